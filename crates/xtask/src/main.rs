@@ -1,0 +1,73 @@
+//! The project's own commands, run as `cargo xtask <command>`.
+//!
+//! Everything here needs only a Rust toolchain, so that a fresh machine can do what the project's own does.
+
+// What a command was asked for goes to standard output; what it is doing goes to standard error.
+#![allow(clippy::print_stdout)]
+
+mod check;
+mod rules;
+mod steps;
+
+use std::{env, path::Path, process::ExitCode};
+
+use anyhow::{Context, Result, bail};
+
+use crate::steps::cargo;
+
+const HELP: &str = "\
+The commands of the project:
+
+  cargo xtask play [ARGUMENTS]    play Shelter at this terminal
+  cargo xtask test                everything that must hold before a change is accepted
+  cargo xtask rules [--json] [--require PREFIX]...
+                                  which rules the examples prove, chapter by chapter;
+                                  with --require S, fail unless all of S are proven
+  cargo xtask bench [--json]      measure the engine
+  cargo xtask help                this page
+";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match run(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<()> {
+    // Paths in the output are then relative to the repository, wherever the command was called.
+    env::set_current_dir(root()).context("cannot enter the repository")?;
+    let (command, rest) = arguments.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
+    match command {
+        "play" => play(rest),
+        "test" if rest.is_empty() => check::run(),
+        "rules" => rules::run(rest),
+        "bench" => bench(rest),
+        "help" | "--help" | "-h" => {
+            print!("{HELP}");
+            Ok(())
+        }
+        "test" => bail!("`test` takes no arguments; see `cargo xtask help`"),
+        other => bail!("there is no command `{other}`; see `cargo xtask help`"),
+    }
+}
+
+fn play(arguments: &[String]) -> Result<()> {
+    eprintln!("building the release binary, then starting the table");
+    cargo(&["run", "--release", "--package", "bottlecap", "--", "play", "shelter"]).arguments(arguments).run()
+}
+
+fn bench(arguments: &[String]) -> Result<()> {
+    eprintln!("building the release binary, then measuring");
+    cargo(&["run", "--release", "--package", "bench", "--"]).arguments(arguments).run()
+}
+
+/// The folder of the repository.
+fn root() -> &'static Path {
+    let crate_dir = Path::new(env!("CARGO_MANIFEST_DIR"));
+    crate_dir.ancestors().nth(2).unwrap_or(crate_dir)
+}

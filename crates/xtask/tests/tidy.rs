@@ -1,0 +1,143 @@
+//! What no compiler checks: that the map is true, that ids exist, that files stay short and say nothing about a
+//! machine.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+/// More lines than this are no longer one thing.
+const MAX_LINES: usize = 700;
+
+/// The first parts of a path that make it a path of this repository.
+const FOLDERS: [&str; 7] = [".cargo", ".ci", "crates", "docs", "examples", "packs", "rules"];
+
+/// The letters with which ids of the rulebook begin: Shelter, Wasteland, and the rulings of its modes.
+const GAMES: [char; 3] = ['S', 'W', 'M'];
+
+// In two halves, so that this file does not find itself.
+const REMINDERS: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
+const MACHINE_PATHS: [&str; 3] = [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/wo", "rk/")];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The files of the project, relative to its folder and with `/`: those that git tracks, or without git all there are.
+fn files() -> Vec<String> {
+    let listed = Command::new("git").args(["ls-files", "-z"]).current_dir(root()).output();
+    match listed {
+        Ok(output) if output.status.success() => {
+            let names = String::from_utf8_lossy(&output.stdout);
+            names.split('\0').filter(|name| root().join(name).is_file()).map(str::to_owned).collect()
+        }
+        _ => {
+            let mut found = Vec::new();
+            walk("", &mut found);
+            found
+        }
+    }
+}
+
+fn walk(folder: &str, found: &mut Vec<String>) {
+    for entry in fs::read_dir(root().join(folder)).expect("the folder can be read") {
+        let entry = entry.expect("the folder can be read");
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if entry.path().is_file() {
+            found.push(format!("{folder}{name}"));
+        } else if name != ".git" && name != "target" {
+            walk(&format!("{folder}{name}/"), found);
+        }
+    }
+}
+
+/// Every text file with its name; pictures and other binary files are left out.
+fn texts() -> Vec<(String, String)> {
+    files()
+        .into_iter()
+        .filter_map(|name| fs::read_to_string(root().join(&name)).ok().map(|text| (name, text)))
+        .collect()
+}
+
+/// Fails with all findings of a check, one per line.
+fn expect_none(findings: impl IntoIterator<Item = String>) {
+    let findings: Vec<String> = findings.into_iter().collect();
+    assert!(findings.is_empty(), "\n{}\n", findings.join("\n"));
+}
+
+/// The lines of all files for which a check gives a reason to complain.
+fn expect_no_line(texts: &[(String, String)], complaint: impl Fn(&str) -> Option<String>) {
+    expect_none(texts.iter().flat_map(|(name, text)| {
+        let found = text.lines().enumerate().filter_map(|(idx, line)| Some((idx + 1, complaint(line)?)));
+        found.map(|(number, what)| format!("{name}:{number}: {what}")).collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn the_map_names_only_what_exists() {
+    let files = files();
+    let Ok(map) = fs::read_to_string(root().join("ARCHITECTURE.md")) else { return };
+    let names: BTreeSet<&str> = files.iter().filter_map(|file| file.rsplit('/').next()).collect();
+    expect_none(
+        quoted(&map)
+            .filter(|path| match path.split_once('/') {
+                Some((folder, _)) => FOLDERS.contains(&folder) && !root().join(before_pattern(path)).exists(),
+                None => (path.ends_with(".md") || path.ends_with(".toml")) && !names.contains(path),
+            })
+            .map(|path| format!("ARCHITECTURE.md names `{path}`, which does not exist")),
+    );
+}
+
+/// The words in backticks that may be paths; fenced blocks are pictures and not checked.
+fn quoted(markdown: &str) -> impl Iterator<Item = &str> {
+    let prose = markdown.split("```").step_by(2);
+    prose
+        .flat_map(|part| part.split('`').skip(1).step_by(2))
+        .filter(|word| !word.is_empty() && word.chars().all(|c| c.is_ascii_alphanumeric() || "._-/*<>".contains(c)))
+}
+
+/// The part of a path before the first `*` or `<name>`, up to a whole folder.
+fn before_pattern(path: &str) -> &str {
+    match path.find(['*', '<']) {
+        Some(at) => path[..at].rsplit_once('/').map_or("", |(folder, _)| folder),
+        None => path,
+    }
+}
+
+#[test]
+fn reminders_name_an_issue() {
+    expect_no_line(&texts(), |line| {
+        let word =
+            line.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').find(|word| REMINDERS.contains(word))?;
+        let has_issue = line.split('#').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        (!has_issue).then(|| format!("{word} without the number of an issue, such as #12"))
+    });
+}
+
+#[test]
+fn source_files_are_short() {
+    expect_none(texts().iter().filter(|(name, _)| name.ends_with(".rs")).filter_map(|(name, text)| {
+        let n_lines = text.lines().count();
+        (n_lines > MAX_LINES).then(|| format!("{name} has {n_lines} lines, more than {MAX_LINES}: split it"))
+    }));
+}
+
+#[test]
+fn no_file_names_a_folder_of_a_machine() {
+    expect_no_line(&texts(), |line| {
+        let path = MACHINE_PATHS.into_iter().find(|path| line.contains(path))?;
+        Some(format!("`{path}...` is a path of somebody's machine"))
+    });
+}
+
+#[test]
+fn rule_ids_in_the_code_exist() {
+    let rulebook = rulebook::load(&root().join("rules")).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let sources: Vec<_> = texts().into_iter().filter(|(name, _)| name.ends_with(".rs")).collect();
+    expect_no_line(&sources, |line| {
+        let mut ids = rulebook::cited_ids(line).filter(|id| id.starts_with(GAMES));
+        ids.find(|id| !rulebook.contains(id)).map(|id| format!("{id} is not in the rulebook"))
+    });
+}
