@@ -1,0 +1,36 @@
+//! What every game on this table needs, and nothing that belongs to one game.
+//!
+//! A game is a resumable machine: its state holds a stack of frames, [`drive`] runs them until somebody must choose,
+//! and an [`Answer`] resumes them. Chance comes only from the [`Cup`] in the state. Nothing here does I/O.
+
+pub mod commitment;
+mod cup;
+mod decision;
+mod deck;
+mod event;
+mod game;
+mod hash;
+mod log;
+mod quick;
+mod replay;
+mod rule;
+mod run;
+mod seat;
+mod table;
+
+pub use commitment::{BrokenPromise, Commitment, Contributions, Secret};
+pub use cup::{Cup, Outcome, Pour, Script, Seed};
+pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Shape};
+pub use deck::Deck;
+pub use event::{Audience, EventId, Recorded, Viewer};
+pub use game::{
+    Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive, hash_of,
+};
+pub use hash::StateHash;
+pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged, UndoneBy};
+pub use quick::Quick;
+pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
+pub use rule::{NotARule, RuleId};
+pub use run::{Record, Run};
+pub use seat::{Seat, Seats};
+pub use table::{NotPlayed, NotUndone, Table, UndoReach, UndoStop};

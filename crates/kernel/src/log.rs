@@ -1,0 +1,177 @@
+//! The saved game: what was agreed at the start, then everything that was answered, in order.
+//!
+//! A log is the durable truth of a game. Each entry holds an answer, what chance decided, what happened and the hash
+//! of the state after it, so that a game can be replayed and checked, or only watched from its events when the rules
+//! have changed since. Nothing is ever taken out: an undo is an entry that points back.
+//!
+//! As text a log is JSON lines: the header, one line per entry, and a last line that seals all lines before it, so that
+//! a file that was cut off or changed is noticed. Each version of the format has its module; older ones are upgraded
+//! on reading.
+
+mod error;
+mod read;
+mod v1;
+mod v2;
+
+use serde::{Deserialize, Serialize};
+
+pub use self::{error::LogError, read::Salvaged};
+use crate::{
+    Answer, Commitment, Contributions, Fault, Game, Outcome, PackStamp, Recorded, Seat, Secret, StateHash, Viewer,
+};
+
+/// The newest version of the log's format, in which logs are written.
+pub const LOG_FORMAT: u32 = v2::FORMAT;
+
+/// What was agreed before the first move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header<S> {
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The content it is played with.
+    pub packs: Vec<PackStamp>,
+    /// Seats and table options.
+    pub setup: S,
+    /// The promise of the secret, published before the game.
+    pub commitment: Commitment,
+    /// What the players added to the secret.
+    pub contributions: Contributions,
+    /// The secret, where it may be known. Without it a game can be watched, but neither checked nor continued.
+    pub secret: Option<Secret>,
+}
+
+/// Who took something back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoneBy {
+    /// A seat took back its own answers.
+    Seat(Seat),
+    /// The whole table agreed.
+    Vote,
+}
+
+/// What an entry stands for. Answers that were the only legal ones are no entries.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind<C> {
+    /// The game was set up. The first entry, and only that.
+    Begin,
+    /// A seat answered.
+    Move {
+        /// Who.
+        seat: Seat,
+        /// What.
+        answer: Answer<C>,
+    },
+    /// The game went back.
+    Undo {
+        /// The number of the entry whose position was restored.
+        to: u32,
+        /// Who took something back.
+        by: UndoneBy,
+        /// Whether chance moved on, because something had been seen.
+        epoch: bool,
+    },
+}
+
+/// One line of the story.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry<C, E> {
+    /// Its place in the log, from 0.
+    pub number: u32,
+    /// What it stands for.
+    pub kind: Kind<C>,
+    /// What chance decided, in order. Secret: it shows the order of decks.
+    pub outcomes: Vec<Outcome>,
+    /// What happened, in order.
+    pub events: Vec<Recorded<E>>,
+    /// Whether something came out that cannot be unseen.
+    pub revealed: bool,
+    /// The hash of the state afterwards.
+    pub hash: StateHash,
+}
+
+impl<C, E> Entry<C, E> {
+    /// The events that the viewer may know of.
+    pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = &Recorded<E>> {
+        self.events.iter().filter(move |event| event.audience.includes(viewer))
+    }
+}
+
+/// An entry in the words of a game.
+pub type EntryOf<G> = Entry<<G as Game>::Choice, <G as Game>::Event>;
+
+/// A saved game.
+pub struct Log<G: Game> {
+    /// What was agreed before the first move.
+    pub header: Header<G::Setup>,
+    entries: Vec<EntryOf<G>>,
+}
+
+impl<G: Game> Log<G> {
+    /// A log without entries.
+    pub(crate) const fn new(header: Header<G::Setup>) -> Log<G> {
+        Log { header, entries: Vec::new() }
+    }
+
+    /// All entries, each at the place of its number.
+    #[must_use]
+    pub fn entries(&self) -> &[EntryOf<G>] {
+        &self.entries
+    }
+
+    pub(crate) fn push(&mut self, entry: EntryOf<G>) {
+        self.entries.push(entry);
+    }
+
+    /// The number the next entry will have.
+    #[must_use]
+    pub fn next_number(&self) -> u32 {
+        u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether the game can be played on with this program's rules and content.
+    ///
+    /// # Errors
+    /// Which of them differ.
+    pub fn fits(&self, game: &G) -> Result<(), LogError> {
+        if self.header.rules != G::RULES_VERSION {
+            return Err(LogError::OtherRules { found: self.header.rules, ours: G::RULES_VERSION });
+        }
+        let ours = game.packs();
+        if self.header.packs == ours {
+            return Ok(());
+        }
+        Err(LogError::OtherPacks(error::differing(&self.header.packs, &ours)))
+    }
+
+    /// The log as text, in the newest format.
+    ///
+    /// # Errors
+    /// The game's own words cannot be written as JSON, which is a fault of the game.
+    pub fn write(&self) -> Result<String, Fault> {
+        v2::write(self).map_err(|error| Fault::Broken(format!("the log cannot be written down: {error}")))
+    }
+}
+
+impl<G: Game> Clone for Log<G> {
+    fn clone(&self) -> Self {
+        Log { header: self.header.clone(), entries: self.entries.clone() }
+    }
+}
+
+impl<G: Game> PartialEq for Log<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.header == other.header && self.entries == other.entries
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Log<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Log").field("header", &self.header).field("entries", &self.entries).finish()
+    }
+}

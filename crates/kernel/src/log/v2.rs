@@ -1,0 +1,106 @@
+//! The second version of the format: the last line seals all lines before it, and the header says what the players
+//! added to the secret. It is the newest one: what its lines hold are the program's own types. The next version begins
+//! by giving this module copies of those that it changes.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use super::{EntryOf, Header, Log, LogError, read};
+use crate::Game;
+
+pub(super) const FORMAT: u32 = 2;
+
+#[derive(Serialize)]
+struct HeaderLine<'a, S> {
+    format: u32,
+    #[serde(flatten)]
+    header: &'a Header<S>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Line<E> {
+    Entry(E),
+    End(End),
+}
+
+/// The last line.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct End {
+    entries: usize,
+    /// Of all lines before, each with its line end.
+    #[serde(with = "hex::serde")]
+    sha256: [u8; 32],
+}
+
+/// Reads up to the first damage.
+pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, Option<LogError>), LogError> {
+    let mut log = Log { header: parse_header(header)?, entries: Vec::new() };
+    let mut seal = Seal::default();
+    seal.add(header);
+    for (at, line) in lines.iter().enumerate() {
+        let damaged = |what| Some(LogError::Damaged { line: at + 2, what });
+        match serde_json::from_slice::<Line<EntryOf<G>>>(line) {
+            Err(error) => return Ok((log, damaged(error.to_string()))),
+            Ok(Line::Entry(entry)) => {
+                if let Err(what) = read::in_place::<G>(&entry, at) {
+                    return Ok((log, damaged(what)));
+                }
+                log.entries.push(entry);
+                seal.add(line);
+            }
+            Ok(Line::End(end)) => {
+                let damage = if end.entries != at || end.sha256 != seal.close() {
+                    Some(LogError::Changed)
+                } else if at + 1 < lines.len() {
+                    Some(LogError::Damaged { line: at + 3, what: "nothing may follow the last line".to_owned() })
+                } else {
+                    None
+                };
+                return Ok((log, damage));
+            }
+        }
+    }
+    Ok((log, Some(LogError::CutOff { line: lines.len() + 1 })))
+}
+
+/// Takes the version out of the header line, since no unknown field is let through.
+fn parse_header<S: serde::de::DeserializeOwned>(line: &[u8]) -> Result<Header<S>, LogError> {
+    let mut fields: serde_json::Map<String, serde_json::Value> = read::parse_header(line)?;
+    fields.remove("format");
+    serde_json::from_value(serde_json::Value::Object(fields)).map_err(|error| LogError::NotALog(error.to_string()))
+}
+
+pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> {
+    let mut text = String::new();
+    let mut seal = Seal::default();
+    let mut write = |line: String| {
+        seal.add(line.as_bytes());
+        text.push_str(&line);
+        text.push('\n');
+    };
+    write(serde_json::to_string(&HeaderLine { format: FORMAT, header: &log.header })?);
+    for entry in &log.entries {
+        write(serde_json::to_string(&Line::Entry(entry))?);
+    }
+    let end = Line::<()>::End(End { entries: log.entries.len(), sha256: seal.close() });
+    text.push_str(&serde_json::to_string(&end)?);
+    text.push('\n');
+    Ok(text)
+}
+
+/// The running hash of all lines so far.
+#[derive(Default)]
+struct Seal(Sha256);
+
+impl Seal {
+    fn add(&mut self, line: &[u8]) {
+        self.0.update(line);
+        self.0.update(b"\n");
+    }
+
+    fn close(&self) -> [u8; 32] {
+        self.0.clone().finalize().into()
+    }
+}

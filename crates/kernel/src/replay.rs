@@ -1,0 +1,193 @@
+//! Playing a log again, and finding the first place where it goes differently.
+
+use std::{
+    fmt::{self, Debug},
+    ops::Deref,
+};
+
+use crate::{
+    BrokenPromise, EntryOf, Game, Kind, Log, LogError, NotApplied, NotPlayed, NotUndone, Table, UndoneBy, commitment,
+};
+
+/// A game that is played again from its log, entry by entry, with every outcome and every hash checked.
+pub struct Replay<'l, G: Game, H: Deref<Target = G>> {
+    table: Table<G, H>,
+    rest: &'l [EntryOf<G>],
+}
+
+/// Why a log cannot be played again, or not to its end.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    /// It is no log for this game with these rules.
+    #[error(transparent)]
+    Log(#[from] LogError),
+    /// The secret is not in it.
+    #[error("the log does not hold its secret, so the game can only be watched")]
+    NoSecret,
+    /// The secret is not the promised one.
+    #[error(transparent)]
+    BrokenPromise(#[from] BrokenPromise),
+    /// The game cannot even begin.
+    #[error("the game cannot be set up so: {0}")]
+    NoBeginning(String),
+    /// It goes differently.
+    #[error(transparent)]
+    Diverged(#[from] Divergence),
+}
+
+/// The first place where a replay does not go as the log says.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("entry {entry} goes differently: {what} should be {expected}, but found {found}")]
+pub struct Divergence {
+    /// The number of the entry.
+    pub entry: u32,
+    /// What differs.
+    pub what: Diverging,
+    /// What the log says.
+    pub expected: String,
+    /// What the replay found.
+    pub found: String,
+}
+
+/// What can differ in a replay.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Diverging {
+    /// The answer or the undo itself.
+    Kind,
+    /// What chance decided.
+    Outcomes,
+    /// What happened.
+    Events,
+    /// Whether something was revealed.
+    Revealed,
+    /// The state.
+    Hash,
+}
+
+impl fmt::Display for Diverging {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Diverging::Kind => "the entry",
+            Diverging::Outcomes => "what chance decided",
+            Diverging::Events => "what happened",
+            Diverging::Revealed => "whether something was revealed",
+            Diverging::Hash => "the hash of the state",
+        })
+    }
+}
+
+impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
+    /// Prepares a replay: checks that rules, content and secret are those of the log. No entry is checked yet.
+    ///
+    /// # Errors
+    /// They are not, or the game cannot be set up.
+    pub fn new(game: H, log: &'l Log<G>) -> Result<Self, ReplayError> {
+        log.fits(&game)?;
+        Replay::with_other_rules(game, log)
+    }
+
+    /// Prepares a replay without asking for the same rules and content; the hashes will tell. A game that comes out
+    /// the same may be continued with the newer ones.
+    ///
+    /// # Errors
+    /// The secret is missing or another one than was promised, or the game cannot be set up.
+    pub fn with_other_rules(game: H, log: &'l Log<G>) -> Result<Self, ReplayError> {
+        let header = &log.header;
+        let secret = header.secret.ok_or(ReplayError::NoSecret)?;
+        commitment::check(header.commitment, &secret, &header.contributions)?;
+        let table = Table::begin(game, header.setup.clone(), secret, header.contributions.clone())
+            .map_err(|error| ReplayError::NoBeginning(in_words::<G>(&error)))?;
+        Ok(Replay { table, rest: log.entries() })
+    }
+
+    /// The game as it stands after the last entry that was played: state, decision, views.
+    pub const fn table(&self) -> &Table<G, H> {
+        &self.table
+    }
+
+    /// How many entries are still to come.
+    #[must_use]
+    pub const fn left(&self) -> usize {
+        self.rest.len()
+    }
+
+    /// Plays the next entry; none at the end of the log. The beginning is the first entry. A replay that went
+    /// differently stops for good.
+    pub fn step(&mut self) -> Option<Result<&'l EntryOf<G>, Divergence>> {
+        let (expected, rest) = self.rest.split_first()?;
+        let result = self.play(expected);
+        self.rest = if result.is_ok() { rest } else { &[] };
+        Some(result.map(|()| expected))
+    }
+
+    /// Plays all that is left.
+    ///
+    /// # Errors
+    /// The first place where it goes differently.
+    pub fn finish(mut self) -> Result<Table<G, H>, ReplayError> {
+        while let Some(result) = self.step() {
+            result?;
+        }
+        Ok(self.table)
+    }
+
+    fn play(&mut self, expected: &EntryOf<G>) -> Result<(), Divergence> {
+        let refused = |found| Divergence {
+            entry: expected.number,
+            what: Diverging::Kind,
+            expected: format!("{:?}", expected.kind),
+            found,
+        };
+        let found = match &expected.kind {
+            Kind::Begin => self.table.log().entries().first().ok_or_else(|| refused("nothing".to_owned()))?,
+            Kind::Move { seat, answer } => {
+                let number = self.table.decision_number();
+                self.table.play(*seat, number, answer).map_err(|error| refused(in_words::<G>(&error)))?
+            }
+            Kind::Undo { to, by, .. } => self.undo(*to, *by).map_err(|error| refused(error.to_string()))?,
+        };
+        compare::<G>(expected, found)
+    }
+
+    fn undo(&mut self, to: u32, by: UndoneBy) -> Result<&EntryOf<G>, NotUndone> {
+        match by {
+            UndoneBy::Vote => self.table.undo_by_vote(to),
+            UndoneBy::Seat(seat) => self.table.undo_to(seat, to),
+        }
+    }
+}
+
+fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>) -> Result<(), Divergence> {
+    let same = |what, expected_part: &dyn Debug, found_part: &dyn Debug, equal: bool| {
+        if equal {
+            return Ok(());
+        }
+        Err(Divergence {
+            entry: expected.number,
+            what,
+            expected: format!("{expected_part:?}"),
+            found: format!("{found_part:?}"),
+        })
+    };
+    // In the order in which one explains the next: other chance makes other events, and both make another state.
+    same(Diverging::Kind, &expected.kind, &found.kind, expected.kind == found.kind)?;
+    same(Diverging::Outcomes, &expected.outcomes, &found.outcomes, expected.outcomes == found.outcomes)?;
+    same(Diverging::Events, &expected.events, &found.events, expected.events == found.events)?;
+    same(Diverging::Revealed, &expected.revealed, &found.revealed, expected.revealed == found.revealed)?;
+    same(Diverging::Hash, &expected.hash, &found.hash, expected.hash == found.hash)
+}
+
+fn in_words<G: Game>(error: &NotPlayed<G>) -> String {
+    match error {
+        NotApplied::Refused(refusal) => format!("{refusal:?}"),
+        NotApplied::Fault(fault) => fault.to_string(),
+    }
+}
+
+/// Plays a log again and checks every outcome and every hash.
+///
+/// # Errors
+/// Why it cannot be played with these rules and content, or the first place where it goes differently.
+pub fn replay<G: Game>(game: &G, log: &Log<G>) -> Result<G::State, ReplayError> {
+    Ok(Replay::new(game, log)?.finish()?.into_state())
+}

@@ -1,0 +1,127 @@
+//! A run: what surrounds the state while the rules work on it.
+//!
+//! Holds the decision that stands open afterwards, records events and outcomes if anybody wants them, and notes
+//! whether something came out that cannot be unseen.
+
+use crate::{Audience, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
+
+/// What surrounds the state while the rules work on it.
+pub struct Run<G: Game> {
+    /// The decision open after the last move.
+    pub decision: Decision<G::Choice, G::Ask>,
+    record: Option<Record<G::Event>>,
+    script: Script,
+    scripted: bool,
+    revealed: bool,
+}
+
+/// What a move brought about.
+#[derive(Clone, Debug)]
+pub struct Record<E> {
+    /// What happened, in order.
+    pub events: Vec<Recorded<E>>,
+    /// What chance decided, in order. Secret: it shows the order of decks.
+    pub outcomes: Vec<Outcome>,
+}
+
+impl<E> Default for Record<E> {
+    fn default() -> Self {
+        Record { events: Vec::new(), outcomes: Vec::new() }
+    }
+}
+
+impl<G: Game> Run<G> {
+    /// A run that records nothing, for playouts.
+    #[must_use]
+    pub fn silent() -> Run<G> {
+        Run { decision: Decision::default(), record: None, script: Script::default(), scripted: false, revealed: false }
+    }
+
+    /// A run that records events and outcomes.
+    #[must_use]
+    pub fn recording() -> Run<G> {
+        Run { record: Some(Record::default()), ..Run::silent() }
+    }
+
+    /// Adds chance decided beforehand. For examples only: nothing in a real game calls this.
+    pub fn rig(&mut self, script: Script) {
+        self.script.dice.extend(script.dice);
+        self.script.shuffles.extend(script.shuffles);
+        self.scripted = true;
+    }
+
+    /// What is left of the chance decided beforehand.
+    #[must_use]
+    pub const fn unused_script(&self) -> &Script {
+        &self.script
+    }
+
+    /// Takes what was recorded since the last time.
+    pub fn take_record(&mut self) -> Record<G::Event> {
+        self.record.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Whether something was rolled or revealed since the last call.
+    pub const fn take_revealed(&mut self) -> bool {
+        std::mem::replace(&mut self.revealed, false)
+    }
+
+    /// Notes that hidden information came out, so that no free undo goes back beyond this move.
+    pub const fn reveal(&mut self) {
+        self.revealed = true;
+    }
+
+    /// Records an event. The state counts its events also in silent runs, so that ids never depend on who listens.
+    #[inline]
+    pub fn emit(
+        &mut self,
+        counter: &mut u32,
+        cause: EventId,
+        rule: RuleId,
+        audience: Audience,
+        event: impl FnOnce() -> G::Event,
+    ) -> EventId {
+        *counter += 1;
+        let id = EventId(*counter);
+        if let Some(record) = &mut self.record {
+            record.events.push(Recorded { id, cause, rule, audience, event: event() });
+        }
+        id
+    }
+
+    /// Rolls `N` dice with this many sides.
+    pub fn roll<const N: usize>(&mut self, cup: &mut Cup, sides: u8) -> [u8; N] {
+        self.revealed = true;
+        let mut pour = cup.pour();
+        let mut dice = [0; N].map(|_: u8| pour.below(u32::from(sides)) as u8 + 1);
+        if self.scripted {
+            for die in &mut dice {
+                *die = self.script.dice.pop_front().unwrap_or(*die);
+            }
+        }
+        if let Some(record) = &mut self.record {
+            record.outcomes.push(Outcome::Rolled(dice.to_vec()));
+        }
+        dice
+    }
+
+    /// Shuffles a pile whose top card is last.
+    pub fn shuffle(&mut self, cup: &mut Cup, pile: &mut [u8]) {
+        self.revealed = true;
+        cup.pour().shuffle(pile);
+        if self.scripted
+            && let Some(tops) = self.script.shuffles.pop_front()
+        {
+            let mut place = pile.len();
+            for card in tops {
+                if let Some(at) = pile[..place].iter().rposition(|other| *other == card) {
+                    place -= 1;
+                    pile.swap(at, place);
+                }
+            }
+        }
+        if let Some(record) = &mut self.record {
+            record.outcomes.push(Outcome::Shuffled(pile.iter().rev().copied().collect()));
+        }
+    }
+}
