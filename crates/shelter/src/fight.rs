@@ -1,0 +1,117 @@
+//! Chapter FIGHT: fights against threats (S-FIGHT-01 to S-FIGHT-05).
+//!
+//! Both dice are rolled and added after the cost is paid. The fighter may then use items; a result equal to or above
+//! the number wins the reward, one below it injures the dweller.
+
+use kernel::{Asked, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::Window,
+    event::Event,
+    frame::{FightStep, PlacementStep, What},
+    machine::{Shelter, Table, ask_one, broken},
+    state::{Fight, State, cards_of},
+};
+
+impl Table<'_> {
+    pub fn step_fight(&mut self, step: FightStep) -> Result<Step, Fault> {
+        let seat = self.state.active;
+        match step {
+            FightStep::Roll => {
+                self.state.turn.fight = Fight::default();
+                self.roll_fight(seat);
+                self.turn_to(What::Fight(FightStep::Items));
+            }
+            FightStep::Items => {
+                if self.game.may_change_fight(self.state, seat) {
+                    return Ok(Step::Ask);
+                }
+                self.turn_to(What::Fight(FightStep::Result));
+            }
+            FightStep::Result => self.end_fight(seat)?,
+        }
+        Ok(Step::Go)
+    }
+
+    pub fn answer_fight(&mut self, choice: Choice) -> Result<(), Fault> {
+        match choice {
+            Choice::Use { card, ability } => self.begin_use(self.state.active, card, ability),
+            Choice::Done => {
+                self.turn_to(What::Fight(FightStep::Result));
+                Ok(())
+            }
+            _ => Err(broken("no such choice in a fight")),
+        }
+    }
+
+    /// S-FIGHT-01; also for items that roll again.
+    pub fn roll_fight(&mut self, seat: Seat) {
+        let dice = self.run.roll(&mut self.state.cup, 6);
+        self.state.turn.fight.dice = dice;
+        self.tell(rule!("S-FIGHT-01"), || Event::FightRolled { seat, dice });
+    }
+
+    /// S-FIGHT-04.
+    pub fn change_fight(&mut self, seat: Seat, bonus: u8) {
+        let fight = &mut self.state.turn.fight;
+        fight.bonus = fight.bonus.saturating_add(bonus);
+        self.tell(rule!("S-FIGHT-04"), || Event::FightChanged { seat, bonus });
+    }
+
+    /// S-FIGHT-02 and S-FIGHT-03.
+    fn end_fight(&mut self, seat: Seat) -> Result<(), Fault> {
+        let Some(at) = self.state.turn.space else { return Err(broken("a fight without a space")) };
+        let need = self.game.space(self.state.vault.offer(at)).fight;
+        let Fight { dice, won, .. } = self.state.turn.fight;
+        let bonus = self.game.fight_bonus(self.state, seat);
+        let won = won || dice[0] + dice[1] + bonus >= need;
+        self.pop();
+        let rule = if won { rule!("S-FIGHT-02") } else { rule!("S-FIGHT-03") };
+        let ended = self.tell(rule, || Event::FightEnded { seat, need, dice, bonus, won });
+        self.cause = ended;
+        if won {
+            self.open_window(Window::FightWon, seat)?;
+        } else {
+            self.turn_to(What::Placement(PlacementStep::Over));
+            self.injure_placed(rule!("S-FIGHT-03"));
+            self.open_window(Window::FightLost, seat)?;
+        }
+        Ok(())
+    }
+}
+
+impl Shelter {
+    /// All that is added to the dice: items used, and items with a standing bonus (S-RULING-23).
+    pub(crate) fn fight_bonus(&self, state: &State, seat: Seat) -> u8 {
+        let standing = cards_of(state.player(seat).items & self.index.always_roll)
+            .map(|card| self.content.items[card as usize].always_roll)
+            .sum::<u8>();
+        state.turn.fight.bonus.saturating_add(standing)
+    }
+
+    fn may_change_fight(&self, state: &State, seat: Seat) -> bool {
+        let mut options = Vec::new();
+        self.list_fight_uses(state, seat, &mut options);
+        !options.is_empty()
+    }
+
+    fn list_fight_uses(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        self.list_uses(state, seat, Window::InFight, None, options);
+        self.list_uses(state, seat, Window::AnyTime, None, options);
+    }
+
+    pub(crate) fn decide_fight(&self, state: &State, options: &mut Vec<Choice>) -> Asked<Ask> {
+        let seat = state.active;
+        self.list_fight_uses(state, seat, options);
+        options.push(Choice::Done);
+        ask_one(seat, Ask::Fight)
+    }
+
+    /// In how many of the 36 throws the dice reach a number with this bonus.
+    #[must_use]
+    pub fn winning_throws(need: u8, bonus: u8) -> u8 {
+        let throws = (1..=6u8).flat_map(|one| (1..=6u8).map(move |other| one + other + bonus));
+        throws.filter(|sum| *sum >= need).count() as u8
+    }
+}

@@ -1,0 +1,80 @@
+//! Chapter INCOME: what the owner of a level gets (S-INCOME-01 to S-INCOME-06).
+//!
+//! When somebody else places in a room of the own level, not on a threat, its owner may gain one cube of choice, after
+//! the cost is paid and before anything else. Once per placement.
+
+use kernel::{Asked, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::{Resource, Window},
+    event::Event,
+    frame::What,
+    machine::{Shelter, Table, ask_one, broken},
+    options::IncomeOrder,
+    state::{State, TRACK},
+    vault::SpaceRef,
+};
+
+impl Table<'_> {
+    pub fn offer_income(&mut self, at: SpaceRef) -> Result<(), Fault> {
+        match self.game.income_of(self.state, self.state.active, at) {
+            Some(owner) => self.push(What::Income { owner }),
+            None => Ok(()),
+        }
+    }
+
+    pub fn step_income(&mut self, owner: Seat) -> Result<Step, Fault> {
+        let cubes = self.state.player(owner).cubes;
+        let moot = cubes == [TRACK; 3]
+            && self.state.player(owner).items & self.game.index.usable[Window::IncomeTaken as usize] == 0;
+        if moot {
+            self.pop();
+            self.tell(rule!("S-INCOME-04"), || Event::IncomeDeclined(owner));
+            return Ok(Step::Go);
+        }
+        if self.state.options.income_standing_order == IncomeOrder::Asked {
+            return Ok(Step::Ask);
+        }
+        let emptiest = Resource::ALL.into_iter().min_by_key(|resource| cubes[*resource as usize]);
+        self.take_income(owner, emptiest.unwrap_or(Resource::Power))?;
+        Ok(Step::Go)
+    }
+
+    pub fn answer_income(&mut self, owner: Seat, choice: Choice) -> Result<(), Fault> {
+        match choice {
+            Choice::Resource(resource) => self.take_income(owner, resource),
+            Choice::Decline => {
+                self.pop();
+                self.tell(rule!("S-INCOME-04"), || Event::IncomeDeclined(owner));
+                Ok(())
+            }
+            _ => Err(broken("no such choice for income")),
+        }
+    }
+
+    fn take_income(&mut self, owner: Seat, resource: Resource) -> Result<(), Fault> {
+        self.pop();
+        let taken = self.tell(rule!("S-INCOME-01"), || Event::IncomeTaken(owner));
+        self.cause = taken;
+        self.gain_cube(owner, resource, rule!("S-INCOME-01"));
+        self.open_window(Window::IncomeTaken, owner)?;
+        Ok(())
+    }
+}
+
+impl Shelter {
+    /// Who would get income for a placement of this seat (S-INCOME-01 to S-INCOME-03).
+    pub(crate) fn income_of(&self, state: &State, seat: Seat, at: SpaceRef) -> Option<Seat> {
+        if state.vault.threatened & at.bit() != 0 || at.bit() & SpaceRef::ROOMS == 0 {
+            return None;
+        }
+        state.vault.owner(at.level()).filter(|owner| *owner != seat)
+    }
+
+    pub(crate) fn decide_income(&self, state: &State, owner: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
+        options.extend(Resource::ALL.map(Choice::Resource));
+        options.push(Choice::Decline);
+        ask_one(owner, Ask::Income(state.active))
+    }
+}

@@ -1,0 +1,382 @@
+//! Chapter ITEM: taking, using and discarding items (S-ITEM-01 to S-ITEM-06).
+//!
+//! An item may be used by its holder in the windows of S-RULING-21, or at the moment it names. One frame opens such a
+//! window for all who may act, one frame carries out an item's effects in order.
+
+use kernel::{Asked, Because, Fault, RuleId, Seat, Seats, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    content::{Amount, Count, Effect, Icon, Letter, Spend, Use, Window},
+    event::{Event, Kind},
+    frame::{Gaining, LineFrom, Payment, TurnStep, Using, What},
+    index::Packed,
+    machine::{Shelter, Table, ask_one, because, broken},
+    options::ItemWindows,
+    place::{distinct_dwellers, trained_set},
+    state::{NONE, State, cards_of, dwellers_of},
+    vault::SpaceRef,
+};
+
+impl Table<'_> {
+    /// S-ITEM-01 and S-ITEM-02: the card changes hands and the gap is filled at once.
+    pub fn take_item(&mut self, seat: Seat, card: u8) {
+        let Some(gap) = self.state.item_track.iter().position(|other| *other == card) else { return };
+        self.state.item_track[gap] = NONE;
+        self.state.player_mut(seat).items |= 1 << card;
+        self.tell(rule!("S-ITEM-01"), || Event::ItemTaken { seat, card });
+        self.fill_track(Kind::Items, rule!("S-ITEM-02"));
+    }
+
+    /// S-ITEM-05.
+    pub fn discard_item(&mut self, seat: Seat, card: u8, rule: RuleId) {
+        let player = self.state.player_mut(seat);
+        player.items &= !(1 << card);
+        player.exhausted &= !(1 << card);
+        self.state.items.discard(card);
+        self.tell(rule, || Event::ItemDiscarded { seat, card });
+    }
+
+    /// Asks everybody who may use something now, beginning with the active player. Says whether anybody will be.
+    pub fn open_window(&mut self, window: Window, holder: Seat) -> Result<bool, Fault> {
+        let whom = self.game.whom_to_ask(self.state, window, holder);
+        if whom.is_empty() {
+            return Ok(false);
+        }
+        self.push(What::Windows { window, whom })?;
+        Ok(true)
+    }
+
+    pub fn step_windows(&mut self, window: Window, whom: Seats) -> Result<Step, Fault> {
+        match self.game.next_to_ask(self.state, window, whom) {
+            Some(_) => Ok(Step::Ask),
+            None => {
+                self.pop();
+                Ok(Step::Go)
+            }
+        }
+    }
+
+    pub fn answer_windows(&mut self, window: Window, whom: Seats, choice: Choice) -> Result<(), Fault> {
+        let Some(seat) = self.game.next_to_ask(self.state, window, whom) else {
+            return Err(broken("nobody was asked in a window"));
+        };
+        match choice {
+            Choice::Use { card, ability } => self.begin_use(seat, card, ability),
+            Choice::Exchange { backwards } => self.exchange(backwards),
+            Choice::Done | Choice::DoneForTurn => {
+                let mut left = Seats::NONE;
+                whom.iter().filter(|other| *other != seat).for_each(|other| left.insert(other));
+                self.turn_to(What::Windows { window, whom: left });
+                self.state.turn.hush |= choice == Choice::DoneForTurn;
+                Ok(())
+            }
+            _ => Err(broken("no such choice in a window")),
+        }
+    }
+
+    /// S-EXHAUST-01 and S-ITEM-05: the item is spent, its cost paid, and its effects follow.
+    pub fn begin_use(&mut self, seat: Seat, card: u8, ability: u8) -> Result<(), Fault> {
+        let game = self.game;
+        let Some(printed) = game.ability(card, ability) else { return Err(broken("no such ability")) };
+        let used = self.tell(rule!("S-ITEM-03"), || Event::ItemUsed { seat, card, ability });
+        self.push_under(used, What::Use(Using { seat, card, ability, effect: 0 }))?;
+        self.cause = used;
+        match printed.spend {
+            Spend::Nothing => {}
+            Spend::Exhaust => self.state.player_mut(seat).exhausted |= 1 << card,
+            Spend::Discard => self.discard_item(seat, card, rule!("S-ITEM-05")),
+        }
+        let pay = printed.pay;
+        self.pay(pay.cubes, Payment { seat, any: pay.any, items: pay.items, placement: false })
+    }
+
+    pub fn step_use(&mut self, using: Using) -> Result<Step, Fault> {
+        let Using { seat, card, ability, effect } = using;
+        let game = self.game;
+        let Some(next) = game.ability(card, ability).and_then(|ability| ability.effects.get(effect as usize)) else {
+            self.pop();
+            return Ok(Step::Go);
+        };
+        if !game.has_effect(self.state, seat, card, next) {
+            self.turn_to(What::Use(Using { effect: effect + 1, ..using }));
+            return Ok(Step::Go);
+        }
+        if matches!(next, Effect::Heal | Effect::Train(_) | Effect::DiscardThreat) {
+            return Ok(Step::Ask);
+        }
+        self.turn_to(What::Use(Using { effect: effect + 1, ..using }));
+        match next {
+            Effect::Gain(_) => {
+                let from = LineFrom::Item { card, ability, effect };
+                self.push(What::Line(Gaining { seat, from, icon: 0, again: false, asked: false }))?;
+            }
+            Effect::Roll(amount) => {
+                let bonus = game.amount(self.state, seat, *amount);
+                self.change_fight(seat, bonus);
+            }
+            Effect::Reroll => self.roll_fight(seat),
+            Effect::Win => self.state.turn.fight.won = true,
+            Effect::Heal | Effect::Train(_) | Effect::DiscardThreat => {}
+        }
+        Ok(Step::Go)
+    }
+
+    pub fn answer_use(&mut self, using: Using, choice: Choice) -> Result<(), Fault> {
+        let seat = using.seat;
+        let game = self.game;
+        let effect =
+            game.ability(using.card, using.ability).and_then(|ability| ability.effects.get(using.effect as usize));
+        match (effect, choice) {
+            (Some(Effect::Heal), Choice::Dweller(dweller)) => self.heal(seat, dweller, rule!("S-ITEM-03")),
+            (Some(Effect::Train(_)), Choice::Slot(letter)) => {
+                let player = self.state.player(seat);
+                let loose = player.available & !trained_set(&player.slots);
+                // The one to train is asked first where loose dwellers differ; the answer is kept in the turn.
+                let dweller = match self.state.turn.trainees.pop() {
+                    Some(chosen) => chosen,
+                    None => loose.trailing_zeros() as u8,
+                };
+                self.put_into_slot(seat, dweller, letter);
+            }
+            (Some(Effect::Train(_)), Choice::Dweller(dweller)) => {
+                self.state.turn.trainees.push(dweller);
+                return Ok(());
+            }
+            (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03")),
+            _ => return Err(broken("no such choice for an item")),
+        }
+        self.turn_to(What::Use(Using { effect: using.effect + 1, ..using }));
+        Ok(())
+    }
+}
+
+impl Shelter {
+    /// A printed ability.
+    pub(crate) fn ability(&self, card: u8, ability: u8) -> Option<&Use> {
+        self.content.items.get(card as usize)?.uses.get(ability as usize)
+    }
+
+    /// Who may use something in this window, by the table's option (S-RULING-21).
+    fn whom_to_ask(&self, state: &State, window: Window, holder: Seat) -> Seats {
+        let mut whom = Seats::NONE;
+        let own_turn = holder == state.active && !state.frames.iter().any(|frame| is_between_turns(frame.what));
+        let everybody = window == Window::AnyTime && state.options.item_windows == ItemWindows::Everybody;
+        if state.options.item_windows == ItemWindows::OwnTurn && !own_turn {
+            return whom;
+        }
+        for seat in state.all_seats() {
+            if (seat == holder || everybody) && self.may_act(state, seat, window) {
+                whom.insert(seat);
+            }
+        }
+        whom
+    }
+
+    fn next_to_ask(&self, state: &State, window: Window, whom: Seats) -> Option<Seat> {
+        Seat::clockwise_from(state.active, state.seats)
+            .find(|seat| whom.contains(*seat) && self.may_act(state, *seat, window))
+    }
+
+    /// Whether the seat has anything to do in a window.
+    fn may_act(&self, state: &State, seat: Seat, window: Window) -> bool {
+        let hushed = state.turn.hush && seat == state.active && window == Window::AnyTime;
+        !hushed
+            && (self.some_use(state, seat, window)
+                || (window == Window::AnyTime
+                    && [false, true].into_iter().any(|backwards| self.may_exchange(state, seat, backwards))))
+    }
+
+    fn some_use(&self, state: &State, seat: Seat, window: Window) -> bool {
+        let cards = state.player(seat).items & self.index.usable[window as usize];
+        cards_of(cards).any(|card| (0..2).any(|ability| self.may_use(state, seat, card, ability, window, None).is_ok()))
+    }
+
+    /// Lists the abilities the seat may use in a window; `paying` when a payment must stay possible.
+    pub(crate) fn list_uses(
+        &self,
+        state: &State,
+        seat: Seat,
+        window: Window,
+        paying: Option<Payment>,
+        options: &mut Vec<Choice>,
+    ) {
+        let cards = state.player(seat).items & self.index.usable[window as usize];
+        for card in cards_of(cards) {
+            for ability in 0..2 {
+                if self.may_use(state, seat, card, ability, window, paying).is_ok() {
+                    options.push(Choice::Use { card, ability });
+                }
+            }
+        }
+    }
+
+    /// Whether the seat may use the ability in this window, and if not, which rule stands in the way.
+    pub(crate) fn may_use(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: u8,
+        ability: u8,
+        window: Window,
+        paying: Option<Payment>,
+    ) -> Result<(), Because<Reason>> {
+        let player = state.player(seat);
+        if card >= 64 || player.items & (1 << card) == 0 {
+            return because(rule!("S-ITEM-03"), Reason::NotYourItem);
+        }
+        let Some(printed) = self.ability(card, ability) else {
+            return because(rule!("S-ITEM-06"), Reason::NoSuchAbility);
+        };
+        if printed.window != window {
+            return because(rule!("S-ITEM-03"), Reason::WrongMoment(printed.window));
+        }
+        if printed.spend == Spend::Exhaust && player.exhausted & (1 << card) != 0 {
+            return because(rule!("S-EXHAUST-02"), Reason::Exhausted);
+        }
+        let leaves = u8::from(printed.spend == Spend::Discard);
+        if player.item_count() - leaves < printed.pay.items {
+            return because(rule!("S-COST-05"), Reason::NotEnoughItems);
+        }
+        let have = Packed::have(player.cubes);
+        if !have.covers(printed.pay.packed()) {
+            let short = crate::cost::missing(player.cubes, printed.pay.cubes, printed.pay.any);
+            return because(rule!("S-COST-02"), Reason::CannotPay(short));
+        }
+        if let Some(payment) = paying {
+            // S-RULING-21: an action in progress is never undone by an item.
+            let cubes_left = have.covers(printed.pay.packed().plus(Packed::new([0; 3], payment.any)));
+            if !cubes_left || player.item_count() - leaves - printed.pay.items < payment.items {
+                return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
+            }
+        }
+        if !printed.effects.iter().any(|effect| self.has_effect(state, seat, card, effect)) {
+            return because(rule!("S-ITEM-03"), Reason::NoUse);
+        }
+        Ok(())
+    }
+
+    /// Whether an effect would change anything now.
+    fn has_effect(&self, state: &State, seat: Seat, card: u8, effect: &Effect) -> bool {
+        let player = state.player(seat);
+        match effect {
+            Effect::Gain(line) => line.iter().any(|icon| match icon {
+                Icon::Ready => player.exhausted & !(1 << card) != 0,
+                Icon::Dweller => usize::from(player.dwellers()) < crate::state::DWELLERS,
+                Icon::Item => state.item_track.iter().any(|card| *card != NONE),
+                Icon::FirstPlayer => state.first != seat,
+                Icon::Build => self.has_free_slot(state, seat) && state.room_track.iter().any(|room| *room != NONE),
+                _ => true,
+            }),
+            Effect::Roll(amount) => self.amount(state, seat, *amount) > 0,
+            Effect::Reroll | Effect::Win => true,
+            Effect::Heal => player.injured != 0,
+            Effect::Train(letter) => {
+                player.available & !trained_set(&player.slots) != 0
+                    && letter
+                        .map_or_else(|| player.slots.contains(&NONE), |letter| player.slots[letter as usize] == NONE)
+            }
+            Effect::DiscardThreat => discardable_threats(state, seat) != 0,
+        }
+    }
+
+    /// A number that depends on the position.
+    pub(crate) fn amount(&self, state: &State, seat: Seat, amount: Amount) -> u8 {
+        let player = state.player(seat);
+        let level = state.vault.level_of(seat);
+        let Some(per) = amount.per else { return amount.base };
+        let count = match per {
+            Count::Rooms => state.vault.rooms_on(level),
+            Count::Items => player.item_count(),
+            Count::Dwellers => player.dwellers(),
+            Count::Injured => player.injured.count_ones() as u8,
+            Count::Trained => trained_set(&player.slots).count_ones() as u8,
+            Count::Threats => state.vault.threats_on(level),
+            Count::Cubes => player.all_cubes(),
+            Count::Power => player.cubes[0],
+            Count::Food => player.cubes[1],
+            Count::Water => player.cubes[2],
+        };
+        amount.base.saturating_mul(count / amount.each.max(1)).min(amount.max)
+    }
+
+    pub(crate) fn decide_windows(
+        &self,
+        state: &State,
+        window: Window,
+        whom: Seats,
+        options: &mut Vec<Choice>,
+    ) -> Option<Asked<Ask>> {
+        let seat = self.next_to_ask(state, window, whom)?;
+        self.list_uses(state, seat, window, None, options);
+        let mut ask = Ask::Window(window);
+        if window == Window::AnyTime {
+            self.list_exchanges(state, seat, options);
+            let below = state.frames.iter().rev().nth(1).map(|frame| frame.what);
+            if below == Some(What::Turn(TurnStep::Over)) && seat == state.active {
+                ask = Ask::EndTurn;
+            } else if seat == state.active && matches!(below, Some(What::Line(_))) {
+                options.push(Choice::DoneForTurn);
+            }
+        }
+        options.push(Choice::Done);
+        Some(ask_one(seat, ask))
+    }
+
+    pub(crate) fn decide_use(&self, state: &State, using: Using, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        let seat = using.seat;
+        let player = state.player(seat);
+        let ask = match self.ability(using.card, using.ability)?.effects.get(using.effect as usize)? {
+            Effect::Heal => {
+                options.extend(injured_to_heal(state, seat).map(Choice::Dweller));
+                Ask::Heal
+            }
+            Effect::Train(letter) => {
+                let loose = player.available & !trained_set(&player.slots);
+                let alike = loose & player.injured == 0 || loose & !player.injured == 0;
+                if alike || !state.turn.trainees.is_empty() {
+                    let dweller = state.turn.trainees.last().copied().unwrap_or(loose.trailing_zeros() as u8);
+                    match letter {
+                        Some(letter) => options.push(Choice::Slot(*letter)),
+                        None => list_free_slots(state, seat, options),
+                    }
+                    Ask::TrainSlot(dweller)
+                } else {
+                    options.push(Choice::Dweller((loose & !player.injured).trailing_zeros() as u8));
+                    options.push(Choice::Dweller((loose & player.injured).trailing_zeros() as u8));
+                    Ask::TrainWho
+                }
+            }
+            Effect::DiscardThreat => {
+                options.extend(SpaceRef::of_set(discardable_threats(state, seat)).map(Choice::Threat));
+                Ask::DiscardThreat
+            }
+            _ => return None,
+        };
+        Some(ask_one(seat, ask))
+    }
+}
+
+/// Whether the frame belongs to a moment that is nobody's turn.
+const fn is_between_turns(what: What) -> bool {
+    matches!(what, What::Spawn { .. } | What::Recall { .. })
+}
+
+/// Threats on the own level that nobody stands on.
+fn discardable_threats(state: &State, seat: Seat) -> u64 {
+    let level = SpaceRef::level_set(state.vault.level_of(seat));
+    state.vault.threatened & level & !state.vault.occupied
+}
+
+/// Injured dwellers that differ: each one in the vault or in a slot, and one of the loose ones.
+fn injured_to_heal(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
+    let player = state.player(seat);
+    let in_front = player.injured & player.available;
+    dwellers_of(player.injured & !player.available).chain(distinct_dwellers(in_front, &player.slots, 1))
+}
+
+/// S-TRAIN-03: the empty training slots.
+pub(crate) fn list_free_slots(state: &State, seat: Seat, options: &mut Vec<Choice>) {
+    let slots = &state.player(seat).slots;
+    options.extend(Letter::ALL.into_iter().filter(|letter| slots[*letter as usize] == NONE).map(Choice::Slot));
+}

@@ -1,0 +1,231 @@
+//! The machine: Shelter as a [`Game`]. Each frame is run by the chapter it belongs to.
+
+use kernel::{
+    Answer, Asked, Audience, Because, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seed, Shape,
+    Step, Viewer, rule,
+};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    content::{Content, Space, SpaceId},
+    event::Event,
+    frame::{Frame, What},
+    index::Index,
+    options::Setup,
+    state::State,
+    view::View,
+};
+
+/// Shelter with its content. Constant, and shared by all games played with it.
+#[derive(Clone, Debug)]
+pub struct Shelter {
+    pub(crate) content: Content,
+    pub(crate) index: Index,
+}
+
+impl Shelter {
+    /// The game with this content.
+    #[must_use]
+    pub fn new(content: Content) -> Shelter {
+        let index = Index::new(&content);
+        Shelter { content, index }
+    }
+
+    /// The content.
+    #[must_use]
+    pub const fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// A printed space.
+    pub(crate) fn space(&self, id: SpaceId) -> &Space {
+        &self.content.spaces[id.0 as usize]
+    }
+}
+
+/// A state with all that the rules need while they change it.
+pub(crate) struct Table<'a> {
+    pub game: &'a Shelter,
+    pub state: &'a mut State,
+    pub run: &'a mut Run<Shelter>,
+    /// The event that the running frame belongs to.
+    pub cause: EventId,
+}
+
+impl Table<'_> {
+    /// Puts a procedure on top, as part of what is happening.
+    pub fn push(&mut self, what: What) -> Result<(), Fault> {
+        self.push_under(self.cause, what)
+    }
+
+    /// Puts a procedure on top, as a consequence of this event.
+    pub fn push_under(&mut self, cause: EventId, what: What) -> Result<(), Fault> {
+        self.state.frames.try_push(Frame { what, cause }).map_err(|_| broken("frames nest too deep"))
+    }
+
+    /// Ends the running procedure.
+    pub fn pop(&mut self) {
+        self.state.frames.pop();
+    }
+
+    /// Moves the running procedure on.
+    pub fn turn_to(&mut self, what: What) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.what = what;
+        }
+    }
+
+    /// Makes what follows in the running procedure a consequence of this event.
+    pub fn because_of(&mut self, cause: EventId) {
+        self.cause = cause;
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.cause = cause;
+        }
+    }
+
+    /// Tells everybody what happened.
+    #[inline]
+    pub fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
+        self.run.emit(&mut self.state.events, self.cause, rule, Audience::All, event)
+    }
+}
+
+/// A defect of the rules.
+pub(crate) fn broken(what: &str) -> Fault {
+    Fault::Broken(what.to_owned())
+}
+
+/// A rule that stands in the way.
+pub(crate) const fn because<T>(rule: RuleId, reason: Reason) -> Result<T, Because<Reason>> {
+    Err(Because { rule, reason })
+}
+
+impl Game for Shelter {
+    const ID: &'static str = "shelter";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Ask = Ask;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn packs(&self) -> Vec<PackStamp> {
+        self.content.packs.clone()
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.colors.len().min(Seat::MAX) as u8
+    }
+
+    fn set_up(&self, setup: &Setup, seed: Seed) -> Result<State, Because<Reason>> {
+        crate::setup::set_up(self, setup, seed)
+    }
+
+    fn step(&self, state: &mut State, run: &mut Run<Shelter>) -> Result<Step, Fault> {
+        let Some(frame) = state.frames.last().copied() else {
+            return Err(broken("nothing is being done"));
+        };
+        let mut table = Table { game: self, state, run, cause: frame.cause };
+        match frame.what {
+            What::Round(step) => table.step_round(step),
+            What::Spawn { level } => table.step_spawn(level),
+            What::Turn(step) => table.step_turn(step),
+            What::Placement(step) => table.step_placement(step),
+            What::Pay(payment) => table.step_payment(payment),
+            What::Income { owner } => table.step_income(owner),
+            What::Fight(step) => table.step_fight(step),
+            What::Line(gaining) => table.step_line(gaining),
+            What::Windows { window, whom } => table.step_windows(window, whom),
+            What::Use(using) => table.step_use(using),
+            What::Build(building) => table.step_build(building),
+            What::ExchangeGain { backwards, any } => table.step_exchange_gain(backwards, any),
+            What::Recall { nth, step } => table.step_recall(nth, step),
+            What::Over => Ok(Step::Over),
+        }
+    }
+
+    fn decide(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        match state.top()? {
+            What::Turn(_) => Some(self.decide_turn(state, options)),
+            What::Placement(step) => self.decide_placement(state, step, options),
+            What::Pay(payment) => Some(self.decide_payment(state, payment, options)),
+            What::Income { owner } => Some(self.decide_income(state, owner, options)),
+            What::Fight(_) => Some(self.decide_fight(state, options)),
+            What::Line(gaining) => self.decide_line(state, gaining, options),
+            What::Windows { window, whom } => self.decide_windows(state, window, whom, options),
+            What::Use(using) => self.decide_use(state, using, options),
+            What::Build(building) => Some(self.decide_build(state, building, options)),
+            What::ExchangeGain { .. } => Some(self.decide_any_cube(state.active, options)),
+            What::Recall { nth, step } => self.decide_recall(state, nth, step, options),
+            What::Round(_) | What::Spawn { .. } | What::Over => None,
+        }
+    }
+
+    fn answer(
+        &self,
+        state: &mut State,
+        answer: &Legal<Choice>,
+        forced: bool,
+        run: &mut Run<Shelter>,
+    ) -> Result<(), Fault> {
+        let Some(frame) = state.frames.last().copied() else {
+            return Err(broken("nothing is being asked"));
+        };
+        let mut table = Table { game: self, state, run, cause: frame.cause };
+        match (frame.what, answer.answer()) {
+            (What::Turn(_), Answer::One(choice)) => table.answer_turn(*choice, forced),
+            (What::Placement(step), answer) => table.answer_placement(step, answer),
+            (What::Pay(payment), Answer::One(choice)) => table.answer_payment(payment, *choice),
+            (What::Income { owner }, Answer::One(choice)) => table.answer_income(owner, *choice),
+            (What::Fight(_), Answer::One(choice)) => table.answer_fight(*choice),
+            (What::Line(gaining), Answer::One(choice)) => table.answer_line(gaining, *choice),
+            (What::Windows { window, whom }, Answer::One(choice)) => table.answer_windows(window, whom, *choice),
+            (What::Use(using), Answer::One(choice)) => table.answer_use(using, *choice),
+            (What::Build(building), Answer::One(choice)) => table.answer_build(building, *choice),
+            (What::ExchangeGain { backwards, any }, Answer::One(choice)) => {
+                table.answer_exchange_gain(backwards, any, *choice)
+            }
+            (What::Recall { nth, step }, answer) => table.answer_recall(nth, step, answer),
+            _ => Err(broken("an answer of a shape that was not asked for")),
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Option<Because<Reason>> {
+        crate::why_not::why_not(self, state, seat, choice)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(state, viewer)
+    }
+
+    fn redeal(&self, view: &View, whim: &mut Quick) -> Result<State, Fault> {
+        view.redeal(self, whim)
+    }
+
+    fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
+        crate::view::scramble(state, viewer, whim)
+    }
+
+    fn next_epoch(state: &mut State) {
+        state.cup.next_epoch();
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        crate::limit::audit(self, state)
+    }
+
+    fn places(&self, state: &State) -> Option<Vec<u8>> {
+        (state.top() == Some(What::Over)).then(|| state.places.to_vec())
+    }
+}
+
+/// A question with one of the options as its answer.
+pub(crate) const fn ask_one(seat: Seat, ask: Ask) -> Asked<Ask> {
+    Asked { seat, ask, shape: Shape::One }
+}
+
+/// The rule that only the asked player may answer.
+pub(crate) const NOT_YOURS: RuleId = rule!("S-ROUND-03");

@@ -1,0 +1,162 @@
+//! Chapter REWARD: reward lines (S-REWARD-01 to S-REWARD-04).
+//!
+//! Icons are resolved one at a time from left to right, each finished before the next. What can take effect must be
+//! taken; what cannot is skipped. The gainer is always the player who placed, or the holder of the item.
+
+use kernel::{Asked, Fault, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::{Effect, Icon, Line, Window},
+    event::{Event, Kind},
+    frame::{Gaining, LineFrom, What},
+    machine::{Shelter, Table, ask_one, broken},
+    options::HappinessPerRoom,
+    state::{NONE, State, cards_of},
+    vault::Place,
+};
+
+impl Table<'_> {
+    pub fn step_line(&mut self, gaining: Gaining) -> Result<Step, Fault> {
+        let game = self.game;
+        let line = game.line(self.state, gaining.from);
+        let Some(icon) = line.get(gaining.icon as usize).copied() else {
+            self.end_of_line(gaining);
+            return Ok(Step::Go);
+        };
+        // S-RULING-21: between own rewards, items may be used. An item at work is not interrupted by another.
+        if !gaining.asked && gaining.from == LineFrom::Space {
+            self.turn_to(What::Line(Gaining { asked: true, ..gaining }));
+            if self.open_window(Window::AnyTime, gaining.seat)? {
+                return Ok(Step::Go);
+            }
+        }
+        if !self.takes_effect(gaining, icon) {
+            self.next_icon(gaining);
+            self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
+            return Ok(Step::Go);
+        }
+        match icon {
+            Icon::Any | Icon::Item | Icon::Ready => return Ok(Step::Ask),
+            _ => {}
+        }
+        self.next_icon(gaining);
+        self.gain(gaining, icon)?;
+        Ok(Step::Go)
+    }
+
+    /// Gains an icon that leaves nothing to choose, or begins the procedure that does.
+    fn gain(&mut self, gaining: Gaining, icon: Icon) -> Result<(), Fault> {
+        let seat = gaining.seat;
+        match icon {
+            Icon::Resource(resource) => self.gain_cube(seat, resource, rule!("S-RESOURCE-02")),
+            Icon::Happiness => self.gain_happiness(seat, 1, rule!("S-HAPPY-01")),
+            Icon::Dweller => {
+                let space = match gaining.from {
+                    LineFrom::Space => self.state.turn.space,
+                    LineFrom::Item { .. } => None,
+                };
+                self.new_dweller(seat, space);
+            }
+            Icon::FirstPlayer => self.take_token(seat),
+            Icon::Build => return self.begin_build(gaining),
+            Icon::Train(letter) => self.set_training_due(gaining, letter),
+            Icon::Exchange => self.open_exchange(seat),
+            Icon::Heal => self.heal_placed(seat),
+            Icon::RefreshItems => self.refresh(Kind::Items),
+            Icon::RefreshRooms => self.refresh(Kind::Rooms),
+            Icon::Any | Icon::Item | Icon::Ready => return Err(broken("a reward with a choice was not asked")),
+        }
+        Ok(())
+    }
+
+    pub fn answer_line(&mut self, gaining: Gaining, choice: Choice) -> Result<(), Fault> {
+        let game = self.game;
+        let icon = game.line(self.state, gaining.from).get(gaining.icon as usize).copied();
+        match (icon, choice) {
+            (_, Choice::Use { card, ability }) => return self.begin_use(gaining.seat, card, ability),
+            (Some(Icon::Any), Choice::Resource(resource)) => {
+                self.gain_cube(gaining.seat, resource, rule!("S-RESOURCE-04"));
+            }
+            (Some(Icon::Item), Choice::Item(card)) => self.take_item(gaining.seat, card),
+            (Some(Icon::Ready), Choice::Item(card)) => self.ready_item(gaining.seat, card, rule!("S-EXHAUST-04")),
+            _ => return Err(broken("no such choice in a reward")),
+        }
+        self.next_icon(gaining);
+        Ok(())
+    }
+
+    /// Moves on to the next icon.
+    fn next_icon(&mut self, gaining: Gaining) {
+        self.turn_to(What::Line(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
+    }
+
+    /// S-SPECIAL-04: a doubled line is resolved from the start once more.
+    fn end_of_line(&mut self, gaining: Gaining) {
+        if gaining.from == LineFrom::Space && self.state.turn.doubled && !gaining.again {
+            self.turn_to(What::Line(Gaining { icon: 0, again: true, asked: false, ..gaining }));
+        } else {
+            self.pop();
+        }
+    }
+
+    /// S-REWARD-03: whether the icon can take effect at all.
+    fn takes_effect(&self, gaining: Gaining, icon: Icon) -> bool {
+        let player = self.state.player(gaining.seat);
+        match icon {
+            Icon::Dweller => player.dwellers() < crate::state::DWELLERS as u8,
+            Icon::Item => self.state.item_track.iter().any(|card| *card != NONE),
+            Icon::Ready => player.exhausted != 0,
+            Icon::Build => self.game.can_build(self.state, gaining),
+            Icon::Heal => self.someone_placed_is_injured(gaining.seat),
+            Icon::FirstPlayer => self.state.first != gaining.seat,
+            Icon::Exchange => self.state.turn.exchange == NONE,
+            Icon::Train(_) => self.someone_can_be_trained(gaining),
+            _ => true,
+        }
+    }
+}
+
+impl Shelter {
+    /// The icons of a line. Where S-RULING-03 takes the happiness off the elevators they are left out.
+    pub(crate) fn line(&self, state: &State, from: LineFrom) -> &Line {
+        match from {
+            LineFrom::Space => match state.turn.space {
+                Some(at) => {
+                    let offer = state.vault.offer(at);
+                    let bare = state.options.happiness_per_room != HappinessPerRoom::Printed;
+                    if bare && matches!(at.place(), Place::Elevator { .. }) {
+                        &self.index.bare_lines[offer.0 as usize]
+                    } else {
+                        &self.space(offer).gain
+                    }
+                }
+                None => &self.index.no_line,
+            },
+            LineFrom::Item { card, ability, effect } => {
+                let item = &self.content.items[card as usize];
+                match item.uses.get(ability as usize).and_then(|ability| ability.effects.get(effect as usize)) {
+                    Some(Effect::Gain(line)) => line,
+                    _ => &self.index.no_line,
+                }
+            }
+        }
+    }
+
+    pub(crate) fn decide_line(&self, state: &State, gaining: Gaining, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        let seat = gaining.seat;
+        let ask = match self.line(state, gaining.from).get(gaining.icon as usize)? {
+            Icon::Any => return Some(self.decide_any_cube(seat, options)),
+            Icon::Item => {
+                options.extend(state.item_track.iter().filter(|card| **card != NONE).map(|card| Choice::Item(*card)));
+                Ask::TakeItem
+            }
+            Icon::Ready => {
+                options.extend(cards_of(state.player(seat).exhausted).map(Choice::Item));
+                Ask::Ready
+            }
+            _ => return None,
+        };
+        Some(ask_one(seat, ask))
+    }
+}

@@ -1,0 +1,42 @@
+//! Chapter SCORE: the final count (S-SCORE-01 to S-SCORE-03).
+//!
+//! Happiness from items first, then one happiness lost for each threat on the own level; the most happiness wins.
+
+use kernel::rule;
+
+use crate::{event::Event, machine::Table, state::cards_of};
+
+impl Table<'_> {
+    pub fn score(&mut self) {
+        self.gain_end_bonuses();
+        self.take_penalties();
+        self.state.places = self.game.rank(self.state);
+        let places = self.state.places.to_vec();
+        self.tell(rule!("S-SCORE-03"), || Event::GameEnded { places });
+    }
+
+    /// S-SCORE-02.
+    fn gain_end_bonuses(&mut self) {
+        let game = self.game;
+        for seat in self.state.all_seats() {
+            for card in cards_of(self.state.player(seat).items & game.index.end) {
+                let Some(printed) = game.content.items[card as usize].end else { continue };
+                let amount = game.amount(self.state, seat, printed);
+                let happiness = &mut self.state.player_mut(seat).happiness;
+                *happiness = happiness.saturating_add(u16::from(amount));
+                self.tell(rule!("S-SCORE-02"), || Event::BonusGained { seat, card, amount });
+            }
+        }
+    }
+
+    /// S-SCORE-01.
+    fn take_penalties(&mut self) {
+        for seat in self.state.all_seats() {
+            let threats = self.state.vault.threats_on(self.state.vault.level_of(seat));
+            if threats > 0 {
+                let lost = self.lose_happiness(seat, threats);
+                self.tell(rule!("S-SCORE-01"), || Event::PenaltyTaken { seat, threats, lost });
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Chapter THREAT: spawning and discarding threats (S-THREAT-01 to S-THREAT-10).
+//!
+//! From round 2 on, both dice are rolled for every level from the top down; a threat covers the space in that column
+//! unless it is a seven, no room stands there or a threat lies there. A threat replaces its space until it is beaten.
+
+use kernel::{Fault, RuleId, Step, rule};
+
+use crate::{
+    content::Window,
+    event::{Event, Kind, Spared},
+    frame::What,
+    machine::{Table, broken},
+    state::EndTrigger,
+    vault::{SpaceRef, space_in_column},
+};
+
+impl Table<'_> {
+    pub fn step_spawn(&mut self, level: u8) -> Result<Step, Fault> {
+        if level >= self.state.vault.levels {
+            self.pop();
+            return Ok(Step::Go);
+        }
+        self.turn_to(What::Spawn { level: level + 1 });
+        let dice: [u8; 2] = self.run.roll(&mut self.state.cup, 6);
+        let rolled = self.tell(rule!("S-THREAT-01"), || Event::ThreatRolled { level, dice });
+        let before = std::mem::replace(&mut self.cause, rolled);
+        self.spawn(level, dice[0] + dice[1])?;
+        self.cause = before;
+        Ok(Step::Go)
+    }
+
+    /// S-THREAT-02 to S-THREAT-04.
+    fn spawn(&mut self, level: u8, column: u8) -> Result<(), Fault> {
+        let Some(space) = space_in_column(&self.game.content, self.state, level, column) else {
+            let why = if column == 7 { Spared::Seven } else { Spared::NoRoom };
+            self.tell(rule!("S-THREAT-03"), || Event::NothingSpawned { level, why });
+            return Ok(());
+        };
+        if self.state.vault.threatened & space.bit() != 0 {
+            self.tell(rule!("S-THREAT-03"), || Event::NothingSpawned { level, why: Spared::Taken });
+            return Ok(());
+        }
+        if self.state.vault.occupied & space.bit() != 0 {
+            return Err(broken("a threat would land on a dweller (S-THREAT-08)"));
+        }
+        let Some(threat) = self.draw_threat() else {
+            self.tell(rule!("S-RULING-31"), || Event::NothingSpawned { level, why: Spared::NoCards });
+            return Ok(());
+        };
+        self.state.vault.put_threat(&self.game.content, space, threat);
+        let spawned = self.tell(rule!("S-THREAT-02"), || Event::ThreatSpawned { space, threat });
+        self.cause = spawned;
+        if self.state.threats.left() == 0 {
+            self.trigger_end(rule!("S-END-02"), EndTrigger::ThreatDeck);
+        }
+        if let Some(owner) = self.state.vault.owner(level) {
+            self.open_window(Window::ThreatSpawned, owner)?;
+        }
+        Ok(())
+    }
+
+    /// S-THREAT-09: an empty deck is made anew from the discards.
+    fn draw_threat(&mut self) -> Option<u8> {
+        if self.state.threats.left() == 0 && !self.state.threats.discards().is_empty() {
+            self.state.threats.turn_discards_over();
+            self.run.shuffle(&mut self.state.cup, self.state.threats.draw_pile_mut());
+            self.tell(rule!("S-THREAT-09"), || Event::DeckShuffled(Kind::Threats));
+        }
+        self.run.reveal();
+        self.state.threats.draw()
+    }
+
+    /// Takes a threat out of the vault; the space below is as printed again.
+    pub fn discard_threat(&mut self, space: SpaceRef, rule: RuleId) {
+        let threat = self.state.vault.take_threat(&self.game.content, space);
+        self.state.threats.discard(threat);
+        self.tell(rule, || Event::ThreatDiscarded { space, threat });
+    }
+
+    /// S-RECALL-02.
+    pub fn discard_defeated(&mut self) {
+        let defeated = std::mem::take(&mut self.state.turn.defeated) & self.state.vault.threatened;
+        for space in SpaceRef::of_set(defeated) {
+            self.discard_threat(space, rule!("S-RECALL-02"));
+        }
+    }
+}
