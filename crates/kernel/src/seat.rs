@@ -98,4 +98,10 @@ mod tests {
         assert_eq!(order, [2, 3, 0, 1]);
         assert_eq!(Seat::new(3).next(4), Seat::new(0));
     }
+
+    #[test]
+    fn a_seat_from_outside_is_one_that_a_table_can_have() {
+        assert_eq!(serde_json::from_str::<Seat>("7").ok(), Some(Seat::new(7)));
+        assert!(serde_json::from_str::<Seat>("8").is_err());
+    }
 }

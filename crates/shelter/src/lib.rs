@@ -7,11 +7,14 @@
 pub mod choice;
 pub mod content;
 pub mod event;
+pub mod example;
 pub mod frame;
 pub mod options;
+pub mod reading;
 pub mod state;
 pub mod vault;
 pub mod view;
+pub mod words;
 
 mod build;
 mod cost;

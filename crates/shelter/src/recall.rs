@@ -161,9 +161,9 @@ impl Shelter {
     }
 }
 
-/// The player whose recall it is.
-pub(crate) fn recalling(state: &State, nth: u8) -> Seat {
-    Seat::new((state.first.index() as u8 + nth) % state.seats.max(1))
+/// The player whose recall it is. The order is that of the token when the recall began, whoever takes it meanwhile.
+fn recalling(state: &State, nth: u8) -> Seat {
+    Seat::new((state.active.index() as u8 + nth) % state.seats.max(1))
 }
 
 /// Dwellers due to be trained: those with a fixed letter first, so that without a conflict nobody loses a slot.

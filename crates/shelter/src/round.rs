@@ -56,6 +56,7 @@ impl Table<'_> {
             None => {
                 self.turn_to(What::Round(RoundStep::CleanUp));
                 self.state.turn = Turn::new();
+                self.state.active = self.state.first;
                 let began = self.tell(rule!("S-ROUND-04"), || Event::RecallBegan);
                 self.push_under(began, What::Recall { nth: 0, step: RecallStep::Items })
             }

@@ -13,7 +13,7 @@ use crate::{
     machine::{Shelter, because},
     options::{ColumnMap, FirstPlayer, LevelOrder, Setup},
     state::{At, FACEUP, NONE, PLAYERS, Player, State, Turn},
-    vault::{SpaceRef, Vault},
+    vault::Vault,
 };
 
 /// The state before the first round.
@@ -57,7 +57,7 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
 }
 
 /// S-SETUP-06 and S-SETUP-07: two dwellers and nothing else.
-const fn starting_player(color: u8) -> Player {
+pub(crate) const fn starting_player(color: u8) -> Player {
     let mut player = Player::new(color);
     player.owned = 0b11;
     player.available = 0b11;
@@ -136,12 +136,7 @@ fn place_levels(
     }
     for (level, seat) in (1u8..).zip(order) {
         state.vault.owners[level as usize] = seat;
-        let elevator = &content.elevators[colors[seat as usize] as usize];
-        if let Some(space) = elevator.space {
-            let at = SpaceRef::elevator(level);
-            state.vault.offers[at.index()] = space.0;
-            state.vault.built |= at.bit();
-        }
+        state.vault.put_elevator(level, content.elevators[colors[seat as usize] as usize].space);
     }
     Ok(())
 }

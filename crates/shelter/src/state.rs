@@ -217,6 +217,12 @@ impl Player {
 }
 
 impl State {
+    /// The round, from 1.
+    #[must_use]
+    pub const fn round(&self) -> u16 {
+        self.round
+    }
+
     /// The player at a seat.
     pub(crate) const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index() & 3]

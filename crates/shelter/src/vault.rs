@@ -213,6 +213,15 @@ impl Vault {
         }
     }
 
+    /// Puts a coloured elevator into the column.
+    pub(crate) fn put_elevator(&mut self, level: u8, space: Option<SpaceId>) {
+        if let Some(space) = space {
+            let at = SpaceRef::elevator(level);
+            self.offers[at.index()] = space.0;
+            self.built |= at.bit();
+        }
+    }
+
     /// Lays a threat over a space.
     pub(crate) fn put_threat(&mut self, content: &Content, at: SpaceRef, threat: u8) {
         self.threats[at.index()] = threat;
@@ -242,6 +251,19 @@ impl Vault {
     #[must_use]
     pub fn level_of(&self, seat: Seat) -> u8 {
         self.owners.iter().position(|owner| *owner as usize == seat.index()).unwrap_or(0) as u8
+    }
+
+    /// The room in a slot.
+    #[must_use]
+    pub fn room(&self, level: u8, slot: Slot) -> Option<u8> {
+        let room = *self.rooms.get(usize::from(level))?.get(slot as usize)?;
+        (room != NONE).then_some(room)
+    }
+
+    /// The threat over a space.
+    #[must_use]
+    pub fn threat(&self, at: SpaceRef) -> Option<u8> {
+        self.threats.get(at.index()).copied().filter(|threat| *threat != NONE)
     }
 
     /// The number of rooms on a level.

@@ -1,0 +1,160 @@
+//! What is listed is accepted, and nothing else is.
+
+use kernel::{Answer, Game, Legal, MOST_PICKS, NotApplied, Picks, Quick, Run, Seat, Shape, apply};
+
+use crate::{Choices, Position};
+
+/// Answers tried at one decision. More than that are sampled.
+const MOST_ANSWERS: u64 = 32;
+/// Strange choices tried at one decision.
+const MOST_STRANGERS: usize = 8;
+
+/// The decision is one that can be answered: its options are different and fit its shape.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn well_formed<G: Game>(position: &Position<'_, G>) -> Result<(), String> {
+    let options = &position.decision.options;
+    let asked = position.decision.asked.as_ref().ok_or("nobody is asked")?;
+    if asked.seat.index() >= usize::from(position.seats) {
+        return Err(format!("{:?} is asked and does not play", asked.seat));
+    }
+    for (at, option) in options.iter().enumerate() {
+        if options[..at].contains(option) {
+            return Err(format!("{option:?} is listed twice"));
+        }
+    }
+    let fits = match asked.shape {
+        Shape::One => !options.is_empty(),
+        Shape::Some { min, max } => min <= max && usize::from(min) <= options.len() && usize::from(max) <= MOST_PICKS,
+        Shape::Order => options.len() <= MOST_PICKS,
+        Shape::Amount { min, max } => min <= max && options.is_empty(),
+    };
+    if fits { Ok(()) } else { Err(format!("{:?} does not fit {} options", asked.shape, options.len())) }
+}
+
+/// Every listed answer is accepted, leads to a sound state and leaves the state it was given to alone when it is played
+/// on a copy. Gives the number of answers tried.
+///
+/// # Errors
+/// Which answer is not accepted, or what is wrong after it.
+pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick) -> Result<u32, String> {
+    let Position { game, state, .. } = *position;
+    let seat = position.asked()?;
+    let before = position.hash()?;
+    let kept = state.clone();
+    for option in &position.decision.options {
+        if let Some(because) = game.why_not(state, seat, *option) {
+            return Err(format!("{option:?} is listed, but asked why not, the game says {because:?}"));
+        }
+    }
+    let mut run = Run::silent();
+    let mut tried = 0;
+    for legal in position.some_answers(MOST_ANSWERS, whim) {
+        let mut next = state.clone();
+        match apply(game, &mut next, seat, legal.answer(), &mut run) {
+            Ok(taken) if taken == legal => {}
+            Ok(taken) => return Err(format!("the listed answer {legal:?} was taken as {taken:?}")),
+            Err(error) => return Err(format!("the listed answer {legal:?} is not accepted: {error:?}")),
+        }
+        game.audit(&next).map_err(|what| format!("after the listed answer {legal:?}: {what}"))?;
+        tried += 1;
+    }
+    if *state != kept || position.hash()? != before {
+        return Err("playing on a copy changed the original".to_owned());
+    }
+    Ok(tried)
+}
+
+/// Answers that are not listed are refused, and nothing changes: strange choices, wrong shapes, wrong seats, repeated
+/// picks, too few and too many. Gives the number of answers tried.
+///
+/// # Errors
+/// Which answer is taken, or what changed.
+pub fn others_are_refused<G: Game>(
+    position: &Position<'_, G>,
+    choices: &Choices<G::Choice>,
+    whim: &mut Quick,
+) -> Result<u32, String> {
+    let before = position.hash()?;
+    let kept = position.state.clone();
+    let mut state = position.state.clone();
+    let mut run = Run::silent();
+    let mut tried = 0;
+    for (seat, answer) in wrong_answers(position, choices, whim)? {
+        match apply(position.game, &mut state, seat, &answer, &mut run) {
+            Err(NotApplied::Refused(_)) => {}
+            Ok(_) => return Err(format!("{answer:?} of {seat:?} is not listed and was taken")),
+            Err(NotApplied::Fault(fault)) => {
+                return Err(format!("{answer:?} of {seat:?} was not refused but ended in a fault: {fault}"));
+            }
+        }
+        let after = kernel::hash_of::<G>(&state).map_err(|fault| fault.to_string())?;
+        if state != kept || after != before {
+            return Err(format!("the refused answer {answer:?} of {seat:?} changed the state"));
+        }
+        tried += 1;
+    }
+    Ok(tried)
+}
+
+#[expect(clippy::type_complexity, reason = "pairs of who answers and what, made here and used above")]
+fn wrong_answers<G: Game>(
+    position: &Position<'_, G>,
+    choices: &Choices<G::Choice>,
+    whim: &mut Quick,
+) -> Result<Vec<(Seat, Answer<G::Choice>)>, String> {
+    let options = &position.decision.options;
+    let asked = position.decision.asked.as_ref().ok_or("nobody is asked")?;
+    let strangers = choices.strangers(options, MOST_STRANGERS, whim);
+    let legal = position.decision.sample(whim).map(Legal::into_answer).ok_or("nothing is legal")?;
+    let mut wrong: Vec<Answer<G::Choice>> = Vec::new();
+    if let Some(any) = options.first().or(strangers.first()) {
+        let all: Picks<G::Choice> = options.iter().copied().take(MOST_PICKS).collect();
+        wrong.extend([Answer::One(*any), Answer::Some(all.clone()), Answer::Order(all)]);
+    }
+    wrong.push(Answer::Amount(whim.below(10) as u16));
+    wrong.retain(|answer| std::mem::discriminant(answer) != std::mem::discriminant(&legal));
+    match (&legal, asked.shape) {
+        (Answer::One(_), _) => wrong.extend(strangers.iter().map(|choice| Answer::One(*choice))),
+        (Answer::Some(picks), Shape::Some { min, max }) => {
+            wrong.extend(spoiled(picks, &strangers).map(Answer::Some));
+            let first = |count: usize| options.iter().copied().take(count.min(MOST_PICKS)).collect::<Picks<_>>();
+            let (few, many) = (first(usize::from(min).saturating_sub(1)), first(usize::from(max) + 1));
+            if few.len() < usize::from(min) {
+                wrong.push(Answer::Some(few));
+            }
+            if many.len() > usize::from(max) {
+                wrong.push(Answer::Some(many));
+            }
+        }
+        (Answer::Order(picks), _) => {
+            wrong.extend(spoiled(picks, &strangers).map(Answer::Order));
+            let mut short = picks.clone();
+            if short.pop().is_some() {
+                wrong.push(Answer::Order(short));
+            }
+        }
+        (Answer::Amount(_), Shape::Amount { min, max }) => {
+            wrong.extend(min.checked_sub(1).map(Answer::Amount));
+            wrong.extend(max.checked_add(1).map(Answer::Amount));
+        }
+        _ => return Err(format!("the sampled answer {legal:?} has not the shape {:?}", asked.shape)),
+    }
+    let mut wrong: Vec<_> = wrong.into_iter().map(|answer| (asked.seat, answer)).collect();
+    let others = (0..position.seats).map(Seat::new).filter(|seat| *seat != asked.seat);
+    wrong.extend(others.map(|seat| (seat, legal.clone())));
+    Ok(wrong)
+}
+
+/// The picks with one of them replaced by a stranger, and with one of them repeated.
+fn spoiled<C: Copy>(picks: &Picks<C>, strangers: &[C]) -> impl Iterator<Item = Picks<C>> {
+    let strange = strangers.iter().filter_map(|stranger| {
+        let mut spoiled = picks.clone();
+        *spoiled.last_mut()? = *stranger;
+        Some(spoiled)
+    });
+    let mut twice = picks.clone();
+    let repeated = picks.first().and_then(|first| twice.try_push(*first).ok()).map(|()| twice);
+    strange.chain(repeated)
+}

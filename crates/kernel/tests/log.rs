@@ -1,0 +1,291 @@
+//! Logs as text: every version, every kind of damage, and replays that go differently.
+
+#[allow(dead_code, reason = "the game can also be broken on purpose, which is not done here")]
+#[path = "../../conformance/tests/toy/mod.rs"]
+mod toy;
+
+use std::sync::Arc;
+
+use kernel::{
+    Answer, Contributions, Diverging, Kind, LOG_FORMAT, Log, LogError, Outcome, Quick, Replay, ReplayError, Seat,
+    Secret, StateHash, Table, Viewer, replay,
+};
+use proptest::prelude::*;
+use toy::{Setup, Toy};
+
+const V1: &str = include_str!("samples/toy-v1.jsonl");
+const V2: &str = include_str!("samples/toy-v2.jsonl");
+
+fn sample() -> Log<Toy> {
+    Log::read(V2).expect("the sample is sound")
+}
+
+fn error_of(text: &str) -> String {
+    Log::<Toy>::read(text).expect_err("the text is damaged").to_string()
+}
+
+/// A whole random game with free undos and undos by vote.
+fn random_game(number: u64) -> Table<Toy> {
+    let mut contributions = Contributions::none();
+    contributions.set(Seat::new(0), "first");
+    let setup = Setup { seats: 2, rounds: 4 };
+    let mut table = Table::begin(Arc::new(Toy::default()), setup, Secret::from_number(number), contributions)
+        .expect("a good set-up");
+    let mut whim = Quick::new(number);
+    let mut votes = 0;
+    while !table.is_over() {
+        let answer = table.decision().sample(&mut whim).expect("something is legal").into_answer();
+        let seat = table.decision().asked.expect("the game goes on").seat;
+        let decision = table.decision_number();
+        table.play(seat, decision, &answer).expect("it is legal");
+        let reach = table.undo_reach(seat).answers;
+        if reach > 0 && whim.below(3) == 0 {
+            table.undo(seat, 1 + whim.below(u64::from(reach)) as u32).expect("within reach");
+        } else if votes < 3 && whim.below(4) == 0 && !table.is_over() {
+            let to = table.line_backwards().nth(1).expect("there is a beginning").number;
+            table.undo_by_vote(to).expect("on the way");
+            votes += 1;
+        }
+    }
+    table
+}
+
+#[test]
+fn the_sample_of_the_newest_version_is_read_replayed_and_written_again() {
+    let log = sample();
+    assert!(V2.contains(&format!("\"format\":{LOG_FORMAT}")), "a new version needs a sample of its own");
+    assert!(log.entries().iter().any(|entry| matches!(entry.kind, Kind::Undo { epoch: true, .. })));
+    assert!(log.entries().iter().any(|entry| matches!(entry.kind, Kind::Undo { epoch: false, .. })));
+    assert_eq!(log.header.contributions.of(Seat::new(0)), b"first");
+    replay(&Toy::default(), &log).unwrap();
+    assert_eq!(log.write().unwrap(), V2);
+}
+
+#[test]
+fn the_sample_of_the_first_version_is_upgraded_and_replayed() {
+    let log = Log::<Toy>::read(V1).unwrap();
+    assert_eq!(log.header.contributions, Contributions::none());
+    assert!(log.entries().len() > 10);
+    replay(&Toy::default(), &log).unwrap();
+    let upgraded = log.write().unwrap();
+    assert_eq!(Log::read(upgraded).unwrap(), log);
+    let cut = V1.lines().take(8).collect::<Vec<_>>().join("\n");
+    assert_eq!(Log::<Toy>::read(cut).unwrap().entries().len(), 7, "this version does not notice that");
+    assert_eq!(
+        error_of(&V1.replacen("\"number\":5", "\"number\":6", 1)),
+        "line 7 is damaged: here belongs entry 5, and this is entry 6"
+    );
+}
+
+#[test]
+fn a_text_is_the_same_log_with_other_line_ends_and_without_the_last_one() {
+    assert_eq!(Log::read(V2.replace('\n', "\r\n")).unwrap(), sample());
+    assert_eq!(Log::read(V2.trim_end()).unwrap(), sample());
+}
+
+#[test]
+fn each_mistake_is_told_in_a_sentence() {
+    assert_eq!(error_of(""), "the log is empty");
+    assert!(error_of("hello\n").starts_with("the first line is not the header of a log: "));
+    assert!(error_of("{\"format\":2,\"game\":\"toy\"}\n").starts_with("the first line is not the header of a log: "));
+    assert_eq!(
+        error_of(&V2.replacen("\"format\":2", "\"format\":3", 1)),
+        "the log has format version 3, and this program reads versions 1 to 2"
+    );
+    assert_eq!(
+        error_of(&V2.replacen("\"game\":\"toy\"", "\"game\":\"chess\"", 1)),
+        "this is a log of `chess`, not of `toy`"
+    );
+    assert!(error_of(&V2.replacen("\"revealed\":false", "\"revealed\":maybe", 1)).contains(" is damaged: "));
+    let forward = error_of(&V2.replacen("\"to\":", "\"to\":9", 1));
+    assert!(forward.contains(" is damaged: an undo cannot go forward to entry 9"), "{forward}");
+    assert_eq!(
+        error_of(&V2.replacen(
+            "\"kind\":\"begin\"",
+            "\"kind\":{\"undo\":{\"to\":0,\"by\":\"vote\",\"epoch\":true}}",
+            1
+        )),
+        "line 2 is damaged: the first entry must be the beginning"
+    );
+    assert_eq!(
+        error_of(&V2.replacen("\"revealed\":false", "\"revealed\":true", 1)),
+        "the log was changed after it was written: its lines do not fit the seal in its last line"
+    );
+    let lines = V2.lines().count();
+    assert_eq!(
+        error_of(&format!("{V2}\n")),
+        format!("line {} is damaged: nothing may follow the last line", lines + 1)
+    );
+}
+
+#[test]
+fn another_version_of_rules_or_packs_is_named() {
+    let wrong = |change: fn(&mut Log<Toy>)| {
+        let mut log = sample();
+        change(&mut log);
+        replay(&Toy::default(), &log).expect_err("it does not fit").to_string()
+    };
+    assert_eq!(
+        wrong(|log| log.header.rules = 7),
+        "the game was played with rules version 7, and these are version 1; it can only be watched"
+    );
+    assert_eq!(
+        wrong(|log| log.header.packs[0].hash.clear()),
+        "the game was played with other content: pack `toy-core` 1.0.0 has other files here"
+    );
+    assert_eq!(
+        wrong(|log| log.header.packs[0].version = "0.9".to_owned()),
+        "the game was played with other content: pack `toy-core` had version 0.9 and has version 1.0.0 here"
+    );
+    assert_eq!(
+        wrong(|log| log.header.packs[0].id = "toy-more".to_owned()),
+        "the game was played with other content: pack `toy-more` 1.0.0 is missing here; \
+         pack `toy-core` 1.0.0 was not in use"
+    );
+    assert_eq!(
+        wrong(|log| log.header.secret = None),
+        "the log does not hold its secret, so the game can only be watched"
+    );
+    assert!(wrong(|log| log.header.secret = Some(Secret::from_number(99))).starts_with("the secret is not the one"));
+    assert_eq!(wrong(|log| log.header.setup.seats = 9).split(':').next(), Some("the game cannot be set up so"));
+    let mut log = sample();
+    log.header.rules = 7;
+    let watched = Log::<Toy>::read(log.write().unwrap()).unwrap();
+    assert!(watched.entries()[0].events_for(Viewer::Spectator).count() > 0, "its events are there to be watched");
+    assert!(Replay::with_other_rules(&Toy::default(), &log).unwrap().finish().is_ok(), "the hashes are what counts");
+}
+
+/// A log with one thing changed and sealed anew, as a cheat would do it.
+fn forged(change: impl FnOnce(&mut Vec<serde_json::Value>)) -> Log<Toy> {
+    let text: Vec<&str> = V2.lines().collect();
+    let mut entries: Vec<serde_json::Value> = text[1..text.len() - 1]
+        .iter()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("the sample is JSON")["entry"].clone())
+        .collect();
+    change(&mut entries);
+    let mut forged = text[0].to_owned();
+    for entry in entries {
+        forged += &format!("\n{}", serde_json::json!({ "entry": entry }));
+    }
+    Log::read_damaged(forged).expect("only entries were changed").log
+}
+
+fn divergence(log: &Log<Toy>) -> (u32, Diverging) {
+    match replay(&Toy::default(), log) {
+        Err(ReplayError::Diverged(divergence)) => (divergence.entry, divergence.what),
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_replay_stops_at_the_first_difference_and_names_it() {
+    let log = sample();
+    let find =
+        |what: &dyn Fn(&Kind<toy::Choice>) -> bool| log.entries().iter().position(|entry| what(&entry.kind)).unwrap();
+    let rolled = log.entries().iter().position(|entry| matches!(entry.outcomes[..], [Outcome::Rolled(_)])).unwrap();
+    let hash = forged(|entries| entries[3]["hash"] = serde_json::to_value(StateHash([0; 16])).unwrap());
+    assert_eq!(divergence(&hash), (3, Diverging::Hash));
+    assert!(replay(&Toy::default(), &hash).unwrap_err().to_string().starts_with(
+        "entry 3 goes differently: the hash of the state should be 00000000000000000000000000000000, but found "
+    ));
+    let die = forged(|entries| entries[rolled]["outcomes"][0]["rolled"][0] = 7.into());
+    assert_eq!(divergence(&die), (rolled as u32, Diverging::Outcomes));
+    let told = forged(|entries| entries[0]["events"] = serde_json::json!([]));
+    assert_eq!(divergence(&told), (0, Diverging::Events));
+    let shown = forged(|entries| entries[2]["revealed"] = (!log.entries()[2].revealed).into());
+    assert_eq!(divergence(&shown), (2, Diverging::Revealed));
+    let moved = find(&|kind| matches!(kind, Kind::Move { answer: Answer::One(_), .. }));
+    let other = forged(|entries| entries[moved]["kind"]["move"]["answer"] = serde_json::json!({ "amount": 3 }));
+    assert_eq!(divergence(&other), (moved as u32, Diverging::Kind));
+    let seat = forged(|entries| entries[moved]["kind"]["move"]["seat"] = 5.into());
+    assert_eq!(divergence(&seat), (moved as u32, Diverging::Kind));
+    let vote = find(&|kind| matches!(kind, Kind::Undo { epoch: true, .. }));
+    let fished = forged(|entries| entries[vote]["kind"]["undo"]["epoch"] = false.into());
+    assert_eq!(divergence(&fished), (vote as u32, Diverging::Kind));
+    let alone = forged(|entries| entries[vote]["kind"]["undo"]["by"] = serde_json::json!({ "seat": 0 }));
+    assert_eq!(divergence(&alone), (vote as u32, Diverging::Kind));
+}
+
+#[test]
+fn a_replay_can_be_watched_step_by_step() {
+    let log = sample();
+    let toy = Toy::default();
+    let mut replay = Replay::new(&toy, &log).unwrap();
+    let mut steps = 0;
+    while let Some(step) = replay.step() {
+        let entry = step.unwrap();
+        assert_eq!(entry.number, steps);
+        assert_eq!(StateHash::of(replay.table().state()).unwrap(), entry.hash);
+        steps += 1;
+        assert_eq!(replay.left(), log.entries().len() - steps as usize);
+    }
+    assert!(replay.table().is_over());
+    assert_eq!(steps as usize, log.entries().len());
+}
+
+#[test]
+fn what_is_left_of_a_cut_log_can_be_read_and_continued() {
+    let whole = sample();
+    for end in 0..V2.len() {
+        let cut = &V2.as_bytes()[..end];
+        let complete = cut.iter().filter(|byte| **byte == b'\n').count();
+        match Log::<Toy>::read_damaged(cut) {
+            Err(LogError::Empty | LogError::NotALog(_)) => assert!(complete == 0 && Log::<Toy>::read(cut).is_err()),
+            Err(other) => panic!("{other}"),
+            Ok(salvaged) => {
+                // Only the last line end may be missing.
+                assert_eq!(salvaged.damage.is_none(), end == V2.len() - 1);
+                assert_eq!(salvaged.damage.is_some(), Log::<Toy>::read(cut).is_err());
+                let entries = salvaged.log.entries();
+                assert!(entries.len() + 1 >= complete);
+                assert_eq!(entries, &whole.entries()[..entries.len()]);
+            }
+        }
+    }
+    let half: Vec<&str> = V2.lines().take(9).collect();
+    let salvaged = Log::<Toy>::read_damaged(half.join("\n")).unwrap();
+    assert_eq!(salvaged.damage, Some(LogError::CutOff { line: 9 }));
+    let table = Replay::new(&Toy::default(), &salvaged.log).unwrap().finish().map(|table| table.save().unwrap());
+    assert_eq!(Log::<Toy>::read(table.unwrap()).unwrap(), salvaged.log);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(256) })]
+
+    #[test]
+    fn arbitrary_bytes_never_panic(bytes in proptest::collection::vec(any::<u8>(), 0..400)) {
+        prop_assert!(Log::<Toy>::read(&bytes).is_err());
+        let _ = Log::<Toy>::read_damaged(&bytes);
+    }
+
+    /// A changed log is never taken for the one that was written.
+    #[test]
+    fn mutated_logs_never_panic(version in 0..2usize, changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..3u8), 1..6)) {
+        let original = [V1, V2][version];
+        let mut bytes = original.as_bytes().to_vec();
+        for (at, byte, how) in changes {
+            let at = at.index(bytes.len());
+            // Digits turn numbers into other numbers, which gets further than noise.
+            match how {
+                0 => bytes[at] = byte,
+                1 => bytes[at] = b'0' + byte % 10,
+                _ => { bytes.remove(at); }
+            }
+        }
+        if let Ok(salvaged) = Log::<Toy>::read_damaged(&bytes) {
+            let _ = replay(&Toy::default(), &salvaged.log);
+            if version == 1 && salvaged.damage.is_none() {
+                prop_assert_eq!(salvaged.log, sample());
+            }
+        }
+    }
+
+    #[test]
+    fn random_games_come_back(number in any::<u64>()) {
+        let table = random_game(number);
+        let text = table.save().unwrap();
+        let loaded = Table::load(Arc::clone(table.game()), &text).unwrap();
+        prop_assert_eq!(loaded.state(), table.state());
+        prop_assert_eq!(loaded.save().unwrap(), text);
+    }
+}

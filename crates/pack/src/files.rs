@@ -1,0 +1,149 @@
+//! The files of a pack.
+
+use std::{fs, io, path::Path};
+
+use kernel::PackStamp;
+use sha2::{Digest, Sha256};
+
+use crate::{Lang, Manifest, Mistake, Mistakes, Spot};
+
+/// A text file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// Its name from the folder of the pack on, with `/`: `text/en/cards.ftl`.
+    pub name: String,
+    /// What it says.
+    pub text: String,
+}
+
+impl Source {
+    /// A file. Line ends become `\n`, so that a pack has one hash on every system.
+    #[must_use]
+    pub fn new(name: impl Into<String>, text: &str) -> Source {
+        Source { name: name.into(), text: text.trim_start_matches('\u{feff}').replace("\r\n", "\n") }
+    }
+}
+
+/// A file of texts.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TextSource {
+    /// The language it is written in.
+    pub lang: Lang,
+    /// The file.
+    pub source: Source,
+}
+
+/// All files of one pack, sorted by what they are and then by name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PackFiles {
+    /// Where the pack lies, for mistakes: `packs/shelter-core`.
+    pub folder: String,
+    /// `pack.toml`.
+    pub manifest: Source,
+    /// The `.kdl` files.
+    pub data: Vec<Source>,
+    /// The `.ftl` files below `text/`.
+    pub texts: Vec<TextSource>,
+}
+
+impl PackFiles {
+    /// Sorts the files of a pack. Files for people (`.md`) are left out.
+    ///
+    /// # Errors
+    /// Files that a pack cannot have, or no `pack.toml`.
+    pub fn sort(folder: &str, sources: Vec<Source>) -> Result<PackFiles, Mistakes> {
+        let mut mistakes = Mistakes::new();
+        let mut manifest = None;
+        let mut data = Vec::new();
+        let mut texts = Vec::new();
+        for source in sources {
+            let parts: Vec<&str> = source.name.split('/').collect();
+            match parts.as_slice() {
+                ["pack.toml"] => manifest = Some(source),
+                [.., name] if name.ends_with(".md") => {}
+                [.., name] if name.ends_with(".kdl") => data.push(source),
+                ["text", code, name] if name.ends_with(".ftl") => match code.parse() {
+                    Ok(lang) => texts.push(TextSource { lang, source }),
+                    Err(_) => {
+                        let spot = Spot::whole(&shown(folder, &source.name));
+                        let codes = Lang::ALL.map(Lang::code).join(" or ");
+                        let message = format!("there is no language '{code}'");
+                        mistakes.push(Mistake::error(&spot, code, message).expecting(format!("text/{codes}/")));
+                    }
+                },
+                _ => {
+                    let spot = Spot::whole(&shown(folder, &source.name));
+                    let mistake = Mistake::error(&spot, &source.name, "this file does not belong in a pack");
+                    mistakes.push(mistake.expecting("pack.toml, *.kdl, text/<language>/*.ftl or *.md"));
+                }
+            }
+        }
+        data.sort_by(|left, right| left.name.cmp(&right.name));
+        texts.sort_by(|left, right| left.source.name.cmp(&right.source.name));
+        let Some(manifest) = manifest else {
+            mistakes.push(Mistake::error(&Spot::whole(folder), "", "the pack has no pack.toml"));
+            mistakes.sort();
+            return Err(mistakes);
+        };
+        let files = PackFiles { folder: folder.to_owned(), manifest, data, texts };
+        mistakes.into_result(files).map(|(files, _)| files)
+    }
+
+    /// The name of a file as mistakes show it.
+    #[must_use]
+    pub fn shown(&self, source: &Source) -> String {
+        shown(&self.folder, &source.name)
+    }
+
+    /// The SHA-256 of all files in the order of their names, each with its name and length, in hexadecimal.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let mut sources: Vec<&Source> = std::iter::once(&self.manifest)
+            .chain(&self.data)
+            .chain(self.texts.iter().map(|texts| &texts.source))
+            .collect();
+        sources.sort_by(|left, right| left.name.cmp(&right.name));
+        let mut hasher = Sha256::new();
+        for source in sources {
+            for part in [&source.name, &source.text] {
+                hasher.update((part.len() as u64).to_le_bytes());
+                hasher.update(part.as_bytes());
+            }
+        }
+        hex::encode(hasher.finalize())
+    }
+
+    /// What the head of a game's log says about the pack.
+    #[must_use]
+    pub fn stamp(&self, manifest: &Manifest) -> PackStamp {
+        PackStamp { id: manifest.id.clone(), version: manifest.version.clone(), hash: self.hash() }
+    }
+}
+
+fn shown(folder: &str, name: &str) -> String {
+    if folder.is_empty() { name.to_owned() } else { format!("{}/{name}", folder.trim_end_matches('/')) }
+}
+
+/// Reads the folder of a pack from the disk. Files whose names begin with a dot are left out.
+///
+/// # Errors
+/// What the disk says, or the [`Mistakes`] of [`PackFiles::sort`] as the inner error.
+pub fn load_folder(folder: &Path) -> io::Result<PackFiles> {
+    let mut sources = Vec::new();
+    collect(folder, "", &mut sources)?;
+    PackFiles::sort(&folder.display().to_string(), sources).map_err(io::Error::other)
+}
+
+fn collect(folder: &Path, prefix: &str, sources: &mut Vec<Source>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let file_name = entry.file_name();
+        let Some(name) = file_name.to_str().filter(|name| !name.starts_with('.')) else { continue };
+        if entry.file_type()?.is_dir() {
+            collect(&entry.path(), &format!("{prefix}{name}/"), sources)?;
+        } else {
+            sources.push(Source::new(format!("{prefix}{name}"), &fs::read_to_string(entry.path())?));
+        }
+    }
+    Ok(())
+}

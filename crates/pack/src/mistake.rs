@@ -1,0 +1,197 @@
+//! What an author of a pack has to mend.
+
+use std::fmt;
+
+use crate::Spot;
+
+/// How bad a mistake is; the worst comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Severity {
+    /// The pack cannot be used.
+    Error,
+    /// The pack can be used, but probably does not do what was meant.
+    Warning,
+    /// Something an author may like to know.
+    Note,
+}
+
+impl fmt::Display for Severity {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Note => "note",
+        })
+    }
+}
+
+/// One thing that is wrong in a file.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Mistake {
+    /// Where it is.
+    pub spot: Spot,
+    /// How bad it is.
+    pub severity: Severity,
+    /// The offending text; empty where something is missing.
+    pub word: String,
+    /// What is wrong, as a sentence without the full stop.
+    pub message: String,
+    /// What was expected instead.
+    pub expected: Option<String>,
+    /// The one word that was probably meant.
+    pub suggestion: Option<String>,
+}
+
+impl Mistake {
+    /// A mistake that keeps a pack from being used.
+    #[must_use]
+    pub fn error(spot: &Spot, word: &str, message: impl Into<String>) -> Mistake {
+        Mistake {
+            spot: spot.clone(),
+            severity: Severity::Error,
+            word: word.to_owned(),
+            message: message.into(),
+            expected: None,
+            suggestion: None,
+        }
+    }
+
+    /// A mistake that a pack can be used with.
+    #[must_use]
+    pub fn warning(spot: &Spot, word: &str, message: impl Into<String>) -> Mistake {
+        Mistake { severity: Severity::Warning, ..Mistake::error(spot, word, message) }
+    }
+
+    /// Something worth knowing.
+    #[must_use]
+    pub fn note(spot: &Spot, word: &str, message: impl Into<String>) -> Mistake {
+        Mistake { severity: Severity::Note, ..Mistake::error(spot, word, message) }
+    }
+
+    /// Adds what was expected.
+    #[must_use]
+    pub fn expecting(self, expected: impl Into<String>) -> Mistake {
+        Mistake { expected: Some(expected.into()), ..self }
+    }
+
+    /// Adds the word that was probably meant, if there is one.
+    #[must_use]
+    pub fn suggesting(self, suggestion: Option<&str>) -> Mistake {
+        Mistake { suggestion: suggestion.map(str::to_owned), ..self }
+    }
+}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.spot.file)?;
+        if self.spot.line > 0 {
+            write!(formatter, ":{}:{}", self.spot.line, self.spot.column)?;
+        }
+        write!(formatter, ": {}: {}", self.severity, self.message)?;
+        if let Some(expected) = &self.expected {
+            write!(formatter, "; expected {expected}")?;
+        }
+        if let Some(suggestion) = &self.suggestion {
+            write!(formatter, "; did you mean '{suggestion}'?")?;
+        }
+        Ok(())
+    }
+}
+
+/// Everything that is wrong, collected while reading goes on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Mistakes(Vec<Mistake>);
+
+impl Mistakes {
+    /// Nothing wrong yet.
+    #[must_use]
+    pub const fn new() -> Mistakes {
+        Mistakes(Vec::new())
+    }
+
+    /// Adds a mistake.
+    pub fn push(&mut self, mistake: Mistake) {
+        self.0.push(mistake);
+    }
+
+    /// Adds all mistakes of another collection.
+    pub fn append(&mut self, other: Mistakes) {
+        self.0.extend(other.0);
+    }
+
+    /// Whether there is nothing to report.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether one of them keeps the pack from being used.
+    #[must_use]
+    pub fn has_errors(&self) -> bool {
+        self.n_errors() > 0
+    }
+
+    /// How many of them keep the pack from being used.
+    #[must_use]
+    pub fn n_errors(&self) -> usize {
+        self.0.iter().filter(|mistake| mistake.severity == Severity::Error).count()
+    }
+
+    /// All of them, ordered by file, line and column once [`Mistakes::sort`] or [`Mistakes::into_result`] has run.
+    pub fn iter(&self) -> std::slice::Iter<'_, Mistake> {
+        self.0.iter()
+    }
+
+    /// Orders them by file, line and column, and drops what was said twice.
+    pub fn sort(&mut self) {
+        self.0.sort();
+        self.0.dedup();
+    }
+
+    /// The value with its warnings and notes, if there is no error; otherwise everything, errors and the rest.
+    ///
+    /// # Errors
+    /// All mistakes, sorted, when at least one is an error.
+    pub fn into_result<T>(mut self, value: T) -> Result<(T, Mistakes), Mistakes> {
+        self.sort();
+        if self.has_errors() { Err(self) } else { Ok((value, self)) }
+    }
+}
+
+impl IntoIterator for Mistakes {
+    type Item = Mistake;
+    type IntoIter = std::vec::IntoIter<Mistake>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Mistakes {
+    type Item = &'a Mistake;
+    type IntoIter = std::slice::Iter<'a, Mistake>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl fmt::Display for Mistakes {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (idx, mistake) in self.0.iter().enumerate() {
+            if idx > 0 {
+                formatter.write_str("\n")?;
+            }
+            mistake.fmt(formatter)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Mistakes {}

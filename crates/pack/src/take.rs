@@ -1,0 +1,191 @@
+//! Taking a node apart: what nobody asked for was not expected, and is reported.
+
+use std::{borrow::Cow, collections::BTreeSet, ops::RangeInclusive};
+
+use crate::{
+    Argument, Mistake, Mistakes, Node, Property, Value, Word,
+    words::{nearest, one_of},
+};
+
+/// A node that is being taken apart.
+///
+/// Ask for the arguments in order, for the properties by name and for the block; [`Taker::finish`] then reports what is
+/// left. A reader can thus never overlook a word that an author wrote.
+#[derive(Debug)]
+#[must_use = "finish the node, or what is left of it is overlooked"]
+pub struct Taker<'n> {
+    node: &'n Node,
+    n_taken: usize,
+    asked: Vec<Cow<'n, str>>,
+    block_taken: bool,
+}
+
+impl<'n> Taker<'n> {
+    pub(crate) const fn new(node: &'n Node) -> Self {
+        Self { node, n_taken: 0, asked: Vec::new(), block_taken: false }
+    }
+
+    /// The next argument, if there is one.
+    pub fn argument(&mut self) -> Option<&'n Argument> {
+        let argument = self.node.arguments.get(self.n_taken)?;
+        self.n_taken += 1;
+        Some(argument)
+    }
+
+    /// How many arguments are left.
+    #[must_use]
+    pub const fn n_left(&self) -> usize {
+        self.node.arguments.len() - self.n_taken
+    }
+
+    /// The next argument, which must be there and be a text. `what` names it: `the name of the item`.
+    pub fn word(&mut self, what: &str, mistakes: &mut Mistakes) -> Option<Word> {
+        let Some(argument) = self.argument() else {
+            mistakes.push(self.missing(what));
+            return None;
+        };
+        text(argument, what, mistakes)
+    }
+
+    /// The next argument, if there is one; it must be a text then.
+    pub fn optional_word(&mut self, what: &str, mistakes: &mut Mistakes) -> Option<Word> {
+        text(self.argument()?, what, mistakes)
+    }
+
+    /// All arguments that are left; there must be at least one, and all must be texts.
+    pub fn words(&mut self, what: &str, mistakes: &mut Mistakes) -> Vec<Word> {
+        if self.n_left() == 0 {
+            mistakes.push(self.missing(what));
+        }
+        let mut words = Vec::with_capacity(self.n_left());
+        while let Some(argument) = self.argument() {
+            words.extend(text(argument, what, mistakes));
+        }
+        words
+    }
+
+    /// The next argument, which must be there and be a number in the range.
+    pub fn number(&mut self, what: &str, range: RangeInclusive<i64>, mistakes: &mut Mistakes) -> Option<i64> {
+        let Some(argument) = self.argument() else {
+            mistakes.push(self.missing(what).expecting(in_range(&range)));
+            return None;
+        };
+        number(argument, what, &range, mistakes)
+    }
+
+    /// All arguments that are left; there must be at least one, and all must be numbers in the range.
+    pub fn numbers(&mut self, what: &str, range: RangeInclusive<i64>, mistakes: &mut Mistakes) -> Vec<i64> {
+        if self.n_left() == 0 {
+            mistakes.push(self.missing(what).expecting(in_range(&range)));
+        }
+        let mut numbers = Vec::with_capacity(self.n_left());
+        while let Some(argument) = self.argument() {
+            numbers.extend(number(argument, what, &range, mistakes));
+        }
+        numbers
+    }
+
+    /// A property, if the node has it.
+    pub fn property(&mut self, name: &'n str) -> Option<&'n Property> {
+        self.asked.push(Cow::Borrowed(name));
+        self.node.properties.iter().find(|property| property.name.text == name)
+    }
+
+    /// All properties, whatever their names; each name may still stand only once.
+    pub fn properties(&mut self) -> &'n [Property] {
+        self.asked.extend(self.node.properties.iter().map(|property| Cow::Borrowed(property.name.text.as_str())));
+        &self.node.properties
+    }
+
+    /// A property that must be a text if the node has it.
+    pub fn word_property(&mut self, name: &'n str, mistakes: &mut Mistakes) -> Option<Word> {
+        let property = self.property(name)?;
+        text(&property.value, &format!("{name}="), mistakes)
+    }
+
+    /// A property that must be a number in the range if the node has it.
+    pub fn number_property(
+        &mut self,
+        name: &'n str,
+        range: RangeInclusive<i64>,
+        mistakes: &mut Mistakes,
+    ) -> Option<i64> {
+        let property = self.property(name)?;
+        number(&property.value, &format!("{name}="), &range, mistakes)
+    }
+
+    /// The nodes in the braces; none where the node has no braces.
+    pub fn block(&mut self) -> Option<&'n [Node]> {
+        self.block_taken = true;
+        self.node.children.as_deref()
+    }
+
+    /// The nodes in the braces, which must be there.
+    pub fn required_block(&mut self, mistakes: &mut Mistakes) -> &'n [Node] {
+        if self.node.children.is_none() {
+            let name = self.node.name();
+            let message = format!("'{name}' says nothing about itself");
+            mistakes.push(Mistake::error(self.node.spot(), name, message).expecting(format!("{name} {{ ... }}")));
+        }
+        self.block().unwrap_or_default()
+    }
+
+    /// Reports what is left: further arguments, properties that nobody asked for or that stand twice, a block.
+    pub fn finish(self, mistakes: &mut Mistakes) {
+        let name = self.node.name();
+        for argument in self.node.arguments.iter().skip(self.n_taken) {
+            let written = argument.written();
+            let message = format!("'{written}' does not belong behind '{name}'");
+            mistakes.push(Mistake::error(&argument.spot, &written, message));
+        }
+        let mut seen = BTreeSet::new();
+        for Property { name: property, .. } in &self.node.properties {
+            let written = property.text.as_str();
+            if !self.asked.iter().any(|asked| asked == written) {
+                let asked: Vec<&str> = self.asked.iter().map(AsRef::as_ref).collect();
+                let message = format!("'{name}' has no property '{written}'");
+                let mistake = Mistake::error(&property.spot, written, message)
+                    .expecting(one_of(&asked))
+                    .suggesting(nearest(written, asked.iter().copied()));
+                mistakes.push(mistake);
+            } else if !seen.insert(written) {
+                let message = format!("property '{written}' of '{name}' is here a second time");
+                mistakes.push(Mistake::error(&property.spot, written, message));
+            }
+        }
+        if !self.block_taken && self.node.children.is_some() {
+            mistakes.push(Mistake::error(self.node.spot(), name, format!("'{name}' takes no braces")));
+        }
+    }
+
+    fn missing(&self, what: &str) -> Mistake {
+        let name = self.node.name();
+        Mistake::error(self.node.spot(), name, format!("'{name}' lacks {what}"))
+    }
+}
+
+fn text(argument: &Argument, what: &str, mistakes: &mut Mistakes) -> Option<Word> {
+    let word = argument.word();
+    if word.is_none() {
+        let written = argument.written();
+        let message = format!("'{written}' cannot be {what}");
+        mistakes.push(Mistake::error(&argument.spot, &written, message).expecting("a word"));
+    }
+    word
+}
+
+fn number(argument: &Argument, what: &str, range: &RangeInclusive<i64>, mistakes: &mut Mistakes) -> Option<i64> {
+    if let Value::Number(number) = argument.value
+        && range.contains(&number)
+    {
+        return Some(number);
+    }
+    let written = argument.written();
+    let message = format!("'{written}' cannot be {what}");
+    mistakes.push(Mistake::error(&argument.spot, &written, message).expecting(in_range(range)));
+    None
+}
+
+fn in_range(range: &RangeInclusive<i64>) -> String {
+    format!("a number from {} to {}", range.start(), range.end())
+}

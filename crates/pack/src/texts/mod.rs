@@ -1,0 +1,178 @@
+//! What things say, in each language.
+
+mod check;
+mod said;
+
+use std::{collections::BTreeMap, fmt};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+use fluent_syntax::parser::ErrorKind;
+
+use self::said::Said;
+use crate::{Lang, Mistake, Mistakes, PackFiles, spot::Lines};
+
+pub use self::check::Wanted;
+
+/// The most `{` and `(` in a text file of a pack. The parser calls itself for each, and a pack may come from anybody.
+const MOST_OPENINGS: usize = 400;
+
+/// A value to be put into a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Filling<'a> {
+    /// A number, which also decides between singular and plural.
+    Number(i64),
+    /// A text, which also decides between variants.
+    Text(&'a str),
+}
+
+impl From<i64> for Filling<'_> {
+    fn from(number: i64) -> Self {
+        Filling::Number(number)
+    }
+}
+
+impl From<u8> for Filling<'_> {
+    fn from(number: u8) -> Self {
+        Filling::Number(number.into())
+    }
+}
+
+impl<'a> From<&'a str> for Filling<'a> {
+    fn from(text: &'a str) -> Self {
+        Filling::Text(text)
+    }
+}
+
+/// The texts of packs and programs, one set of messages per language.
+///
+/// A message that a language lacks is taken from English. Marks that isolate the direction of inserted texts are off:
+/// both languages run from left to right, and the marks spoil copying and searching.
+#[derive(Default)]
+pub struct Texts {
+    languages: BTreeMap<Lang, Language>,
+}
+
+struct Language {
+    bundle: FluentBundle<FluentResource>,
+    said: BTreeMap<String, Said>,
+}
+
+impl Texts {
+    /// No texts yet.
+    #[must_use]
+    pub fn new() -> Texts {
+        Texts::default()
+    }
+
+    /// Adds the texts of a pack. Texts that contradict the syntax or stand twice are reported.
+    pub fn add_pack(&mut self, files: &PackFiles, mistakes: &mut Mistakes) {
+        for text in &files.texts {
+            let file = files.shown(&text.source);
+            if text.source.text.matches(['{', '(']).count() > MOST_OPENINGS {
+                let message = "this file holds too many braces and parentheses; split it";
+                mistakes.push(Mistake::error(&Lines::new(&file, "").spot(0), "", message));
+                continue;
+            }
+            self.add(text.lang, &file, &text.source.text, mistakes);
+        }
+    }
+
+    /// Adds a file of texts. What contradicts the syntax or stands twice is reported and left out.
+    pub fn add(&mut self, lang: Lang, file: &str, text: &str, mistakes: &mut Mistakes) {
+        let lines = Lines::new(file, text);
+        let resource = match FluentResource::try_new(text.to_owned()) {
+            Ok(resource) => resource,
+            Err((resource, errors)) => {
+                for error in errors {
+                    let place = lines.spot(error.pos.start);
+                    let written = text.get(error.slice.unwrap_or_default()).unwrap_or_default();
+                    let word = written.lines().next().unwrap_or_default().trim();
+                    mistakes.push(Mistake::error(
+                        &place,
+                        word,
+                        format!("this text cannot be read: {}", plain(&error.kind)),
+                    ));
+                }
+                resource
+            }
+        };
+        let language = self.languages.entry(lang).or_insert_with(|| {
+            let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+            bundle.set_use_isolating(false);
+            Language { bundle, said: BTreeMap::new() }
+        });
+        said::collect(&resource, &lines, &mut language.said, mistakes);
+        // A key that stands twice has just been reported; the bundle keeps the first, as the report says.
+        let _ = language.bundle.add_resource(resource);
+    }
+
+    /// The message in the language or, where it lacks it, in English.
+    #[must_use]
+    pub fn find(&self, lang: Lang, key: &str, fillings: &[(&str, Filling<'_>)]) -> Option<String> {
+        self.look(lang, key, None, fillings)
+    }
+
+    /// The message in the language or in English; the key in braces where nobody wrote it.
+    #[must_use]
+    pub fn get(&self, lang: Lang, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
+        self.find(lang, key, fillings).unwrap_or_else(|| format!("{{{key}}}"))
+    }
+
+    /// An attribute of a message in the language or, where it lacks it, in English.
+    #[must_use]
+    pub fn attribute(&self, lang: Lang, key: &str, name: &str, fillings: &[(&str, Filling<'_>)]) -> Option<String> {
+        self.look(lang, key, Some(name), fillings)
+    }
+
+    /// Whether the language itself has the message.
+    #[must_use]
+    pub fn has(&self, lang: Lang, key: &str) -> bool {
+        self.languages.get(&lang).is_some_and(|language| language.bundle.has_message(key))
+    }
+
+    /// All keys of messages in the language, in alphabetical order.
+    pub fn keys(&self, lang: Lang) -> impl Iterator<Item = &str> {
+        self.languages.get(&lang).into_iter().flat_map(|language| language.said.keys()).map(String::as_str)
+    }
+
+    fn look(&self, lang: Lang, key: &str, attribute: Option<&str>, fillings: &[(&str, Filling<'_>)]) -> Option<String> {
+        let mut args = FluentArgs::with_capacity(fillings.len());
+        for (name, filling) in fillings {
+            match filling {
+                Filling::Number(number) => args.set(*name, FluentValue::from(*number)),
+                Filling::Text(text) => args.set(*name, FluentValue::from(*text)),
+            }
+        }
+        [lang, Lang::En].into_iter().find_map(|lang| {
+            let bundle = &self.languages.get(&lang)?.bundle;
+            let message = bundle.get_message(key)?;
+            let pattern = match attribute {
+                Some(name) => message.get_attribute(name)?.value(),
+                None => message.value()?,
+            };
+            // What is missing inside a message shows up in it as its name in braces; the checks report it beforehand.
+            Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+        })
+    }
+}
+
+impl fmt::Debug for Texts {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = self.languages.iter().map(|(lang, language)| (lang, language.said.len()));
+        formatter.debug_map().entries(counts).finish()
+    }
+}
+
+fn plain(kind: &ErrorKind) -> String {
+    match kind {
+        ErrorKind::ExpectedToken(token) => format!("a '{token}' is missing"),
+        ErrorKind::ExpectedMessageField { entry_id } => format!("'{entry_id}' says nothing"),
+        ErrorKind::UnbalancedClosingBrace => "a '}' closes nothing".to_owned(),
+        other => {
+            let message = other.to_string();
+            let mut letters = message.chars();
+            let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
+            format!("{first}{}", letters.as_str())
+        }
+    }
+}

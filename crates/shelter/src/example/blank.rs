@@ -1,0 +1,73 @@
+//! The box of an example: six plain starting rooms, five elevators, and blank cards for whatever it does not define.
+
+use arrayvec::ArrayVec;
+
+use crate::{
+    content::{Content, Cost, Elevator, Icon, Item, Line, Resource, Room, Side, Space, SpaceId, Start, Threat},
+    vault::Slot,
+};
+
+/// The starting rooms and elevators, with the plainest spaces that the rulebook's facts allow.
+pub(super) fn plain_box() -> Content {
+    let mut content = Content {
+        packs: Vec::new(),
+        spaces: Vec::new(),
+        rooms: Vec::new(),
+        elevators: Vec::new(),
+        items: Vec::new(),
+        threats: Vec::new(),
+    };
+    let gains = |icons: &[Icon]| Space { gain: icons.iter().copied().collect(), ..Space::default() };
+    let costs = |cubes: [u8; 3], icons: &[Icon]| Space { cost: Cost { cubes, ..Cost::default() }, ..gains(icons) };
+    let [power, food, water] = Resource::ALL.map(Icon::Resource);
+    let heals = Space { injured_only: true, ..gains(&[Icon::Heal]) };
+    start(&mut content, "wasteland", Slot::L3, &[2], vec![costs([0, 0, 1], &[Icon::Item])]);
+    start(&mut content, "vault-door", Slot::L2, &[3, 4], vec![heals, costs([0, 1, 0], &[Icon::Dweller])]);
+    let entrance = vec![gains(&[Icon::FirstPlayer]), gains(&[Icon::Train(None)])];
+    start(&mut content, "vault-entrance", Slot::L1, &[5, 6], entrance);
+    start(&mut content, "water-treatment", Slot::R1, &[8, 9], vec![gains(&[water]), gains(&[water, water])]);
+    start(&mut content, "diner", Slot::R2, &[10, 11], vec![gains(&[food]), gains(&[Icon::Any])]);
+    start(&mut content, "power-generator", Slot::R3, &[12], vec![gains(&[power])]);
+    content.elevators.push(Elevator { id: "start".to_owned(), space: None });
+    for color in ["red", "blue", "green", "yellow"] {
+        let build = Space {
+            cost: Cost { room_price: true, ..Cost::default() },
+            ..gains(&[Icon::Build, Icon::Happiness, Icon::Happiness])
+        };
+        let space = Some(add(&mut content, build));
+        content.elevators.push(Elevator { id: color.to_owned(), space });
+    }
+    content
+}
+
+fn start(content: &mut Content, id: &str, slot: Slot, columns: &[u8], spaces: Vec<Space>) {
+    let spaces: ArrayVec<_, 2> = spaces.into_iter().map(|space| add(content, space)).collect();
+    let start = Some(Start { slot, columns: columns.iter().copied().collect() });
+    content.rooms.push(Room { id: id.to_owned(), start, price: Side::default(), spaces });
+}
+
+fn add(content: &mut Content, space: Space) -> SpaceId {
+    content.spaces.push(space);
+    SpaceId((content.spaces.len() - 1) as u8)
+}
+
+/// Adds blank items, rooms and threats. They all look alike: a blank room costs one cube of choice and gives one, a
+/// blank threat is fought at 7 for one happiness, a blank item does nothing.
+pub(super) fn add_blanks(content: &mut Content, items: usize, rooms: usize, threats: usize) {
+    for number in 1..=items {
+        let id = format!("blank-item-{number}");
+        content.items.push(Item { id, uses: ArrayVec::new(), always_roll: 0, end: None });
+    }
+    let line: Line = [Icon::Any].into_iter().collect();
+    for number in 1..=rooms {
+        let space = add(content, Space { gain: line.clone(), ..Space::default() });
+        let spaces = [space].into_iter().collect();
+        let price = Side { any: 1, ..Side::default() };
+        content.rooms.push(Room { id: format!("blank-room-{number}"), start: None, price, spaces });
+    }
+    let line: Line = [Icon::Happiness].into_iter().collect();
+    for number in 1..=threats {
+        let space = add(content, Space { gain: line.clone(), fight: 7, ..Space::default() });
+        content.threats.push(Threat { id: format!("blank-threat-{number}"), space });
+    }
+}

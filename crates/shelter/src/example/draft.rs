@@ -1,0 +1,322 @@
+//! The `given` part of an example: the position as it is written.
+
+use kernel::Script;
+use pack::{Mistakes, Node, Spot, Taker, Word, choose};
+
+use crate::state::EndTrigger;
+
+/// The position as it is written.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Draft {
+    spot: Option<Spot>,
+    pub players: Vec<Word>,
+    pub step: Step,
+    pub seed: u64,
+    pub round: Option<u16>,
+    pub turn: Option<Word>,
+    pub first: Option<Word>,
+    pub levels: Vec<Word>,
+    pub people: Vec<Person>,
+    pub rooms: Vec<BuiltRoom>,
+    pub threats: Vec<(Word, Word)>,
+    pub dwellers: Vec<Standing>,
+    pub item_track: Option<Vec<Word>>,
+    pub room_track: Option<Vec<Word>>,
+    pub item_deck: Pile,
+    pub room_deck: Pile,
+    pub threat_deck: Pile,
+    pub passed: Vec<Word>,
+    pub end: Option<EndTrigger>,
+    pub chance: Chance,
+}
+
+/// Where in the round the position is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Step {
+    /// In a turn of the placing step.
+    #[default]
+    Placing,
+    /// Before the threats of this round are rolled.
+    Spawn,
+    /// After the last placement.
+    Recall,
+    /// A new game, set up by the rules.
+    NewGame,
+}
+
+/// What is said of one player.
+#[derive(Clone, Debug)]
+pub(super) struct Person {
+    pub name: Word,
+    pub cubes: [u8; 3],
+    pub happiness: u16,
+    pub dwellers: u8,
+    pub injured: u8,
+    pub trained: Vec<Word>,
+    pub injured_trained: Vec<Word>,
+    pub items: Vec<Word>,
+    pub exhausted: Vec<Word>,
+}
+
+/// A room on a player's level.
+#[derive(Clone, Debug)]
+pub(super) struct BuiltRoom {
+    pub room: Word,
+    pub owner: Word,
+    pub slot: Word,
+}
+
+/// A dweller in the vault.
+#[derive(Clone, Debug)]
+pub(super) struct Standing {
+    pub owner: Word,
+    pub space: Word,
+    pub injured: bool,
+    pub new: bool,
+}
+
+/// What is said of a deck.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pile {
+    pub left: Option<u8>,
+    pub discards: Option<u8>,
+    pub top: Vec<Word>,
+    pub discarded: Vec<Word>,
+}
+
+/// Chance decided beforehand; cards are still names.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Chance {
+    pub dice: Vec<u8>,
+    pub shuffles: Vec<Vec<Word>>,
+}
+
+impl Chance {
+    /// Reads `dice 3 4` or `shuffle NAME...`.
+    pub fn read(&mut self, node: &Node, mistakes: &mut Mistakes) -> bool {
+        let mut taker = node.take();
+        match node.name() {
+            "dice" => self.dice.extend(taker.numbers("dice", 1..=6, mistakes).into_iter().map(|die| die as u8)),
+            "shuffle" => self.shuffles.push(taker.words("the cards that come up first", mistakes)),
+            _ => return false,
+        }
+        taker.finish(mistakes);
+        true
+    }
+
+    /// With the cards' numbers.
+    pub fn script(&self, find: impl Fn(&Word) -> Option<u8>) -> Script {
+        let shuffles = self.shuffles.iter().map(|cards| cards.iter().filter_map(&find).collect());
+        Script { dice: self.dice.iter().copied().collect(), shuffles: shuffles.collect() }
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Fact {
+    Players,
+    Step,
+    Seed,
+    Round,
+    Turn,
+    First,
+    Levels,
+    Room,
+    Threat,
+    Dweller,
+    NewDweller,
+    Track,
+    Deck,
+    Passed,
+    End,
+}
+
+const FACTS: [(&str, Fact); 15] = [
+    ("players", Fact::Players),
+    ("step", Fact::Step),
+    ("seed", Fact::Seed),
+    ("round", Fact::Round),
+    ("turn", Fact::Turn),
+    ("first-player", Fact::First),
+    ("levels", Fact::Levels),
+    ("room", Fact::Room),
+    ("threat", Fact::Threat),
+    ("dweller", Fact::Dweller),
+    ("new-dweller", Fact::NewDweller),
+    ("track", Fact::Track),
+    ("deck", Fact::Deck),
+    ("passed", Fact::Passed),
+    ("end-triggered", Fact::End),
+];
+
+impl Draft {
+    /// Where the part begins.
+    pub fn spot(&self) -> Spot {
+        self.spot.clone().unwrap_or_else(|| Spot::whole("example"))
+    }
+
+    /// The players' names; two of them unless the example says otherwise.
+    pub fn names(&self) -> Vec<String> {
+        if self.players.is_empty() {
+            return vec!["A".to_owned(), "B".to_owned()];
+        }
+        self.players.iter().map(|player| player.text.clone()).collect()
+    }
+
+    pub fn read(&mut self, nodes: &[Node], mistakes: &mut Mistakes) {
+        self.spot = nodes.first().map(|node| node.spot().clone()).or(self.spot.take());
+        for node in nodes.iter().filter(|node| node.name() == "players") {
+            let mut taker = node.take();
+            self.players = taker.words("the players' names", mistakes);
+            taker.finish(mistakes);
+        }
+        let names = self.names();
+        for node in nodes.iter().filter(|node| node.name() != "players") {
+            if names.iter().any(|name| name == node.name()) {
+                let person = person(node, mistakes);
+                self.people.push(person);
+            } else if !self.chance.read(node, mistakes)
+                && let Some(fact) = choose(&node.name, "given", &FACTS, mistakes)
+            {
+                let mut taker = node.take();
+                self.fact(fact, &mut taker, mistakes);
+                taker.finish(mistakes);
+            }
+        }
+    }
+
+    fn fact(&mut self, fact: Fact, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
+        match fact {
+            Fact::Players => {}
+            Fact::Step => {
+                let steps = [
+                    ("placing", Step::Placing),
+                    ("spawn", Step::Spawn),
+                    ("recall", Step::Recall),
+                    ("new-game", Step::NewGame),
+                ];
+                let word = taker.word("the step", mistakes);
+                if let Some(step) = word.and_then(|word| choose(&word, "step", &steps, mistakes)) {
+                    self.step = step;
+                }
+            }
+            Fact::Seed => self.seed = taker.number("the seed", 0..=1_000_000, mistakes).unwrap_or(0) as u64,
+            Fact::Round => self.round = taker.number("the round", 1..=1_000, mistakes).map(|round| round as u16),
+            Fact::Turn => self.turn = taker.word("a player", mistakes),
+            Fact::First => self.first = taker.word("a player", mistakes),
+            Fact::Levels => self.levels = taker.words("players, from level 1 down", mistakes),
+            Fact::Room => {
+                let room = taker.word("its name", mistakes);
+                let owner = taker.word_property("on", mistakes);
+                let slot = taker.word_property("at", mistakes);
+                match (room, owner, slot) {
+                    (Some(room), Some(owner), Some(slot)) => self.rooms.push(BuiltRoom { room, owner, slot }),
+                    (Some(room), _, _) => mistakes.push(
+                        super::fails(&room, "a room in the vault needs an owner and a slot")
+                            .expecting("on=PLAYER at=SLOT"),
+                    ),
+                    _ => {}
+                }
+            }
+            Fact::Threat => {
+                let threat = taker.word("its name", mistakes);
+                let over = taker.word_property("over", mistakes);
+                match (threat, over) {
+                    (Some(threat), Some(over)) => self.threats.push((threat, over)),
+                    (Some(threat), None) => {
+                        mistakes.push(super::fails(&threat, "a threat lies over a space").expecting("over=SPACE"));
+                    }
+                    _ => {}
+                }
+            }
+            Fact::Dweller | Fact::NewDweller => {
+                let owner = taker.word("its owner", mistakes);
+                let space = taker.word_property("on", mistakes);
+                let injured = taker.optional_word("injured", mistakes);
+                let injured =
+                    injured.is_some_and(|word| choose(&word, "dweller", &[("injured", ())], mistakes).is_some());
+                let new = matches!(fact, Fact::NewDweller);
+                match (owner, space) {
+                    (Some(owner), Some(space)) => self.dwellers.push(Standing { owner, space, injured, new }),
+                    (Some(owner), None) => {
+                        mistakes
+                            .push(super::fails(&owner, "a dweller in the vault needs a space").expecting("on=SPACE"));
+                    }
+                    _ => {}
+                }
+            }
+            Fact::Track => {
+                let kind = taker.word("items or rooms", mistakes);
+                let cards = taker.words("its cards", mistakes);
+                match kind.and_then(|kind| choose(&kind, "track", &[("items", true), ("rooms", false)], mistakes)) {
+                    Some(true) => self.item_track = Some(cards),
+                    Some(false) => self.room_track = Some(cards),
+                    None => {}
+                }
+            }
+            Fact::Deck => self.deck(taker, mistakes),
+            Fact::Passed => self.passed.extend(taker.words("players", mistakes)),
+            Fact::End => {
+                let triggers = [("sixth-room", EndTrigger::SixthRoom), ("threat-deck", EndTrigger::ThreatDeck)];
+                let word = taker.word("by what", mistakes);
+                self.end = word.and_then(|word| choose(&word, "end-triggered", &triggers, mistakes));
+            }
+        }
+    }
+
+    fn deck(&mut self, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
+        let kinds = [("items", 0), ("rooms", 1), ("threats", 2)];
+        let kind = taker.word("items, rooms or threats", mistakes);
+        let kind = kind.and_then(|kind| choose(&kind, "deck", &kinds, mistakes));
+        let mut pile = Pile {
+            left: taker.number_property("left", 0..=60, mistakes).map(|left| left as u8),
+            discards: taker.number_property("discards", 0..=60, mistakes).map(|discards| discards as u8),
+            ..Pile::default()
+        };
+        for node in taker.block().unwrap_or_default() {
+            let mut taker = node.take();
+            match choose(&node.name, "deck", &[("top", true), ("discarded", false)], mistakes) {
+                Some(true) => pile.top = taker.words("cards, the top one first", mistakes),
+                Some(false) => pile.discarded = taker.words("cards, the latest first", mistakes),
+                None => {}
+            }
+            taker.finish(mistakes);
+        }
+        match kind {
+            Some(0) => self.item_deck = pile,
+            Some(1) => self.room_deck = pile,
+            Some(_) => self.threat_deck = pile,
+            None => {}
+        }
+    }
+}
+
+fn person(node: &Node, mistakes: &mut Mistakes) -> Person {
+    let mut taker = node.take();
+    let mut person = Person {
+        name: node.name.clone(),
+        cubes: ["power", "food", "water"].map(|name| taker.number_property(name, 0..=6, mistakes).unwrap_or(0) as u8),
+        happiness: taker.number_property("happiness", 0..=1_000, mistakes).unwrap_or(0) as u16,
+        dwellers: taker.number_property("dwellers", 1..=7, mistakes).unwrap_or(2) as u8,
+        injured: taker.number_property("injured", 0..=7, mistakes).unwrap_or(0) as u8,
+        trained: Vec::new(),
+        injured_trained: Vec::new(),
+        items: Vec::new(),
+        exhausted: Vec::new(),
+    };
+    for part in taker.block().unwrap_or_default() {
+        let mut taker = part.take();
+        let parts = [("trained", 0), ("injured-trained", 1), ("items", 2), ("exhausted", 3)];
+        if let Some(which) = choose(&part.name, "a player", &parts, mistakes) {
+            let words = taker.words("names", mistakes);
+            match which {
+                0 => person.trained = words,
+                1 => person.injured_trained = words,
+                2 => person.items = words,
+                _ => person.exhausted = words,
+            }
+        }
+        taker.finish(mistakes);
+    }
+    taker.finish(mistakes);
+    person
+}

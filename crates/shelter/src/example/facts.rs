@@ -1,0 +1,526 @@
+//! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
+
+use kernel::{Seat, Viewer};
+use pack::{Argument, Mistake, Mistakes, Node, Value, Word, choose};
+
+use crate::{
+    content::Letter,
+    event::Event,
+    frame::What,
+    state::{At, FACEUP},
+    vault::{Slot, SpaceRef},
+    view::{DeckView, PlayerView, View},
+    words::{Unknown, Words, find_slot},
+};
+
+use super::{
+    Position, fails,
+    moves::{Played, Written, describe},
+    story::Events,
+};
+
+#[derive(Clone, Copy)]
+enum Fact {
+    Round,
+    Turn,
+    First,
+    Levels,
+    End,
+    Over,
+    Winners,
+    Asks,
+    Track,
+    Deck,
+    Discarded,
+    Space,
+    Level,
+    Room,
+    Supply,
+    Event,
+    NoEvent,
+    Events,
+    Refused,
+    Offered,
+    Choices,
+    Sees,
+    SetupRefused,
+}
+
+const FACTS: [(&str, Fact); 23] = [
+    ("round", Fact::Round),
+    ("turn", Fact::Turn),
+    ("first-player", Fact::First),
+    ("levels", Fact::Levels),
+    ("end-triggered", Fact::End),
+    ("over", Fact::Over),
+    ("winners", Fact::Winners),
+    ("asks", Fact::Asks),
+    ("track", Fact::Track),
+    ("deck", Fact::Deck),
+    ("discarded", Fact::Discarded),
+    ("space", Fact::Space),
+    ("level", Fact::Level),
+    ("room", Fact::Room),
+    ("supply", Fact::Supply),
+    ("event", Fact::Event),
+    ("no-event", Fact::NoEvent),
+    ("events", Fact::Events),
+    ("refused", Fact::Refused),
+    ("offered", Fact::Offered),
+    ("choices", Fact::Choices),
+    ("sees", Fact::Sees),
+    ("setup-refused", Fact::SetupRefused),
+];
+
+/// Checks one expectation and reports it if it does not hold.
+pub(super) fn check(position: &Position, events: &Events, node: &Node, mistakes: &mut Mistakes) {
+    let view = View::of(&position.state, Viewer::Referee);
+    Checker { position, events, view: &view }.check(node, mistakes);
+}
+
+/// The open choices in words.
+pub(super) fn open_choices(position: &Position) -> Vec<String> {
+    let view = View::of(&position.state, Viewer::Referee);
+    let words = Words { content: &position.game.content, view: &view, players: &position.players };
+    let decision = &position.run.decision;
+    let Some(asked) = decision.asked else { return vec!["nothing: the game is over".to_owned()] };
+    let said = |choice: &crate::choice::Choice| {
+        format!("{} {}", words.player(asked.seat), words.choice(asked.seat, asked.ask, *choice))
+    };
+    decision.options.iter().map(said).collect()
+}
+
+struct Checker<'a> {
+    position: &'a Position,
+    events: &'a Events,
+    view: &'a View,
+}
+
+/// A fact that does not hold: what was found.
+type Held = Result<(), Mistake>;
+
+impl Checker<'_> {
+    fn words(&self) -> Words<'_> {
+        Words { content: &self.position.game.content, view: self.view, players: &self.position.players }
+    }
+
+    fn check(&self, node: &Node, mistakes: &mut Mistakes) {
+        let held = if let Some(seat) = self.words().seat(node.name()) {
+            self.player(node, seat)
+        } else {
+            match choose(&node.name, "then", &FACTS, mistakes) {
+                Some(Fact::Sees) => return self.sees(node, mistakes),
+                Some(fact) => self.fact(fact, node),
+                None => return,
+            }
+        };
+        if let Err(mistake) = held {
+            mistakes.push(mistake);
+        }
+    }
+
+    fn fact(&self, fact: Fact, node: &Node) -> Held {
+        let view = self.view;
+        let words = self.words();
+        match fact {
+            Fact::Round => is(node, 0, i64::from(view.round)),
+            Fact::Turn => is_word(node, 0, &words.player(view.active)),
+            Fact::First => is_word(node, 0, &words.player(view.first)),
+            Fact::Levels => {
+                let owners: Vec<String> =
+                    (1..=4).filter_map(|level| view.vault.owner(level)).map(|seat| words.player(seat)).collect();
+                is_list(node, 0, &owners)
+            }
+            Fact::End => is_word(node, 0, &view.end.map_or_else(|| "nothing".to_owned(), |end| json_name(&end))),
+            Fact::Over => {
+                let over = view.frames.last().is_some_and(|frame| frame.what == What::Over);
+                if over { Ok(()) } else { Err(fails(&node.name, "the game is not over")) }
+            }
+            Fact::Winners => {
+                let winners = (0u8..).zip(&view.places).filter(|(_, place)| **place == 1);
+                let winners: Vec<String> = winners.map(|(seat, _)| words.player(Seat::new(seat))).collect();
+                is_list(node, 0, &winners)
+            }
+            Fact::Asks => self.asks(node),
+            Fact::Track => self.track(node),
+            Fact::Deck | Fact::Discarded => self.deck(node, fact),
+            Fact::Space => self.space(node),
+            Fact::Level => self.level(node),
+            Fact::Room => self.room(node),
+            Fact::Supply => {
+                let cubes: u32 = view.players.iter().flat_map(|player| player.cubes).map(u32::from).sum();
+                properties(node, |name| (name == "cubes").then(|| (72 - i64::from(cubes)).to_string()))
+            }
+            Fact::Event => self.event(node, true),
+            Fact::NoEvent => self.event(node, false),
+            Fact::Events => self.order_of_events(node),
+            Fact::Refused | Fact::Offered => self.refused(node, matches!(fact, Fact::Refused)),
+            Fact::Choices => self.choices(node),
+            Fact::SetupRefused => Err(fails(&node.name, "the set-up was not refused")),
+            Fact::Sees => Ok(()),
+        }
+    }
+
+    /// What another viewer sees: the same facts, read off that viewer's view.
+    fn sees(&self, node: &Node, mistakes: &mut Mistakes) {
+        let who = node.arguments.first().and_then(Argument::word);
+        let viewer = match who.as_ref().map(|word| word.text.as_str()) {
+            Some("spectator") => Some(Viewer::Spectator),
+            Some(name) => self.words().seat(name).map(Viewer::Seat),
+            None => None,
+        };
+        let Some(viewer) = viewer else {
+            mistakes.push(fails(&node.name, "nobody is named who sees this").expecting("a player or spectator"));
+            return;
+        };
+        let view = View::of(&self.position.state, viewer);
+        for fact in node.nodes() {
+            Checker { view: &view, ..*self }.check(fact, mistakes);
+        }
+    }
+
+    fn player(&self, node: &Node, seat: Seat) -> Held {
+        let Some(player) = self.view.players.get(seat.index()) else { return Ok(()) };
+        let level = self.view.vault.level_of(seat);
+        let words = self.words();
+        let item_names: Vec<&str> = player.items.iter().map(|(card, _)| words.item(*card)).collect();
+        properties(node, |name| {
+            let count = |test: &dyn Fn(&crate::view::DwellerView) -> bool| {
+                player.dwellers.iter().filter(|dweller| test(dweller)).count().to_string()
+            };
+            let exhausted = player.items.iter().filter(|(_, exhausted)| *exhausted).count();
+            Some(match name {
+                "power" => player.cubes[0].to_string(),
+                "food" => player.cubes[1].to_string(),
+                "water" => player.cubes[2].to_string(),
+                "cubes" => player.cubes.iter().sum::<u8>().to_string(),
+                "happiness" => player.happiness.map_or_else(|| "hidden".to_owned(), |happiness| happiness.to_string()),
+                "dwellers" => count(&|dweller| dweller.at != At::Box),
+                "boxed" => count(&|dweller| dweller.at == At::Box),
+                "available" => count(&|dweller| dweller.at == At::Front),
+                "loose" => (count_front(player) - player.slots.iter().flatten().count()).to_string(),
+                "in-vault" => count(&|dweller| matches!(dweller.at, At::Space(_))),
+                "on-icons" => count(&|dweller| matches!(dweller.at, At::Icon(_))),
+                "injured" => count(&|dweller| dweller.injured),
+                "trained" => {
+                    let letters = Letter::ALL.into_iter().zip(player.slots).filter(|(_, dweller)| dweller.is_some());
+                    or_none(letters.map(|(letter, _)| format!("{letter:?}")).collect())
+                }
+                "items" => player.items.len().to_string(),
+                "exhausted" => exhausted.to_string(),
+                "ready" => (player.items.len() - exhausted).to_string(),
+                "holds" => or_none(item_names.iter().map(|name| (*name).to_owned()).collect()),
+                "rooms" => self.view.vault.rooms_on(level).to_string(),
+                "place" => self.view.places.get(seat.index()).copied().unwrap_or(0).to_string(),
+                _ => return None,
+            })
+        })
+    }
+
+    fn asks(&self, node: &Node) -> Held {
+        let found = match self.position.run.decision.asked {
+            None => vec!["nobody".to_owned()],
+            Some(asked) => vec![self.words().player(asked.seat), json_name(&asked.ask)],
+        };
+        let wanted = node.arguments.len().clamp(1, 2);
+        is_list(node, 0, &found[..wanted.min(found.len())])
+    }
+
+    fn track(&self, node: &Node) -> Held {
+        let words = self.words();
+        let named = |track: [Option<u8>; FACEUP], name: &dyn Fn(u8) -> String| -> Vec<String> {
+            track.iter().map(|card| card.map_or_else(|| "gap".to_owned(), name)).collect()
+        };
+        let cards = match argument(node, 0)?.written().as_str() {
+            "items" => named(self.view.item_track, &|card| words.item(card).to_owned()),
+            "rooms" => named(self.view.room_track, &|card| words.room(card).to_owned()),
+            _ => return Err(fails(&node.name, "there are two tracks").expecting("items or rooms")),
+        };
+        let filled = cards.iter().filter(|card| *card != "gap").count();
+        properties(node, |name| (name == "cards").then(|| filled.to_string()))?;
+        if node.arguments.len() > 1 { is_list(node, 1, &cards) } else { Ok(()) }
+    }
+
+    fn deck(&self, node: &Node, fact: Fact) -> Held {
+        let words = self.words();
+        let (deck, name): (&DeckView, &dyn Fn(u8) -> String) = match argument(node, 0)?.written().as_str() {
+            "items" => (&self.view.items, &|card| words.item(card).to_owned()),
+            "rooms" => (&self.view.rooms, &|card| words.room(card).to_owned()),
+            "threats" => (&self.view.threats, &|card| words.threat(card).to_owned()),
+            _ => return Err(fails(&node.name, "there are three decks").expecting("items, rooms or threats")),
+        };
+        if matches!(fact, Fact::Discarded) {
+            let discards: Vec<String> = deck.discards.iter().map(|card| name(*card)).collect();
+            let missing = node.arguments[1..].iter().find(|argument| !discards.contains(&argument.written()));
+            return match missing {
+                None => Ok(()),
+                Some(argument) => Err(differs(argument, &format!("not discarded; the pile is {}", or_none(discards)))),
+            };
+        }
+        properties(node, |property| match property {
+            "left" => Some(deck.left.to_string()),
+            "discards" => Some(deck.discards.len().to_string()),
+            "order" => Some(if deck.order.is_some() { "known" } else { "hidden" }.to_owned()),
+            _ => None,
+        })
+    }
+
+    fn space(&self, node: &Node) -> Held {
+        let at = self.find_space(node, 0)?;
+        let words = self.words();
+        let offer = self.position.game.space(self.view.vault.offer(at));
+        properties(node, |name| match name {
+            "threat" => {
+                Some(self.view.vault.threat(at).map_or_else(|| "none".to_owned(), |card| words.threat(card).to_owned()))
+            }
+            "occupied" => {
+                let mut owners = Vec::new();
+                for (seat, player) in (0u8..).zip(&self.view.players) {
+                    let here = player.dwellers.iter().filter(|dweller| dweller.at == At::Space(at)).count();
+                    owners.extend(std::iter::repeat_n(words.player(Seat::new(seat)), here));
+                }
+                Some(if owners.is_empty() { "nobody".to_owned() } else { owners.join(" ") })
+            }
+            "fight" => Some(offer.fight.to_string()),
+            _ => None,
+        })
+    }
+
+    fn level(&self, node: &Node) -> Held {
+        let word = argument(node, 0)?.written();
+        let level = match self.words().seat(&word) {
+            Some(seat) => self.view.vault.level_of(seat),
+            None if word == "top" => 0,
+            None => return Err(fails(&node.name, "no such level").expecting("a player or top")),
+        };
+        let open = match self.view.vault.owner(level) {
+            Some(seat) => {
+                crate::Shelter::open_slots(&self.position.state, seat).map(|slot| format!("{slot:?}")).collect()
+            }
+            None => Vec::new(),
+        };
+        properties(node, |name| match name {
+            "rooms" => Some(self.view.vault.rooms_on(level).to_string()),
+            "threats" => Some(self.view.vault.threats_on(level).to_string()),
+            "number" => Some(level.to_string()),
+            "open" => Some(or_none(open.clone())),
+            _ => None,
+        })
+    }
+
+    fn room(&self, node: &Node) -> Held {
+        let wanted = argument(node, 0)?.written();
+        let words = self.words();
+        let slots = || (0..5u8).flat_map(|level| Slot::ALL.map(|slot| (level, slot)));
+        let found = slots()
+            .find(|(level, slot)| self.view.vault.room(*level, *slot).is_some_and(|room| words.room(room) == wanted));
+        let Some((level, slot)) = found else {
+            return Err(fails(&node.name, format!("room '{wanted}' is not in the vault")));
+        };
+        let owner = self.view.vault.owner(level).map_or_else(|| "top".to_owned(), |seat| words.player(seat));
+        properties(node, |name| match name {
+            "on" => Some(owner.clone()),
+            "at" => Some(format!("{slot:?}")),
+            _ => None,
+        })
+    }
+
+    fn event(&self, node: &Node, wanted: bool) -> Held {
+        let name = argument(node, 0)?.written();
+        let fits = |told: &Vec<(String, String)>| {
+            node.properties.iter().all(|property| {
+                let expected = plainly(&property.value);
+                told.iter().any(|(key, value)| *key == property.name.text && *value == expected)
+            })
+        };
+        let happened = self.events.iter().any(|recorded| {
+            let (kind, told) = self.tell(&recorded.event);
+            kind == name && fits(&told)
+        });
+        if happened == wanted {
+            return Ok(());
+        }
+        let all: Vec<String> = self.events.iter().map(|recorded| self.told(&recorded.event)).collect();
+        let message = if wanted { "this did not happen" } else { "this did happen" };
+        Err(fails(&node.name, format!("{message}; what happened: {}", or_none(all))))
+    }
+
+    fn order_of_events(&self, node: &Node) -> Held {
+        let mut left = self.events.iter();
+        for argument in &node.arguments {
+            let name = argument.written();
+            if !left.any(|recorded| self.tell(&recorded.event).0 == name) {
+                let all: Vec<String> = self.events.iter().map(|recorded| self.tell(&recorded.event).0).collect();
+                return Err(differs(argument, &format!("not in this order; the order was {}", all.join(" "))));
+            }
+        }
+        Ok(())
+    }
+
+    fn told(&self, event: &Event) -> String {
+        let (name, properties) = self.tell(event);
+        let properties: Vec<String> = properties.iter().map(|(key, value)| format!(" {key}={value}")).collect();
+        format!("[{name}{}]", properties.concat())
+    }
+
+    /// The event's name and what it says, with names for seats, spaces and cards.
+    fn tell(&self, event: &Event) -> (String, Vec<(String, String)>) {
+        let words = self.words();
+        let value = serde_json::to_value(event).unwrap_or_default();
+        let (name, body) = match value {
+            serde_json::Value::String(name) => return (name, Vec::new()),
+            serde_json::Value::Object(map) => match map.into_iter().next() {
+                Some(pair) => pair,
+                None => return (String::new(), Vec::new()),
+            },
+            _ => return (String::new(), Vec::new()),
+        };
+        let number = |value: &serde_json::Value| value.as_u64().and_then(|number| u8::try_from(number).ok());
+        let say = |key: &str, value: &serde_json::Value| match (key, number(value)) {
+            ("seat", Some(seat)) => words.player(Seat::new(seat)),
+            ("space", Some(space)) => SpaceRef::from_index(space).map(|at| words.space(at)).unwrap_or_default(),
+            ("card", Some(card)) if name == "track-filled" => {
+                let rooms = matches!(event, Event::TrackFilled { kind: crate::event::Kind::Rooms, .. });
+                if rooms { words.room(card).to_owned() } else { words.item(card).to_owned() }
+            }
+            ("card", Some(card)) => words.item(card).to_owned(),
+            ("room", Some(card)) => words.room(card).to_owned(),
+            ("threat", Some(card)) => words.threat(card).to_owned(),
+            _ => plain(value),
+        };
+        let told = match &body {
+            serde_json::Value::Object(fields) => {
+                fields.iter().map(|(key, value)| (key.clone(), say(key, value))).collect()
+            }
+            alone => {
+                let of_a_seat = [
+                    "turn-began",
+                    "income-declined",
+                    "income-taken",
+                    "token-taken",
+                    "build-declined",
+                    "exchange-opened",
+                ];
+                let key = if of_a_seat.contains(&name.as_str()) { "seat" } else { "value" };
+                vec![(key.to_owned(), say(key, alone))]
+            }
+        };
+        (name.clone(), told)
+    }
+
+    fn refused(&self, node: &Node, refused: bool) -> Held {
+        let Some(player) = node.arguments.first().and_then(Argument::word) else {
+            return Err(fails(&node.name, "no move stands here").expecting("PLAYER VERB ..."));
+        };
+        let rule = node.properties.iter().find(|property| property.name.text == "rule");
+        match (self.position.would_play(&Written::behind(node, &player)?)?, refused) {
+            (Played::Accepted, false) => Ok(()),
+            (Played::Accepted, true) => Err(fails(&node.name, "the move is legal")),
+            (Played::Refused(refusal), false) => {
+                Err(fails(&node.name, format!("the move is refused: {}", describe(&refusal))))
+            }
+            (Played::Refused(refusal), true) => {
+                let found = describe(&refusal);
+                match rule {
+                    Some(property) if !found.starts_with(&format!("{} ", property.value.written())) => {
+                        Err(differs(&property.value, &format!("refused for another reason: {found}")))
+                    }
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+
+    fn choices(&self, node: &Node) -> Held {
+        let player = argument(node, 0)?.written();
+        let open = open_choices(self.position);
+        let wanted: Vec<String> =
+            node.arguments[1..].iter().map(|choice| format!("{player} {}", choice.written())).collect();
+        let same = open.len() == wanted.len() && wanted.iter().all(|choice| open.contains(choice));
+        if same { Ok(()) } else { Err(fails(&node.name, format!("the choices are: {}", open.join("; ")))) }
+    }
+
+    fn find_space(&self, node: &Node, at: usize) -> Result<SpaceRef, Mistake> {
+        let argument = argument(node, at)?;
+        let name = argument.written();
+        // A slot without a room is named by its level and slot: `space A.R1`.
+        if let Some((owner, slot)) = name.split_once('.')
+            && let (Some(seat), Ok(slot)) = (self.words().seat(owner), find_slot(slot))
+        {
+            return Ok(SpaceRef::room(self.view.vault.level_of(seat), slot, crate::vault::Side::Left));
+        }
+        self.words().find_space(&name).map_err(|unknown: Unknown| differs(argument, &unknown.to_string()))
+    }
+}
+
+fn count_front(player: &PlayerView) -> usize {
+    player.dwellers.iter().filter(|dweller| dweller.at == At::Front).count()
+}
+
+fn argument(node: &Node, at: usize) -> Result<&Argument, Mistake> {
+    node.arguments.get(at).ok_or_else(|| fails(&node.name, "something is missing here"))
+}
+
+fn differs(argument: &Argument, found: &str) -> Mistake {
+    let word = Word { text: argument.written(), spot: argument.spot.clone() };
+    fails(&word, format!("'{}': {found}", word.text))
+}
+
+fn is(node: &Node, at: usize, found: i64) -> Held {
+    let argument = argument(node, at)?;
+    if argument.value == Value::Number(found) { Ok(()) } else { Err(differs(argument, &format!("it is {found}"))) }
+}
+
+fn is_word(node: &Node, at: usize, found: &str) -> Held {
+    let argument = argument(node, at)?;
+    if argument.written() == found { Ok(()) } else { Err(differs(argument, &format!("it is {found}"))) }
+}
+
+fn is_list(node: &Node, from: usize, found: &[String]) -> Held {
+    let written: Vec<String> = node.arguments.iter().skip(from).map(Argument::written).collect();
+    if written == found { Ok(()) } else { Err(fails(&node.name, format!("it is {}", or_none(found.to_vec())))) }
+}
+
+/// Compares every property with what is found; `look_up` knows the names.
+fn properties(node: &Node, look_up: impl Fn(&str) -> Option<String>) -> Held {
+    for property in &node.properties {
+        let name = &property.name;
+        let Some(found) = look_up(&name.text) else {
+            return Err(fails(name, format!("'{}' cannot be asked of '{}'", name.text, node.name())));
+        };
+        if plainly(&property.value) != found {
+            return Err(differs(&property.value, &format!("{} is {found}", name.text)));
+        }
+    }
+    Ok(())
+}
+
+/// A value as facts compare it: flags without their sign.
+fn plainly(argument: &Argument) -> String {
+    argument.written().trim_start_matches('#').to_owned()
+}
+
+fn or_none(list: Vec<String>) -> String {
+    if list.is_empty() { "none".to_owned() } else { list.join(" ") }
+}
+
+/// The name of a variant as it is written in files.
+fn json_name<T: serde::Serialize>(value: &T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(map)) => map.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+fn plain(value: &serde_json::Value) -> String {
+    match value {
+        serde_json::Value::String(text) => text.clone(),
+        serde_json::Value::Array(list) => list.iter().map(plain).collect::<Vec<_>>().join("+"),
+        serde_json::Value::Null => "none".to_owned(),
+        serde_json::Value::Object(map) => {
+            map.iter().map(|(key, value)| format!("{key}:{}", plain(value))).collect::<Vec<_>>().join("+")
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,212 @@
+//! Examples: small files that set up a position, play moves and say what must then be true.
+//!
+//! They are the engine's tests, the examples of the rulebook and the form of a report that something is wrong. The
+//! format is described in `docs/examples.md`. An example brings its own cards and fills the rest of the box with blank
+//! ones, so that it depends on no pack.
+
+mod blank;
+mod draft;
+mod facts;
+mod moves;
+mod position;
+mod story;
+
+use kernel::{Because, Fault, RuleId, Run};
+use pack::{Mistake, Mistakes, Node, Word, choose, parse};
+
+use crate::{
+    Shelter,
+    choice::Reason,
+    options::{Options, UnknownOption},
+    state::State,
+};
+
+use self::draft::Draft;
+
+/// An example as it was read.
+#[derive(Clone, Debug)]
+pub struct Example {
+    /// What it shows, in a few words.
+    pub title: String,
+    /// The same in Russian.
+    pub title_ru: Option<String>,
+    /// Anything a reader should know besides.
+    pub note: Option<String>,
+    /// The rules it proves.
+    pub proves: Vec<RuleId>,
+    definitions: Vec<Node>,
+    options: Options,
+    given: Draft,
+    parts: Vec<Part>,
+}
+
+/// A part of the story.
+#[derive(Clone, Debug)]
+enum Part {
+    When(Vec<Node>),
+    Then(Vec<Node>),
+}
+
+/// A game at some point of an example.
+pub struct Position {
+    /// The game with the example's cards.
+    pub game: Shelter,
+    /// The state.
+    pub state: State,
+    /// The players' names, clockwise.
+    pub players: Vec<String>,
+    run: Run<Shelter>,
+}
+
+/// Why a position could not be set up.
+enum NotSetUp {
+    /// The rules refuse it.
+    Refused(Because<Reason>),
+    /// A defect of ours.
+    Fault(Fault),
+}
+
+#[derive(Clone, Copy)]
+enum Head {
+    Game,
+    Title,
+    TitleRu,
+    Note,
+    Proves,
+    Option,
+    Definition,
+    Given,
+    When,
+    Then,
+}
+
+const HEADS: [(&str, Head); 12] = [
+    ("game", Head::Game),
+    ("title", Head::Title),
+    ("title-ru", Head::TitleRu),
+    ("note", Head::Note),
+    ("proves", Head::Proves),
+    ("option", Head::Option),
+    ("room", Head::Definition),
+    ("item", Head::Definition),
+    ("threat", Head::Definition),
+    ("given", Head::Given),
+    ("when", Head::When),
+    ("then", Head::Then),
+];
+
+impl Example {
+    /// Reads an example.
+    ///
+    /// # Errors
+    /// All mistakes in the file, with their lines.
+    pub fn read(file: &str, text: &str) -> Result<Example, Mistakes> {
+        let mut mistakes = Mistakes::new();
+        let nodes = parse(file, text, &mut mistakes);
+        let mut example = Example {
+            title: String::new(),
+            title_ru: None,
+            note: None,
+            proves: Vec::new(),
+            definitions: Vec::new(),
+            options: Options::default(),
+            given: Draft::default(),
+            parts: Vec::new(),
+        };
+        for node in &nodes {
+            if let Some(head) = choose(&node.name, "an example", &HEADS, &mut mistakes) {
+                example.head(head, node, &mut mistakes);
+            }
+        }
+        if example.title.is_empty() {
+            mistakes.push(Mistake::error(&pack::Spot::whole(file), "title", "the example has no title"));
+        }
+        if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
+            mistakes.push(Mistake::error(&pack::Spot::whole(file), "then", "the example expects nothing"));
+        }
+        mistakes.into_result(example).map(|(example, _)| example)
+    }
+
+    fn head(&mut self, head: Head, node: &Node, mistakes: &mut Mistakes) {
+        let mut taker = node.take();
+        match head {
+            Head::Game => {
+                if let Some(word) = taker.word("the game", mistakes) {
+                    choose(&word, "game", &[("shelter", ())], mistakes);
+                }
+            }
+            Head::Title => self.title = taker.word("a text", mistakes).map(|word| word.text).unwrap_or_default(),
+            Head::TitleRu => self.title_ru = taker.word("a text", mistakes).map(|word| word.text),
+            Head::Note => self.note = taker.word("a text", mistakes).map(|word| word.text),
+            Head::Proves => {
+                for word in taker.words("rule ids", mistakes) {
+                    match word.text.parse() {
+                        Ok(rule) => self.proves.push(rule),
+                        Err(error) => mistakes.push(Mistake::error(&word.spot, &word.text, error.to_string())),
+                    }
+                }
+            }
+            Head::Option => self.option(&mut taker, mistakes),
+            Head::Definition => {
+                self.definitions.push(node.clone());
+                return;
+            }
+            Head::Given => {
+                let nodes = taker.required_block(mistakes);
+                self.given.read(nodes, mistakes);
+            }
+            Head::When => self.parts.push(Part::When(taker.required_block(mistakes).to_vec())),
+            Head::Then => self.parts.push(Part::Then(taker.required_block(mistakes).to_vec())),
+        }
+        taker.finish(mistakes);
+    }
+
+    fn option(&mut self, taker: &mut pack::Taker<'_>, mistakes: &mut Mistakes) {
+        let (name, value) = (taker.word("its name", mistakes), taker.word("its value", mistakes));
+        let (Some(name), Some(value)) = (name, value) else { return };
+        let (word, expected) = match self.options.set(&name.text, &value.text) {
+            Ok(()) => return,
+            Err(UnknownOption::Name) => {
+                let names: Vec<_> = Options::SWITCHES.iter().map(|(name, _, _)| *name).collect();
+                (name, names.join(", "))
+            }
+            Err(UnknownOption::Value(letters)) => (value, format!("one of the letters {letters}")),
+        };
+        let message = format!("'{}' is not an option or value of this game", word.text);
+        mistakes.push(Mistake::error(&word.spot, &word.text, message).expecting(expected));
+    }
+
+    /// Sets the position up, as a reader who presses "Try it" finds it.
+    ///
+    /// # Errors
+    /// What in the example cannot be set up.
+    pub fn position(&self) -> Result<Position, Mistakes> {
+        let mut mistakes = Mistakes::new();
+        match position::set_up(self, &mut mistakes) {
+            Some(Ok(position)) if !mistakes.has_errors() => Ok(position),
+            Some(Err(NotSetUp::Refused(because))) => {
+                let message = format!("the rules refuse this set-up ({})", because.rule);
+                mistakes.push(Mistake::error(&self.given.spot(), "given", message));
+                Err(mistakes)
+            }
+            Some(Err(NotSetUp::Fault(fault))) => {
+                mistakes.push(Mistake::error(&self.given.spot(), "given", fault.to_string()));
+                Err(mistakes)
+            }
+            _ => Err(mistakes),
+        }
+    }
+
+    /// Plays the example and checks all it expects.
+    ///
+    /// # Errors
+    /// Every expectation that does not hold, with its line and what was found instead.
+    pub fn run(&self) -> Result<(), Mistakes> {
+        story::play(self)
+    }
+}
+
+/// Something that is not as the example says.
+fn fails(word: &Word, message: impl Into<String>) -> Mistake {
+    Mistake::error(&word.spot, &word.text, message)
+}

@@ -1,0 +1,384 @@
+//! From a draft to a state: only what matters is written, the rest is filled in.
+
+use arrayvec::ArrayVec;
+use kernel::{Cup, Deck, EventId, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive};
+use pack::{Mistakes, Word, nearest};
+
+use crate::{
+    Shelter,
+    content::Content,
+    frame::{Frame, RecallStep, RoundStep, TurnStep, What},
+    options::Setup,
+    reading::read_definitions,
+    setup::starting_player,
+    state::{At, DWELLERS, FACEUP, NONE, PLAYERS, Player, State, Turn},
+    vault::Vault,
+    view::View,
+    words::{Unknown, Words, find_letter, find_slot},
+};
+
+use super::{
+    Example, NotSetUp, Position, blank,
+    draft::{Draft, Person, Pile, Step},
+    fails,
+};
+
+/// Cards in a full box: items, rooms to build, threats.
+const FULL_BOX: [usize; 3] = [31, 24, 18];
+
+/// Sets up the position of an example; nothing when the draft itself is wrong.
+pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Result<Position, NotSetUp>> {
+    let draft = &example.given;
+    let mut content = read_definitions(&example.definitions, &blank::plain_box(), mistakes);
+    let blanks = blanks(draft, &content);
+    blank::add_blanks(&mut content, blanks[0], blanks[1], blanks[2]);
+    if mistakes.has_errors() {
+        return None;
+    }
+    let game = Shelter::new(content);
+    let players = draft.names();
+    let mut run = Run::recording();
+    run.rig(draft.chance.script(|card| find_any_card(&game.content, &card.text)));
+    if draft.step == Step::NewGame {
+        let setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
+        return Some(match begin(&game, &setup, Seed::from_number(draft.seed), &mut run) {
+            Ok(state) => Ok(Position { game, state, players, run }),
+            Err(NotApplied::Refused(Refusal::Rule(because))) => Err(NotSetUp::Refused(because)),
+            Err(NotApplied::Refused(_)) => Err(NotSetUp::Fault(kernel::Fault::Stuck)),
+            Err(NotApplied::Fault(fault)) => Err(NotSetUp::Fault(fault)),
+        });
+    }
+    if !(2..=PLAYERS).contains(&players.len()) {
+        mistakes.push(pack::Mistake::error(&draft.spot(), "players", "a position has two to four players"));
+        return None;
+    }
+    let mut state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
+    Some(match drive(&game, &mut state, &mut run) {
+        Ok(()) => Ok(Position { game, state, players, run }),
+        Err(fault) => Err(NotSetUp::Fault(fault)),
+    })
+}
+
+/// How many blank cards the box needs: a full box, or just enough where the example says how many cards a deck has.
+fn blanks(draft: &Draft, content: &Content) -> [usize; 3] {
+    let defined =
+        [content.items.len(), content.rooms.iter().filter(|room| room.start.is_none()).count(), content.threats.len()];
+    let track = |track: &Option<Vec<Word>>| {
+        track
+            .as_ref()
+            .map_or(FACEUP, |cards| FACEUP.max(cards.len()) - cards.iter().filter(|card| card.text == "gap").count())
+    };
+    let held: usize = draft.people.iter().map(|person| person.items.len()).sum();
+    let on_table = [held + track(&draft.item_track), draft.rooms.len() + track(&draft.room_track), draft.threats.len()];
+    let piles = [&draft.item_deck, &draft.room_deck, &draft.threat_deck];
+    std::array::from_fn(|kind| {
+        let pile = piles[kind];
+        let wanted = match (pile.left, pile.discards) {
+            (None, None) => FULL_BOX[kind],
+            (left, discards) => {
+                let discards = usize::from(discards.unwrap_or(0)).max(pile.discarded.len());
+                on_table[kind] + usize::from(left.unwrap_or(0)).max(pile.top.len()) + discards
+            }
+        };
+        wanted.saturating_sub(defined[kind])
+    })
+}
+
+/// The number of an item, room or threat of this name.
+pub(super) fn find_any_card(content: &Content, name: &str) -> Option<u8> {
+    let items = content.items.iter().position(|item| item.id == name);
+    let rooms = || content.rooms.iter().position(|room| room.id == name);
+    let threats = || content.threats.iter().position(|threat| threat.id == name);
+    items.or_else(rooms).or_else(threats).map(|card| card as u8)
+}
+
+struct Builder<'a> {
+    game: &'a Shelter,
+    draft: &'a Draft,
+    players: &'a [String],
+    mistakes: &'a mut Mistakes,
+}
+
+/// Cards of one kind that have no place yet.
+struct Pool<'a> {
+    names: Vec<&'a str>,
+    free: Vec<bool>,
+}
+
+impl<'a> Pool<'a> {
+    fn new(names: Vec<&'a str>, free: Vec<bool>) -> Pool<'a> {
+        Pool { names, free }
+    }
+
+    /// Takes the card of this name.
+    fn take(&mut self, word: &Word, mistakes: &mut Mistakes) -> u8 {
+        let found = (0..self.names.len()).find(|card| self.free[*card] && self.names[*card] == word.text);
+        match found {
+            Some(card) => {
+                self.free[card] = false;
+                card as u8
+            }
+            None => {
+                let message = if self.names.contains(&word.text.as_str()) {
+                    format!("'{}' is somewhere else already", word.text)
+                } else {
+                    format!("there is no card '{}'", word.text)
+                };
+                let suggestion = nearest(&word.text, self.names.iter().copied());
+                mistakes.push(fails(word, message).suggesting(suggestion));
+                NONE
+            }
+        }
+    }
+
+    /// Takes a blank card, or any other if there is none.
+    fn take_any(&mut self) -> u8 {
+        let blank = (0..self.names.len()).find(|card| self.free[*card] && self.names[*card].starts_with("blank-"));
+        match blank.or_else(|| self.free.iter().position(|free| *free)) {
+            Some(card) => {
+                self.free[card] = false;
+                card as u8
+            }
+            None => NONE,
+        }
+    }
+
+    fn track(&mut self, words: Option<&Vec<Word>>, mistakes: &mut Mistakes) -> [u8; FACEUP] {
+        let words = words.map(Vec::as_slice).unwrap_or_default();
+        if let Some(extra) = words.get(FACEUP) {
+            mistakes.push(fails(extra, "a track holds three cards"));
+        }
+        let named: Vec<u8> = words
+            .iter()
+            .take(FACEUP)
+            .map(|word| if word.text == "gap" { NONE } else { self.take(word, mistakes) })
+            .collect();
+        std::array::from_fn(|at| named.get(at).copied().unwrap_or_else(|| self.take_any()))
+    }
+
+    /// A deck of all that is left, with the cards on top and in the discard pile that the example names.
+    fn deck<const N: usize>(&mut self, pile: &Pile, mistakes: &mut Mistakes) -> Deck<N> {
+        let mut top: Vec<u8> = pile.top.iter().map(|word| self.take(word, mistakes)).collect();
+        let mut discards: Vec<u8> = pile.discarded.iter().map(|word| self.take(word, mistakes)).collect();
+        while discards.len() < usize::from(pile.discards.unwrap_or(0)) {
+            discards.push(self.take_any());
+        }
+        while self.free.contains(&true) {
+            top.push(self.take_any());
+        }
+        let mut deck = Deck::with_draw_pile(&top);
+        discards.iter().rev().for_each(|card| deck.discard(*card));
+        deck
+    }
+}
+
+impl Builder<'_> {
+    fn state(&mut self, example: &Example) -> Option<State> {
+        let draft = self.draft;
+        let content = &self.game.content;
+        let seats = self.players.len() as u8;
+        let first = draft.first.as_ref().map_or(Some(Seat::new(0)), |word| self.seat(word))?;
+        let turn = draft.turn.as_ref().map_or(Some(first), |word| self.seat(word))?;
+        let mut rooms = Pool::new(
+            content.rooms.iter().map(|room| room.id.as_str()).collect(),
+            content.rooms.iter().map(|room| room.start.is_none()).collect(),
+        );
+        let mut items =
+            Pool::new(content.items.iter().map(|item| item.id.as_str()).collect(), vec![true; content.items.len()]);
+        let mut threats = Pool::new(
+            content.threats.iter().map(|threat| threat.id.as_str()).collect(),
+            vec![true; content.threats.len()],
+        );
+        let mut state = State {
+            options: example.options,
+            cup: Cup::new(Seed::from_number(draft.seed)),
+            events: 0,
+            round: draft.round.unwrap_or(2),
+            seats,
+            first,
+            active: if draft.step == Step::Recall { first } else { turn },
+            passed: Seats::NONE,
+            end: draft.end,
+            places: ArrayVec::new(),
+            players: std::array::from_fn::<_, PLAYERS, _>(|at| match at < self.players.len() {
+                true => starting_player(at as u8 + 1),
+                false => Player::new(NONE),
+            }),
+            vault: Vault::new(seats + 1),
+            items: Deck::default(),
+            rooms: Deck::default(),
+            threats: Deck::default(),
+            item_track: [NONE; FACEUP],
+            room_track: [NONE; FACEUP],
+            turn: Turn::new(),
+            frames: ArrayVec::new(),
+        };
+        self.levels(&mut state)?;
+        self.built_rooms(&mut state, &mut rooms)?;
+        for (threat, over) in &draft.threats {
+            let at = self.find(over, |words| words.find_space(&over.text), &state)?;
+            let card = threats.take(threat, self.mistakes);
+            if card != NONE {
+                state.vault.put_threat(content, at, card);
+            }
+        }
+        for person in &draft.people {
+            self.person(&mut state, person, &mut items)?;
+        }
+        self.standing(&mut state)?;
+        state.item_track = items.track(draft.item_track.as_ref(), self.mistakes);
+        state.room_track = rooms.track(draft.room_track.as_ref(), self.mistakes);
+        state.items = items.deck(&draft.item_deck, self.mistakes);
+        state.rooms = rooms.deck(&draft.room_deck, self.mistakes);
+        state.threats = threats.deck(&draft.threat_deck, self.mistakes);
+        for word in &draft.passed {
+            state.passed.insert(self.seat(word)?);
+        }
+        self.frames(&mut state);
+        Some(state)
+    }
+
+    /// What is about to be done.
+    fn frames(&self, state: &mut State) {
+        let frames: &[What] = match self.draft.step {
+            Step::Placing => &[What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
+            Step::Spawn => &[What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
+            Step::Recall => &[What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
+            Step::NewGame => &[],
+        };
+        state.frames.extend(frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }));
+    }
+
+    fn seat(&mut self, word: &Word) -> Option<Seat> {
+        let seat = self.players.iter().position(|player| *player == word.text);
+        if seat.is_none() {
+            let message = format!("'{}' is no player here", word.text);
+            self.mistakes.push(fails(word, message).expecting(self.players.join(", ")));
+        }
+        seat.map(|seat| Seat::new(seat as u8))
+    }
+
+    fn levels(&mut self, state: &mut State) -> Option<()> {
+        let draft = self.draft;
+        let content = &self.game.content;
+        for (room, start) in (0u8..).zip(&content.rooms).filter_map(|(at, room)| Some((at, room.start.as_ref()?))) {
+            state.vault.put_room(content, 0, start.slot, room);
+        }
+        let mut order: Vec<Seat> = Vec::new();
+        for word in &draft.levels {
+            order.push(self.seat(word)?);
+        }
+        for seat in state.all_seats() {
+            if !order.contains(&seat) {
+                order.push(seat);
+            }
+        }
+        for (level, seat) in (1u8..).zip(order) {
+            state.vault.owners[usize::from(level)] = seat.index() as u8;
+            let elevator = content.elevators.get(usize::from(state.player(seat).color))?;
+            state.vault.put_elevator(level, elevator.space);
+        }
+        Some(())
+    }
+
+    fn built_rooms(&mut self, state: &mut State, rooms: &mut Pool<'_>) -> Option<()> {
+        for built in &self.draft.rooms {
+            let seat = self.seat(&built.owner)?;
+            let slot = match find_slot(&built.slot.text) {
+                Ok(slot) => slot,
+                Err(unknown) => return self.unknown(&built.slot, &unknown),
+            };
+            let card = rooms.take(&built.room, self.mistakes);
+            if card != NONE {
+                state.vault.put_room(&self.game.content, state.vault.level_of(seat), slot, card);
+            }
+        }
+        Some(())
+    }
+
+    fn person(&mut self, state: &mut State, person: &Person, items: &mut Pool<'_>) -> Option<()> {
+        let seat = self.seat(&person.name)?;
+        let mut player = starting_player(state.player(seat).color);
+        player.cubes = person.cubes;
+        player.happiness = person.happiness;
+        player.owned = ((1u16 << person.dwellers) - 1) as u8;
+        player.available = player.owned;
+        for dweller in 0..person.dwellers {
+            player.at[usize::from(dweller)] = At::Front;
+        }
+        let trained = person.trained.iter().map(|word| (word, false));
+        let mut next = person.dwellers;
+        for (word, injured) in trained.chain(person.injured_trained.iter().map(|word| (word, true))) {
+            let letter = match find_letter(&word.text) {
+                Ok(letter) => letter,
+                Err(unknown) => return self.unknown(word, &unknown),
+            };
+            let Some(dweller) = next.checked_sub(1) else {
+                self.mistakes.push(fails(word, "more trained dwellers than dwellers").expecting("dwellers=NUMBER"));
+                return None;
+            };
+            next = dweller;
+            player.slots[letter as usize] = dweller;
+            player.injured |= u8::from(injured) << dweller;
+        }
+        if person.injured > next {
+            self.mistakes
+                .push(fails(&person.name, "more injured dwellers than loose ones").expecting("dwellers=NUMBER"));
+            return None;
+        }
+        player.injured |= ((1u16 << person.injured) - 1) as u8;
+        for word in &person.items {
+            let card = items.take(word, self.mistakes);
+            if card != NONE {
+                player.items |= 1 << card;
+                let exhausted = person.exhausted.iter().any(|other| other.text == word.text);
+                player.exhausted |= u64::from(exhausted) << card;
+            }
+        }
+        if let Some(word) = person.exhausted.iter().find(|word| !person.items.iter().any(|item| item.text == word.text))
+        {
+            self.mistakes.push(fails(word, "an exhausted item must be among the player's items"));
+        }
+        *state.player_mut(seat) = player;
+        Some(())
+    }
+
+    /// Dwellers in the vault are taken from those in front of their owner, loose ones.
+    fn standing(&mut self, state: &mut State) -> Option<()> {
+        for standing in &self.draft.dwellers {
+            let seat = self.seat(&standing.owner)?;
+            let at = self.find(&standing.space, |words| words.find_space(&standing.space.text), state)?;
+            let player = state.player_mut(seat);
+            let slots = player.slots;
+            let loose = |dweller: &u8| player.available & (1 << dweller) != 0 && !slots.contains(dweller);
+            let fits = |dweller: &u8| loose(dweller) && (player.injured & (1 << dweller) != 0) == standing.injured;
+            let Some(dweller) = (0..DWELLERS as u8).find(fits).or_else(|| (0..DWELLERS as u8).find(loose)) else {
+                let message = "no loose dweller is left for this";
+                self.mistakes.push(fails(&standing.owner, message).expecting("a higher dwellers=NUMBER"));
+                return None;
+            };
+            player.available &= !(1 << dweller);
+            player.injured = player.injured & !(1 << dweller) | (u8::from(standing.injured) << dweller);
+            if standing.new {
+                player.at[usize::from(dweller)] = At::Icon(Some(at));
+            } else {
+                player.at[usize::from(dweller)] = At::Space(at);
+                state.vault.occupied |= at.bit();
+            }
+        }
+        Some(())
+    }
+
+    fn find<T>(&mut self, word: &Word, look_up: impl Fn(&Words<'_>) -> Result<T, Unknown>, state: &State) -> Option<T> {
+        let view = View::of(state, Viewer::Referee);
+        match look_up(&Words { content: &self.game.content, view: &view, players: self.players }) {
+            Ok(found) => Some(found),
+            Err(unknown) => self.unknown(word, &unknown),
+        }
+    }
+
+    fn unknown<T>(&mut self, word: &Word, unknown: &Unknown) -> Option<T> {
+        self.mistakes.push(fails(word, unknown.to_string()));
+        None
+    }
+}

@@ -1,0 +1,209 @@
+//! Items.
+
+use pack::{Mistake, Mistakes, Node, Spot, Taker, Unique};
+
+use crate::content::{Amount, Cost, Effect, Icon, Item, Spend, Use, Window};
+
+use super::{
+    Reader,
+    pick::pick,
+    spaces::{copies, cost, item_gain, letter, small},
+    vocabulary::{COUNTS, Card, CostIcon, ITEM, ItemPart, SPENDS, USE, UsePart, WINDOWS},
+};
+
+/// The most abilities of an item, and the most effects of an ability.
+const MOST_USES: usize = 2;
+const MOST_EFFECTS: usize = 4;
+
+impl Reader {
+    pub(super) fn item(&mut self, node: &Node) {
+        let n_before = self.mistakes.n_errors();
+        let mut taker = node.take();
+        let id = taker.word("its name", &mut self.mistakes);
+        let parts = taker.required_block(&mut self.mistakes);
+        taker.finish(&mut self.mistakes);
+        let is_new = id.as_ref().is_some_and(|id| self.name(Card::Item, id));
+
+        let text = id.as_ref().map(|id| id.text.clone()).unwrap_or_default();
+        let mut item = Item { id: text, uses: Default::default(), always_roll: 0, end: None };
+        let mut n_copies = 1;
+        let mut seen = Unique::new();
+        for part in parts {
+            let Some(kind) = pick(&part.name, "an item", ITEM, &[], &mut self.mistakes) else { continue };
+            if kind != ItemPart::Use && !seen.take("", &part.name, &mut self.mistakes) {
+                continue;
+            }
+            let mut taker = part.take();
+            let mistakes = &mut self.mistakes;
+            match kind {
+                ItemPart::Copies => n_copies = copies(taker.number("how many there are", 1..=64, mistakes)),
+                ItemPart::Use => {
+                    let found = usage(&mut taker, part, mistakes);
+                    if item.uses.try_push(found).is_err() {
+                        let message = format!("an item has at most {MOST_USES} uses");
+                        mistakes.push(Mistake::error(part.spot(), "use", message));
+                    }
+                }
+                ItemPart::Always => {
+                    expect(&mut taker, "roll", mistakes);
+                    item.always_roll = small(taker.number("how much it adds", 1..=9, mistakes));
+                }
+                ItemPart::End => {
+                    expect(&mut taker, "happiness", mistakes);
+                    item.end = amount(&mut taker, part.spot(), mistakes);
+                }
+            }
+            taker.finish(mistakes);
+        }
+        let does_nothing = item.uses.is_empty() && item.always_roll == 0 && item.end.is_none();
+        let is_sound = self.mistakes.n_errors() == n_before;
+        if does_nothing && is_sound {
+            let mistake = Mistake::error(node.spot(), &item.id, "this item does nothing");
+            self.mistakes.push(mistake.expecting("use, always or end"));
+        }
+        if is_new && is_sound && !does_nothing && self.fits(Card::Item, n_copies, node.spot()) {
+            self.content.items.extend(std::iter::repeat_n(item, n_copies));
+        }
+    }
+}
+
+/// The next argument must be this word; it says what kind of thing the number behind it is.
+fn expect(taker: &mut Taker<'_>, word: &str, mistakes: &mut Mistakes) {
+    let Some(found) = taker.word(&format!("'{word}' and a number"), mistakes) else { return };
+    if found.text != word {
+        let message = format!("unknown word '{}' here", found.text);
+        mistakes.push(Mistake::error(&found.spot, &found.text, message).expecting(word));
+    }
+}
+
+/// A number, with what it counts.
+fn amount(taker: &mut Taker<'_>, spot: &Spot, mistakes: &mut Mistakes) -> Option<Amount> {
+    let base = taker.number("a number", 1..=20, mistakes).map(|base| small(Some(base)));
+    let word = taker.word_property("per", mistakes);
+    let each = taker.number_property("each", 1..=18, mistakes);
+    let max = taker.number_property("max", 1..=99, mistakes);
+    let Some(word) = word else {
+        if each.or(max).is_some() {
+            let message = "'each' and 'max' need a 'per' that says what is counted";
+            mistakes.push(Mistake::error(spot, "per", message));
+        }
+        return base.map(|base| Amount { base, per: None, each: 1, max: base });
+    };
+    let per = pick(&word, "per=", COUNTS, &[], mistakes)?;
+    let base = base?;
+    let max = max.map_or(u8::MAX, |max| small(Some(max)));
+    if max < base {
+        mistakes.push(Mistake::error(spot, "max", format!("{base} would never be reached, as 'max' is {max}")));
+    }
+    Some(Amount { base, per: Some(per), each: each.map_or(1, |each| small(Some(each))), max })
+}
+
+/// One ability. What is wrong is reported and left out.
+fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
+    let spend = match taker.optional_word("what happens to the item", mistakes) {
+        Some(word) => pick(&word, "use", SPENDS, &[], mistakes),
+        None => Some(Spend::Nothing),
+    };
+    let window = match taker.word_property("when", mistakes) {
+        Some(word) => pick(&word, "when=", WINDOWS, &[], mistakes),
+        None => Some(Window::AnyTime),
+    };
+    let parts = taker.required_block(mistakes);
+    let n_before = mistakes.n_errors();
+    let mut pay = None;
+    let mut effects = arrayvec::ArrayVec::<Effect, MOST_EFFECTS>::new();
+    for part in parts {
+        let Some(kind) = pick(&part.name, "a use", USE, &[], mistakes) else { continue };
+        let mut taker = part.take();
+        if kind == UsePart::Pay {
+            let icons = taker.words("an icon", mistakes);
+            if pay.replace(cost(&icons, "pay", CostIcon::fits_item, mistakes)).is_some() || !effects.is_empty() {
+                mistakes.push(Mistake::error(part.spot(), "pay", "'pay' stands once in a use, before the effects"));
+            }
+        } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes)
+            && effects.try_push(effect).is_err()
+        {
+            let message = format!("a use has at most {MOST_EFFECTS} effects");
+            mistakes.push(Mistake::error(part.spot(), part.name(), message));
+        }
+        taker.finish(mistakes);
+    }
+    let found = Use {
+        window: window.unwrap_or(Window::AnyTime),
+        spend: spend.unwrap_or(Spend::Exhaust),
+        pay: pay.unwrap_or_default(),
+        effects,
+    };
+    if mistakes.n_errors() == n_before && node.children.is_some() {
+        if found.effects.is_empty() {
+            mistakes.push(Mistake::error(node.spot(), "use", "this use has no effect"));
+        } else {
+            check_repeats(&found, node, mistakes);
+        }
+    }
+    found
+}
+
+fn effect(
+    kind: UsePart,
+    taker: &mut Taker<'_>,
+    part: &Node,
+    window: Option<Window>,
+    mistakes: &mut Mistakes,
+) -> Option<Effect> {
+    let is_of_fights = matches!(kind, UsePart::Roll | UsePart::Reroll | UsePart::Win);
+    if is_of_fights && window.is_some_and(|window| window != Window::InFight) {
+        let message = format!("'{}' works in a fight only (S-FIGHT-04)", part.name());
+        mistakes.push(Mistake::error(part.spot(), part.name(), message).expecting("when=in-fight behind 'use'"));
+    }
+    match kind {
+        UsePart::Pay => None,
+        UsePart::Gain => {
+            let icons = taker.words("an icon", mistakes);
+            Some(Effect::Gain(item_gain(&icons, mistakes)))
+        }
+        UsePart::Roll => amount(taker, part.spot(), mistakes).map(Effect::Roll),
+        UsePart::Reroll => Some(Effect::Reroll),
+        UsePart::Win => Some(Effect::Win),
+        UsePart::Heal => Some(Effect::Heal),
+        UsePart::Train => match taker.optional_word("a letter", mistakes) {
+            Some(word) => letter(&word, mistakes).map(|letter| Effect::Train(Some(letter))),
+            None => Some(Effect::Train(None)),
+        },
+        UsePart::DiscardThreat => Some(Effect::DiscardThreat),
+    }
+}
+
+/// Keeps abilities from running in a circle. One that leaves the item as it is must eat up cubes and bring nothing
+/// that could bring them back; one that readies must not be able to ready itself.
+fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
+    let icons = || {
+        found
+            .effects
+            .iter()
+            .filter_map(|effect| if let Effect::Gain(line) = effect { Some(line) } else { None })
+            .flatten()
+    };
+    if found.spend != Spend::Discard && icons().any(|icon| *icon == Icon::Ready) {
+        let message = "an item that can 'ready' without being discarded could ready itself for ever";
+        mistakes.push(Mistake::error(node.spot(), "ready", message).expecting("use discard"));
+    }
+    if found.spend != Spend::Nothing {
+        return;
+    }
+    let n_gained = icons().filter(|icon| matches!(icon, Icon::Resource(_) | Icon::Any)).count();
+    let n_paid = n_cubes(&found.pay);
+    if n_paid <= n_gained {
+        let message = format!("this use can be repeated for ever: it pays {n_paid} cubes and gains {n_gained}");
+        let mistake = Mistake::error(node.spot(), "use", message);
+        mistakes.push(mistake.expecting("more cubes in pay than in gain, or use exhaust, or use discard"));
+    }
+    if icons().any(|icon| *icon == Icon::Item) {
+        let message = "a use that can be repeated cannot gain items, which may bring its cubes back";
+        mistakes.push(Mistake::error(node.spot(), "item", message).expecting("use exhaust or use discard"));
+    }
+}
+
+fn n_cubes(cost: &Cost) -> usize {
+    cost.cubes.iter().map(|cubes| usize::from(*cubes)).sum::<usize>() + usize::from(cost.any)
+}

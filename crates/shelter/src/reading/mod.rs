@@ -1,0 +1,205 @@
+//! From packs to [`Content`]: strictly, with all mistakes at once, and back to sentences.
+
+mod check;
+mod items;
+mod lints;
+pub mod paraphrase;
+mod pick;
+mod rooms;
+mod spaces;
+pub mod vocabulary;
+
+use pack::{Manifest, Mistake, Mistakes, Node, PackFiles, Spot, Texts, Unique, Wanted, Word, parse};
+
+use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Space, SpaceId};
+
+use self::{
+    pick::pick,
+    vocabulary::{CARDS, Card},
+};
+
+/// The name of the game in `pack.toml`.
+pub const GAME: &str = "shelter";
+
+/// The most spaces that [`SpaceId`] can tell apart.
+const MOST_SPACES: usize = 255;
+
+/// Reads packs in the order given. With the content come warnings and notes.
+///
+/// # Errors
+/// All mistakes in all files of all packs, warnings included, when at least one is an error.
+pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
+    let mut reader = Reader::new(empty());
+    let mut manifests: Vec<Manifest> = Vec::new();
+    for files in packs {
+        let manifest = Manifest::read(files, GAME, &mut reader.mistakes);
+        reader.wanted.clear();
+        for source in &files.data {
+            let nodes = parse(&files.shown(source), &source.text, &mut reader.mistakes);
+            reader.cards(&nodes);
+        }
+        if let Some(manifest) = manifest {
+            reader.require(&manifest, &manifests);
+            reader.texts(files, &manifest);
+            reader.content.packs.push(files.stamp(&manifest));
+            manifests.push(manifest);
+        }
+    }
+    reader.whole(packs);
+    reader.mistakes.into_result(reader.content)
+}
+
+/// Adds definitions to a content, for positions that are written down by hand; they need no texts.
+///
+/// Nodes that are not well made are reported and left out, and so are elevators and starting rooms: a vault has all
+/// of them already.
+pub fn read_definitions(nodes: &[Node], base: &Content, mistakes: &mut Mistakes) -> Content {
+    let mut reader = Reader::new(base.clone());
+    reader.is_addition = true;
+    reader.cards(nodes);
+    mistakes.append(reader.mistakes);
+    reader.content
+}
+
+const fn empty() -> Content {
+    Content {
+        packs: Vec::new(),
+        spaces: Vec::new(),
+        rooms: Vec::new(),
+        elevators: Vec::new(),
+        items: Vec::new(),
+        threats: Vec::new(),
+    }
+}
+
+/// What has been read so far.
+struct Reader {
+    content: Content,
+    mistakes: Mistakes,
+    rooms: Unique,
+    elevators: Unique,
+    items: Unique,
+    threats: Unique,
+    slots: Unique,
+    columns: Unique,
+    /// The messages that the cards of the present pack need.
+    wanted: Vec<Wanted>,
+    /// Whether the cards come on top of a content that is complete already.
+    is_addition: bool,
+}
+
+impl Reader {
+    fn new(content: Content) -> Reader {
+        Reader {
+            content,
+            mistakes: Mistakes::new(),
+            rooms: Unique::new(),
+            elevators: Unique::new(),
+            items: Unique::new(),
+            threats: Unique::new(),
+            slots: Unique::new(),
+            columns: Unique::new(),
+            wanted: Vec::new(),
+            is_addition: false,
+        }
+    }
+
+    fn cards(&mut self, nodes: &[Node]) {
+        for node in nodes {
+            match pick(&node.name, "a pack", CARDS, &[], &mut self.mistakes) {
+                Some(Card::Room) => self.room(node),
+                Some(Card::Elevator) => self.elevator(node),
+                Some(Card::Threat) => self.threat(node),
+                Some(Card::Item) => self.item(node),
+                None => {}
+            }
+        }
+    }
+
+    fn error(&mut self, spot: &Spot, word: &str, message: impl Into<String>) {
+        self.mistakes.push(Mistake::error(spot, word, message));
+    }
+
+    /// Takes the name of a card, which texts use as part of a key; says whether the card may be kept.
+    fn name(&mut self, card: Card, id: &Word) -> bool {
+        let text = id.text.as_str();
+        let starts_well = text.starts_with(|letter: char| letter.is_ascii_lowercase());
+        if !starts_well || !text.chars().all(|letter| matches!(letter, 'a'..='z' | '0'..='9' | '-')) {
+            let mistake = Mistake::error(&id.spot, text, format!("'{text}' cannot be a name"));
+            self.mistakes.push(mistake.expecting("small letters, digits and -, a letter first"));
+            return false;
+        }
+        let (kind, names) = match card {
+            Card::Room => ("room", &mut self.rooms),
+            Card::Elevator => ("elevator", &mut self.elevators),
+            Card::Threat => ("threat", &mut self.threats),
+            Card::Item => ("item", &mut self.items),
+        };
+        let is_new = names.take(kind, id, &mut self.mistakes);
+        let in_base = self.is_addition
+            && match card {
+                Card::Room => self.content.rooms.iter().any(|room| room.id == text),
+                Card::Elevator => self.content.elevators.iter().any(|elevator| elevator.id == text),
+                Card::Threat => self.content.threats.iter().any(|threat| threat.id == text),
+                Card::Item => self.content.items.iter().any(|item| item.id == text),
+            };
+        if is_new && in_base {
+            self.error(&id.spot, text, format!("the packs have {kind} '{text}' already"));
+        }
+        self.wanted.push(Wanted { key: format!("{kind}-{text}"), attributes: &["flavor"], spot: id.spot.clone() });
+        is_new && !in_base
+    }
+
+    fn push_space(&mut self, space: Space, spot: &Spot) -> Option<SpaceId> {
+        if self.content.spaces.len() >= MOST_SPACES {
+            self.error(spot, "space", format!("there are more than {MOST_SPACES} spaces"));
+            return None;
+        }
+        let id = u8::try_from(self.content.spaces.len()).ok().map(SpaceId);
+        self.content.spaces.push(space);
+        id
+    }
+
+    /// Says whether so many more cards of a kind still fit.
+    fn fits(&mut self, card: Card, n_more: usize, spot: &Spot) -> bool {
+        let (n_now, most, kind) = match card {
+            Card::Room => (self.content.rooms.iter().filter(|room| room.start.is_none()).count(), MOST_ROOMS, "rooms"),
+            Card::Item => (self.content.items.len(), MOST_ITEMS, "items"),
+            Card::Threat => (self.content.threats.len(), MOST_THREATS, "threats"),
+            Card::Elevator => return true,
+        };
+        let fits = n_now + n_more <= most;
+        if !fits {
+            self.error(spot, "", format!("there are more than {most} {kind}, copies included"));
+        }
+        fits
+    }
+
+    fn require(&mut self, manifest: &Manifest, earlier: &[Manifest]) {
+        for required in &manifest.requires {
+            let found = earlier.iter().find(|pack| pack.id == required.id);
+            let id = &required.id;
+            let problem = match found {
+                None => format!("pack '{id}' must be loaded before this one"),
+                Some(pack) if pack.version != required.version => {
+                    format!("pack '{id}' is there in version {}", pack.version)
+                }
+                Some(_) => continue,
+            };
+            let mistake = Mistake::error(&required.spot, id, problem);
+            self.mistakes.push(mistake.expecting(format!("version {}", required.version)));
+        }
+        if earlier.iter().any(|pack| pack.id == manifest.id) {
+            self.error(&Spot::whole("packs"), &manifest.id, format!("pack '{}' is loaded twice", manifest.id));
+        }
+    }
+
+    fn texts(&mut self, files: &PackFiles, manifest: &Manifest) {
+        let spot = Spot::whole(&files.shown(&files.manifest));
+        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: &["about"], spot });
+        let mut texts = Texts::new();
+        texts.add_pack(files, &mut self.mistakes);
+        texts.check_wanted(&self.wanted, &manifest.languages, &mut self.mistakes);
+        texts.check_languages(&manifest.languages, &mut self.mistakes);
+    }
+}

@@ -1,0 +1,187 @@
+//! Spaces: what rooms, elevators and threats print.
+
+use pack::{Mistake, Mistakes, Node, Spot, Unique, Word};
+
+use crate::content::{Cost, Icon, Letter, Line, MOST_ICONS, Side, Space};
+
+use super::{
+    Reader,
+    pick::{pick, pick_if, words},
+    vocabulary::{COST, CostIcon, GAIN, LETTERS, SPACE, SpacePart, fits_item_gain},
+};
+
+/// The most cubes on one side of an exchange.
+const MOST_IN_SIDE: usize = 3;
+/// The most cubes of one kind that a player can have (S-RESOURCE-03).
+const MOST_CUBES: u8 = 6;
+
+/// What a space was made of: the space, how many cards of it there are, and where its parts stand.
+pub(super) struct ReadSpace {
+    pub(super) space: Space,
+    pub(super) n_copies: usize,
+}
+
+impl Reader {
+    /// A `space { ... }`.
+    pub(super) fn space(&mut self, node: &Node) -> Option<Space> {
+        let mut taker = node.take();
+        let parts = taker.required_block(&mut self.mistakes);
+        taker.finish(&mut self.mistakes);
+        self.parts(node.spot(), parts, "a space", SpacePart::fits_space).map(|read| read.space)
+    }
+
+    /// The parts of a space or a threat. Nothing if one of them is wrong.
+    pub(super) fn parts(
+        &mut self,
+        spot: &Spot,
+        parts: &[Node],
+        place: &str,
+        fits: fn(SpacePart) -> bool,
+    ) -> Option<ReadSpace> {
+        let n_before = self.mistakes.n_errors();
+        let mut space = Space::default();
+        let mut n_copies = 1;
+        let mut seen = Unique::new();
+        for node in parts {
+            let Some(part) = pick_if(&node.name, place, SPACE, fits, &[], &mut self.mistakes) else { continue };
+            if part != SpacePart::Gain && !seen.take("", &node.name, &mut self.mistakes) {
+                continue;
+            }
+            let mut taker = node.take();
+            let mistakes = &mut self.mistakes;
+            match part {
+                SpacePart::Cost => {
+                    let icons = taker.words("an icon", mistakes);
+                    space.cost = cost(&icons, "cost", |_| true, mistakes);
+                }
+                SpacePart::Gain => {
+                    for icon in taker.words("an icon", mistakes) {
+                        if let Some(found) = pick(&icon, "gain", GAIN, &words(COST), mistakes) {
+                            push_icon(&mut space.gain, found, &icon, mistakes);
+                        }
+                    }
+                }
+                SpacePart::Exchange => {
+                    let first = taker.word("what is exchanged, in quotes", mistakes);
+                    let second = taker.word("what it is exchanged for, in quotes", mistakes);
+                    if let (Some(first), Some(second)) = (first, second) {
+                        space.exchange = Some([side(&first, mistakes), side(&second, mistakes)]);
+                        push_icon(&mut space.gain, Icon::Exchange, &node.name, mistakes);
+                    }
+                }
+                SpacePart::Letters => {
+                    let mut taken = Unique::new();
+                    for word in taker.words("a letter", mistakes) {
+                        if let Some(letter) = pick(&word, "letters", LETTERS, &[], mistakes)
+                            && taken.take("letter", &word, mistakes)
+                        {
+                            space.letters.insert(letter);
+                        }
+                    }
+                }
+                SpacePart::Linked => space.linked = true,
+                SpacePart::InjuredOnly => space.injured_only = true,
+                SpacePart::Fight => space.fight = small(taker.number("the number to reach", 2..=12, mistakes)),
+                SpacePart::Copies => n_copies = copies(taker.number("how many there are", 1..=32, mistakes)),
+            }
+            taker.finish(mistakes);
+        }
+        if space.cost.room_price && !space.gain.contains(&Icon::Build) {
+            self.error(spot, "room-price", "'room-price' is due for a room that is built, and nothing is (S-COST-06)");
+        }
+        (self.mistakes.n_errors() == n_before).then_some(ReadSpace { space, n_copies })
+    }
+}
+
+/// Adds up the icons of a cost.
+pub(super) fn cost(icons: &[Word], place: &str, fits: fn(CostIcon) -> bool, mistakes: &mut Mistakes) -> Cost {
+    let mut cost = Cost::default();
+    too_many(icons, MOST_ICONS, place, mistakes);
+    for icon in icons {
+        let twice = match pick_if(icon, place, COST, fits, &words(GAIN), mistakes) {
+            Some(CostIcon::Cube(resource)) => {
+                let cubes = &mut cost.cubes[resource as usize];
+                *cubes = cubes.saturating_add(1);
+                if *cubes == MOST_CUBES + 1 {
+                    let message = format!("nobody can ever pay more than {MOST_CUBES} {} (S-RESOURCE-03)", icon.text);
+                    mistakes.push(Mistake::error(&icon.spot, &icon.text, message));
+                }
+                false
+            }
+            Some(CostIcon::Any) => {
+                cost.any = cost.any.saturating_add(1);
+                false
+            }
+            Some(CostIcon::Item) => {
+                cost.items = cost.items.saturating_add(1);
+                false
+            }
+            Some(CostIcon::Injury) => std::mem::replace(&mut cost.injury, true),
+            Some(CostIcon::RoomPrice) => std::mem::replace(&mut cost.room_price, true),
+            None => false,
+        };
+        if twice {
+            mistakes.push(Mistake::error(&icon.spot, &icon.text, format!("'{}' can be due only once", icon.text)));
+        }
+    }
+    cost
+}
+
+/// Cubes only: a price, or a side of an exchange.
+pub(super) fn cubes(icons: &[Word], place: &str, mistakes: &mut Mistakes) -> Side {
+    let Cost { cubes, any, .. } = cost(icons, place, CostIcon::is_cube, mistakes);
+    Side { cubes, any }
+}
+
+/// A side of an exchange: words in one pair of quotes.
+fn side(quoted: &Word, mistakes: &mut Mistakes) -> Side {
+    let icons: Vec<Word> =
+        quoted.text.split_whitespace().map(|text| Word { text: text.to_owned(), spot: quoted.spot.clone() }).collect();
+    if icons.is_empty() {
+        let mistake = Mistake::error(&quoted.spot, "", "a side of an exchange is empty");
+        mistakes.push(mistake.expecting("one to three of power, food, water, ?"));
+    }
+    too_many(&icons, MOST_IN_SIDE, "a side of an exchange", mistakes);
+    cubes(&icons, "a side of an exchange", mistakes)
+}
+
+fn too_many(icons: &[Word], most: usize, place: &str, mistakes: &mut Mistakes) {
+    if let Some(icon) = icons.get(most) {
+        let message = format!("there are more than {most} icons in {place}");
+        mistakes.push(Mistake::error(&icon.spot, &icon.text, message));
+    }
+}
+
+/// What an item gains: no icon that speaks of the dweller on a space.
+pub(super) fn item_gain(icons: &[Word], mistakes: &mut Mistakes) -> Line {
+    let mut line = Line::new();
+    for icon in icons {
+        let found = pick_if(icon, "the gain of an item", GAIN, fits_item_gain, &words(COST), mistakes);
+        if let Some(found) = found {
+            push_icon(&mut line, found, icon, mistakes);
+        }
+    }
+    line
+}
+
+fn push_icon(line: &mut Line, icon: Icon, word: &Word, mistakes: &mut Mistakes) {
+    if line.try_push(icon).is_err() {
+        let message = format!("there are more than {MOST_ICONS} icons in this gain");
+        mistakes.push(Mistake::error(&word.spot, &word.text, message));
+    }
+}
+
+/// One letter behind `train`.
+pub(super) fn letter(word: &Word, mistakes: &mut Mistakes) -> Option<Letter> {
+    pick(word, "train", LETTERS, &[], mistakes)
+}
+
+/// A number whose range has been checked.
+pub(super) fn small(number: Option<i64>) -> u8 {
+    number.and_then(|number| u8::try_from(number).ok()).unwrap_or_default()
+}
+
+/// How many copies there are, whose range has been checked.
+pub(super) fn copies(number: Option<i64>) -> usize {
+    number.and_then(|number| usize::try_from(number).ok()).unwrap_or(1)
+}
