@@ -8,6 +8,8 @@ use crate::{event::Event, machine::Table, state::cards_of};
 
 impl Table<'_> {
     pub fn score(&mut self) {
+        // Where happiness was hidden it comes out now.
+        self.run.reveal();
         self.gain_end_bonuses();
         self.take_penalties();
         self.state.places = self.game.rank(self.state);

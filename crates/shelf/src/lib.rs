@@ -1,0 +1,93 @@
+//! The shelf: the packs and the rulebook that come with Bottlecap, built into the program, so that it runs from
+//! anywhere and in a browser.
+
+use anyhow::{Result, anyhow};
+use pack::{PackFiles, Source};
+use rulebook::Rulebook;
+use shelter::Shelter;
+
+macro_rules! files {
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../", $folder, "/", $name)))),+]
+    };
+}
+
+/// The folder of Shelter's core pack and its files.
+const SHELTER_CORE: &[(&str, &str)] = files![
+    "packs/shelter-core":
+    "pack.toml",
+    "elevators.kdl",
+    "items.kdl",
+    "rooms.kdl",
+    "threats.kdl",
+    "text/en/cards.ftl",
+    "text/ru/cards.ftl",
+];
+
+const RULES: &[(&str, &str)] =
+    files!["rules": "shelter.toml", "wasteland.toml", "modes.toml", "ru/shelter.toml"];
+
+/// The files of Shelter's core pack.
+///
+/// # Errors
+/// The pack is not well made, which a test rules out.
+pub fn shelter_core() -> Result<PackFiles> {
+    let sources = SHELTER_CORE.iter().map(|(name, text)| Source::new(*name, text)).collect();
+    PackFiles::sort("packs/shelter-core", sources).map_err(|mistakes| anyhow!("{mistakes}"))
+}
+
+/// Shelter with its core pack.
+///
+/// # Errors
+/// The pack is not well made, which a test rules out.
+pub fn shelter() -> Result<Shelter> {
+    let (content, _) = shelter::reading::read(&[shelter_core()?]).map_err(|mistakes| anyhow!("{mistakes}"))?;
+    Ok(Shelter::new(content))
+}
+
+/// The rulebook.
+///
+/// # Errors
+/// It is not well made, which a test rules out.
+pub fn rulebook() -> Result<Rulebook> {
+    Rulebook::read(RULES).map_err(|mistakes| anyhow!("{mistakes}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{fs, path::Path};
+
+    use super::*;
+
+    /// All files below a folder, by their names from there.
+    fn files_below(folder: &Path, prefix: &str, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let entry = entry.unwrap();
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                files_below(&entry.path(), &format!("{name}/"), found);
+            } else {
+                found.push(name);
+            }
+        }
+    }
+
+    #[test]
+    fn nothing_is_missing_on_the_shelf() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        for (folder, shelved) in [("packs/shelter-core", SHELTER_CORE), ("rules", RULES)] {
+            let mut found = Vec::new();
+            files_below(&root.join(folder), "", &mut found);
+            let mut shelved: Vec<_> = shelved.iter().map(|(name, _)| (*name).to_owned()).collect();
+            found.sort();
+            shelved.sort();
+            assert_eq!(found, shelved, "in {folder}");
+        }
+    }
+
+    #[test]
+    fn everything_on_the_shelf_is_well_made() {
+        assert_eq!(shelter().unwrap().content().rooms.len(), 30);
+        assert!(rulebook().unwrap().contains("S-FIGHT-04"));
+    }
+}
