@@ -38,8 +38,8 @@ pub struct Mistake {
     pub message: String,
     /// What was expected instead.
     pub expected: Option<String>,
-    /// The one word that was probably meant.
-    pub suggestion: Option<String>,
+    /// The one word that was probably meant; boxed, so that a mistake stays small enough for a `Result`.
+    pub suggestion: Option<Box<str>>,
 }
 
 impl Mistake {
@@ -77,7 +77,7 @@ impl Mistake {
     /// Adds the word that was probably meant, if there is one.
     #[must_use]
     pub fn suggesting(self, suggestion: Option<&str>) -> Mistake {
-        Mistake { suggestion: suggestion.map(str::to_owned), ..self }
+        Mistake { suggestion: suggestion.map(Box::from), ..self }
     }
 }
 

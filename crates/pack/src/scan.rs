@@ -12,6 +12,8 @@ use crate::{Mistake, Mistakes, parse::MOST_NESTED, spot::Lines};
 const MOST_BRACES: usize = 100;
 /// The most `/-` and the most `/*` in one top-level node.
 const MOST_REMARKS: usize = 8;
+/// After so many mistakes the rest of the file is not looked at; it cannot be a data file.
+const MOST_WRONG: usize = 100;
 
 /// Finds the pieces of the text that hold one top-level node each. What is never closed is reported and left out.
 pub(crate) fn pieces(text: &str, lines: &Lines<'_>, mistakes: &mut Mistakes) -> Vec<Range<usize>> {
@@ -24,6 +26,7 @@ pub(crate) fn pieces(text: &str, lines: &Lines<'_>, mistakes: &mut Mistakes) -> 
         is_remark: false,
         n_braces: 0,
         n_remarks: 0,
+        n_wrong: 0,
         open: Vec::new(),
         lines,
         mistakes,
@@ -32,9 +35,8 @@ pub(crate) fn pieces(text: &str, lines: &Lines<'_>, mistakes: &mut Mistakes) -> 
     while scanner.at < text.len() {
         scanner.step();
     }
-    let open = std::mem::take(&mut scanner.open);
-    for offset in open {
-        scanner.wrong(offset, "{", "this '{' is never closed");
+    if let Some(innermost) = scanner.open.pop() {
+        scanner.wrong(innermost, "{", "this '{' is never closed");
     }
     scanner.cut(text.len());
     scanner.pieces
@@ -53,6 +55,7 @@ struct Scanner<'t, 'm> {
     is_remark: bool,
     n_braces: usize,
     n_remarks: usize,
+    n_wrong: usize,
     /// Where the braces were opened that are not closed yet.
     open: Vec<usize>,
     lines: &'m Lines<'t>,
@@ -183,6 +186,10 @@ impl Scanner<'_, '_> {
     fn wrong(&mut self, offset: usize, word: &str, message: &str) {
         self.mistakes.push(Mistake::error(&self.lines.spot(offset), word, message));
         self.is_sound = false;
+        self.n_wrong += 1;
+        if self.n_wrong == MOST_WRONG {
+            self.at = self.text.len();
+        }
     }
 
     fn cut(&mut self, end: usize) {

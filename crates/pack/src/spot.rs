@@ -21,6 +21,9 @@ impl Spot {
     }
 }
 
+/// Columns are counted up to here; without a bound, a file of one endless line would take endless time to place.
+const MOST_COLUMNS: usize = 1000;
+
 /// Where the lines of a text begin.
 pub(crate) struct Lines<'t> {
     file: Arc<str>,
@@ -38,7 +41,8 @@ impl<'t> Lines<'t> {
     pub(crate) fn spot(&self, offset: usize) -> Spot {
         let line = self.starts.partition_point(|start| *start <= offset);
         let start = self.starts.get(line.wrapping_sub(1)).copied().unwrap_or_default();
-        let column = self.text[start..].char_indices().take_while(|(at, _)| start + at < offset).count() + 1;
+        let before = self.text[start..].char_indices().take(MOST_COLUMNS).take_while(|(at, _)| start + at < offset);
+        let column = before.count() + 1;
         Spot { file: self.file.clone(), line: narrow(line), column: narrow(column) }
     }
 }

@@ -82,6 +82,10 @@ impl Shelter {
                 .is_some_and(|[paid, _]| Packed::have(state.player(seat).cubes).covers(paid.packed()))
     }
 
+    pub(crate) fn some_exchange(&self, state: &State, seat: Seat) -> bool {
+        state.turn.exchange != NONE && (self.may_exchange(state, seat, false) || self.may_exchange(state, seat, true))
+    }
+
     pub(crate) fn list_exchanges(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
         if state.turn.exchange == NONE {
             return;

@@ -91,9 +91,7 @@ impl Shelter {
     }
 
     fn may_change_fight(&self, state: &State, seat: Seat) -> bool {
-        let mut options = Vec::new();
-        self.list_fight_uses(state, seat, &mut options);
-        !options.is_empty()
+        self.some_use(state, seat, Window::InFight) || self.some_use(state, seat, Window::AnyTime)
     }
 
     fn list_fight_uses(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {

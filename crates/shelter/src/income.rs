@@ -26,8 +26,7 @@ impl Table<'_> {
 
     pub fn step_income(&mut self, owner: Seat) -> Result<Step, Fault> {
         let cubes = self.state.player(owner).cubes;
-        let moot = cubes == [TRACK; 3]
-            && self.state.player(owner).items & self.game.index.usable[Window::IncomeTaken as usize] == 0;
+        let moot = cubes == [TRACK; 3] && !self.game.holds_item_for(self.state, owner, Window::IncomeTaken);
         if moot {
             self.pop();
             self.tell(rule!("S-INCOME-04"), || Event::IncomeDeclined(owner));

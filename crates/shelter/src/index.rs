@@ -1,14 +1,16 @@
 //! What is worked out once from the content so that legal moves are found quickly.
 
-use crate::content::{Content, Cost, Icon, Line, Side, Window};
+use crate::content::{Content, Cost, Icon, Line, Side, Spend, Window};
 
 /// Tables beside the content.
 #[derive(Clone, Debug)]
 pub(crate) struct Index {
     /// For each printed space, what a placement there needs.
     pub needs: Vec<Need>,
-    /// For each window, the item cards with an ability for it.
-    pub usable: [u64; Window::COUNT],
+    /// For each window, the item cards whose first or second ability is for it.
+    pub usable: [[u64; 2]; Window::COUNT],
+    /// The item cards whose first or second ability exhausts them.
+    pub exhausting: [u64; 2],
     /// Cards with a standing bonus in fights.
     pub always_roll: u64,
     /// Cards that count at the end.
@@ -78,7 +80,8 @@ impl Index {
         let bare = |line: &Line| line.iter().copied().filter(|icon| *icon != Icon::Happiness).collect();
         let mut index = Index {
             needs: Vec::new(),
-            usable: [0; Window::COUNT],
+            usable: [[0; 2]; Window::COUNT],
+            exhausting: [0; 2],
             always_roll: 0,
             end: 0,
             bare_lines: content.spaces.iter().map(|space| bare(&space.gain)).collect(),
@@ -93,8 +96,11 @@ impl Index {
         }));
         for (card, item) in content.items.iter().enumerate() {
             let bit = 1 << card;
-            for ability in &item.uses {
-                index.usable[ability.window as usize] |= bit;
+            for (ability, printed) in item.uses.iter().enumerate() {
+                index.usable[printed.window as usize][ability] |= bit;
+                if printed.spend == Spend::Exhaust {
+                    index.exhausting[ability] |= bit;
+                }
             }
             if item.always_roll > 0 {
                 index.always_roll |= bit;

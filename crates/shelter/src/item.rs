@@ -159,18 +159,20 @@ impl Shelter {
 
     /// Who may use something in this window, by the table's option (S-RULING-21).
     fn whom_to_ask(&self, state: &State, window: Window, holder: Seat) -> Seats {
-        let mut whom = Seats::NONE;
-        let own_turn = holder == state.active && !state.frames.iter().any(|frame| is_between_turns(frame.what));
         let everybody = window == Window::AnyTime && state.options.item_windows == ItemWindows::Everybody;
-        if state.options.item_windows == ItemWindows::OwnTurn && !own_turn {
+        if everybody {
+            let mut whom = Seats::NONE;
+            state.all_seats().filter(|seat| self.may_act(state, *seat, window)).for_each(|seat| whom.insert(seat));
             return whom;
         }
-        for seat in state.all_seats() {
-            if (seat == holder || everybody) && self.may_act(state, seat, window) {
-                whom.insert(seat);
-            }
+        if !self.may_act(state, holder, window) {
+            return Seats::NONE;
         }
-        whom
+        let own_turn = holder == state.active && !state.frames.iter().any(|frame| is_between_turns(frame.what));
+        if state.options.item_windows == ItemWindows::OwnTurn && !own_turn {
+            return Seats::NONE;
+        }
+        Seats::only(holder)
     }
 
     fn next_to_ask(&self, state: &State, window: Window, whom: Seats) -> Option<Seat> {
@@ -181,15 +183,29 @@ impl Shelter {
     /// Whether the seat has anything to do in a window.
     fn may_act(&self, state: &State, seat: Seat, window: Window) -> bool {
         let hushed = state.turn.hush && seat == state.active && window == Window::AnyTime;
-        !hushed
-            && (self.some_use(state, seat, window)
-                || (window == Window::AnyTime
-                    && [false, true].into_iter().any(|backwards| self.may_exchange(state, seat, backwards))))
+        !hushed && (self.some_use(state, seat, window) || (window == Window::AnyTime && self.some_exchange(state, seat)))
     }
 
-    fn some_use(&self, state: &State, seat: Seat, window: Window) -> bool {
-        let cards = state.player(seat).items & self.index.usable[window as usize];
-        cards_of(cards).any(|card| (0..2).any(|ability| self.may_use(state, seat, card, ability, window, None).is_ok()))
+    /// Whether the player holds an item with an ability for this window, usable or not.
+    pub(crate) fn holds_item_for(&self, state: &State, seat: Seat, window: Window) -> bool {
+        let [first, second] = self.index.usable[window as usize];
+        state.player(seat).items & (first | second) != 0
+    }
+
+    /// The cards whose nth ability is for this window and not blocked by exhaustion.
+    #[inline]
+    fn ready_for(&self, state: &State, seat: Seat, window: Window, ability: u8) -> u64 {
+        let player = state.player(seat);
+        let blocked = player.exhausted & self.index.exhausting[ability as usize];
+        player.items & self.index.usable[window as usize][ability as usize] & !blocked
+    }
+
+    #[inline]
+    pub(crate) fn some_use(&self, state: &State, seat: Seat, window: Window) -> bool {
+        (0..2).any(|ability| {
+            cards_of(self.ready_for(state, seat, window, ability))
+                .any(|card| self.may_use(state, seat, card, ability, window, None).is_ok())
+        })
     }
 
     /// Lists the abilities the seat may use in a window; `paying` when a payment must stay possible.
@@ -201,9 +217,8 @@ impl Shelter {
         paying: Option<Payment>,
         options: &mut Vec<Choice>,
     ) {
-        let cards = state.player(seat).items & self.index.usable[window as usize];
-        for card in cards_of(cards) {
-            for ability in 0..2 {
+        for ability in 0..2 {
+            for card in cards_of(self.ready_for(state, seat, window, ability)) {
                 if self.may_use(state, seat, card, ability, window, paying).is_ok() {
                     options.push(Choice::Use { card, ability });
                 }
@@ -212,6 +227,7 @@ impl Shelter {
     }
 
     /// Whether the seat may use the ability in this window, and if not, which rule stands in the way.
+    #[inline]
     pub(crate) fn may_use(
         &self,
         state: &State,

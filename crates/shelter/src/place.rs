@@ -7,7 +7,7 @@ use kernel::{Answer, Asked, Because, Fault, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::Window,
+    content::{Side, Space, Window},
     event::Event,
     frame::{FightStep, Gaining, LineFrom, Payment, PlacementStep, TurnStep, What},
     index::Packed,
@@ -19,18 +19,17 @@ use crate::{
 impl Table<'_> {
     pub fn step_turn(&mut self, step: TurnStep) -> Result<Step, Fault> {
         match step {
-            TurnStep::Choose => Ok(Step::Ask),
+            TurnStep::Choose => return Ok(Step::Ask),
             // The window at the end of the turn is the last one for exchanges too (S-RULING-26).
             TurnStep::End => {
                 self.turn_to(What::Turn(TurnStep::Over));
-                self.open_window(Window::AnyTime, self.state.active)?;
-                Ok(Step::Go)
+                if !self.open_window(Window::AnyTime, self.state.active)? {
+                    self.pop();
+                }
             }
-            TurnStep::Over => {
-                self.pop();
-                Ok(Step::Go)
-            }
+            TurnStep::Over => self.pop(),
         }
+        Ok(Step::Go)
     }
 
     pub fn answer_turn(&mut self, choice: Choice, forced: bool) -> Result<(), Fault> {
@@ -50,56 +49,66 @@ impl Table<'_> {
         }
     }
 
-    pub fn step_placement(&mut self, step: PlacementStep) -> Result<Step, Fault> {
+    /// Runs on from step to step until another procedure or a question comes in between.
+    pub fn step_placement(&mut self, mut step: PlacementStep) -> Result<Step, Fault> {
         let seat = self.state.active;
         let Some(at) = self.state.turn.space else { return Err(broken("a placement without a space")) };
         let game = self.game;
         let space = game.space(self.state.vault.offer(at));
-        match step {
-            PlacementStep::Dwellers => {
-                if space.linked {
-                    return Ok(Step::Ask);
+        let depth = self.state.frames.len();
+        while self.state.frames.len() == depth {
+            let next = match step {
+                PlacementStep::Dwellers | PlacementStep::NameRoom => return self.step_dwellers(step, at),
+                PlacementStep::Pay => PlacementStep::Injure,
+                PlacementStep::Injure => PlacementStep::Income,
+                PlacementStep::Income => PlacementStep::Fight,
+                PlacementStep::Fight => PlacementStep::Gain,
+                PlacementStep::Gain | PlacementStep::Over => PlacementStep::Over,
+            };
+            self.turn_to(What::Placement(next));
+            match step {
+                PlacementStep::Dwellers | PlacementStep::NameRoom => {}
+                PlacementStep::Pay => self.pay_for_space(seat, space)?,
+                PlacementStep::Injure if space.cost.injury => self.injure_placed(rule!("S-INJURY-01")),
+                PlacementStep::Injure => {}
+                PlacementStep::Income => self.offer_income(at)?,
+                PlacementStep::Fight if space.fight > 0 => self.push(What::Fight(FightStep::Roll))?,
+                PlacementStep::Fight => {}
+                PlacementStep::Gain => {
+                    let line = Gaining { seat, from: LineFrom::Space, icon: 0, again: false, asked: false };
+                    self.push(What::Line(line))?;
                 }
-                match game.only_kind_of_dweller(self.state, seat, space.injured_only) {
-                    Some(dweller) => self.put_down(at, [dweller, NONE])?,
-                    None => return Ok(Step::Ask),
-                }
+                PlacementStep::Over => self.pop(),
             }
-            PlacementStep::NameRoom => return Ok(Step::Ask),
-            PlacementStep::Pay => {
-                self.turn_to(What::Placement(PlacementStep::Injure));
-                let cost = space.cost;
-                let price = match self.state.turn.named_room {
-                    NONE => Default::default(),
-                    room => game.content.rooms[room as usize].price,
-                };
-                let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);
-                let payment = Payment { seat, any: cost.any + price.any, items: cost.items, placement: true };
-                self.pay(cubes, payment)?;
-            }
-            PlacementStep::Injure => {
-                self.turn_to(What::Placement(PlacementStep::Income));
-                if space.cost.injury {
-                    self.injure_placed(rule!("S-INJURY-01"));
-                }
-            }
-            PlacementStep::Income => {
-                self.turn_to(What::Placement(PlacementStep::Fight));
-                self.offer_income(at)?;
-            }
-            PlacementStep::Fight => {
-                self.turn_to(What::Placement(PlacementStep::Gain));
-                if space.fight > 0 {
-                    self.push(What::Fight(FightStep::Roll))?;
-                }
-            }
-            PlacementStep::Gain => {
-                self.turn_to(What::Placement(PlacementStep::Over));
-                self.push(What::Line(Gaining { seat, from: LineFrom::Space, icon: 0, again: false, asked: false }))?;
-            }
-            PlacementStep::Over => self.pop(),
+            step = next;
         }
         Ok(Step::Go)
+    }
+
+    /// Puts the dweller down if there is nothing to choose, and asks otherwise.
+    fn step_dwellers(&mut self, step: PlacementStep, at: SpaceRef) -> Result<Step, Fault> {
+        let space = self.game.space(self.state.vault.offer(at));
+        if step == PlacementStep::NameRoom || space.linked {
+            return Ok(Step::Ask);
+        }
+        match self.game.only_kind_of_dweller(self.state, self.state.active, space.injured_only) {
+            Some(dweller) => {
+                self.put_down(at, [dweller, NONE])?;
+                Ok(Step::Go)
+            }
+            None => Ok(Step::Ask),
+        }
+    }
+
+    /// The cost of the space, with the price of the room that was named.
+    fn pay_for_space(&mut self, seat: Seat, space: &Space) -> Result<(), Fault> {
+        let cost = space.cost;
+        let price = match self.state.turn.named_room {
+            NONE => Side::default(),
+            room => self.game.content.rooms[room as usize].price,
+        };
+        let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);
+        self.pay(cubes, Payment { seat, any: cost.any + price.any, items: cost.items, placement: true })
     }
 
     pub fn answer_placement(&mut self, step: PlacementStep, answer: &Answer<Choice>) -> Result<(), Fault> {

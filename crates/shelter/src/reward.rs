@@ -17,31 +17,42 @@ use crate::{
 };
 
 impl Table<'_> {
-    pub fn step_line(&mut self, gaining: Gaining) -> Result<Step, Fault> {
+    /// Gains icon after icon until another procedure or a question comes in between.
+    pub fn step_line(&mut self, mut gaining: Gaining) -> Result<Step, Fault> {
         let game = self.game;
+        let depth = self.state.frames.len();
         let line = game.line(self.state, gaining.from);
-        let Some(icon) = line.get(gaining.icon as usize).copied() else {
-            self.end_of_line(gaining);
-            return Ok(Step::Go);
-        };
-        // S-RULING-21: between own rewards, items may be used. An item at work is not interrupted by another.
-        if !gaining.asked && gaining.from == LineFrom::Space {
-            self.turn_to(What::Line(Gaining { asked: true, ..gaining }));
-            if self.open_window(Window::AnyTime, gaining.seat)? {
+        while self.state.frames.len() == depth {
+            let Some(icon) = line.get(gaining.icon as usize).copied() else {
+                // S-SPECIAL-04: a doubled line is resolved from the start once more.
+                if gaining.from == LineFrom::Space && self.state.turn.doubled && !gaining.again {
+                    gaining = Gaining { icon: 0, again: true, asked: false, ..gaining };
+                    continue;
+                }
+                self.pop();
                 return Ok(Step::Go);
+            };
+            // S-RULING-21: between own rewards, items may be used. An item at work is not interrupted by another.
+            if !gaining.asked && gaining.from == LineFrom::Space {
+                gaining.asked = true;
+                self.turn_to(What::Line(gaining));
+                if self.open_window(Window::AnyTime, gaining.seat)? {
+                    return Ok(Step::Go);
+                }
             }
+            let next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
+            if !self.takes_effect(gaining, icon) {
+                self.turn_to(What::Line(next));
+                self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
+            } else if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
+                self.turn_to(What::Line(gaining));
+                return Ok(Step::Ask);
+            } else {
+                self.turn_to(What::Line(next));
+                self.gain(gaining, icon)?;
+            }
+            gaining = next;
         }
-        if !self.takes_effect(gaining, icon) {
-            self.next_icon(gaining);
-            self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
-            return Ok(Step::Go);
-        }
-        match icon {
-            Icon::Any | Icon::Item | Icon::Ready => return Ok(Step::Ask),
-            _ => {}
-        }
-        self.next_icon(gaining);
-        self.gain(gaining, icon)?;
         Ok(Step::Go)
     }
 
@@ -89,15 +100,6 @@ impl Table<'_> {
     /// Moves on to the next icon.
     fn next_icon(&mut self, gaining: Gaining) {
         self.turn_to(What::Line(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
-    }
-
-    /// S-SPECIAL-04: a doubled line is resolved from the start once more.
-    fn end_of_line(&mut self, gaining: Gaining) {
-        if gaining.from == LineFrom::Space && self.state.turn.doubled && !gaining.again {
-            self.turn_to(What::Line(Gaining { icon: 0, again: true, asked: false, ..gaining }));
-        } else {
-            self.pop();
-        }
     }
 
     /// S-REWARD-03: whether the icon can take effect at all.

@@ -16,14 +16,8 @@ impl Table<'_> {
     pub fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
         match step {
             RoundStep::Begin => self.begin_round()?,
-            RoundStep::Placing => {
-                let first = self.state.first;
-                self.next_turn(first)?;
-            }
-            RoundStep::NextTurn => {
-                let next = self.state.active.next(self.state.seats);
-                self.next_turn(next)?;
-            }
+            RoundStep::Placing => return self.next_turn(self.state.first),
+            RoundStep::NextTurn => return self.next_turn(self.state.active.next(self.state.seats)),
             RoundStep::CleanUp => self.clean_up(),
         }
         Ok(Step::Go)
@@ -43,7 +37,7 @@ impl Table<'_> {
     }
 
     /// S-ROUND-03 to S-ROUND-05: the next player from `from` on who is not done takes a turn.
-    fn next_turn(&mut self, from: Seat) -> Result<(), Fault> {
+    fn next_turn(&mut self, from: Seat) -> Result<Step, Fault> {
         let next = Seat::clockwise_from(from, self.state.seats).find(|seat| !is_done(self.state, *seat));
         match next {
             Some(seat) => {
@@ -51,14 +45,16 @@ impl Table<'_> {
                 self.state.turn = Turn::new();
                 self.turn_to(What::Round(RoundStep::NextTurn));
                 let began = self.tell(rule!("S-ROUND-03"), || Event::TurnBegan(seat));
-                self.push_under(began, What::Turn(TurnStep::Choose))
+                self.push_under(began, What::Turn(TurnStep::Choose))?;
+                Ok(Step::Ask)
             }
             None => {
                 self.turn_to(What::Round(RoundStep::CleanUp));
                 self.state.turn = Turn::new();
                 self.state.active = self.state.first;
                 let began = self.tell(rule!("S-ROUND-04"), || Event::RecallBegan);
-                self.push_under(began, What::Recall { nth: 0, step: RecallStep::Items })
+                self.push_under(began, What::Recall { nth: 0, step: RecallStep::Items })?;
+                Ok(Step::Go)
             }
         }
     }
