@@ -1,0 +1,33 @@
+//! Everything people read of Shelter, in English and Russian: questions, choices, events, reasons, options, the log and
+//! the table as text. Strings come out; nothing is printed, and no file or clock is read.
+//!
+//! [`Names`] know what cards and players are called; a [`Voice`] speaks one language with them:
+//!
+//! - [`Voice::table`] shows the position, [`Voice::ask`] the open question, [`Voice::choice`] each of its options;
+//! - [`Voice::log`] tells what happened, [`Voice::reason`] and [`Voice::refusal`] why something cannot be done.
+//!
+//! The messages stand in `messages/<language>/*.ftl`, with the terms of the rulebook. Player names are never declined:
+//! Russian messages use the present tense and the nominative, or `$of-seat`, which says «игрока Anna».
+//!
+//! The snapshots of the tests show the texts of a fixed game. When the content of the pack or a message changes, they
+//! are written anew with `INSTA_UPDATE=always cargo test -p text`, and the difference is read before it is kept.
+
+mod ask;
+mod board;
+mod choice;
+mod event;
+mod log;
+mod names;
+mod options;
+mod phrases;
+mod reason;
+mod short;
+mod table;
+mod voice;
+mod wrap;
+
+pub use log::LogLine;
+pub use names::Names;
+pub use options::{OptionText, RulingText};
+pub use table::Look;
+pub use voice::Voice;
