@@ -28,6 +28,14 @@ fn main() -> Result<()> {
     let files = pack::load_folder(Path::new("packs/shelter-core"))?;
     let (content, _) = shelter::reading::read(&[files]).map_err(|mistakes| anyhow!("{mistakes}"))?;
     let game = Shelter::new(content);
+    // `bench playouts 4 500`: only so many random games, for a profiler.
+    if let [_, only, players, games] = &std::env::args().collect::<Vec<_>>()[..]
+        && only == "playouts"
+    {
+        let played = playouts(&game, &Setup::for_players(players.parse()?), games.parse()?, 0)?;
+        println!("{} decisions a second", thousands(played.decisions_per_second));
+        return Ok(());
+    }
     let mut figures = Vec::new();
     for players in [2, 4] {
         measure(&game, players, &mut figures)?;

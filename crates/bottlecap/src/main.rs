@@ -3,21 +3,35 @@
 
 mod check;
 mod example;
+mod kit;
+mod simulate;
+mod speech;
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write},
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
+use pack::Lang;
+
+use self::speech::Speech;
 
 /// An open table for wasteland board games.
 #[derive(Parser)]
 #[command(name = "bottlecap", version, about)]
 struct Cli {
+    /// The language, en or ru; that of the system otherwise.
+    #[arg(long, global = true)]
+    lang: Option<Lang>,
     #[command(subcommand)]
     command: Command,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play many games with bots and report what they say about the game.
+    Simulate(simulate::Arguments),
     /// Run examples: files, or folders of them.
     Example {
         #[command(subcommand)]
@@ -28,12 +42,21 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let done = match Cli::parse().command {
+    let cli = Cli::parse();
+    let speech = Speech::new(cli.lang);
+    let mut out = io::stdout().lock();
+    let done = match cli.command {
+        Command::Simulate(arguments) => simulate::run(&arguments, speech, &mut out),
         Command::Example { command } => example::run(&command),
         Command::Check(arguments) => check::run(&arguments),
     };
-    match done {
+    // Whoever reads from us may stop at any line, as `head` does.
+    let is_closed = |error: &anyhow::Error| {
+        error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+    };
+    match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
+        Err(error) if is_closed(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bottlecap: {error:#}");
             ExitCode::FAILURE

@@ -1,13 +1,13 @@
 //! The cup: the only source of chance.
 //!
-//! ChaCha with 12 rounds, keyed by the game's seed; each chance event reads its own stream, numbered by
-//! (epoch, event). So an outcome depends on nothing but the seed and its place in the game, an undo by vote moves to
-//! the next epoch so that no roll can be fished for, and a generator's change can never change a game. The range and
-//! shuffle functions are ours for the same reason.
+//! ChaCha with 12 rounds, keyed by the game's seed, on the stream of the epoch. So an outcome depends on nothing but the
+//! seed, the epoch and what was drawn before; an undo by vote moves to the next epoch, so that no roll can be fished
+//! for. The generator is named and pinned, and the range and shuffle functions are ours, so that no change elsewhere
+//! can ever change a game.
 
 use rand_chacha::ChaCha12Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// What decides all chance of a game; secret until the game is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,56 +24,49 @@ impl Seed {
 }
 
 /// The seeded cup, kept in the state with its position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+///
+/// The generator works out numbers in batches and keeps them: asking it anew for each roll would make chance a tenth
+/// of the cost of a random game.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cup {
-    seed: Seed,
     epoch: u32,
-    poured: u32,
+    source: ChaCha12Rng,
 }
 
 impl Cup {
     /// A full cup.
     #[must_use]
-    pub const fn new(seed: Seed) -> Cup {
-        Cup { seed, epoch: 0, poured: 0 }
-    }
-
-    /// The next chance event's own stream of numbers.
-    pub fn pour(&mut self) -> Pour {
-        let mut source = ChaCha12Rng::from_seed(self.seed.0);
-        source.set_stream((u64::from(self.epoch) << 32) | u64::from(self.poured));
-        self.poured += 1;
-        Pour(source)
+    pub fn new(seed: Seed) -> Cup {
+        Cup { epoch: 0, source: ChaCha12Rng::from_seed(seed.0) }
     }
 
     /// Moves on to fresh chance, after an undo across something already seen.
     pub fn next_epoch(&mut self) {
         self.epoch += 1;
+        self.source.set_stream(u64::from(self.epoch));
+        self.source.set_word_pos(0);
     }
 
     /// Replaces the secret, keeping nothing of the old one: for re-dealing what a viewer cannot know.
     pub fn reseed(&mut self, seed: Seed) {
         *self = Cup::new(seed);
     }
-}
 
-/// The numbers of one chance event.
-pub struct Pour(ChaCha12Rng);
-
-impl Pour {
-    /// A number below `bound`, each equally likely. `bound` must not be zero; zero gives zero.
+    /// A number below `bound`, each equally likely; zero for a bound of zero.
     pub fn below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
         }
-        // Lemire's method: the high half of a product is the result, the low half tells when to draw again.
-        let threshold = bound.wrapping_neg() % bound;
-        loop {
-            let product = u64::from(self.0.next_u32()) * u64::from(bound);
-            if product as u32 >= threshold {
-                return (product >> 32) as u32;
+        // Lemire's method: the high half of a product is the result, the low half tells when to draw again. The
+        // remainder that decides is worked out only in the rare case that it can matter.
+        let mut product = u64::from(self.source.next_u32()) * u64::from(bound);
+        if (product as u32) < bound {
+            let threshold = bound.wrapping_neg() % bound;
+            while (product as u32) < threshold {
+                product = u64::from(self.source.next_u32()) * u64::from(bound);
             }
         }
+        (product >> 32) as u32
     }
 
     /// Puts the cards into random order: from the last place down, each swapped with one at or below it.
@@ -82,6 +75,32 @@ impl Pour {
             let other = self.below(last as u32 + 1) as usize;
             cards.swap(last, other);
         }
+    }
+}
+
+/// A cup as it is written down: what it is keyed by, and how many words were drawn from the stream of its epoch.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    seed: Seed,
+    epoch: u32,
+    drawn: u64,
+}
+
+impl Serialize for Cup {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let drawn = u64::try_from(self.source.get_word_pos()).unwrap_or(u64::MAX);
+        Written { seed: Seed(self.source.get_seed()), epoch: self.epoch, drawn }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Cup {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cup, D::Error> {
+        let Written { seed, epoch, drawn } = Written::deserialize(deserializer)?;
+        let mut source = ChaCha12Rng::from_seed(seed.0);
+        source.set_stream(u64::from(epoch));
+        source.set_word_pos(u128::from(drawn));
+        Ok(Cup { epoch, source })
     }
 }
 
@@ -112,12 +131,11 @@ mod tests {
     #[test]
     fn pinned_numbers() {
         let mut cup = Cup::new(Seed::from_number(1));
-        let mut first = cup.pour();
-        let dice: Vec<_> = (0..12).map(|_| first.below(6) + 1).collect();
+        let dice: Vec<_> = (0..12).map(|_| cup.below(6) + 1).collect();
         let mut cards: Vec<u8> = (0..10).collect();
-        cup.pour().shuffle(&mut cards);
+        cup.shuffle(&mut cards);
         assert_eq!(dice, [3, 6, 6, 1, 1, 1, 6, 1, 2, 6, 3, 6]);
-        assert_eq!(cards, [0, 7, 6, 3, 8, 5, 9, 4, 2, 1]);
+        assert_eq!(cards, [3, 1, 7, 2, 0, 4, 5, 6, 8, 9]);
     }
 
     #[test]
@@ -125,7 +143,7 @@ mod tests {
         let mut cup = Cup::new(Seed::from_number(7));
         let mut seen = [0u32; 6];
         for _ in 0..6_000 {
-            seen[cup.pour().below(6) as usize] += 1;
+            seen[cup.below(6) as usize] += 1;
         }
         assert!(seen.iter().all(|count| (880..1_120).contains(count)), "{seen:?}");
     }
@@ -133,8 +151,19 @@ mod tests {
     #[test]
     fn epochs_differ() {
         let mut cup = Cup::new(Seed::from_number(1));
-        let mut other = cup;
+        let mut other = cup.clone();
         other.next_epoch();
-        assert_ne!(cup.pour().below(u32::MAX), other.pour().below(u32::MAX));
+        assert_ne!(cup.below(u32::MAX), other.below(u32::MAX));
+    }
+
+    #[test]
+    fn comes_back_at_the_same_place() {
+        let mut cup = Cup::new(Seed::from_number(1));
+        cup.next_epoch();
+        let _: u32 = (0..100).map(|_| cup.below(6)).sum();
+        let text = serde_json::to_string(&cup).expect("a cup is plain data");
+        let mut again: Cup = serde_json::from_str(&text).expect("it was just written");
+        assert_eq!(again, cup);
+        assert_eq!(again.below(u32::MAX), cup.below(u32::MAX));
     }
 }

@@ -279,7 +279,7 @@ pub fn check<G: Game>(
     };
     match &decision.asked {
         None => Err(first.and_then(because).unwrap_or(Refusal::Misfit(Misfit::NothingAsked))),
-        Some(asked) if asked.seat != seat => Err(Refusal::NotAsked),
+        Some(asked) if asked.seat != seat => Err(first.and_then(because).unwrap_or(Refusal::NotAsked)),
         Some(_) => decision.check(answer).map_err(|misfit| match misfit {
             Misfit::NotOffered(choice) => because(choice).unwrap_or(Refusal::Misfit(misfit)),
             other => Refusal::Misfit(other),

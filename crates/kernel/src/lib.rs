@@ -19,7 +19,7 @@ mod seat;
 mod table;
 
 pub use commitment::{BrokenPromise, Commitment, Contributions, Secret};
-pub use cup::{Cup, Outcome, Pour, Script, Seed};
+pub use cup::{Cup, Outcome, Script, Seed};
 pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Shape};
 pub use deck::Deck;
 pub use event::{Audience, EventId, Recorded, Viewer};

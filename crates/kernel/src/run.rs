@@ -92,8 +92,7 @@ impl<G: Game> Run<G> {
     /// Rolls `N` dice with this many sides.
     pub fn roll<const N: usize>(&mut self, cup: &mut Cup, sides: u8) -> [u8; N] {
         self.revealed = true;
-        let mut pour = cup.pour();
-        let mut dice = [0; N].map(|_: u8| pour.below(u32::from(sides)) as u8 + 1);
+        let mut dice = [0; N].map(|_: u8| cup.below(u32::from(sides)) as u8 + 1);
         if self.scripted {
             for die in &mut dice {
                 *die = self.script.dice.pop_front().unwrap_or(*die);
@@ -108,7 +107,7 @@ impl<G: Game> Run<G> {
     /// Shuffles a pile whose top card is last.
     pub fn shuffle(&mut self, cup: &mut Cup, pile: &mut [u8]) {
         self.revealed = true;
-        cup.pour().shuffle(pile);
+        cup.shuffle(pile);
         if self.scripted
             && let Some(tops) = self.script.shuffles.pop_front()
         {

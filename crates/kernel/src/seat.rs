@@ -41,7 +41,12 @@ impl Seat {
 
     /// All seats of a table, clockwise from `first`.
     pub fn clockwise_from(first: Seat, count: u8) -> impl Iterator<Item = Seat> {
-        (0..count).map(move |step| Seat((first.0 + step) % count))
+        let mut next = first;
+        (0..count).map(move |_| {
+            let seat = next;
+            next = seat.next(count);
+            seat
+        })
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
 impl Table<'_> {
     pub fn begin_build(&mut self, gaining: Gaining) -> Result<(), Fault> {
         let priced = self.game.second_room_is_priced(self.state, gaining);
-        self.push(What::Build(Building { seat: gaining.seat, priced, chosen: None }))
+        self.push(What::Build(Building { seat: gaining.seat, priced, optional: gaining.again, chosen: None }))
     }
 
     pub fn step_build(&mut self, building: Building) -> Result<Step, Fault> {
@@ -60,6 +60,7 @@ impl Table<'_> {
         let level = self.state.vault.level_of(seat);
         if self.state.turn.named_room == room {
             self.state.turn.named_room = NONE;
+            self.state.turn.named_gap = NONE;
         } else if let Some(gap) = self.state.room_track.iter_mut().find(|card| **card == room) {
             *gap = NONE;
         }
@@ -92,6 +93,14 @@ impl Shelter {
         state.vault.rooms[state.vault.level_of(seat) as usize].contains(&NONE)
     }
 
+    /// Whether a room can be built without taking the last slot from the room that was named and paid for, whose
+    /// building is under way (S-RULING-21).
+    pub(crate) fn has_slot_to_spare(&self, state: &State, seat: Seat) -> bool {
+        let free = state.vault.rooms[state.vault.level_of(seat) as usize].iter().filter(|room| **room == NONE).count();
+        let kept = usize::from(state.turn.named_room != NONE && seat == state.active);
+        free > kept
+    }
+
     /// S-BUILD-06: whether the price of this build is still to be paid, by S-RULING-12.
     fn second_room_is_priced(&self, state: &State, gaining: Gaining) -> bool {
         gaining.again
@@ -106,14 +115,15 @@ impl Shelter {
 
     /// Whether a build icon can take effect (S-REWARD-03).
     pub(crate) fn can_build(&self, state: &State, gaining: Gaining) -> bool {
-        if !self.has_free_slot(state, gaining.seat) {
+        let named = state.turn.named_room != NONE && gaining.from == LineFrom::Space;
+        if !named && !self.has_slot_to_spare(state, gaining.seat) {
             return false;
         }
         let again = gaining.again && self.price_was_due(state, gaining);
         if again && state.options.doubled_build_cost == DoubledBuild::None {
             return false;
         }
-        if state.turn.named_room != NONE && gaining.from == LineFrom::Space {
+        if named {
             return true;
         }
         let priced = self.second_room_is_priced(state, gaining);
@@ -125,7 +135,7 @@ impl Shelter {
     }
 
     pub(crate) fn decide_build(&self, state: &State, building: Building, options: &mut Vec<Choice>) -> Asked<Ask> {
-        let Building { seat, priced, .. } = building;
+        let Building { seat, priced, optional, .. } = building;
         let named = self.named_room_for(state);
         let mut offer = |room: u8| {
             options.extend(Shelter::open_slots(state, seat).map(|slot| Choice::Build { room, slot }));
@@ -141,7 +151,8 @@ impl Shelter {
                     .for_each(offer);
             }
         }
-        if priced {
+        // S-RULING-24: the second room of a doubled line may be refused, whatever it costs.
+        if optional {
             options.push(Choice::Decline);
         }
         ask_one(seat, Ask::Build { priced })

@@ -79,7 +79,7 @@ pub enum Ask {
     TakeItem,
     /// Choose a room and where it goes. The second room of a doubled line may be declined.
     Build {
-        /// Whether its price is due and it may be declined.
+        /// Whether its price is due.
         priced: bool,
     },
     /// Ready one of your items.

@@ -66,8 +66,9 @@ impl Table<'_> {
     /// S-COST-06: the room leaves the track until it is built; no refresh touches it (S-RULING-48).
     pub fn name_room(&mut self, room: u8) {
         let seat = self.state.active;
-        if let Some(gap) = self.state.room_track.iter_mut().find(|card| **card == room) {
-            *gap = NONE;
+        if let Some(gap) = self.state.room_track.iter().position(|card| *card == room) {
+            self.state.room_track[gap] = NONE;
+            self.state.turn.named_gap = gap as u8;
         }
         self.state.turn.named_room = room;
         self.tell(rule!("S-COST-06"), || Event::RoomNamed { seat, room });

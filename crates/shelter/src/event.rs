@@ -288,6 +288,55 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The names of all events, as they are written down.
+    pub const NAMES: [&str; 43] = [
+        "round-began",
+        "threat-rolled",
+        "threat-spawned",
+        "nothing-spawned",
+        "turn-began",
+        "placed",
+        "passed",
+        "cubes-paid",
+        "cube-gained",
+        "happiness-gained",
+        "room-named",
+        "income-declined",
+        "income-taken",
+        "fight-rolled",
+        "fight-changed",
+        "fight-ended",
+        "injured",
+        "healed",
+        "dweller-arrived",
+        "item-taken",
+        "item-used",
+        "item-discarded",
+        "item-readied",
+        "track-filled",
+        "track-refreshed",
+        "deck-shuffled",
+        "token-taken",
+        "room-built",
+        "build-declined",
+        "reward-skipped",
+        "exchange-opened",
+        "exchanged",
+        "training-due",
+        "trained",
+        "training-lost",
+        "recall-began",
+        "recalled",
+        "threat-discarded",
+        "items-readied",
+        "end-triggered",
+        "bonus-gained",
+        "penalty-taken",
+        "game-ended",
+    ];
+}
+
 /// Why no threat appeared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -22,6 +22,7 @@ impl Table<'_> {
                 self.state.turn.fight = Fight::default();
                 self.roll_fight(seat);
                 self.turn_to(What::Fight(FightStep::Items));
+                self.interrupt()?;
             }
             FightStep::Items => {
                 if self.game.may_change_fight(self.state, seat) {

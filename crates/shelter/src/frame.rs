@@ -192,8 +192,10 @@ pub struct Using {
 pub struct Building {
     /// Who builds.
     pub seat: Seat,
-    /// The price is due and the player may decline: the second room of a doubled line (S-BUILD-06).
+    /// The price is due: for the second room of a doubled line (S-BUILD-06).
     pub priced: bool,
+    /// The player may decline: the second room of a doubled line (S-RULING-24).
+    pub optional: bool,
     /// The room and its slot, once chosen.
     pub chosen: Option<(u8, Slot)>,
 }

@@ -47,6 +47,14 @@ impl Table<'_> {
         Ok(true)
     }
 
+    /// S-RULING-21 b: everybody may use items after this step too.
+    pub fn interrupt(&mut self) -> Result<(), Fault> {
+        if self.state.options.item_windows == ItemWindows::Everybody {
+            self.push(What::Windows { window: Window::AnyTime, whom: Seats::all(self.state.seats) })?;
+        }
+        Ok(())
+    }
+
     pub fn step_windows(&mut self, window: Window, whom: Seats) -> Result<Step, Fault> {
         match self.game.next_to_ask(self.state, window, whom) {
             Some(_) => Ok(Step::Ask),
@@ -266,6 +274,10 @@ impl Shelter {
                 return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
             }
         }
+        let builds = |effect: &Effect| matches!(effect, Effect::Gain(line) if line.contains(&Icon::Build));
+        if printed.effects.iter().any(builds) && state.turn.named_room != NONE && !self.has_slot_to_spare(state, seat) {
+            return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
+        }
         if !printed.effects.iter().any(|effect| self.has_effect(state, seat, card, effect)) {
             return because(rule!("S-ITEM-03"), Reason::NoUse);
         }
@@ -281,7 +293,7 @@ impl Shelter {
                 Icon::Dweller => usize::from(player.dwellers()) < crate::state::DWELLERS,
                 Icon::Item => state.item_track.iter().any(|card| *card != NONE),
                 Icon::FirstPlayer => state.first != seat,
-                Icon::Build => self.has_free_slot(state, seat) && state.room_track.iter().any(|room| *room != NONE),
+                Icon::Build => self.has_slot_to_spare(state, seat) && state.room_track.iter().any(|room| *room != NONE),
                 _ => true,
             }),
             Effect::Roll(amount) => self.amount(state, seat, *amount) > 0,

@@ -71,7 +71,10 @@ impl Table<'_> {
                 PlacementStep::Pay => self.pay_for_space(seat, space)?,
                 PlacementStep::Injure if space.cost.injury => self.injure_placed(rule!("S-INJURY-01")),
                 PlacementStep::Injure => {}
-                PlacementStep::Income => self.offer_income(at)?,
+                PlacementStep::Income => {
+                    self.interrupt()?;
+                    self.offer_income(at)?;
+                }
                 PlacementStep::Fight if space.fight > 0 => self.push(What::Fight(FightStep::Roll))?,
                 PlacementStep::Fight => {}
                 PlacementStep::Gain => {

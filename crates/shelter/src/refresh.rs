@@ -17,6 +17,7 @@ impl Table<'_> {
         for gap in 0..FACEUP {
             match kind {
                 Kind::Rooms => {
+                    self.state.turn.named_gap = NONE;
                     let card = std::mem::replace(&mut self.state.room_track[gap], NONE);
                     if card != NONE {
                         self.state.rooms.discard(card);
@@ -33,12 +34,12 @@ impl Table<'_> {
         self.fill_track(kind, rule!("S-REFRESH-01"));
     }
 
-    /// Fills the gaps of a track as far as there are cards. A gap kept for a room that was set aside is filled when
-    /// that room is built, since nothing else fills rooms in between but a refresh (S-RULING-48).
+    /// Fills the gaps of a track as far as there are cards. The gap of a room that was set aside stays open until that
+    /// room is built, unless the track is refreshed (S-RULING-48).
     pub fn fill_track(&mut self, kind: Kind, rule: RuleId) {
         for gap in 0..FACEUP {
             let track = if kind == Kind::Rooms { &self.state.room_track } else { &self.state.item_track };
-            if track[gap] != NONE {
+            if track[gap] != NONE || (kind == Kind::Rooms && self.state.turn.named_gap == gap as u8) {
                 continue;
             }
             let Some(card) = self.draw(kind) else { return };

@@ -16,7 +16,7 @@ impl Table<'_> {
     pub fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
         match step {
             RoundStep::Begin => self.begin_round()?,
-            RoundStep::Placing => return self.next_turn(self.state.first),
+            RoundStep::Placing => return self.next_turn(self.state.active),
             RoundStep::NextTurn => return self.next_turn(self.state.active.next(self.state.seats)),
             RoundStep::CleanUp => self.clean_up(),
         }
@@ -28,6 +28,8 @@ impl Table<'_> {
         self.state.round += 1;
         self.state.passed = Seats::NONE;
         self.state.turn = Turn::new();
+        // The order of a round stands from its start (S-FIRST-02): a token gained while threats spawn comes too late.
+        self.state.active = self.state.first;
         let round = self.state.round;
         self.cause = EventId::NONE;
         let began = self.tell(rule!("S-ROUND-01"), || Event::RoundBegan(round));

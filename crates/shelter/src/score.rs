@@ -13,8 +13,8 @@ impl Table<'_> {
         self.gain_end_bonuses();
         self.take_penalties();
         self.state.places = self.game.rank(self.state);
-        let places = self.state.places.to_vec();
-        self.tell(rule!("S-SCORE-03"), || Event::GameEnded { places });
+        let places = self.state.places.clone();
+        self.tell(rule!("S-SCORE-03"), || Event::GameEnded { places: places.to_vec() });
     }
 
     /// S-SCORE-02.

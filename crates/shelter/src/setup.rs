@@ -29,7 +29,7 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
     }
     let mut state = State {
         options: setup.options,
-        cup,
+        cup: cup.clone(),
         events: 0,
         round: 0,
         seats,
@@ -93,7 +93,7 @@ fn check(content: &Content, setup: &Setup) -> Result<ArrayVec<u8, PLAYERS>, Beca
 /// S-SETUP-10.
 fn first_player(setup: &Setup, seats: u8, cup: &mut Cup) -> Result<Seat, Because<Reason>> {
     match setup.options.first_player_choice {
-        FirstPlayer::Random => Ok(Seat::new(cup.pour().below(u32::from(seats)) as u8)),
+        FirstPlayer::Random => Ok(Seat::new(cup.below(u32::from(seats)) as u8)),
         FirstPlayer::Host(seat) if seat < seats => Ok(Seat::new(seat)),
         FirstPlayer::Host(_) => because(rule!("S-RULING-06"), Reason::Option),
         FirstPlayer::FirstSeat => Ok(Seat::new(0)),
@@ -104,7 +104,7 @@ fn first_player(setup: &Setup, seats: u8, cup: &mut Cup) -> Result<Seat, Because
 fn shuffled<const N: usize>(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Deck<N> {
     let cards: Vec<u8> = (0..cards).filter(|card| belongs(*card)).map(|card| card as u8).collect();
     let mut deck = Deck::with_draw_pile(&cards);
-    cup.pour().shuffle(deck.draw_pile_mut());
+    cup.shuffle(deck.draw_pile_mut());
     deck
 }
 
@@ -124,7 +124,7 @@ fn place_levels(
         LevelOrder::Seats => Seat::clockwise_from(state.first, state.seats).map(|seat| seat.index() as u8).collect(),
     };
     match setup.options.level_order {
-        LevelOrder::Shuffled => cup.pour().shuffle(&mut order),
+        LevelOrder::Shuffled => cup.shuffle(&mut order),
         LevelOrder::Seats => {}
         LevelOrder::Agreed(agreed) => {
             let agreed = &agreed[..state.seats as usize];

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The byte that stands for no card, no seat, no dweller.
-pub(crate) const NONE: u8 = u8::MAX;
+pub const NONE: u8 = u8::MAX;
 
 /// The most players.
 pub const PLAYERS: usize = 4;
@@ -130,33 +130,36 @@ pub enum Due {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// The space of the placement.
-    pub(crate) space: Option<SpaceRef>,
+    pub space: Option<SpaceRef>,
     /// The dwellers placed; the second is [`NONE`] unless the space is linked.
-    pub(crate) dwellers: [u8; 2],
+    pub dwellers: [u8; 2],
     /// A placed dweller was trained in a letter of the space (S-SPECIAL-01).
-    pub(crate) doubled: bool,
-    /// The room named and paid, set aside until it is built (S-RULING-48).
-    pub(crate) named_room: u8,
-    /// The printed space whose exchange icon was reached (S-EXCHANGE-03).
-    pub(crate) exchange: u8,
+    pub doubled: bool,
+    /// The room named and paid, set aside until it is built (S-RULING-48); [`NONE`] if there is none.
+    pub named_room: u8,
+    /// The gap it left in the track, which stays open until the room is built; [`NONE`] if there is none.
+    pub named_gap: u8,
+    /// The printed space whose exchange icon was reached (S-EXCHANGE-03); [`NONE`] if there is none.
+    pub exchange: u8,
     /// The player wants no more questions about items before the next turn.
-    pub(crate) hush: bool,
+    pub hush: bool,
     /// The fight under way.
-    pub(crate) fight: Fight,
+    pub fight: Fight,
     /// Threats from which only uninjured dwellers came back in this recall (S-RECALL-02).
-    pub(crate) defeated: u64,
+    pub defeated: u64,
     /// The order in which the recalling player's dwellers are trained.
-    pub(crate) trainees: ArrayVec<u8, DWELLERS>,
+    pub trainees: ArrayVec<u8, DWELLERS>,
 }
 
 /// A fight under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fight {
-    pub(crate) dice: [u8; 2],
+    /// The dice.
+    pub dice: [u8; 2],
     /// What items added.
-    pub(crate) bonus: u8,
+    pub bonus: u8,
     /// An item has won it.
-    pub(crate) won: bool,
+    pub won: bool,
 }
 
 impl Turn {
@@ -167,6 +170,7 @@ impl Turn {
             dwellers: [NONE; 2],
             doubled: false,
             named_room: NONE,
+            named_gap: NONE,
             exchange: NONE,
             hush: false,
             fight: Fight::default(),

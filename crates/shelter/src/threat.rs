@@ -24,6 +24,8 @@ impl Table<'_> {
         let dice: [u8; 2] = self.run.roll(&mut self.state.cup, 6);
         let rolled = self.tell(rule!("S-THREAT-01"), || Event::ThreatRolled { level, dice });
         let before = std::mem::replace(&mut self.cause, rolled);
+        // The window stays below that of a card that names this moment, and opens after it.
+        self.interrupt()?;
         self.spawn(level, dice[0] + dice[1])?;
         self.cause = before;
         Ok(Step::Go)

@@ -211,7 +211,11 @@ impl Words<'_> {
         let object = || about.map_or_else(|| unknown(verb, "complete: it lacks its object"), Ok);
         let offered = |choice: Choice| options.contains(&choice);
         Ok(match verb {
-            "places" => Choice::Place(self.find_space(object()?)?),
+            // A room on the track has spaces too, but not in the vault; the rules then say why not (S-VAULT-06).
+            "places" => match (self.find_space(object()?), self.find_room(object()?)) {
+                (Err(_), Ok(room)) if self.view.room_track.contains(&Some(room)) => Choice::Room(room),
+                (space, _) => Choice::Place(space?),
+            },
             "passes" => Choice::Pass,
             "uses" => {
                 let ability = match extra("ability") {

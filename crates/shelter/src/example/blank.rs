@@ -1,9 +1,11 @@
 //! The box of an example: six plain starting rooms, five elevators, and blank cards for whatever it does not define.
 
 use arrayvec::ArrayVec;
+use pack::{Mistakes, Node};
 
 use crate::{
     content::{Content, Cost, Elevator, Icon, Item, Line, Resource, Room, Side, Space, SpaceId, Start, Threat},
+    reading::read_starting_rooms,
     vault::Slot,
 };
 
@@ -49,6 +51,18 @@ fn start(content: &mut Content, id: &str, slot: Slot, columns: &[u8], spaces: Ve
 fn add(content: &mut Content, space: Space) -> SpaceId {
     content.spaces.push(space);
     SpaceId((content.spaces.len() - 1) as u8)
+}
+
+/// Puts the example's own starting rooms in the place of the plain ones of their slots.
+pub(super) fn replace_starting_rooms(content: &mut Content, definitions: &[Node], mistakes: &mut Mistakes) {
+    for room in read_starting_rooms(definitions, content, mistakes) {
+        let slot = room.start.as_ref().map(|start| start.slot);
+        if let Some(plain) =
+            content.rooms.iter_mut().find(|plain| plain.start.as_ref().map(|start| start.slot) == slot)
+        {
+            *plain = room;
+        }
+    }
 }
 
 /// Adds blank items, rooms and threats. They all look alike: a blank room costs one cube of choice and gives one, a

@@ -10,6 +10,7 @@ use crate::state::EndTrigger;
 pub(super) struct Draft {
     spot: Option<Spot>,
     pub players: Vec<Word>,
+    pub colors: Vec<Word>,
     pub step: Step,
     pub seed: u64,
     pub round: Option<u16>,
@@ -114,6 +115,7 @@ impl Chance {
 #[derive(Clone, Copy)]
 enum Fact {
     Players,
+    Colors,
     Step,
     Seed,
     Round,
@@ -130,8 +132,9 @@ enum Fact {
     End,
 }
 
-const FACTS: [(&str, Fact); 15] = [
+const FACTS: [(&str, Fact); 16] = [
     ("players", Fact::Players),
+    ("colors", Fact::Colors),
     ("step", Fact::Step),
     ("seed", Fact::Seed),
     ("round", Fact::Round),
@@ -187,6 +190,7 @@ impl Draft {
     fn fact(&mut self, fact: Fact, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
         match fact {
             Fact::Players => {}
+            Fact::Colors => self.colors = taker.words("colors, clockwise", mistakes),
             Fact::Step => {
                 let steps = [
                     ("placing", Step::Placing),

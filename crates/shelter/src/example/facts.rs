@@ -1,7 +1,7 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use kernel::{Seat, Viewer};
-use pack::{Argument, Mistake, Mistakes, Node, Value, Word, choose};
+use pack::{Argument, Mistake, Mistakes, Node, Value, Word, choose, nearest};
 
 use crate::{
     content::Letter,
@@ -327,18 +327,28 @@ impl Checker<'_> {
 
     fn event(&self, node: &Node, wanted: bool) -> Held {
         let name = argument(node, 0)?.written();
+        let times = node.properties.iter().find(|property| property.name.text == "times");
         let fits = |told: &Vec<(String, String)>| {
-            node.properties.iter().all(|property| {
+            node.properties.iter().filter(|property| property.name.text != "times").all(|property| {
                 let expected = plainly(&property.value);
                 told.iter().any(|(key, value)| *key == property.name.text && *value == expected)
             })
         };
-        let happened = self.events.iter().any(|recorded| {
+        if !Event::NAMES.contains(&name.as_str()) {
+            let suggestion = nearest(&name, Event::NAMES);
+            return Err(differs(argument(node, 0)?, "no event has this name").suggesting(suggestion));
+        }
+        let happened = self.events.iter().filter(|recorded| {
             let (kind, told) = self.tell(&recorded.event);
             kind == name && fits(&told)
         });
-        if happened == wanted {
-            return Ok(());
+        let found = happened.count().to_string();
+        match times {
+            _ if !wanted && found == "0" => return Ok(()),
+            None if wanted && found != "0" => return Ok(()),
+            Some(times) if wanted && times.value.written() == found => return Ok(()),
+            Some(times) if wanted => return Err(differs(&times.value, &format!("it happened {found} times"))),
+            _ => {}
         }
         let all: Vec<String> = self.events.iter().map(|recorded| self.told(&recorded.event)).collect();
         let message = if wanted { "this did not happen" } else { "this did happen" };

@@ -32,6 +32,8 @@ pub struct Example {
     pub title_ru: Option<String>,
     /// Anything a reader should know besides.
     pub note: Option<String>,
+    /// The same in Russian.
+    pub note_ru: Option<String>,
     /// The rules it proves.
     pub proves: Vec<RuleId>,
     definitions: Vec<Node>,
@@ -72,6 +74,7 @@ enum Head {
     Title,
     TitleRu,
     Note,
+    NoteRu,
     Proves,
     Option,
     Definition,
@@ -80,11 +83,12 @@ enum Head {
     Then,
 }
 
-const HEADS: [(&str, Head); 12] = [
+const HEADS: [(&str, Head); 13] = [
     ("game", Head::Game),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
     ("note", Head::Note),
+    ("note-ru", Head::NoteRu),
     ("proves", Head::Proves),
     ("option", Head::Option),
     ("room", Head::Definition),
@@ -107,6 +111,7 @@ impl Example {
             title: String::new(),
             title_ru: None,
             note: None,
+            note_ru: None,
             proves: Vec::new(),
             definitions: Vec::new(),
             options: Options::default(),
@@ -138,6 +143,7 @@ impl Example {
             Head::Title => self.title = taker.word("a text", mistakes).map(|word| word.text).unwrap_or_default(),
             Head::TitleRu => self.title_ru = taker.word("a text", mistakes).map(|word| word.text),
             Head::Note => self.note = taker.word("a text", mistakes).map(|word| word.text),
+            Head::NoteRu => self.note_ru = taker.word("a text", mistakes).map(|word| word.text),
             Head::Proves => {
                 for word in taker.words("rule ids", mistakes) {
                     match word.text.parse() {

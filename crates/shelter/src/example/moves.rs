@@ -1,6 +1,6 @@
 //! The `when` part of an example: moves given by meaning.
 
-use kernel::{Answer, NotApplied, Picks, Refusal, Seat, Shape, Viewer, apply, check, decide};
+use kernel::{Answer, Asked, Game as _, NotApplied, Picks, Refusal, Seat, Shape, Viewer, apply, check, decide};
 use pack::{Mistake, Node, Property, Word};
 
 use crate::{
@@ -84,7 +84,10 @@ impl Position {
 
     fn apply(&mut self, seat: Seat, answer: &Answer<Choice>, word: &Word) -> Result<Played, Mistake> {
         match apply(&self.game, &mut self.state, seat, answer, &mut self.run) {
-            Ok(_) => Ok(Played::Accepted),
+            Ok(_) => match self.game.audit(&self.state) {
+                Ok(()) => Ok(Played::Accepted),
+                Err(wrong) => Err(fails(word, format!("after this move the box does not add up: {wrong}"))),
+            },
             Err(NotApplied::Refused(refusal)) => Ok(Played::Refused(refusal)),
             Err(NotApplied::Fault(fault)) => Err(fails(word, fault.to_string())),
         }
@@ -140,8 +143,6 @@ impl Position {
         })
     }
 }
-
-use kernel::Asked;
 
 /// A refusal in words, for the report.
 pub(super) fn describe(refusal: &Refusal<Choice, Reason>) -> String {

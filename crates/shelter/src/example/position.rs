@@ -1,8 +1,8 @@
 //! From a draft to a state: only what matters is written, the rest is filled in.
 
 use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, EventId, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive};
-use pack::{Mistakes, Word, nearest};
+use kernel::{Cup, Deck, EventId, Game as _, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive};
+use pack::{Mistakes, Node, Word, nearest};
 
 use crate::{
     Shelter,
@@ -29,7 +29,10 @@ const FULL_BOX: [usize; 3] = [31, 24, 18];
 /// Sets up the position of an example; nothing when the draft itself is wrong.
 pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Result<Position, NotSetUp>> {
     let draft = &example.given;
-    let mut content = read_definitions(&example.definitions, &blank::plain_box(), mistakes);
+    let (starting, additions): (Vec<_>, Vec<_>) = example.definitions.iter().cloned().partition(is_starting_room);
+    let mut content = blank::plain_box();
+    blank::replace_starting_rooms(&mut content, &starting, mistakes);
+    let mut content = read_definitions(&additions, &content, mistakes);
     let blanks = blanks(draft, &content);
     blank::add_blanks(&mut content, blanks[0], blanks[1], blanks[2]);
     if mistakes.has_errors() {
@@ -40,7 +43,10 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     let mut run = Run::recording();
     run.rig(draft.chance.script(|card| find_any_card(&game.content, &card.text)));
     if draft.step == Step::NewGame {
-        let setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
+        let mut setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
+        if !draft.colors.is_empty() {
+            setup.colors = draft.colors.iter().map(|color| color.text.clone()).collect();
+        }
         return Some(match begin(&game, &setup, Seed::from_number(draft.seed), &mut run) {
             Ok(state) => Ok(Position { game, state, players, run }),
             Err(NotApplied::Refused(Refusal::Rule(because))) => Err(NotSetUp::Refused(because)),
@@ -53,10 +59,18 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
         return None;
     }
     let mut state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
+    if let Err(wrong) = game.audit(&state) {
+        mistakes.push(pack::Mistake::error(&draft.spot(), "given", format!("this position cannot be: {wrong}")));
+        return None;
+    }
     Some(match drive(&game, &mut state, &mut run) {
         Ok(()) => Ok(Position { game, state, players, run }),
         Err(fault) => Err(NotSetUp::Fault(fault)),
     })
+}
+
+fn is_starting_room(node: &Node) -> bool {
+    node.name() == "room" && node.nodes().iter().any(|part| part.name() == "start")
 }
 
 /// How many blank cards the box needs: a full box, or just enough where the example says how many cards a deck has.
@@ -119,13 +133,14 @@ impl<'a> Pool<'a> {
                 card as u8
             }
             None => {
-                let message = if self.names.contains(&word.text.as_str()) {
-                    format!("'{}' is somewhere else already", word.text)
+                let taken = self.names.contains(&word.text.as_str());
+                let mistake = if taken {
+                    fails(word, format!("'{}' is somewhere else already", word.text))
                 } else {
-                    format!("there is no card '{}'", word.text)
+                    let suggestion = nearest(&word.text, self.names.iter().copied());
+                    fails(word, format!("there is no card '{}'", word.text)).suggesting(suggestion)
                 };
-                let suggestion = nearest(&word.text, self.names.iter().copied());
-                mistakes.push(fails(word, message).suggesting(suggestion));
+                mistakes.push(mistake);
                 NONE
             }
         }
@@ -157,7 +172,7 @@ impl<'a> Pool<'a> {
     }
 
     /// A deck of all that is left, with the cards on top and in the discard pile that the example names.
-    fn deck<const N: usize>(&mut self, pile: &Pile, mistakes: &mut Mistakes) -> Deck<N> {
+    fn deck<const N: usize>(&mut self, pile: &Pile, spot: &pack::Spot, mistakes: &mut Mistakes) -> Deck<N> {
         let mut top: Vec<u8> = pile.top.iter().map(|word| self.take(word, mistakes)).collect();
         let mut discards: Vec<u8> = pile.discarded.iter().map(|word| self.take(word, mistakes)).collect();
         while discards.len() < usize::from(pile.discards.unwrap_or(0)) {
@@ -165,6 +180,12 @@ impl<'a> Pool<'a> {
         }
         while self.free.contains(&true) {
             top.push(self.take_any());
+        }
+        if let Some(left) = pile.left
+            && top.len() != usize::from(left)
+        {
+            let message = format!("{} cards are left in this deck, since every card is somewhere", top.len());
+            mistakes.push(pack::Mistake::error(spot, "deck", message).expecting(format!("left={left}")));
         }
         let mut deck = Deck::with_draw_pile(&top);
         discards.iter().rev().for_each(|card| deck.discard(*card));
@@ -228,9 +249,9 @@ impl Builder<'_> {
         self.standing(&mut state)?;
         state.item_track = items.track(draft.item_track.as_ref(), self.mistakes);
         state.room_track = rooms.track(draft.room_track.as_ref(), self.mistakes);
-        state.items = items.deck(&draft.item_deck, self.mistakes);
-        state.rooms = rooms.deck(&draft.room_deck, self.mistakes);
-        state.threats = threats.deck(&draft.threat_deck, self.mistakes);
+        state.items = items.deck(&draft.item_deck, &draft.spot(), self.mistakes);
+        state.rooms = rooms.deck(&draft.room_deck, &draft.spot(), self.mistakes);
+        state.threats = threats.deck(&draft.threat_deck, &draft.spot(), self.mistakes);
         for word in &draft.passed {
             state.passed.insert(self.seat(word)?);
         }
@@ -303,6 +324,7 @@ impl Builder<'_> {
         player.happiness = person.happiness;
         player.owned = ((1u16 << person.dwellers) - 1) as u8;
         player.available = player.owned;
+        player.at = [At::Box; DWELLERS];
         for dweller in 0..person.dwellers {
             player.at[usize::from(dweller)] = At::Front;
         }

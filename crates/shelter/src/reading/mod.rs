@@ -11,7 +11,7 @@ pub mod vocabulary;
 
 use pack::{Manifest, Mistake, Mistakes, Node, PackFiles, Spot, Texts, Unique, Wanted, Word, parse};
 
-use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Space, SpaceId};
+use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
 use self::{
     pick::pick,
@@ -59,6 +59,15 @@ pub fn read_definitions(nodes: &[Node], base: &Content, mistakes: &mut Mistakes)
     reader.cards(nodes);
     mistakes.append(reader.mistakes);
     reader.content
+}
+
+/// Reads starting rooms alone, for a box that is put together by hand. Their spaces are added to the content.
+pub(crate) fn read_starting_rooms(nodes: &[Node], content: &mut Content, mistakes: &mut Mistakes) -> Vec<Room> {
+    let mut reader = Reader::new(Content { spaces: content.spaces.clone(), ..empty() });
+    reader.cards(nodes);
+    mistakes.append(reader.mistakes);
+    content.spaces = reader.content.spaces;
+    reader.content.rooms
 }
 
 const fn empty() -> Content {

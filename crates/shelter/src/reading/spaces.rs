@@ -89,6 +89,9 @@ impl Reader {
         if space.cost.room_price && !space.gain.contains(&Icon::Build) {
             self.error(spot, "room-price", "'room-price' is due for a room that is built, and nothing is (S-COST-06)");
         }
+        if space.cost.room_price && space.gain.iter().filter(|icon| **icon == Icon::Build).count() > 1 {
+            self.error(spot, "room-price", "'room-price' pays for one room, and more are built (S-COST-06)");
+        }
         (self.mistakes.n_errors() == n_before).then_some(ReadSpace { space, n_copies })
     }
 }

@@ -1,0 +1,41 @@
+//! Players made of code, from random to search.
+//!
+//! A bot gets what a person at its seat gets: the seat's view and the open decision, never a state. What it cannot see
+//! it deals anew from the view. Its whims come from its own generator, seeded by (seed, seat, number of the decision),
+//! so that the same bot at the same decision always chooses the same, also after a game was saved and continued, and
+//! never disturbs the chance of the game. No bot reads a clock: a level is a number of playouts.
+
+mod level;
+mod outlook;
+mod planner;
+mod random;
+
+use kernel::{Decision, Game, Legal, Quick, Seat};
+
+pub use level::{Level, UnknownLevel};
+pub use outlook::{Outlook, margin_of_places};
+pub use planner::Planner;
+pub use random::Random;
+
+/// A player made of code.
+pub trait Bot<G: Game> {
+    /// Answers the open decision. The view is that of the seat that is asked, `number` is the decision's own (as in a
+    /// log). None if nobody is asked.
+    fn choose(
+        &mut self,
+        game: &G,
+        view: &G::View,
+        decision: &Decision<G::Choice, G::Ask>,
+        number: u32,
+    ) -> Option<Legal<G::Choice>>;
+}
+
+/// The generator of one decision. The parts go through it one by one, so that neighboring numbers have nothing in
+/// common.
+fn whim(seed: u64, seat: Seat, number: u32) -> Quick {
+    let mut mixed = Quick::new(seed).next();
+    for part in [seat.index() as u64, u64::from(number)] {
+        mixed = Quick::new(mixed ^ part).next();
+    }
+    Quick::new(mixed)
+}

@@ -1,0 +1,63 @@
+//! The same seed gives the same choice, and looking ahead helps.
+
+use bots::{Bot, Level, Planner, Random};
+use kernel::{Contributions, Game, Run, Seat, Secret, Viewer, advance, begin};
+use shelter::{Shelter, options::Setup, state::State};
+
+/// Plays a game of two and gives the final state and the decisions taken.
+fn duel(game: &Shelter, number: u64, bots: &mut [&mut dyn Bot<Shelter>; 2]) -> (State, u32) {
+    let mut run = Run::silent();
+    let seed = Secret::from_number(number).seed(&Contributions::none());
+    let mut state = begin(game, &Setup::for_players(2), seed, &mut run).unwrap();
+    let mut decisions = 0;
+    while let Some(asked) = run.decision.asked {
+        let view = game.view(&state, Viewer::Seat(asked.seat));
+        let answer = bots[asked.seat.index()].choose(game, &view, &run.decision, decisions).unwrap();
+        advance(game, &mut state, &answer, &mut run).unwrap();
+        decisions += 1;
+    }
+    (state, decisions)
+}
+
+#[test]
+fn the_same_seed_chooses_the_same() {
+    let game = shelf::shelter().unwrap();
+    let play = |seed| duel(&game, 5, &mut [&mut Planner::new(seed, 8), &mut Random::new(seed)]);
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+}
+
+#[test]
+fn a_planner_beats_random_clearly() {
+    let game = shelf::shelter().unwrap();
+    let mut won = 0;
+    for number in 0..8 {
+        let (mut planner, mut random) = (Planner::new(number, 24), Random::new(number));
+        let seat = usize::from(number % 2 == 1);
+        let mut bots: [&mut dyn Bot<Shelter>; 2] = [&mut planner, &mut random];
+        bots.swap(0, seat);
+        let (state, _) = duel(&game, number, &mut bots);
+        let places = game.places(&state).unwrap();
+        won += u32::from(places[seat] == 1 && places[1 - seat] == 2);
+    }
+    assert!(won >= 7, "won {won} of 8");
+}
+
+#[test]
+fn levels_have_names() {
+    for level in Level::ALL {
+        assert_eq!(level.to_string().parse(), Ok(level));
+    }
+    let unknown = "godlike".parse::<Level>().unwrap_err();
+    assert_eq!(unknown.to_string(), "there is no level 'godlike'; the levels are random, easy, steady, hard");
+}
+
+#[test]
+fn nobody_asked_nothing_chosen() {
+    let game = shelf::shelter().unwrap();
+    let mut run = Run::<Shelter>::silent();
+    let seed = Secret::from_number(1).seed(&Contributions::none());
+    let state = begin(&game, &Setup::for_players(2), seed, &mut run).unwrap();
+    let view = game.view(&state, Viewer::Seat(Seat::new(0)));
+    assert_eq!(Planner::new(1, 8).choose(&game, &view, &kernel::Decision::default(), 1), None);
+}

@@ -1,0 +1,123 @@
+//! Who plays, and one game of theirs.
+
+use std::{
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::Arc,
+};
+
+use anyhow::{Result, anyhow};
+use bots::{Bot, Level};
+use kernel::{Contributions, Game, Quick, Run, Secret, Viewer, advance, begin};
+use shelter::{Shelter, options::Setup};
+
+use super::story::Story;
+use crate::kit::Kit;
+
+/// Decisions after which a game is taken to have no end. The longest random ones take some thousands.
+const MOST_DECISIONS: u32 = 1_000_000;
+
+/// The game, its set-up and the players.
+pub struct MatchUp {
+    pub game: Arc<Shelter>,
+    pub setup: Setup,
+    /// The level at each seat of the first game.
+    pub levels: Vec<Level>,
+    /// The number of the first game.
+    pub first: u64,
+}
+
+/// A game that could not be played to its end: a defect of ours.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Trouble {
+    /// The number from which the game can be played again.
+    pub seed: u64,
+    /// Decisions before it happened.
+    pub decision: u32,
+    pub what: String,
+}
+
+enum Player {
+    /// Needs no view, which matters when millions of games are played.
+    Random(Quick),
+    Bot(Box<dyn Bot<Shelter> + Send>),
+}
+
+impl MatchUp {
+    /// Checks that such a game can be played at all.
+    pub fn new(kit: &Kit, setup: Setup, levels: Vec<Level>, first: u64) -> Result<MatchUp> {
+        let mut run = Run::silent();
+        if let Err(error) = begin(&*kit.game, &setup, seed(first), &mut run) {
+            return Err(anyhow!(kit.not_played(&setup, &error)));
+        }
+        Ok(MatchUp { game: Arc::clone(&kit.game), setup, levels, first })
+    }
+
+    /// The level at a seat in the game with this number, counted from 0: different players change seats.
+    pub fn level(&self, number: u64, seat: usize) -> usize {
+        let count = self.levels.len().max(1);
+        (seat + (number % count as u64) as usize) % count
+    }
+
+    /// Plays one game to its end.
+    pub fn play(&self, number: u64) -> Result<Story, Trouble> {
+        let mut decision = 0;
+        let played = catch_unwind(AssertUnwindSafe(|| self.play_counting(number, &mut decision)));
+        let what = match played {
+            Ok(Ok(story)) => return Ok(story),
+            Ok(Err(what)) => what,
+            Err(panic) => match panic.downcast_ref::<String>() {
+                Some(message) => message.clone(),
+                None => panic.downcast_ref::<&str>().map_or_else(String::new, |message| (*message).to_owned()),
+            },
+        };
+        Err(Trouble { seed: self.first.wrapping_add(number), decision, what })
+    }
+
+    fn play_counting(&self, number: u64, decisions: &mut u32) -> Result<Story, String> {
+        let game = &*self.game;
+        let chance = self.first.wrapping_add(number);
+        let mut players: Vec<Player> = (0..self.levels.len()).map(|seat| self.player(number, seat)).collect();
+        // One record for the whole game: taking it after every move would cost more than writing it.
+        let mut run = Run::recording();
+        let mut state = begin(game, &self.setup, seed(chance), &mut run).map_err(|error| format!("{error:?}"))?;
+        let first = game.view(&state, Viewer::Spectator).first;
+        while let Some(asked) = run.decision.asked {
+            let answer = match players.get_mut(asked.seat.index()) {
+                Some(Player::Random(whim)) => run.decision.sample(whim),
+                Some(Player::Bot(bot)) => {
+                    let view = game.view(&state, Viewer::Seat(asked.seat));
+                    bot.choose(game, &view, &run.decision, *decisions)
+                }
+                None => None,
+            };
+            let answer = answer.ok_or_else(|| "nobody answers".to_owned())?;
+            advance(game, &mut state, &answer, &mut run).map_err(|fault| fault.to_string())?;
+            *decisions += 1;
+            if *decisions >= MOST_DECISIONS {
+                return Err("the game has no end".to_owned());
+            }
+        }
+        game.audit(&state)?;
+        Ok(Story {
+            levels: (0..self.levels.len()).map(|seat| self.level(number, seat)).collect(),
+            first,
+            decisions: *decisions,
+            end: game.view(&state, Viewer::Referee),
+            events: run.take_record().events,
+        })
+    }
+
+    fn player(&self, number: u64, seat: usize) -> Player {
+        let level = self.levels.get(self.level(number, seat)).copied().unwrap_or(Level::Random);
+        let seed = self.first.wrapping_add(number);
+        match level {
+            Level::Random => Player::Random(Quick::new(Quick::new(seed).next() ^ seat as u64)),
+            other => Player::Bot(other.bot(seed)),
+        }
+    }
+}
+
+/// The chance of a game as a table makes it from `--seed`, so that the same number is the same game everywhere.
+fn seed(number: u64) -> kernel::Seed {
+    Secret::from_number(number).seed(&Contributions::none())
+}

@@ -1,0 +1,109 @@
+//! What many games say, for machines: every number, and the same for the same seed.
+
+use std::collections::BTreeMap;
+
+use kernel::Game;
+use serde::Serialize;
+use shelter::{Shelter, options::Setup};
+
+use super::{
+    report::{CardLine, Report},
+    tally::{Spread, Wins},
+};
+
+/// All numbers; a share is between 0 and 1.
+#[derive(Serialize)]
+pub struct Numbers<'a> {
+    game: &'static str,
+    players: usize,
+    setup: &'a Setup,
+    games: u64,
+    seed: u64,
+    bots: Vec<&'static str>,
+    rounds: SpreadNumbers,
+    decisions: SpreadNumbers,
+    happiness: SpreadNumbers,
+    winners_happiness: SpreadNumbers,
+    wins_by_seat: Vec<f64>,
+    wins_by_turn_order: Vec<f64>,
+    wins_by_bot: Vec<f64>,
+    ends: BTreeMap<&'static str, u64>,
+    rooms_built: BTreeMap<String, CardNumbers>,
+    items_taken: BTreeMap<String, CardNumbers>,
+    threats_faced: BTreeMap<String, CardNumbers>,
+    placements: BTreeMap<String, u64>,
+    spaces_never_used: Vec<String>,
+    cards_never_used: Vec<String>,
+    faults: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct SpreadNumbers {
+    mean: f64,
+    min: u64,
+    p5: u64,
+    p50: u64,
+    p95: u64,
+    max: u64,
+}
+
+/// How many players used a card, and the share of wins among them.
+#[derive(Serialize)]
+struct CardNumbers {
+    players: u64,
+    wins: f64,
+}
+
+impl Report<'_> {
+    /// For machines.
+    pub fn numbers(&self) -> Numbers<'_> {
+        let tally = self.tally;
+        let ends = [
+            ("sixth-room", tally.sixth_room),
+            ("threat-deck", tally.threat_deck),
+            ("round-limit", tally.round_limit),
+        ];
+        Numbers {
+            game: Shelter::ID,
+            players: self.match_up.setup.colors.len(),
+            setup: &self.match_up.setup,
+            games: self.games,
+            seed: self.match_up.first,
+            bots: self.match_up.levels.iter().map(|level| level.name()).collect(),
+            rounds: spread(&tally.rounds),
+            decisions: spread(&tally.decisions),
+            happiness: spread(&tally.happiness),
+            winners_happiness: spread(&tally.winners_happiness),
+            wins_by_seat: shares(&tally.by_seat),
+            wins_by_turn_order: shares(&tally.by_order),
+            wins_by_bot: shares(&tally.by_level),
+            ends: ends.into(),
+            rooms_built: cards(self.rooms()),
+            items_taken: cards(self.items()),
+            threats_faced: cards(self.threats()),
+            placements: self.spaces().into_iter().collect(),
+            spaces_never_used: self.unused_spaces(),
+            cards_never_used: self.unused_cards(),
+            faults: self.troubles(),
+        }
+    }
+}
+
+fn spread(spread: &Spread) -> SpreadNumbers {
+    let [min, p5, p50, p95, max] = [0, 5, 50, 95, 100].map(|percent| spread.percentile(percent));
+    SpreadNumbers { mean: rounded(spread.mean()), min, p5, p50, p95, max }
+}
+
+fn shares(wins: &[Wins]) -> Vec<f64> {
+    wins.iter().map(|wins| rounded(wins.share())).collect()
+}
+
+fn cards(lines: Vec<CardLine>) -> BTreeMap<String, CardNumbers> {
+    let numbers = |wins: Wins| CardNumbers { players: wins.chances, wins: rounded(wins.share()) };
+    lines.into_iter().map(|line| (line.id, numbers(line.wins))).collect()
+}
+
+/// To four places, so that the numbers can be read.
+fn rounded(number: f64) -> f64 {
+    (number * 10_000.0).round() / 10_000.0
+}

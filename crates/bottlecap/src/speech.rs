@@ -1,0 +1,89 @@
+//! What the program itself says, in each language. What the game says comes from the crate `text`.
+
+use std::{env, sync::LazyLock};
+
+use pack::{Filling, Lang, Mistakes, Texts};
+
+const FILES: [(Lang, &str, &str); 2] = [
+    (Lang::En, "messages/en/cli.ftl", include_str!("../messages/en/cli.ftl")),
+    (Lang::Ru, "messages/ru/cli.ftl", include_str!("../messages/ru/cli.ftl")),
+];
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));
+
+/// Mistakes in the files are found by the test below; a faulty message shows as its key in braces.
+fn read(mistakes: &mut Mistakes) -> Texts {
+    let mut texts = Texts::new();
+    for (lang, file, text) in FILES {
+        texts.add(lang, file, text, mistakes);
+    }
+    texts
+}
+
+/// Says the program's own messages in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech {
+    pub lang: Lang,
+}
+
+impl Speech {
+    /// In the language that was asked for, or that of the system.
+    pub fn new(lang: Option<Lang>) -> Speech {
+        Speech { lang: lang.unwrap_or_else(|| of_system(|name| env::var(name).ok())) }
+    }
+
+    /// A message without gaps.
+    pub fn say(self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A message, on one line unless it has a list in it: a line break in the file followed by no indented text stays.
+    pub fn fill(self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
+        TEXTS.get(self.lang, key, fillings)
+    }
+
+    /// A message with one text in it.
+    pub fn with(self, key: &str, name: &str, text: &str) -> String {
+        self.fill(key, &[(name, text.into())])
+    }
+
+    /// The same language in the words of the rulebook.
+    pub const fn of_rulebook(self) -> rulebook::Lang {
+        match self.lang {
+            Lang::En => rulebook::Lang::En,
+            Lang::Ru => rulebook::Lang::Ru,
+        }
+    }
+}
+
+/// The language of the system: `LC_ALL` before `LANG`, as everywhere.
+fn of_system(variable: impl Fn(&str) -> Option<String>) -> Lang {
+    let set = ["LC_ALL", "LANG"].into_iter().filter_map(variable).find(|value| !value.is_empty());
+    if set.is_some_and(|value| value.starts_with("ru")) { Lang::Ru } else { Lang::En }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn messages_are_well_formed_and_the_languages_agree() {
+        let mut mistakes = Mistakes::new();
+        let texts = read(&mut mistakes);
+        texts.check_languages(&Lang::ALL, &mut mistakes);
+        let found: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
+        assert!(found.is_empty(), "{}", found.join("\n"));
+        let keys = |lang| texts.keys(lang).collect::<Vec<_>>();
+        assert_eq!(keys(Lang::En), keys(Lang::Ru));
+    }
+
+    #[test]
+    fn the_language_of_the_system() {
+        let system = |lc_all: &'static str, lang: &'static str| {
+            of_system(|name| Some(if name == "LANG" { lang } else { lc_all }.to_owned()))
+        };
+        assert_eq!(system("", "ru_RU.UTF-8"), Lang::Ru);
+        assert_eq!(system("C", "ru_RU.UTF-8"), Lang::En);
+        assert_eq!(of_system(|_| None), Lang::En);
+    }
+}
