@@ -81,6 +81,12 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
+    /// The set without this seat.
+    #[must_use]
+    pub const fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
     /// Whether nobody is in the set.
     #[must_use]
     pub const fn is_empty(self) -> bool {

@@ -50,13 +50,14 @@ impl Table<'_> {
                 self.turn_to(What::Pay(payment));
                 let mut cubes = [0; 3];
                 cubes[resource as usize] = 1;
-                self.pay_cubes(payment.seat, cubes)
+                self.pay_cubes(payment.seat, cubes)?;
+                self.interrupt()
             }
             Choice::Item(card) if payment.items > 0 => {
                 payment.items -= 1;
                 self.turn_to(What::Pay(payment));
                 self.discard_item(payment.seat, card, rule!("S-COST-05"));
-                Ok(())
+                self.interrupt()
             }
             Choice::Use { card, ability } => self.begin_use(payment.seat, card, ability),
             _ => Err(broken("no such choice while paying")),
@@ -87,7 +88,7 @@ impl Shelter {
             Ask::PayItem(payment.items)
         };
         if payment.placement {
-            self.list_uses(state, payment.seat, Window::AnyTime, Some(payment), options);
+            self.list_uses(state, payment.seat, Window::AnyTime, options);
         }
         ask_one(payment.seat, ask)
     }

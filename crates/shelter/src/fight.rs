@@ -9,7 +9,7 @@ use crate::{
     choice::{Ask, Choice},
     content::Window,
     event::Event,
-    frame::{FightStep, PlacementStep, What},
+    frame::{FightStep, What},
     machine::{Shelter, Table, ask_one, broken},
     state::{Fight, State, cards_of},
 };
@@ -74,7 +74,8 @@ impl Table<'_> {
         if won {
             self.open_window(Window::FightWon, seat)?;
         } else {
-            self.turn_to(What::Placement(PlacementStep::Over));
+            // A lost fight leaves no rewards: the placement is over.
+            self.pop();
             self.injure_placed(rule!("S-FIGHT-03"));
             self.open_window(Window::FightLost, seat)?;
         }
@@ -96,8 +97,8 @@ impl Shelter {
     }
 
     fn list_fight_uses(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        self.list_uses(state, seat, Window::InFight, None, options);
-        self.list_uses(state, seat, Window::AnyTime, None, options);
+        self.list_uses(state, seat, Window::InFight, options);
+        self.list_uses(state, seat, Window::AnyTime, options);
     }
 
     pub(crate) fn decide_fight(&self, state: &State, options: &mut Vec<Choice>) -> Asked<Ask> {

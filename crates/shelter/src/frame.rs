@@ -46,6 +46,8 @@ pub enum What {
         window: Window,
         /// Who is still to be asked.
         whom: Seats,
+        /// Who of them is being asked.
+        asking: Option<Seat>,
     },
     /// An item at work (chapter ITEM).
     Use(Using),
@@ -103,18 +105,14 @@ pub enum PlacementStep {
     Dwellers,
     /// Which room will be built, where its price is due (S-COST-06).
     NameRoom,
-    /// The whole cost.
+    /// The cubes and items of the cost.
     Pay,
-    /// The injury in the cost.
-    Injure,
-    /// The owner's income.
+    /// The injury in the cost, and the owner's income.
     Income,
     /// The fight.
     Fight,
     /// The rewards.
     Gain,
-    /// Nothing more.
-    Over,
 }
 
 /// What is left to pay after the cubes of fixed kind.

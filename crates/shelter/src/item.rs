@@ -43,21 +43,24 @@ impl Table<'_> {
         if whom.is_empty() {
             return Ok(false);
         }
-        self.push(What::Windows { window, whom })?;
+        self.push(What::Windows { window, whom, asking: None })?;
         Ok(true)
     }
 
     /// S-RULING-21 b: everybody may use items after this step too.
     pub fn interrupt(&mut self) -> Result<(), Fault> {
         if self.state.options.item_windows == ItemWindows::Everybody {
-            self.push(What::Windows { window: Window::AnyTime, whom: Seats::all(self.state.seats) })?;
+            self.push(What::Windows { window: Window::AnyTime, whom: Seats::all(self.state.seats), asking: None })?;
         }
         Ok(())
     }
 
     pub fn step_windows(&mut self, window: Window, whom: Seats) -> Result<Step, Fault> {
         match self.game.next_to_ask(self.state, window, whom) {
-            Some(_) => Ok(Step::Ask),
+            asking @ Some(_) => {
+                self.turn_to(What::Windows { window, whom, asking });
+                Ok(Step::Ask)
+            }
             None => {
                 self.pop();
                 Ok(Step::Go)
@@ -65,18 +68,18 @@ impl Table<'_> {
         }
     }
 
-    pub fn answer_windows(&mut self, window: Window, whom: Seats, choice: Choice) -> Result<(), Fault> {
-        let Some(seat) = self.game.next_to_ask(self.state, window, whom) else {
-            return Err(broken("nobody was asked in a window"));
-        };
+    pub fn answer_windows(&mut self, window: Window, whom: Seats, seat: Seat, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Use { card, ability } => self.begin_use(seat, card, ability),
             Choice::Exchange { backwards } => self.exchange(backwards),
             Choice::Done | Choice::DoneForTurn => {
-                let mut left = Seats::NONE;
-                whom.iter().filter(|other| *other != seat).for_each(|other| left.insert(other));
-                self.turn_to(What::Windows { window, whom: left });
                 self.state.turn.hush |= choice == Choice::DoneForTurn;
+                let left = whom.without(seat);
+                if left.is_empty() {
+                    self.pop();
+                } else {
+                    self.turn_to(What::Windows { window, whom: left, asking: None });
+                }
                 Ok(())
             }
             _ => Err(broken("no such choice in a window")),
@@ -191,7 +194,8 @@ impl Shelter {
     /// Whether the seat has anything to do in a window.
     fn may_act(&self, state: &State, seat: Seat, window: Window) -> bool {
         let hushed = state.turn.hush && seat == state.active && window == Window::AnyTime;
-        !hushed && (self.some_use(state, seat, window) || (window == Window::AnyTime && self.some_exchange(state, seat)))
+        !hushed
+            && (self.some_use(state, seat, window) || (window == Window::AnyTime && self.some_exchange(state, seat)))
     }
 
     /// Whether the player holds an item with an ability for this window, usable or not.
@@ -212,22 +216,15 @@ impl Shelter {
     pub(crate) fn some_use(&self, state: &State, seat: Seat, window: Window) -> bool {
         (0..2).any(|ability| {
             cards_of(self.ready_for(state, seat, window, ability))
-                .any(|card| self.may_use(state, seat, card, ability, window, None).is_ok())
+                .any(|card| self.may_use(state, seat, card, ability, window).is_ok())
         })
     }
 
-    /// Lists the abilities the seat may use in a window; `paying` when a payment must stay possible.
-    pub(crate) fn list_uses(
-        &self,
-        state: &State,
-        seat: Seat,
-        window: Window,
-        paying: Option<Payment>,
-        options: &mut Vec<Choice>,
-    ) {
+    /// Lists the abilities the seat may use in a window.
+    pub(crate) fn list_uses(&self, state: &State, seat: Seat, window: Window, options: &mut Vec<Choice>) {
         for ability in 0..2 {
             for card in cards_of(self.ready_for(state, seat, window, ability)) {
-                if self.may_use(state, seat, card, ability, window, paying).is_ok() {
+                if self.may_use(state, seat, card, ability, window).is_ok() {
                     options.push(Choice::Use { card, ability });
                 }
             }
@@ -243,7 +240,6 @@ impl Shelter {
         card: u8,
         ability: u8,
         window: Window,
-        paying: Option<Payment>,
     ) -> Result<(), Because<Reason>> {
         let player = state.player(seat);
         if card >= 64 || player.items & (1 << card) == 0 {
@@ -267,7 +263,7 @@ impl Shelter {
             let short = crate::cost::missing(player.cubes, printed.pay.cubes, printed.pay.any);
             return because(rule!("S-COST-02"), Reason::CannotPay(short));
         }
-        if let Some(payment) = paying {
+        if let Some(payment) = payment_under_way(state, seat) {
             // S-RULING-21: an action in progress is never undone by an item.
             let cubes_left = have.covers(printed.pay.packed().plus(Packed::new([0; 3], payment.any)));
             if !cubes_left || player.item_count() - leaves - printed.pay.items < payment.items {
@@ -332,11 +328,10 @@ impl Shelter {
         &self,
         state: &State,
         window: Window,
-        whom: Seats,
+        seat: Seat,
         options: &mut Vec<Choice>,
-    ) -> Option<Asked<Ask>> {
-        let seat = self.next_to_ask(state, window, whom)?;
-        self.list_uses(state, seat, window, None, options);
+    ) -> Asked<Ask> {
+        self.list_uses(state, seat, window, options);
         let mut ask = Ask::Window(window);
         if window == Window::AnyTime {
             self.list_exchanges(state, seat, options);
@@ -348,7 +343,7 @@ impl Shelter {
             }
         }
         options.push(Choice::Done);
-        Some(ask_one(seat, ask))
+        ask_one(seat, ask)
     }
 
     pub(crate) fn decide_use(&self, state: &State, using: Using, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
@@ -388,6 +383,17 @@ impl Shelter {
 /// Whether the frame belongs to a moment that is nobody's turn.
 const fn is_between_turns(what: What) -> bool {
     matches!(what, What::Spawn { .. } | What::Recall { .. })
+}
+
+/// The payment of a placement that the seat is in the middle of, if any.
+fn payment_under_way(state: &State, seat: Seat) -> Option<Payment> {
+    let mut innermost = state.frames.iter().rev().map(|frame| frame.what);
+    let what =
+        innermost.next().and_then(|top| if matches!(top, What::Windows { .. }) { innermost.next() } else { Some(top) });
+    match what {
+        Some(What::Pay(payment)) if payment.placement && payment.seat == seat => Some(payment),
+        _ => None,
+    }
 }
 
 /// Threats on the own level that nobody stands on.

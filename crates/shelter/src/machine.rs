@@ -138,7 +138,7 @@ impl Game for Shelter {
             What::Income { owner } => table.step_income(owner),
             What::Fight(step) => table.step_fight(step),
             What::Line(gaining) => table.step_line(gaining),
-            What::Windows { window, whom } => table.step_windows(window, whom),
+            What::Windows { window, whom, .. } => table.step_windows(window, whom),
             What::Use(using) => table.step_use(using),
             What::Build(building) => table.step_build(building),
             What::ExchangeGain { backwards, any } => table.step_exchange_gain(backwards, any),
@@ -155,7 +155,7 @@ impl Game for Shelter {
             What::Income { owner } => Some(self.decide_income(state, owner, options)),
             What::Fight(_) => Some(self.decide_fight(state, options)),
             What::Line(gaining) => self.decide_line(state, gaining, options),
-            What::Windows { window, whom } => self.decide_windows(state, window, whom, options),
+            What::Windows { window, asking, .. } => Some(self.decide_windows(state, window, asking?, options)),
             What::Use(using) => self.decide_use(state, using, options),
             What::Build(building) => Some(self.decide_build(state, building, options)),
             What::ExchangeGain { .. } => Some(self.decide_any_cube(state.active, options)),
@@ -182,7 +182,9 @@ impl Game for Shelter {
             (What::Income { owner }, Answer::One(choice)) => table.answer_income(owner, *choice),
             (What::Fight(_), Answer::One(choice)) => table.answer_fight(*choice),
             (What::Line(gaining), Answer::One(choice)) => table.answer_line(gaining, *choice),
-            (What::Windows { window, whom }, Answer::One(choice)) => table.answer_windows(window, whom, *choice),
+            (What::Windows { window, whom, asking: Some(seat) }, Answer::One(choice)) => {
+                table.answer_windows(window, whom, seat, *choice)
+            }
             (What::Use(using), Answer::One(choice)) => table.answer_use(using, *choice),
             (What::Build(building), Answer::One(choice)) => table.answer_build(building, *choice),
             (What::ExchangeGain { backwards, any }, Answer::One(choice)) => {

@@ -40,10 +40,7 @@ impl Table<'_> {
                 self.turn_to(What::Turn(TurnStep::End));
                 self.push(What::Placement(PlacementStep::Dwellers))
             }
-            Choice::Pass => {
-                self.pass(seat, forced);
-                Ok(())
-            }
+            Choice::Pass => self.pass(seat, forced),
             Choice::Use { card, ability } => self.begin_use(seat, card, ability),
             _ => Err(broken("no such choice in a turn")),
         }
@@ -57,50 +54,43 @@ impl Table<'_> {
         let space = game.space(self.state.vault.offer(at));
         let depth = self.state.frames.len();
         while self.state.frames.len() == depth {
-            let next = match step {
-                PlacementStep::Dwellers | PlacementStep::NameRoom => return self.step_dwellers(step, at),
-                PlacementStep::Pay => PlacementStep::Injure,
-                PlacementStep::Injure => PlacementStep::Income,
-                PlacementStep::Income => PlacementStep::Fight,
-                PlacementStep::Fight => PlacementStep::Gain,
-                PlacementStep::Gain | PlacementStep::Over => PlacementStep::Over,
-            };
-            self.turn_to(What::Placement(next));
-            match step {
-                PlacementStep::Dwellers | PlacementStep::NameRoom => {}
-                PlacementStep::Pay => self.pay_for_space(seat, space)?,
-                PlacementStep::Injure if space.cost.injury => self.injure_placed(rule!("S-INJURY-01")),
-                PlacementStep::Injure => {}
+            step = match step {
+                PlacementStep::Dwellers if space.linked => return Ok(Step::Ask),
+                PlacementStep::Dwellers => match game.only_kind_of_dweller(self.state, seat, space.injured_only) {
+                    Some(dweller) => self.put_down(at, [dweller, NONE]),
+                    None => return Ok(Step::Ask),
+                },
+                PlacementStep::NameRoom => return Ok(Step::Ask),
+                PlacementStep::Pay => {
+                    self.turn_to(What::Placement(PlacementStep::Income));
+                    self.pay_for_space(seat, space)?;
+                    PlacementStep::Income
+                }
                 PlacementStep::Income => {
+                    self.turn_to(What::Placement(PlacementStep::Fight));
+                    if space.cost.injury {
+                        self.injure_placed(rule!("S-INJURY-01"));
+                    }
                     self.interrupt()?;
                     self.offer_income(at)?;
+                    PlacementStep::Fight
                 }
-                PlacementStep::Fight if space.fight > 0 => self.push(What::Fight(FightStep::Roll))?,
-                PlacementStep::Fight => {}
+                PlacementStep::Fight => {
+                    self.turn_to(What::Placement(PlacementStep::Gain));
+                    if space.fight > 0 {
+                        self.push(What::Fight(FightStep::Roll))?;
+                    }
+                    PlacementStep::Gain
+                }
                 PlacementStep::Gain => {
+                    // Nothing is left to do here, so the rewards take the place of the placement.
                     let line = Gaining { seat, from: LineFrom::Space, icon: 0, again: false, asked: false };
-                    self.push(What::Line(line))?;
+                    self.turn_to(What::Line(line));
+                    return self.step_line(line);
                 }
-                PlacementStep::Over => self.pop(),
-            }
-            step = next;
+            };
         }
         Ok(Step::Go)
-    }
-
-    /// Puts the dweller down if there is nothing to choose, and asks otherwise.
-    fn step_dwellers(&mut self, step: PlacementStep, at: SpaceRef) -> Result<Step, Fault> {
-        let space = self.game.space(self.state.vault.offer(at));
-        if step == PlacementStep::NameRoom || space.linked {
-            return Ok(Step::Ask);
-        }
-        match self.game.only_kind_of_dweller(self.state, self.state.active, space.injured_only) {
-            Some(dweller) => {
-                self.put_down(at, [dweller, NONE])?;
-                Ok(Step::Go)
-            }
-            None => Ok(Step::Ask),
-        }
     }
 
     /// The cost of the space, with the price of the room that was named.
@@ -117,11 +107,17 @@ impl Table<'_> {
     pub fn answer_placement(&mut self, step: PlacementStep, answer: &Answer<Choice>) -> Result<(), Fault> {
         let Some(at) = self.state.turn.space else { return Err(broken("a placement without a space")) };
         match (step, answer) {
-            (PlacementStep::Dwellers, Answer::One(Choice::Dweller(dweller))) => self.put_down(at, [*dweller, NONE]),
-            (PlacementStep::Dwellers, Answer::Some(picks)) => match picks[..] {
-                [Choice::Dweller(one), Choice::Dweller(other)] => self.put_down(at, [one, other]),
-                _ => Err(broken("a linked space takes two dwellers")),
-            },
+            (PlacementStep::Dwellers, Answer::One(Choice::Dweller(dweller))) => {
+                self.put_down(at, [*dweller, NONE]);
+                Ok(())
+            }
+            (PlacementStep::Dwellers, Answer::Some(picks)) => {
+                let [Choice::Dweller(one), Choice::Dweller(other)] = picks[..] else {
+                    return Err(broken("a linked space takes two dwellers"));
+                };
+                self.put_down(at, [one, other]);
+                Ok(())
+            }
             (PlacementStep::NameRoom, Answer::One(Choice::Room(room))) => {
                 self.name_room(*room);
                 self.turn_to(What::Placement(PlacementStep::Pay));
@@ -132,8 +128,8 @@ impl Table<'_> {
     }
 
     /// Puts the dwellers on the space, out of their training slots (S-TRAIN-05), and finds out whether one of them
-    /// doubles the reward (S-SPECIAL-01).
-    fn put_down(&mut self, at: SpaceRef, dwellers: [u8; 2]) -> Result<(), Fault> {
+    /// doubles the reward (S-SPECIAL-01). Returns what comes next.
+    fn put_down(&mut self, at: SpaceRef, dwellers: [u8; 2]) -> PlacementStep {
         let seat = self.state.active;
         let game = self.game;
         let space = game.space(self.state.vault.offer(at));
@@ -159,7 +155,7 @@ impl Table<'_> {
         self.because_of(placed);
         let next = if space.cost.room_price { PlacementStep::NameRoom } else { PlacementStep::Pay };
         self.turn_to(What::Placement(next));
-        Ok(())
+        next
     }
 }
 
@@ -167,7 +163,7 @@ impl Shelter {
     pub(crate) fn decide_turn(&self, state: &State, options: &mut Vec<Choice>) -> Asked<Ask> {
         let seat = state.active;
         self.list_placements(state, seat, options);
-        self.list_uses(state, seat, Window::AnyTime, None, options);
+        self.list_uses(state, seat, Window::AnyTime, options);
         options.push(Choice::Pass);
         ask_one(seat, Ask::Turn)
     }

@@ -19,41 +19,54 @@ use crate::{
 };
 
 impl Table<'_> {
-    pub fn step_recall(&mut self, nth: u8, step: RecallStep) -> Result<Step, Fault> {
-        if nth >= self.state.seats {
-            self.pop();
-            return Ok(Step::Go);
-        }
-        let seat = recalling(self.state, nth);
-        match step {
-            RecallStep::Items => {
-                self.turn_to(What::Recall { nth, step: RecallStep::Shares });
-                // Whoever has nothing in the vault still recalls, and may use items in that moment.
-                self.open_window(Window::AnyTime, seat)?;
-            }
-            RecallStep::Shares => {
-                if shared_training(self.state.player(seat)).is_some() {
-                    return Ok(Step::Ask);
+    /// Runs on from step to step and player to player until a question or a window comes in between.
+    pub fn step_recall(&mut self, mut nth: u8, mut step: RecallStep) -> Result<Step, Fault> {
+        while nth < self.state.seats {
+            let seat = recalling(self.state, nth);
+            (nth, step) = match step {
+                RecallStep::Items => {
+                    self.turn_to(What::Recall { nth, step: RecallStep::Shares });
+                    // Whoever has nothing in the vault still recalls, and may use items in that moment.
+                    if self.open_window(Window::AnyTime, seat)? {
+                        return Ok(Step::Go);
+                    }
+                    (nth, RecallStep::Shares)
                 }
-                self.turn_to(What::Recall { nth, step: RecallStep::Order });
-            }
-            RecallStep::Order => {
-                let trainees = trainees(self.state.player(seat));
-                if order_matters(self.state.player(seat), &trainees) {
-                    return Ok(Step::Ask);
+                RecallStep::Shares | RecallStep::Order if nobody_is_trained(self.state.player(seat)) => {
+                    (nth, RecallStep::Back)
                 }
-                self.state.turn.trainees = trainees;
-                self.turn_to(What::Recall { nth, step: RecallStep::Train });
-            }
-            RecallStep::Train => match self.state.turn.trainees.first().copied() {
-                None => self.turn_to(What::Recall { nth, step: RecallStep::Back }),
-                Some(dweller) => return Ok(self.train_next(seat, dweller)),
-            },
-            RecallStep::Back => {
-                self.come_back(seat);
-                self.turn_to(What::Recall { nth: nth + 1, step: RecallStep::Items });
-            }
+                RecallStep::Shares => {
+                    if shared_training(self.state.player(seat)).is_some() {
+                        return Ok(Step::Ask);
+                    }
+                    (nth, RecallStep::Order)
+                }
+                RecallStep::Order => {
+                    self.turn_to(What::Recall { nth, step });
+                    let trainees = trainees(self.state.player(seat));
+                    if order_matters(self.state.player(seat), &trainees) {
+                        return Ok(Step::Ask);
+                    }
+                    self.state.turn.trainees = trainees;
+                    (nth, RecallStep::Train)
+                }
+                RecallStep::Train => {
+                    self.turn_to(What::Recall { nth, step });
+                    match self.state.turn.trainees.first().copied() {
+                        None => (nth, RecallStep::Back),
+                        Some(dweller) => match self.train_next(seat, dweller) {
+                            Step::Ask => return Ok(Step::Ask),
+                            _ => (nth, RecallStep::Train),
+                        },
+                    }
+                }
+                RecallStep::Back => {
+                    self.come_back(seat);
+                    (nth + 1, RecallStep::Items)
+                }
+            };
         }
+        self.pop();
         Ok(Step::Go)
     }
 
@@ -83,7 +96,7 @@ impl Table<'_> {
             (RecallStep::Train, Answer::One(Choice::Slot(letter))) => {
                 let Some(dweller) = self.state.turn.trainees.pop_at(0) else { return Err(broken("nobody to train")) };
                 self.put_into_slot(seat, dweller, *letter);
-                Ok(())
+                self.interrupt()
             }
             _ => Err(broken("no such choice in a recall")),
         }
@@ -164,6 +177,10 @@ impl Shelter {
 /// The player whose recall it is. The order is that of the token when the recall began, whoever takes it meanwhile.
 fn recalling(state: &State, nth: u8) -> Seat {
     Seat::new((state.active.index() as u8 + nth) % state.seats.max(1))
+}
+
+fn nobody_is_trained(player: &Player) -> bool {
+    player.due == [Due::Nothing; DWELLERS]
 }
 
 /// Dwellers due to be trained: those with a fixed letter first, so that without a conflict nobody loses a slot.

@@ -1,11 +1,10 @@
 //! Why a thing on the table is not open to a player now: one answer for every choice, with the rule.
 
-use kernel::{Because, RuleId, Seat, rule};
+use kernel::{Because, Game as _, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
     content::Window,
-    frame::What,
     machine::{NOT_YOURS, Shelter, because},
     state::{NONE, State},
 };
@@ -27,8 +26,6 @@ pub(crate) fn why_not(game: &Shelter, state: &State, seat: Seat, choice: Choice)
     let found = game.obstacle(state, seat, asked.ask, choice).err();
     found.or_else(|| because::<()>(asked.ask.rule(), Reason::NotNow).err())
 }
-
-use kernel::Game as _;
 
 impl Shelter {
     /// What stands in the way of a choice even when it is the player's turn: worth saying before anything else.
@@ -90,11 +87,7 @@ impl Shelter {
             }
             _ => Window::AnyTime,
         };
-        let paying = match state.top() {
-            Some(What::Pay(payment)) if payment.placement => Some(payment),
-            _ => None,
-        };
-        self.may_use(state, seat, card, ability, window, paying)?;
+        self.may_use(state, seat, card, ability, window)?;
         because(rule!("S-RULING-21"), Reason::NotNow)
     }
 

@@ -57,8 +57,7 @@ fn add(content: &mut Content, space: Space) -> SpaceId {
 pub(super) fn replace_starting_rooms(content: &mut Content, definitions: &[Node], mistakes: &mut Mistakes) {
     for room in read_starting_rooms(definitions, content, mistakes) {
         let slot = room.start.as_ref().map(|start| start.slot);
-        if let Some(plain) =
-            content.rooms.iter_mut().find(|plain| plain.start.as_ref().map(|start| start.slot) == slot)
+        if let Some(plain) = content.rooms.iter_mut().find(|plain| plain.start.as_ref().map(|start| start.slot) == slot)
         {
             *plain = room;
         }

@@ -426,7 +426,12 @@ pub const AMOUNT: &[Entry<()>] = &[
 /// What may stand behind `per=`; all of them are the holder's.
 pub const COUNTS: &[Entry<Count>] = &[
     entry("rooms", Count::Rooms, "end happiness 1 per=rooms each=2", "Rooms on the own level."),
-    entry("items", Count::Items, "end happiness 1 per=items each=3", "Items held, this one included."),
+    entry(
+        "items",
+        Count::Items,
+        "end happiness 1 per=items each=3",
+        "Items held, this one included unless it was discarded for the effect.",
+    ),
     entry("dwellers", Count::Dwellers, "end happiness 1 per=dwellers each=2", "Dwellers owned."),
     entry("injured", Count::Injured, "end happiness 1 per=injured", "Injured dwellers."),
     entry("trained", Count::Trained, "roll 1 per=trained", "Dwellers in training slots."),
