@@ -290,6 +290,17 @@ pub struct Amount {
     pub max: u8,
 }
 
+impl Amount {
+    /// What it comes to, given how many there are of what it counts.
+    #[must_use]
+    pub fn value(self, count: impl FnOnce(Count) -> u8) -> u8 {
+        match self.per {
+            None => self.base,
+            Some(per) => self.base.saturating_mul(count(per) / self.each.max(1)).min(self.max),
+        }
+    }
+}
+
 /// What an amount may count, always of the holder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -18,7 +18,7 @@ use crate::{
 
 impl Table<'_> {
     pub fn offer_income(&mut self, at: SpaceRef) -> Result<(), Fault> {
-        match self.game.income_of(self.state, self.state.active, at) {
+        match self.state.vault.income_of(self.state.active, at) {
             Some(owner) => self.push(What::Income { owner }),
             None => Ok(()),
         }
@@ -63,14 +63,6 @@ impl Table<'_> {
 }
 
 impl Shelter {
-    /// Who would get income for a placement of this seat (S-INCOME-01 to S-INCOME-03).
-    pub(crate) fn income_of(&self, state: &State, seat: Seat, at: SpaceRef) -> Option<Seat> {
-        if state.vault.threatened & at.bit() != 0 || at.bit() & SpaceRef::ROOMS == 0 {
-            return None;
-        }
-        state.vault.owner(at.level()).filter(|owner| *owner != seat)
-    }
-
     pub(crate) fn decide_income(&self, state: &State, owner: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
         options.extend(Resource::ALL.map(Choice::Resource));
         options.push(Choice::Decline);

@@ -308,8 +308,7 @@ impl Shelter {
     pub(crate) fn amount(&self, state: &State, seat: Seat, amount: Amount) -> u8 {
         let player = state.player(seat);
         let level = state.vault.level_of(seat);
-        let Some(per) = amount.per else { return amount.base };
-        let count = match per {
+        amount.value(|per| match per {
             Count::Rooms => state.vault.rooms_on(level),
             Count::Items => player.item_count(),
             Count::Dwellers => player.dwellers(),
@@ -320,8 +319,7 @@ impl Shelter {
             Count::Power => player.cubes[0],
             Count::Food => player.cubes[1],
             Count::Water => player.cubes[2],
-        };
-        amount.base.saturating_mul(count / amount.each.max(1)).min(amount.max)
+        })
     }
 
     pub(crate) fn decide_windows(

@@ -8,7 +8,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{Content, SpaceId},
+    content::{Content, Space, SpaceId},
     options::ColumnMap,
     state::{NONE, State, array},
 };
@@ -272,9 +272,24 @@ impl Vault {
         self.rooms[level as usize].iter().filter(|room| **room != NONE).count() as u8
     }
 
-    /// What a space offers now.
+    /// What a space offers now, where there is one.
     pub(crate) const fn offer(&self, at: SpaceRef) -> SpaceId {
         SpaceId(self.offers[at.index()])
+    }
+
+    /// What a space offers now: what is printed there, or on the threat that covers it (S-THREAT-05).
+    #[must_use]
+    pub fn offered<'c>(&self, content: &'c Content, at: SpaceRef) -> Option<&'c Space> {
+        content.spaces.get(usize::from(self.offer(at).0))
+    }
+
+    /// Who may take income for a placement of this seat (S-INCOME-01 to S-INCOME-03).
+    #[must_use]
+    pub fn income_of(&self, seat: Seat, at: SpaceRef) -> Option<Seat> {
+        if self.threatened & at.bit() != 0 || at.bit() & SpaceRef::ROOMS == 0 {
+            return None;
+        }
+        self.owner(at.level()).filter(|owner| *owner != seat)
     }
 
     /// Threats on a level.

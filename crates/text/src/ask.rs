@@ -9,7 +9,7 @@ use shelter::{
 };
 
 use crate::{
-    board::{self, UnderWay},
+    board,
     voice::Voice,
 };
 
@@ -76,15 +76,14 @@ pub(crate) struct Standing {
 impl Standing {
     pub(crate) fn of(voice: Voice<'_>, view: &View, asked: &Asked<Ask>) -> Standing {
         let content = voice.names.content();
-        let under_way = UnderWay::of(view);
-        let offer = under_way.space.and_then(|at| board::offer(content, view, at));
+        let offer = view.turn.space.and_then(|at| view.vault.offered(content, at));
         let player = view.players.get(asked.seat.index());
         let always = player.map_or(0, |player| board::standing_bonus(content, player));
         Standing {
-            dice: under_way.fight.dice,
-            bonus: under_way.fight.bonus.saturating_add(always),
+            dice: view.turn.fight.dice,
+            bonus: view.turn.fight.bonus.saturating_add(always),
             need: offer.map_or(0, |space| space.fight),
-            is_certain: under_way.fight.won,
+            is_certain: view.turn.fight.won,
         }
     }
 
@@ -113,7 +112,7 @@ fn room_being_built(view: &View) -> Option<u8> {
         What::Line(gaining) => Some(gaining.from),
         _ => None,
     });
-    (line == Some(LineFrom::Space)).then(|| UnderWay::of(view).named_room()).flatten()
+    (line == Some(LineFrom::Space)).then(|| board::named_room(view)).flatten()
 }
 
 /// The part of a key that names a window.

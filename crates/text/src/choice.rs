@@ -12,7 +12,7 @@ use shelter::{
 
 use crate::{
     ask::Standing,
-    board::{self, UnderWay},
+    board,
     short::Style,
     voice::{Voice, capital, letter_name, slot_name},
 };
@@ -64,10 +64,10 @@ impl Voice<'_> {
                 self.fill("choice-place-threat", &fillings)
             }
         }];
-        if let Some(offer) = board::offer(self.names.content(), view, at) {
+        if let Some(offer) = view.vault.offered(self.names.content(), at) {
             sentences.extend(self.terms(view, seat, at, offer));
         }
-        if let Some(owner) = board::income_of(view, seat, at) {
+        if let Some(owner) = view.vault.income_of(seat, at) {
             sentences.push(self.fill("choice-income", &[("seat", self.seat(owner).as_str().into())]));
         }
         sentences.join(" ")
@@ -137,7 +137,7 @@ impl Voice<'_> {
     }
 
     fn exchange(self, view: &View, backwards: bool) -> String {
-        let Some(mut sides) = UnderWay::of(view).exchange(self.names.content()) else {
+        let Some(mut sides) = board::exchange(self.names.content(), view) else {
             return self.say("choice-exchange-closed");
         };
         if backwards {
@@ -175,7 +175,7 @@ impl Voice<'_> {
         let dweller = ("dweller", shown.as_str().into());
         match (asked.ask, letter, due) {
             (Ask::Dweller(at), Some(letter), _) => {
-                let offer = board::offer(self.names.content(), view, at);
+                let offer = view.vault.offered(self.names.content(), at);
                 let key = match offer.is_some_and(|offer| offer.letters.contains(letter)) {
                     true => "choice-dweller-twice",
                     false => "choice-dweller-spent",

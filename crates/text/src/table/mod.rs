@@ -11,7 +11,7 @@ use shelter::{
 };
 
 use crate::{
-    board::{self, UnderWay},
+    board,
     short::Style,
     voice::{Voice, capital},
     wrap::wrap,
@@ -158,7 +158,7 @@ impl Page<'_, '_> {
         if view.room_track.iter().all(Option::is_none) {
             self.line(2, &voice.say("table-track-empty"));
         }
-        if let Some(room) = UnderWay::of(view).named_room() {
+        if let Some(room) = board::named_room(view) {
             self.line(2, &voice.fill("table-set-aside", &[("room", voice.room(room).as_str().into())]));
         }
     }

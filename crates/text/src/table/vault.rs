@@ -76,7 +76,7 @@ impl Page<'_, '_> {
         let (voice, view) = (self.voice, self.view);
         let threat = view.vault.threat(at);
         let mut parts = Vec::new();
-        if let Some(space) = board::offer(voice.names.content(), view, at) {
+        if let Some(space) = view.vault.offered(voice.names.content(), at) {
             parts.push(self.printed(space, &board::line(view, at, space), threat));
         }
         for (seat, is_injured) in board::dwellers_on(view, at) {
