@@ -24,8 +24,7 @@ const SHELTER_CORE: &[(&str, &str)] = files![
     "text/ru/cards.ftl",
 ];
 
-const RULES: &[(&str, &str)] =
-    files!["rules": "shelter.toml", "wasteland.toml", "modes.toml", "ru/shelter.toml"];
+const RULES: &[(&str, &str)] = files!["rules": "shelter.toml", "wasteland.toml", "modes.toml", "ru/shelter.toml"];
 
 /// The files of Shelter's core pack.
 ///

@@ -11,7 +11,7 @@ use crate::{
     frame::What,
     machine::{Table, broken},
     state::EndTrigger,
-    vault::{SpaceRef, space_in_column},
+    vault::SpaceRef,
 };
 
 impl Table<'_> {
@@ -33,7 +33,8 @@ impl Table<'_> {
 
     /// S-THREAT-02 to S-THREAT-04.
     fn spawn(&mut self, level: u8, column: u8) -> Result<(), Fault> {
-        let Some(space) = space_in_column(&self.game.content, self.state, level, column) else {
+        let map = self.state.options.column_map;
+        let Some(space) = self.state.vault.space_in_column(&self.game.content, map, level, column) else {
             let why = if column == 7 { Spared::Seven } else { Spared::NoRoom };
             self.tell(rule!("S-THREAT-03"), || Event::NothingSpawned { level, why });
             return Ok(());

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Content, Space, SpaceId},
     options::ColumnMap,
-    state::{NONE, State, array},
+    state::{NONE, array},
 };
 
 /// The most levels: the top one and one for each of four players.
@@ -292,37 +292,34 @@ impl Vault {
         self.owner(at.level()).filter(|owner| *owner != seat)
     }
 
+    /// The space a column number hits on a level, if a room stands there (S-VAULT-03, S-VAULT-04, S-RULING-01).
+    ///
+    /// S-RULING-02: where a slot has two numbers and its room one space, both hit it; where it has one number and the
+    /// room two spaces, the outer space is hit.
+    #[must_use]
+    pub fn space_in_column(&self, content: &Content, map: ColumnMap, level: u8, column: u8) -> Option<SpaceRef> {
+        let (slot, position) = slot_of_column(content, map, column)?;
+        let room = content.rooms.get(usize::from(self.room(level, slot)?))?;
+        let side = match position {
+            _ if room.spaces.len() < 2 => Side::Left,
+            Position::Left => Side::Left,
+            Position::Right => Side::Right,
+            Position::Only if slot.is_left() => Side::Left,
+            Position::Only => Side::Right,
+        };
+        Some(SpaceRef::room(level, slot, side))
+    }
+
+    /// The column numbers that hit a space.
+    pub fn columns_of<'c>(&'c self, content: &'c Content, map: ColumnMap, at: SpaceRef) -> impl Iterator<Item = u8> {
+        (2..=12).filter(move |column| self.space_in_column(content, map, at.level(), *column) == Some(at))
+    }
+
     /// Threats on a level.
     #[must_use]
     pub const fn threats_on(&self, level: u8) -> u8 {
         (self.threatened & SpaceRef::level_set(level)).count_ones() as u8
     }
-}
-
-/// The space a column number hits on a level, if a room stands there (S-VAULT-03, S-VAULT-04, S-RULING-01).
-///
-/// S-RULING-02: where a slot has two numbers and its room one space, both hit it; where it has one number and the room
-/// two spaces, the outer space is hit.
-pub(crate) fn space_in_column(content: &Content, state: &State, level: u8, column: u8) -> Option<SpaceRef> {
-    let (slot, position) = slot_of_column(content, state.options.column_map, column)?;
-    let room = state.vault.rooms[level as usize][slot as usize];
-    if room == NONE {
-        return None;
-    }
-    let two_spaces = content.rooms[room as usize].spaces.len() == 2;
-    let side = match position {
-        _ if !two_spaces => Side::Left,
-        Position::Left => Side::Left,
-        Position::Right => Side::Right,
-        Position::Only => {
-            if slot.is_left() {
-                Side::Left
-            } else {
-                Side::Right
-            }
-        }
-    };
-    Some(SpaceRef::room(level, slot, side))
 }
 
 /// Which of its slot's numbers a column is.

@@ -8,10 +8,7 @@ use shelter::{
     view::View,
 };
 
-use crate::{
-    board,
-    voice::Voice,
-};
+use crate::{board, voice::Voice};
 
 impl Voice<'_> {
     /// What is asked, in the second person: to be shown to the player at the seat that is asked.

@@ -196,3 +196,7 @@ table-trained-injured = injured and trained in { $letters }
 table-in-vault = { $n } in the vault
 table-in-vault-injured = { $n } injured in the vault
 table-new = { $n } new
+
+# The sums of the dice that bring a threat to this space.
+offer-columns = { $columns }:
+offer-columns-plain = dice { $columns }

@@ -216,3 +216,7 @@ table-trained-injured = раненые с обучением { $letters }
 table-in-vault = в убежище { $n }
 table-in-vault-injured = раненых в убежище { $n }
 table-new = новых { $n }
+
+# The sums of the dice that bring a threat to this space.
+offer-columns = { $columns }:
+offer-columns-plain = кубики { $columns }

@@ -76,6 +76,12 @@ impl Page<'_, '_> {
         let (voice, view) = (self.voice, self.view);
         let threat = view.vault.threat(at);
         let mut parts = Vec::new();
+        let columns = view.vault.columns_of(voice.names.content(), view.options.column_map, at);
+        let columns: Vec<String> = columns.map(|column| column.to_string()).collect();
+        if !columns.is_empty() {
+            let key = if self.look.plain { "offer-columns-plain" } else { "offer-columns" };
+            parts.push(voice.fill(key, &[("columns", columns.join(", ").as_str().into())]));
+        }
         if let Some(space) = view.vault.offered(voice.names.content(), at) {
             parts.push(self.printed(space, &board::line(view, at, space), threat));
         }
