@@ -24,6 +24,8 @@ The commands of the project:
                                   which rules the examples prove, chapter by chapter;
                                   with --require S, fail unless all of S are proven
   cargo xtask bench [--json]      measure the engine
+  cargo xtask conformance [GAMES] play so many random games of every set-up (40 unless told) and check every law of the
+                                  engine at every decision; some minutes
   cargo xtask help                this page
 ";
 
@@ -47,6 +49,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "test" if rest.is_empty() => check::run(),
         "rules" => rules::run(rest),
         "bench" => bench(rest),
+        "conformance" => conformance(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -64,6 +67,20 @@ fn play(arguments: &[String]) -> Result<()> {
 fn bench(arguments: &[String]) -> Result<()> {
     eprintln!("building the release binary, then measuring");
     cargo(&["run", "--release", "--package", "bench", "--"]).arguments(arguments).run()
+}
+
+/// The test of the suite with more games than the ordinary test run has time for.
+fn conformance(arguments: &[String]) -> Result<()> {
+    let games = match arguments {
+        [] => 40,
+        [number] => number.parse::<u32>().with_context(|| format!("`{number}` is no number of games"))?,
+        _ => bail!("`conformance` takes one number; see `cargo xtask help`"),
+    };
+    eprintln!("building the release tests, then playing {games} games of every set-up");
+    cargo(&["test", "--release", "--package", "shelf", "--test", "conformance", "--"])
+        .arguments(&["shelter_keeps_every_law", "--nocapture"])
+        .setting("BOTTLECAP_GAMES", games.to_string())
+        .run()
 }
 
 /// The folder of the repository.

@@ -13,6 +13,7 @@ use anyhow::{Context, Result, bail};
 pub(crate) struct Call {
     program: OsString,
     arguments: Vec<String>,
+    settings: Vec<(&'static str, String)>,
 }
 
 /// A call of the cargo that runs this program, so that both use the same toolchain.
@@ -29,12 +30,18 @@ pub(crate) fn bottlecap(arguments: &[&str]) -> Call {
 }
 
 pub(crate) fn call(program: impl Into<OsString>, arguments: &[&str]) -> Call {
-    Call { program: program.into(), arguments: Vec::new() }.arguments(arguments)
+    Call { program: program.into(), arguments: Vec::new(), settings: Vec::new() }.arguments(arguments)
 }
 
 impl Call {
     pub(crate) fn arguments<S: ToString>(mut self, arguments: &[S]) -> Self {
         self.arguments.extend(arguments.iter().map(S::to_string));
+        self
+    }
+
+    /// With an environment variable set for the program alone.
+    pub(crate) fn setting(mut self, name: &'static str, value: String) -> Self {
+        self.settings.push((name, value));
         self
     }
 
@@ -69,7 +76,7 @@ impl Call {
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(&self.arguments);
+        command.args(&self.arguments).envs(self.settings.iter().map(|(name, value)| (name, value)));
         command
     }
 }
