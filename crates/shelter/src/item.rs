@@ -9,7 +9,7 @@ use crate::{
     choice::{Ask, Choice, Reason},
     content::{Amount, Count, Effect, Icon, Letter, Spend, Use, Window},
     event::{Event, Kind},
-    frame::{Gaining, LineFrom, Payment, TurnStep, Using, What},
+    frame::{Frame, Gaining, LineFrom, Payment, TurnStep, Using, What},
     index::Packed,
     machine::{Shelter, Table, ask_one, because, broken},
     options::ItemWindows,
@@ -47,9 +47,11 @@ impl Table<'_> {
         Ok(true)
     }
 
-    /// S-RULING-21 b: everybody may use items after this step too.
+    /// S-RULING-21 b: everybody may use items after this step too. What is done within such a moment is not itself
+    /// interrupted, or moments could nest without end.
     pub fn interrupt(&mut self) -> Result<(), Fault> {
-        if self.state.options.item_windows == ItemWindows::Everybody {
+        let within = |frame: &Frame| matches!(frame.what, What::Windows { .. } | What::Use(_));
+        if self.state.options.item_windows == ItemWindows::Everybody && !self.state.frames.iter().any(within) {
             self.push(What::Windows { window: Window::AnyTime, whom: Seats::all(self.state.seats), asking: None })?;
         }
         Ok(())

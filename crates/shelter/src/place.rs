@@ -34,6 +34,7 @@ impl Table<'_> {
 
     pub fn answer_turn(&mut self, choice: Choice, forced: bool) -> Result<(), Fault> {
         let seat = self.state.active;
+        self.state.acted |= !forced;
         match choice {
             Choice::Place(space) => {
                 self.state.turn.space = Some(space);

@@ -27,6 +27,7 @@ impl Table<'_> {
     fn begin_round(&mut self) -> Result<(), Fault> {
         self.state.round += 1;
         self.state.passed = Seats::NONE;
+        self.state.acted = false;
         self.state.turn = Turn::new();
         // The order of a round stands from its start (S-FIRST-02): a token gained while threats spawn comes too late.
         self.state.active = self.state.first;
@@ -68,6 +69,9 @@ impl Table<'_> {
         let limit = self.state.options.round_limit;
         if self.state.end.is_none() && limit > 0 && self.state.round >= limit {
             self.trigger_end(rule!("S-RULING-44"), EndTrigger::RoundLimit);
+        }
+        if self.state.end.is_none() && limit == 0 && !self.state.acted && !self.some_threat_can_spawn() {
+            self.trigger_end(rule!("S-RULING-44"), EndTrigger::Standstill);
         }
         if self.state.end.is_some() {
             self.score();

@@ -11,7 +11,7 @@ use crate::{
     frame::What,
     machine::{Table, broken},
     state::EndTrigger,
-    vault::SpaceRef,
+    vault::{SpaceRef, Vault},
 };
 
 impl Table<'_> {
@@ -60,6 +60,16 @@ impl Table<'_> {
             self.open_window(Window::ThreatSpawned, owner)?;
         }
         Ok(())
+    }
+
+    /// Whether any sum of the dice would bring a threat.
+    pub fn some_threat_can_spawn(&self) -> bool {
+        let Vault { levels, threatened, .. } = self.state.vault;
+        let map = self.state.options.column_map;
+        (0..levels).any(|level| {
+            let hit = |column| self.state.vault.space_in_column(&self.game.content, map, level, column);
+            (2..=12).filter_map(hit).any(|space| threatened & space.bit() == 0)
+        })
     }
 
     /// S-THREAT-09: an empty deck is made anew from the discards.

@@ -30,6 +30,8 @@ pub struct View {
     pub active: Seat,
     /// Who has passed.
     pub passed: Seats,
+    /// Somebody did something in this round besides passing for want of a choice.
+    pub acted: bool,
     /// What triggered the end, if anything did.
     pub end: Option<EndTrigger>,
     /// The final places; empty before the end.
@@ -121,6 +123,7 @@ impl View {
             first: state.first,
             active: state.active,
             passed: state.passed,
+            acted: state.acted,
             end: state.end,
             places: state.places.to_vec(),
             players: players.collect(),
@@ -157,6 +160,7 @@ impl View {
             first: self.first,
             active: self.active,
             passed: self.passed,
+            acted: self.acted,
             end: self.end,
             places: self.places.iter().copied().take(PLAYERS).collect(),
             players,

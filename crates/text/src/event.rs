@@ -126,6 +126,7 @@ impl Voice<'_> {
                 EndTrigger::SixthRoom => "event-end-sixth-room",
                 EndTrigger::ThreatDeck => "event-end-threat-deck",
                 EndTrigger::RoundLimit => "event-end-round-limit",
+                EndTrigger::Standstill => "event-end-standstill",
             }),
             Event::BonusGained { seat, card, amount } => self.bonus_gained(*seat, *card, *amount),
             Event::PenaltyTaken { seat, threats, lost } => self.penalty_taken(*seat, *threats, *lost),

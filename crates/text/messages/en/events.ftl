@@ -79,6 +79,7 @@ event-threat-discarded = { $threat } is discarded: { $space } is open again
 event-items-readied = All exhausted items are ready again
 event-end-sixth-room = The end is triggered: a level has its sixth room. This round is the last
 event-end-threat-deck = The end is triggered: the threat deck has run out. This round is the last
+event-end-standstill = The end is triggered: nobody can do anything any more
 event-end-round-limit = The end is triggered: the round limit is reached
 event-bonus-gained = { $seat } gains { $things } for { $item }
 event-penalty-taken = { $threats ->

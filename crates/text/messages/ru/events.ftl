@@ -79,6 +79,7 @@ event-threat-discarded = Угроза «{ $threat }» сброшена, поле
 event-items-readied = Все повёрнутые предметы снова подготовлены
 event-end-sixth-room = Условие конца игры выполнено: на уровне построена шестая комната. Этот раунд последний
 event-end-threat-deck = Условие конца игры выполнено: колода угроз закончилась. Этот раунд последний
+event-end-standstill = Условие конца игры выполнено: больше никто ничего не может сделать
 event-end-round-limit = Условие конца игры выполнено: достигнут предел раундов
 event-bonus-gained = { $seat } получает { $things } за предмет «{ $item }»
 event-penalty-taken = { $threats ->

@@ -132,6 +132,7 @@ impl Page<'_, '_> {
             Some(EndTrigger::SixthRoom) => self.voice.say("table-end-sixth-room"),
             Some(EndTrigger::ThreatDeck) => self.voice.say("table-end-threat-deck"),
             Some(EndTrigger::RoundLimit) => self.voice.say("table-end-round-limit"),
+            Some(EndTrigger::Standstill) => self.voice.say("table-end-standstill"),
             None => {
                 let levels = 1..=self.view.players.len() as u8;
                 let most = levels.map(|level| self.view.vault.rooms_on(level)).max().unwrap_or(0);

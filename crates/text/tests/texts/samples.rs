@@ -216,7 +216,7 @@ pub fn events() -> Vec<Event> {
     events.extend(kinds.map(Event::DeckShuffled));
     events.extend(icons().into_iter().map(|icon| Event::RewardSkipped { seat, icon }));
     events.extend([0, 1, 2, 5].map(|dwellers| Event::Recalled { seat, dwellers }));
-    let triggers = [EndTrigger::SixthRoom, EndTrigger::ThreatDeck, EndTrigger::RoundLimit];
+    let triggers = [EndTrigger::SixthRoom, EndTrigger::ThreatDeck, EndTrigger::RoundLimit, EndTrigger::Standstill];
     events.extend(triggers.map(Event::EndTriggered));
     every!(
         events,
@@ -266,6 +266,7 @@ pub fn events() -> Vec<Event> {
             Event::EndTriggered(EndTrigger::SixthRoom),
             Event::EndTriggered(EndTrigger::ThreatDeck),
             Event::EndTriggered(EndTrigger::RoundLimit),
+            Event::EndTriggered(EndTrigger::Standstill),
             Event::BonusGained { .. },
             Event::PenaltyTaken { .. },
             Event::GameEnded { .. },
