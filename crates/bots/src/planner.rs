@@ -4,12 +4,16 @@
 //! All answers are tried on the same deals, which takes most of the luck out of the comparison. The weaker half is
 //! dropped again and again, so that the playouts go where the choice is close.
 
+use std::cmp::Reverse;
+
 use kernel::{Answer, Decision, Fault, Legal, Quick, Run, Seat, advance};
 
 use crate::{Bot, Outlook, whim};
 
 /// Answers that are looked at; of more, so many are drawn at random.
 const MOST_CANDIDATES: usize = 48;
+/// Decisions after which a playout is judged as it stands. Ordinary ones end long before.
+const MOST_DECISIONS: u32 = 2_000;
 
 /// Chooses by playing on.
 #[derive(Clone, Copy, Debug)]
@@ -54,8 +58,8 @@ impl<G: Outlook> Bot<G> for Planner {
                     break;
                 }
             }
-            // Stable, so that of equal answers the first one wins on every machine.
-            candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
+            // Stable, so that of answers that are equal in this too the first one wins on every machine.
+            candidates.sort_by_key(|candidate| (Reverse(candidate.sum), !is_idle::<G>(&candidate.answer)));
             if round + 1 < rounds {
                 candidates.truncate(candidates.len().div_ceil(2));
             }
@@ -79,7 +83,7 @@ fn try_all<G: Outlook>(
         let mut state = dealt.clone();
         *whim = luck;
         advance(game, &mut state, &candidate.answer, run)?;
-        for _ in 0..G::HORIZON {
+        for _ in 0..MOST_DECISIONS {
             let Some(answer) = likely::<G>(&run.decision, whim) else { break };
             advance(game, &mut state, &answer, run)?;
         }
@@ -107,8 +111,9 @@ fn candidates<C: Copy + Eq + std::fmt::Debug, A: Copy>(
 /// Any answer; one that lets a chance go by is thought over once.
 fn likely<G: Outlook>(decision: &Decision<G::Choice, G::Ask>, whim: &mut Quick) -> Option<Legal<G::Choice>> {
     let first = decision.sample(whim)?;
-    match first.answer() {
-        Answer::One(choice) if G::is_idle(choice) => decision.sample(whim),
-        _ => Some(first),
-    }
+    if is_idle::<G>(&first) { decision.sample(whim) } else { Some(first) }
+}
+
+fn is_idle<G: Outlook>(answer: &Legal<G::Choice>) -> bool {
+    matches!(answer.answer(), Answer::One(choice) if G::is_idle(choice))
 }

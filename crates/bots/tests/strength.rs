@@ -8,12 +8,12 @@ use shelter::{Shelter, options::Setup, state::State};
 fn duel(game: &Shelter, number: u64, bots: &mut [&mut dyn Bot<Shelter>; 2]) -> (State, u32) {
     let mut run = Run::silent();
     let seed = Secret::from_number(number).seed(&Contributions::none());
-    let mut state = begin(game, &Setup::for_players(2), seed, &mut run).unwrap();
+    let mut state = begin(game, &Setup::for_players(2), seed, &mut run).expect("a good set-up");
     let mut decisions = 0;
     while let Some(asked) = run.decision.asked {
         let view = game.view(&state, Viewer::Seat(asked.seat));
-        let answer = bots[asked.seat.index()].choose(game, &view, &run.decision, decisions).unwrap();
-        advance(game, &mut state, &answer, &mut run).unwrap();
+        let answer = bots[asked.seat.index()].choose(game, &view, &run.decision, decisions).expect("an answer");
+        advance(game, &mut state, &answer, &mut run).expect("no fault");
         decisions += 1;
     }
     (state, decisions)

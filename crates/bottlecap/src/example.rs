@@ -1,4 +1,4 @@
-//! `bottlecap example run PATH...`
+//! `bottlecap example run PATH...` and `bottlecap example show FILE`
 
 use std::{
     fs,
@@ -6,11 +6,15 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::Subcommand;
-use pack::Mistakes;
+use kernel::{Game, Seat, Viewer};
+use pack::{Lang, Mistakes};
 use serde::Serialize;
-use shelter::example::Example;
+use shelter::{example::Example, options::Setup, view::PlayerView};
+use text::{Look, Names, Voice};
+
+use crate::speech::Speech;
 
 /// What to do with examples.
 #[derive(Subcommand)]
@@ -24,6 +28,11 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Show the position that an example sets up, as a table of text.
+    Show {
+        /// The file.
+        file: PathBuf,
+    },
 }
 
 /// What came of one example.
@@ -36,8 +45,14 @@ struct Outcome {
     mistakes: Vec<String>,
 }
 
-pub fn run(command: &Command) -> Result<ExitCode> {
-    let Command::Run { paths, json } = command;
+pub fn run(command: &Command, speech: Speech) -> Result<ExitCode> {
+    match command {
+        Command::Run { paths, json } => run_all(paths, *json),
+        Command::Show { file } => show(file, speech),
+    }
+}
+
+fn run_all(paths: &[PathBuf], json: bool) -> Result<ExitCode> {
     let mut files = Vec::new();
     for path in paths {
         collect(path, &mut files)?;
@@ -45,7 +60,7 @@ pub fn run(command: &Command) -> Result<ExitCode> {
     ensure!(!files.is_empty(), "there are no examples (files ending in .kdl) in these places");
     let outcomes = files.iter().map(|file| run_file(file)).collect::<Result<Vec<_>>>()?;
     let failed = outcomes.iter().filter(|outcome| !outcome.passed).count();
-    if *json {
+    if json {
         println!("{}", serde_json::to_string_pretty(&outcomes)?);
     } else {
         for outcome in outcomes.iter().filter(|outcome| !outcome.passed) {
@@ -55,6 +70,31 @@ pub fn run(command: &Command) -> Result<ExitCode> {
         println!("{} examples: {} passed, {failed} failed", outcomes.len(), outcomes.len() - failed);
     }
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// The position of an example, as a reader who tries it finds it. Its cards have no texts, so their ids stand in.
+fn show(path: &Path, speech: Speech) -> Result<ExitCode> {
+    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let example = Example::read(&path.display().to_string(), &text).map_err(|mistakes| anyhow!("{mistakes}"))?;
+    let position = example.position().map_err(|mistakes| anyhow!("{mistakes}"))?;
+    let view = position.game.view(&position.state, Viewer::Spectator);
+    let content = position.game.content();
+    let color = |player: &PlayerView| content.elevators.get(usize::from(player.color)).map(|color| color.id.clone());
+    let colors = view.players.iter().map(|player| color(player).unwrap_or_default()).collect();
+    let mut names = Names::new(content, &[], &Setup { colors, options: view.options });
+    for (seat, name) in (0u8..).zip(&position.players) {
+        names.rename(Seat::new(seat), name);
+    }
+    let title = match speech.lang {
+        Lang::En => None,
+        Lang::Ru => example.title_ru.as_ref(),
+    };
+    println!(
+        "{}\n\n{}",
+        title.unwrap_or(&example.title),
+        Voice::new(speech.lang, &names).table(&view, Look::default())
+    );
+    Ok(ExitCode::SUCCESS)
 }
 
 /// All example files below a path, in the order of their names.

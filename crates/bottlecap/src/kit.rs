@@ -122,9 +122,7 @@ pub fn set_option(options: &mut Options, name: &str, value: &str, speech: Speech
                 None => speech.fill("error-option-name", &fillings),
             }
         }
-        UnknownOption::Value(letters) => speech.fill(
-            "error-option-value",
-            &[("name", name.into()), ("value", value.into()), ("letters", letters.into())],
-        ),
+        UnknownOption::Value(letters) => speech
+            .fill("error-option-value", &[("name", name.into()), ("value", value.into()), ("letters", letters.into())]),
     })
 }

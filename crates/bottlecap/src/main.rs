@@ -1,11 +1,18 @@
 //! Bottlecap: an open table for wasteland board games.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
+mod chance;
 mod check;
+mod engine;
 mod example;
+mod files;
 mod kit;
+mod play;
+mod replay;
 mod simulate;
 mod speech;
+mod telling;
+mod words;
 
 use std::{
     io::{self, Write},
@@ -30,8 +37,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play on the terminal, against bots or with friends at one keyboard.
+    Play(play::Arguments),
     /// Play many games with bots and report what they say about the game.
     Simulate(simulate::Arguments),
+    /// Show a saved game step by step and check every outcome and every hash.
+    Replay(replay::Arguments),
+    /// Let another program play: JSON lines on standard input and output.
+    Engine(engine::Arguments),
     /// Run examples: files, or folders of them.
     Example {
         #[command(subcommand)]
@@ -46,17 +59,17 @@ fn main() -> ExitCode {
     let speech = Speech::new(cli.lang);
     let mut out = io::stdout().lock();
     let done = match cli.command {
+        Command::Play(arguments) => play::run(arguments, speech, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments, speech, &mut out),
-        Command::Example { command } => example::run(&command),
+        Command::Replay(arguments) => replay::run(&arguments, speech, &mut out),
+        Command::Engine(arguments) => engine::run(&arguments, speech, &mut out),
+        Command::Example { command } => example::run(&command, speech),
         Command::Check(arguments) => check::run(&arguments),
     };
     // Whoever reads from us may stop at any line, as `head` does.
-    let is_closed = |error: &anyhow::Error| {
-        error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
-    };
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
-        Err(error) if is_closed(&error) => ExitCode::SUCCESS,
+        Err(error) if files::is_closed(&error) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("bottlecap: {error:#}");
             ExitCode::FAILURE

@@ -2,6 +2,7 @@
 
 use std::{env, sync::LazyLock};
 
+use bots::Level;
 use pack::{Filling, Lang, Mistakes, Texts};
 
 const FILES: [(Lang, &str, &str); 2] = [
@@ -37,7 +38,7 @@ impl Speech {
         self.fill(key, &[])
     }
 
-    /// A message, on one line unless it has a list in it: a line break in the file followed by no indented text stays.
+    /// A message with what belongs into its gaps.
     pub fn fill(self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
         TEXTS.get(self.lang, key, fillings)
     }
@@ -47,6 +48,12 @@ impl Speech {
         self.fill(key, &[(name, text.into())])
     }
 
+    /// The sentence about a level that does not exist.
+    pub fn unknown_level(self, name: &str) -> String {
+        let known = Level::ALL.map(Level::name).join(", ");
+        self.fill("error-level", &[("name", name.into()), ("known", known.as_str().into())])
+    }
+
     /// The same language in the words of the rulebook.
     pub const fn of_rulebook(self) -> rulebook::Lang {
         match self.lang {
@@ -54,6 +61,11 @@ impl Speech {
             Lang::Ru => rulebook::Lang::Ru,
         }
     }
+}
+
+/// A length as a number for a message.
+pub fn count(length: usize) -> i64 {
+    i64::try_from(length).unwrap_or(i64::MAX)
 }
 
 /// The language of the system: `LC_ALL` before `LANG`, as everywhere.

@@ -141,10 +141,35 @@ fn wrong_answers<G: Game>(
         }
         _ => return Err(format!("the sampled answer {legal:?} has not the shape {:?}", asked.shape)),
     }
+    wrong.extend(with_strange_numbers(&legal, position));
     let mut wrong: Vec<_> = wrong.into_iter().map(|answer| (asked.seat, answer)).collect();
     let others = (0..position.seats).map(Seat::new).filter(|seat| *seat != asked.seat);
     wrong.extend(others.map(|seat| (seat, legal.clone())));
     Ok(wrong)
+}
+
+/// The answer as a stranger could send it: with numbers in it that no game has given out. What cannot be read as an
+/// answer at all is refused by reading it, and what is legal by chance is left out.
+fn with_strange_numbers<G: Game>(legal: &Answer<G::Choice>, position: &Position<'_, G>) -> Vec<Answer<G::Choice>> {
+    let Ok(written) = serde_json::to_value(legal) else { return Vec::new() };
+    [0u64, 7, 31, 64, 128, 254, 255]
+        .into_iter()
+        .filter_map(|number| {
+            let mut strange = written.clone();
+            replace_numbers(&mut strange, number);
+            serde_json::from_value::<Answer<G::Choice>>(strange).ok()
+        })
+        .filter(|answer| position.decision.check(answer).is_err())
+        .collect()
+}
+
+fn replace_numbers(value: &mut serde_json::Value, number: u64) {
+    match value {
+        serde_json::Value::Number(_) => *value = number.into(),
+        serde_json::Value::Array(list) => list.iter_mut().for_each(|value| replace_numbers(value, number)),
+        serde_json::Value::Object(map) => map.values_mut().for_each(|value| replace_numbers(value, number)),
+        _ => {}
+    }
 }
 
 /// The picks with one of them replaced by a stranger, and with one of them repeated.

@@ -127,7 +127,7 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
             None => 0,
             Some(Shape::One) => n,
             Some(Shape::Some { min, max }) => (u64::from(min)..=u64::from(max).min(n)).map(|k| choose(n, k)).sum(),
-            Some(Shape::Order) => (1..=n).product(),
+            Some(Shape::Order) => (1..=n).fold(1, u64::saturating_mul),
             Some(Shape::Amount { min, max }) => (u64::from(max) + 1).saturating_sub(u64::from(min)),
         }
     }
@@ -138,8 +138,8 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
         let answer = match self.asked.as_ref()?.shape {
             Shape::One => Answer::One(*self.options.get(usize::try_from(index).ok()?)?),
             _ if index >= self.count() => return None,
-            Shape::Some { min, max } => Answer::Some(self.nth_subset(index, min, max)),
-            Shape::Order => Answer::Order(self.nth_order(index)),
+            Shape::Some { min, max } => Answer::Some(self.nth_subset(index, min, max)?),
+            Shape::Order => Answer::Order(self.nth_order(index)?),
             Shape::Amount { min, .. } => Answer::Amount(min + u16::try_from(index).ok()?),
         };
         Some(Legal(answer))
@@ -213,7 +213,8 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
         Ok(())
     }
 
-    fn nth_subset(&self, mut index: u64, min: u8, max: u8) -> Picks<C> {
+    /// None where the answer would name more options than an answer can.
+    fn nth_subset(&self, mut index: u64, min: u8, max: u8) -> Option<Picks<C>> {
         let n = self.options.len() as u64;
         let mut picks = Picks::new();
         for size in u64::from(min)..=u64::from(max) {
@@ -229,7 +230,7 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
                 }
                 let with_this = choose(n - at as u64 - 1, wanted - 1);
                 if index < with_this {
-                    picks.push(*option);
+                    picks.try_push(*option).ok()?;
                     wanted -= 1;
                 } else {
                     index -= with_this;
@@ -237,11 +238,12 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
             }
             break;
         }
-        picks
+        Some(picks)
     }
 
-    fn nth_order(&self, mut index: u64) -> Picks<C> {
-        let mut left: Picks<C> = self.options.iter().copied().collect();
+    fn nth_order(&self, mut index: u64) -> Option<Picks<C>> {
+        let mut left: Picks<C> = Picks::new();
+        left.try_extend_from_slice(&self.options).ok()?;
         let mut order = Picks::new();
         while !left.is_empty() {
             let orders_each: u64 = (1..left.len() as u64).product();
@@ -249,7 +251,7 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
             index %= orders_each;
             order.push(left.remove(at));
         }
-        order
+        Some(order)
     }
 }
 

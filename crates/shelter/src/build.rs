@@ -8,16 +8,17 @@ use kernel::{Asked, Fault, Seat, Step, rule};
 use crate::{
     choice::{Ask, Choice},
     content::Window,
-    event::{Event, Kind},
+    event::Event,
     frame::{Building, Gaining, LineFrom, Payment, What},
     index::Packed,
-    machine::{Shelter, Table, ask_one, broken},
+    machine::{Board, Shelter, ask_one, broken},
     options::{DoubledBuild, HappinessPerRoom},
+    refresh::Track,
     state::{EndTrigger, NONE, State},
     vault::Slot,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn begin_build(&mut self, gaining: Gaining) -> Result<(), Fault> {
         let priced = self.game.second_room_is_priced(self.state, gaining);
         self.push(What::Build(Building { seat: gaining.seat, priced, optional: gaining.again, chosen: None }))
@@ -41,6 +42,7 @@ impl Table<'_> {
             Choice::Build { room, slot } => {
                 self.turn_to(What::Build(Building { chosen: Some((room, slot)), ..building }));
                 if building.priced {
+                    self.name_room(room);
                     let price = self.game.content.rooms[room as usize].price;
                     let rest = Payment { seat, any: price.any, items: 0, placement: false };
                     self.pay(price.cubes, rest)?;
@@ -67,7 +69,7 @@ impl Table<'_> {
         self.state.vault.put_room(&self.game.content, level, slot, room);
         let built = self.tell(rule!("S-BUILD-01"), || Event::RoomBuilt { seat, room, slot });
         let before = std::mem::replace(&mut self.cause, built);
-        self.fill_track(Kind::Rooms, rule!("S-BUILD-04"));
+        self.fill_track(Track::Rooms, rule!("S-BUILD-04"));
         if self.state.options.happiness_per_room == HappinessPerRoom::EveryRoom {
             self.gain_happiness(seat, 2, rule!("S-RULING-03"));
         }
@@ -84,8 +86,15 @@ impl Shelter {
     /// S-BUILD-02 and S-BUILD-03: the slots of the own level that touch the elevator or a built room.
     pub(crate) fn open_slots(state: &State, seat: Seat) -> impl Iterator<Item = Slot> {
         let rooms = state.vault.rooms[state.vault.level_of(seat) as usize];
+        // A slot chosen for a room that is still being paid for is taken.
+        let chosen = state.frames.iter().find_map(|frame| match frame.what {
+            What::Build(Building { seat: builder, chosen: Some((_, slot)), .. }) if builder == seat => Some(slot),
+            _ => None,
+        });
         Slot::ALL.into_iter().filter(move |slot| {
-            rooms[*slot as usize] == NONE && slot.inner().is_none_or(|inner| rooms[inner as usize] != NONE)
+            Some(*slot) != chosen
+                && rooms[*slot as usize] == NONE
+                && slot.inner().is_none_or(|inner| rooms[inner as usize] != NONE)
         })
     }
 

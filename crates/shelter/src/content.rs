@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::vault::Slot;
 
+/// The most cards a deck can hold.
+pub(crate) const MOST_CARDS: usize = 64;
 /// The most item cards a game can hold; a player's items are one 64-bit set.
-pub const MOST_ITEMS: usize = 64;
+pub const MOST_ITEMS: usize = MOST_CARDS;
 /// The most rooms besides the starting ones.
 pub const MOST_ROOMS: usize = 40;
 /// The most threats.
@@ -131,9 +133,9 @@ pub enum Icon {
 /// A reward line, resolved from left to right.
 pub type Line = ArrayVec<Icon, MOST_ICONS>;
 
-/// One side of an exchange.
+/// Cubes to pay or to gain: a price, or a side of an exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Side {
+pub struct Cubes {
     /// Cubes of power, food and water.
     pub cubes: [u8; 3],
     /// Cubes of choice.
@@ -148,7 +150,7 @@ pub struct Space {
     /// What is gained then.
     pub gain: Line,
     /// The two sides of the exchange icon, if there is one in the line.
-    pub exchange: Option<[Side; 2]>,
+    pub exchange: Option<[Cubes; 2]>,
     /// The letters that double the gain for a dweller trained in one of them.
     pub letters: Letters,
     /// Takes two dwellers at once (S-LINKED-01).
@@ -171,7 +173,7 @@ pub struct Room {
     /// Where it stands from the start, for the six starting rooms.
     pub start: Option<Start>,
     /// What building it costs where the price is due; empty for starting rooms.
-    pub price: Side,
+    pub price: Cubes,
     /// Its one or two spaces, left to right.
     pub spaces: ArrayVec<SpaceId, 2>,
 }

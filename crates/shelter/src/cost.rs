@@ -12,11 +12,11 @@ use crate::{
     event::Event,
     frame::{Payment, What},
     index::Packed,
-    machine::{Shelter, Table, ask_one, because, broken},
-    state::{NONE, State, cards_of},
+    machine::{Board, Shelter, ask_one, because, broken},
+    state::{NONE, State, numbers_in},
 };
 
-impl Table<'_> {
+impl Board<'_> {
     /// Begins a payment: the cubes of fixed kind leave at once, the rest is asked.
     pub fn pay(&mut self, cubes: [u8; 3], rest: Payment) -> Result<(), Fault> {
         if cubes != [0; 3] {
@@ -84,7 +84,7 @@ impl Shelter {
             options.extend(held.map(Choice::Resource));
             Ask::PayAny(payment.any)
         } else {
-            options.extend(cards_of(player.items).map(Choice::Item));
+            options.extend(numbers_in(player.items).map(Choice::Item));
             Ask::PayItem(payment.items)
         };
         if payment.placement {

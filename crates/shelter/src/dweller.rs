@@ -7,12 +7,12 @@ use kernel::{Seat, rule};
 
 use crate::{
     event::Event,
-    machine::Table,
+    machine::Board,
     state::{At, DWELLERS},
     vault::SpaceRef,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn new_dweller(&mut self, seat: Seat, icon_of: Option<SpaceRef>) {
         let player = self.state.player_mut(seat);
         let dweller = (!player.owned).trailing_zeros() as u8;

@@ -5,9 +5,9 @@
 
 use kernel::RuleId;
 
-use crate::{event::Event, machine::Table, state::EndTrigger};
+use crate::{event::Event, machine::Board, state::EndTrigger};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn trigger_end(&mut self, rule: RuleId, trigger: EndTrigger) {
         if self.state.end.is_none() {
             self.state.end = Some(trigger);

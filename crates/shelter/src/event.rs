@@ -9,10 +9,10 @@ use crate::{
     vault::{Slot, SpaceRef},
 };
 
-/// The item deck and track, or those of the rooms.
+/// Which cards: a deck, with its track where it has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Kind {
+pub enum Pile {
     /// Items.
     Items,
     /// Rooms.
@@ -116,6 +116,8 @@ pub enum Event {
         /// By how much.
         bonus: u8,
     },
+    /// An item won a fight whatever the dice say.
+    FightDecided(Seat),
     /// A fight ended.
     FightEnded {
         /// Whose.
@@ -183,14 +185,14 @@ pub enum Event {
     /// A card filled a gap in a track.
     TrackFilled {
         /// Which track.
-        kind: Kind,
+        pile: Pile,
         /// The card.
         card: u8,
     },
     /// A track was discarded to be filled anew.
-    TrackRefreshed(Kind),
+    TrackRefreshed(Pile),
     /// Discards were shuffled into a new deck.
-    DeckShuffled(Kind),
+    DeckShuffled(Pile),
     /// The first player token changed hands.
     TokenTaken(Seat),
     /// A room was built.
@@ -210,6 +212,13 @@ pub enum Event {
         seat: Seat,
         /// What.
         icon: Icon,
+    },
+    /// An effect of an item changed nothing.
+    EffectSkipped {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: u8,
     },
     /// A player may exchange until the end of the turn.
     ExchangeOpened(Seat),
@@ -290,7 +299,7 @@ pub enum Event {
 
 impl Event {
     /// The names of all events, as they are written down.
-    pub const NAMES: [&str; 43] = [
+    pub const NAMES: [&str; 45] = [
         "round-began",
         "threat-rolled",
         "threat-spawned",
@@ -306,6 +315,7 @@ impl Event {
         "income-taken",
         "fight-rolled",
         "fight-changed",
+        "fight-decided",
         "fight-ended",
         "injured",
         "healed",
@@ -321,6 +331,7 @@ impl Event {
         "room-built",
         "build-declined",
         "reward-skipped",
+        "effect-skipped",
         "exchange-opened",
         "exchanged",
         "training-due",

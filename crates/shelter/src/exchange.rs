@@ -7,18 +7,21 @@ use kernel::{Fault, Seat, Step, rule};
 
 use crate::{
     choice::Choice,
-    content::{Resource, Side},
+    content::{Cubes, Resource},
     event::Event,
     frame::{Payment, What},
     index::Packed,
-    machine::{Shelter, Table, broken},
+    item::Debt,
+    machine::{Board, Shelter, broken},
     state::{NONE, State},
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn open_exchange(&mut self, seat: Seat) {
         if let Some(at) = self.state.turn.space {
             self.state.turn.exchange = self.state.vault.offer(at).0;
+            // Who wanted no more questions about items did not know of this one.
+            self.state.turn.hush = false;
             self.tell(rule!("S-EXCHANGE-01"), || Event::ExchangeOpened(seat));
         }
     }
@@ -68,7 +71,7 @@ impl Table<'_> {
 
 impl Shelter {
     /// What is paid and what is gained.
-    fn exchange_sides(&self, state: &State, backwards: bool) -> Option<[Side; 2]> {
+    pub(crate) fn exchange_sides(&self, state: &State, backwards: bool) -> Option<[Cubes; 2]> {
         let printed = self.content.spaces.get(state.turn.exchange as usize)?.exchange?;
         let [left, right] = printed;
         Some(if backwards { [right, left] } else { [left, right] })
@@ -77,9 +80,10 @@ impl Shelter {
     pub(crate) fn may_exchange(&self, state: &State, seat: Seat, backwards: bool) -> bool {
         state.turn.exchange != NONE
             && seat == state.active
-            && self
-                .exchange_sides(state, backwards)
-                .is_some_and(|[paid, _]| Packed::have(state.player(seat).cubes).covers(paid.packed()))
+            && self.exchange_sides(state, backwards).is_some_and(|[paid, _]| {
+                let owed = Packed::new([0; 3], Debt::of(state, seat).any);
+                Packed::have(state.player(seat).cubes).covers(paid.packed().plus(owed))
+            })
     }
 
     pub(crate) fn some_exchange(&self, state: &State, seat: Seat) -> bool {

@@ -5,9 +5,9 @@
 
 use kernel::{RuleId, Seat, rule};
 
-use crate::{event::Event, machine::Table};
+use crate::{event::Event, machine::Board};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn ready_item(&mut self, seat: Seat, card: u8, rule: RuleId) {
         self.state.player_mut(seat).exhausted &= !(1 << card);
         self.tell(rule, || Event::ItemReadied { seat, card });

@@ -3,24 +3,24 @@
 //! Both dice are rolled and added after the cost is paid. The fighter may then use items; a result equal to or above
 //! the number wins the reward, one below it injures the dweller.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
     content::Window,
     event::Event,
     frame::{FightStep, What},
-    machine::{Shelter, Table, ask_one, broken},
-    state::{Fight, State, cards_of},
+    machine::{Board, Shelter, ask_one, broken},
+    state::{Fight, State, numbers_in},
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn step_fight(&mut self, step: FightStep) -> Result<Step, Fault> {
         let seat = self.state.active;
         match step {
             FightStep::Roll => {
                 self.state.turn.fight = Fight::default();
-                self.roll_fight(seat);
+                self.roll_fight(seat, rule!("S-FIGHT-01"));
                 self.turn_to(What::Fight(FightStep::Items));
                 self.interrupt()?;
             }
@@ -46,11 +46,11 @@ impl Table<'_> {
         }
     }
 
-    /// S-FIGHT-01; also for items that roll again.
-    pub fn roll_fight(&mut self, seat: Seat) {
+    /// Rolls both dice: at first by S-FIGHT-01, again by an item.
+    pub fn roll_fight(&mut self, seat: Seat, rule: RuleId) {
         let dice = self.run.roll(&mut self.state.cup, 6);
         self.state.turn.fight.dice = dice;
-        self.tell(rule!("S-FIGHT-01"), || Event::FightRolled { seat, dice });
+        self.tell(rule, || Event::FightRolled { seat, dice });
     }
 
     /// S-FIGHT-04.
@@ -66,7 +66,7 @@ impl Table<'_> {
         let need = self.game.space(self.state.vault.offer(at)).fight;
         let Fight { dice, won, .. } = self.state.turn.fight;
         let bonus = self.game.fight_bonus(self.state, seat);
-        let won = won || dice[0] + dice[1] + bonus >= need;
+        let won = won || result(dice, bonus) >= u16::from(need);
         self.pop();
         let rule = if won { rule!("S-FIGHT-02") } else { rule!("S-FIGHT-03") };
         let ended = self.tell(rule, || Event::FightEnded { seat, need, dice, bonus, won });
@@ -86,9 +86,9 @@ impl Table<'_> {
 impl Shelter {
     /// All that is added to the dice: items used, and items with a standing bonus (S-RULING-23).
     pub(crate) fn fight_bonus(&self, state: &State, seat: Seat) -> u8 {
-        let standing = cards_of(state.player(seat).items & self.index.always_roll)
+        let standing = numbers_in(state.player(seat).items & self.index.always_roll)
             .map(|card| self.content.items[card as usize].always_roll)
-            .sum::<u8>();
+            .fold(0, u8::saturating_add);
         state.turn.fight.bonus.saturating_add(standing)
     }
 
@@ -111,7 +111,12 @@ impl Shelter {
     /// In how many of the 36 throws the dice reach a number with this bonus.
     #[must_use]
     pub fn winning_throws(need: u8, bonus: u8) -> u8 {
-        let throws = (1..=6u8).flat_map(|one| (1..=6u8).map(move |other| one + other + bonus));
-        throws.filter(|sum| *sum >= need).count() as u8
+        let throws = (1..=6).flat_map(|one| (1..=6).map(move |other| result([one, other], bonus)));
+        throws.filter(|sum| *sum >= u16::from(need)).count() as u8
     }
+}
+
+/// The dice and all that is added to them.
+fn result(dice: [u8; 2], bonus: u8) -> u16 {
+    u16::from(dice[0]) + u16::from(dice[1]) + u16::from(bonus)
 }

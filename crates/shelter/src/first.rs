@@ -4,9 +4,9 @@
 
 use kernel::{Seat, rule};
 
-use crate::{event::Event, machine::Table};
+use crate::{event::Event, machine::Board};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn take_token(&mut self, seat: Seat) {
         self.state.first = seat;
         self.tell(rule!("S-FIRST-01"), || Event::TokenTaken(seat));

@@ -183,6 +183,8 @@ pub struct Using {
     pub ability: u8,
     /// The next of its effects.
     pub effect: u8,
+    /// The dweller chosen to be trained by it.
+    pub who: Option<u8>,
 }
 
 /// A room being built.

@@ -4,9 +4,9 @@
 
 use kernel::{RuleId, Seat};
 
-use crate::{event::Event, machine::Table};
+use crate::{event::Event, machine::Board};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn gain_happiness(&mut self, seat: Seat, amount: u8, rule: RuleId) {
         let happiness = &mut self.state.player_mut(seat).happiness;
         *happiness = happiness.saturating_add(u16::from(amount));

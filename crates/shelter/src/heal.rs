@@ -4,9 +4,13 @@
 
 use kernel::{RuleId, Seat, rule};
 
-use crate::{event::Event, machine::Table, state::NONE};
+use crate::{
+    event::Event,
+    machine::Board,
+    state::{NONE, State},
+};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn heal_placed(&mut self, seat: Seat) {
         for dweller in self.state.turn.dwellers.into_iter().filter(|dweller| *dweller != NONE) {
             if self.state.player(seat).injured & (1 << dweller) != 0 {
@@ -19,9 +23,9 @@ impl Table<'_> {
         self.state.player_mut(seat).injured &= !(1 << dweller);
         self.tell(rule, || Event::Healed { seat, dweller });
     }
+}
 
-    pub fn someone_placed_is_injured(&self, seat: Seat) -> bool {
-        let injured = self.state.player(seat).injured;
-        self.state.turn.dwellers.iter().any(|dweller| *dweller != NONE && injured & (1 << dweller) != 0)
-    }
+pub(crate) fn someone_placed_is_injured(state: &State, seat: Seat) -> bool {
+    let injured = state.player(seat).injured;
+    state.turn.dwellers.iter().any(|dweller| *dweller != NONE && injured & (1 << dweller) != 0)
 }

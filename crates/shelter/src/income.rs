@@ -10,13 +10,13 @@ use crate::{
     content::{Resource, Window},
     event::Event,
     frame::What,
-    machine::{Shelter, Table, ask_one, broken},
+    machine::{Board, Shelter, ask_one, broken},
     options::IncomeOrder,
     state::{State, TRACK},
     vault::SpaceRef,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn offer_income(&mut self, at: SpaceRef) -> Result<(), Fault> {
         match self.state.vault.income_of(self.state.active, at) {
             Some(owner) => self.push(What::Income { owner }),

@@ -1,6 +1,6 @@
 //! What is worked out once from the content so that legal moves are found quickly.
 
-use crate::content::{Content, Cost, Icon, Line, Side, Spend, Window};
+use crate::content::{Content, Cost, Cubes, Icon, Line, Spend, Window};
 
 /// Tables beside the content.
 #[derive(Clone, Debug)]
@@ -68,7 +68,7 @@ impl Cost {
     }
 }
 
-impl Side {
+impl Cubes {
     /// The cubes it needs.
     pub(crate) fn packed(&self) -> Packed {
         Packed::new(self.cubes, self.any)

@@ -5,9 +5,9 @@
 
 use kernel::RuleId;
 
-use crate::{event::Event, machine::Table, state::NONE};
+use crate::{event::Event, machine::Board, state::NONE};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn injure_placed(&mut self, rule: RuleId) {
         let seat = self.state.active;
         for dweller in self.state.turn.dwellers.into_iter().filter(|dweller| *dweller != NONE) {

@@ -7,25 +7,27 @@ use kernel::{Asked, Because, Fault, RuleId, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Amount, Count, Effect, Icon, Letter, Spend, Use, Window},
-    event::{Event, Kind},
+    content::{Amount, Count, Effect, Icon, Spend, Use, Window},
+    event::Event,
     frame::{Frame, Gaining, LineFrom, Payment, TurnStep, Using, What},
     index::Packed,
-    machine::{Shelter, Table, ask_one, because, broken},
+    machine::{Board, Shelter, ask_one, because, broken},
     options::ItemWindows,
     place::{distinct_dwellers, trained_set},
-    state::{NONE, State, cards_of, dwellers_of},
+    refresh::Track,
+    state::{NONE, State, dwellers_of, numbers_in},
+    train::list_free_slots,
     vault::SpaceRef,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     /// S-ITEM-01 and S-ITEM-02: the card changes hands and the gap is filled at once.
     pub fn take_item(&mut self, seat: Seat, card: u8) {
         let Some(gap) = self.state.item_track.iter().position(|other| *other == card) else { return };
         self.state.item_track[gap] = NONE;
         self.state.player_mut(seat).items |= 1 << card;
         self.tell(rule!("S-ITEM-01"), || Event::ItemTaken { seat, card });
-        self.fill_track(Kind::Items, rule!("S-ITEM-02"));
+        self.fill_track(Track::Items, rule!("S-ITEM-02"));
     }
 
     /// S-ITEM-05.
@@ -92,8 +94,9 @@ impl Table<'_> {
     pub fn begin_use(&mut self, seat: Seat, card: u8, ability: u8) -> Result<(), Fault> {
         let game = self.game;
         let Some(printed) = game.ability(card, ability) else { return Err(broken("no such ability")) };
+        self.state.acted = true;
         let used = self.tell(rule!("S-ITEM-03"), || Event::ItemUsed { seat, card, ability });
-        self.push_under(used, What::Use(Using { seat, card, ability, effect: 0 }))?;
+        self.push_under(used, What::Use(Using { seat, card, ability, effect: 0, who: None }))?;
         self.cause = used;
         match printed.spend {
             Spend::Nothing => {}
@@ -105,13 +108,14 @@ impl Table<'_> {
     }
 
     pub fn step_use(&mut self, using: Using) -> Result<Step, Fault> {
-        let Using { seat, card, ability, effect } = using;
+        let Using { seat, card, ability, effect, .. } = using;
         let game = self.game;
         let Some(next) = game.ability(card, ability).and_then(|ability| ability.effects.get(effect as usize)) else {
             self.pop();
             return Ok(Step::Go);
         };
         if !game.has_effect(self.state, seat, card, next) {
+            self.tell(rule!("S-REWARD-03"), || Event::EffectSkipped { seat, card });
             self.turn_to(What::Use(Using { effect: effect + 1, ..using }));
             return Ok(Step::Go);
         }
@@ -128,8 +132,11 @@ impl Table<'_> {
                 let bonus = game.amount(self.state, seat, *amount);
                 self.change_fight(seat, bonus);
             }
-            Effect::Reroll => self.roll_fight(seat),
-            Effect::Win => self.state.turn.fight.won = true,
+            Effect::Reroll => self.roll_fight(seat, rule!("S-FIGHT-04")),
+            Effect::Win => {
+                self.state.turn.fight.won = true;
+                self.tell(rule!("S-FIGHT-04"), || Event::FightDecided(seat));
+            }
             Effect::Heal | Effect::Train(_) | Effect::DiscardThreat => {}
         }
         Ok(Step::Go)
@@ -143,17 +150,11 @@ impl Table<'_> {
         match (effect, choice) {
             (Some(Effect::Heal), Choice::Dweller(dweller)) => self.heal(seat, dweller, rule!("S-ITEM-03")),
             (Some(Effect::Train(_)), Choice::Slot(letter)) => {
-                let player = self.state.player(seat);
-                let loose = player.available & !trained_set(&player.slots);
-                // The one to train is asked first where loose dwellers differ; the answer is kept in the turn.
-                let dweller = match self.state.turn.trainees.pop() {
-                    Some(chosen) => chosen,
-                    None => loose.trailing_zeros() as u8,
-                };
-                self.put_into_slot(seat, dweller, letter);
+                let dweller = using.who.unwrap_or_else(|| loose_dwellers(self.state, seat).trailing_zeros() as u8);
+                self.put_into_slot(seat, dweller, letter, rule!("S-ITEM-03"));
             }
             (Some(Effect::Train(_)), Choice::Dweller(dweller)) => {
-                self.state.turn.trainees.push(dweller);
+                self.turn_to(What::Use(Using { who: Some(dweller), ..using }));
                 return Ok(());
             }
             (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03")),
@@ -216,17 +217,22 @@ impl Shelter {
 
     #[inline]
     pub(crate) fn some_use(&self, state: &State, seat: Seat, window: Window) -> bool {
-        (0..2).any(|ability| {
-            cards_of(self.ready_for(state, seat, window, ability))
-                .any(|card| self.may_use(state, seat, card, ability, window).is_ok())
+        let ready = [0, 1].map(|ability| self.ready_for(state, seat, window, ability));
+        if ready == [0; 2] {
+            return false;
+        }
+        let debt = Debt::of(state, seat);
+        (0u8..).zip(ready).any(|(ability, cards)| {
+            numbers_in(cards).any(|card| self.may_use(state, seat, card, ability, window, debt).is_ok())
         })
     }
 
     /// Lists the abilities the seat may use in a window.
     pub(crate) fn list_uses(&self, state: &State, seat: Seat, window: Window, options: &mut Vec<Choice>) {
+        let debt = Debt::of(state, seat);
         for ability in 0..2 {
-            for card in cards_of(self.ready_for(state, seat, window, ability)) {
-                if self.may_use(state, seat, card, ability, window).is_ok() {
+            for card in numbers_in(self.ready_for(state, seat, window, ability)) {
+                if self.may_use(state, seat, card, ability, window, debt).is_ok() {
                     options.push(Choice::Use { card, ability });
                 }
             }
@@ -242,6 +248,7 @@ impl Shelter {
         card: u8,
         ability: u8,
         window: Window,
+        debt: Debt,
     ) -> Result<(), Because<Reason>> {
         let player = state.player(seat);
         if card >= 64 || player.items & (1 << card) == 0 {
@@ -265,12 +272,10 @@ impl Shelter {
             let short = crate::cost::missing(player.cubes, printed.pay.cubes, printed.pay.any);
             return because(rule!("S-COST-02"), Reason::CannotPay(short));
         }
-        if let Some(payment) = payment_under_way(state, seat) {
-            // S-RULING-21: an action in progress is never undone by an item.
-            let cubes_left = have.covers(printed.pay.packed().plus(Packed::new([0; 3], payment.any)));
-            if !cubes_left || player.item_count() - leaves - printed.pay.items < payment.items {
-                return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
-            }
+        // S-RULING-21: an action in progress is never undone by an item.
+        let cubes_left = have.covers(printed.pay.packed().plus(Packed::new([0; 3], debt.any)));
+        if !cubes_left || player.item_count() - leaves - printed.pay.items < debt.items {
+            return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
         }
         let builds = |effect: &Effect| matches!(effect, Effect::Gain(line) if line.contains(&Icon::Build));
         if printed.effects.iter().any(builds) && state.turn.named_room != NONE && !self.has_slot_to_spare(state, seat) {
@@ -286,19 +291,16 @@ impl Shelter {
     fn has_effect(&self, state: &State, seat: Seat, card: u8, effect: &Effect) -> bool {
         let player = state.player(seat);
         match effect {
-            Effect::Gain(line) => line.iter().any(|icon| match icon {
-                Icon::Ready => player.exhausted & !(1 << card) != 0,
-                Icon::Dweller => usize::from(player.dwellers()) < crate::state::DWELLERS,
-                Icon::Item => state.item_track.iter().any(|card| *card != NONE),
-                Icon::FirstPlayer => state.first != seat,
-                Icon::Build => self.has_slot_to_spare(state, seat) && state.room_track.iter().any(|room| *room != NONE),
-                _ => true,
-            }),
+            Effect::Gain(line) => {
+                let from = LineFrom::Item { card, ability: 0, effect: 0 };
+                let gaining = Gaining { seat, from, icon: 0, again: false, asked: false };
+                line.iter().any(|icon| self.icon_works(state, gaining, *icon))
+            }
             Effect::Roll(amount) => self.amount(state, seat, *amount) > 0,
             Effect::Reroll | Effect::Win => true,
             Effect::Heal => player.injured != 0,
             Effect::Train(letter) => {
-                player.available & !trained_set(&player.slots) != 0
+                loose_dwellers(state, seat) != 0
                     && letter
                         .map_or_else(|| player.slots.contains(&NONE), |letter| player.slots[letter as usize] == NONE)
             }
@@ -355,15 +357,14 @@ impl Shelter {
                 Ask::Heal
             }
             Effect::Train(letter) => {
-                let loose = player.available & !trained_set(&player.slots);
+                let loose = loose_dwellers(state, seat);
                 let alike = loose & player.injured == 0 || loose & !player.injured == 0;
-                if alike || !state.turn.trainees.is_empty() {
-                    let dweller = state.turn.trainees.last().copied().unwrap_or(loose.trailing_zeros() as u8);
+                if alike || using.who.is_some() {
                     match letter {
                         Some(letter) => options.push(Choice::Slot(*letter)),
                         None => list_free_slots(state, seat, options),
                     }
-                    Ask::TrainSlot(dweller)
+                    Ask::TrainSlot(using.who.unwrap_or(loose.trailing_zeros() as u8))
                 } else {
                     options.push(Choice::Dweller((loose & !player.injured).trailing_zeros() as u8));
                     options.push(Choice::Dweller((loose & player.injured).trailing_zeros() as u8));
@@ -385,15 +386,35 @@ const fn is_between_turns(what: What) -> bool {
     matches!(what, What::Spawn { .. } | What::Recall { .. })
 }
 
-/// The payment of a placement that the seat is in the middle of, if any.
-fn payment_under_way(state: &State, seat: Seat) -> Option<Payment> {
-    let mut innermost = state.frames.iter().rev().map(|frame| frame.what);
-    let what =
-        innermost.next().and_then(|top| if matches!(top, What::Windows { .. }) { innermost.next() } else { Some(top) });
-    match what {
-        Some(What::Pay(payment)) if payment.placement && payment.seat == seat => Some(payment),
-        _ => None,
+/// What the seat still owes of the payments it is in the middle of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Debt {
+    /// Cubes of choice.
+    pub any: u8,
+    /// Items.
+    pub items: u8,
+}
+
+impl Debt {
+    /// All payments under way, however deep they lie: none of them may become impossible (S-RULING-21).
+    pub fn of(state: &State, seat: Seat) -> Debt {
+        let mut debt = Debt::default();
+        for frame in &state.frames {
+            if let What::Pay(payment) = frame.what
+                && payment.seat == seat
+            {
+                debt.any += payment.any;
+                debt.items += payment.items;
+            }
+        }
+        debt
     }
+}
+
+/// Available dwellers in no training slot, as a set.
+fn loose_dwellers(state: &State, seat: Seat) -> u8 {
+    let player = state.player(seat);
+    player.available & !trained_set(&player.slots)
 }
 
 /// Threats on the own level that nobody stands on.
@@ -407,10 +428,4 @@ fn injured_to_heal(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
     let player = state.player(seat);
     let in_front = player.injured & player.available;
     dwellers_of(player.injured & !player.available).chain(distinct_dwellers(in_front, &player.slots, 1))
-}
-
-/// S-TRAIN-03: the empty training slots.
-pub(crate) fn list_free_slots(state: &State, seat: Seat, options: &mut Vec<Choice>) {
-    let slots = &state.player(seat).slots;
-    options.extend(Letter::ALL.into_iter().filter(|letter| slots[*letter as usize] == NONE).map(Choice::Slot));
 }

@@ -6,7 +6,7 @@
 use crate::{
     machine::Shelter,
     place::trained_set,
-    state::{At, DWELLERS, NONE, State, TRACK, cards_of, dwellers_of},
+    state::{At, DWELLERS, NONE, State, TRACK, dwellers_of, numbers_in},
 };
 
 /// Checks a state against the box.
@@ -28,7 +28,7 @@ fn audit_cards(game: &Shelter, state: &State) -> Result<(), String> {
         }
         None => Err(format!("there is no card {card}")),
     };
-    let held = state.players.iter().flat_map(|player| cards_of(player.items));
+    let held = state.players.iter().flat_map(|player| numbers_in(player.items));
     let deck = state.items.draw_pile().iter().chain(state.items.discards()).chain(&state.item_track).copied();
     for card in held.chain(deck).filter(|card| *card != NONE) {
         count(&mut items, card)?;

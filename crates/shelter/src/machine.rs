@@ -2,7 +2,7 @@
 
 use kernel::{
     Answer, Asked, Audience, Because, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seed, Shape,
-    Step, Viewer, rule,
+    Step, Viewer,
 };
 
 use crate::{
@@ -44,7 +44,7 @@ impl Shelter {
 }
 
 /// A state with all that the rules need while they change it.
-pub(crate) struct Table<'a> {
+pub(crate) struct Board<'a> {
     pub game: &'a Shelter,
     pub state: &'a mut State,
     pub run: &'a mut Run<Shelter>,
@@ -52,7 +52,7 @@ pub(crate) struct Table<'a> {
     pub cause: EventId,
 }
 
-impl Table<'_> {
+impl Board<'_> {
     /// Puts a procedure on top, as part of what is happening.
     pub fn push(&mut self, what: What) -> Result<(), Fault> {
         self.push_under(self.cause, what)
@@ -128,21 +128,21 @@ impl Game for Shelter {
         let Some(frame) = state.frames.last().copied() else {
             return Err(broken("nothing is being done"));
         };
-        let mut table = Table { game: self, state, run, cause: frame.cause };
+        let mut board = Board { game: self, state, run, cause: frame.cause };
         match frame.what {
-            What::Round(step) => table.step_round(step),
-            What::Spawn { level } => table.step_spawn(level),
-            What::Turn(step) => table.step_turn(step),
-            What::Placement(step) => table.step_placement(step),
-            What::Pay(payment) => table.step_payment(payment),
-            What::Income { owner } => table.step_income(owner),
-            What::Fight(step) => table.step_fight(step),
-            What::Line(gaining) => table.step_line(gaining),
-            What::Windows { window, whom, .. } => table.step_windows(window, whom),
-            What::Use(using) => table.step_use(using),
-            What::Build(building) => table.step_build(building),
-            What::ExchangeGain { backwards, any } => table.step_exchange_gain(backwards, any),
-            What::Recall { nth, step } => table.step_recall(nth, step),
+            What::Round(step) => board.step_round(step),
+            What::Spawn { level } => board.step_spawn(level),
+            What::Turn(step) => board.step_turn(step),
+            What::Placement(step) => board.step_placement(step),
+            What::Pay(payment) => board.step_payment(payment),
+            What::Income { owner } => board.step_income(owner),
+            What::Fight(step) => board.step_fight(step),
+            What::Line(gaining) => board.step_line(gaining),
+            What::Windows { window, whom, .. } => board.step_windows(window, whom),
+            What::Use(using) => board.step_use(using),
+            What::Build(building) => board.step_build(building),
+            What::ExchangeGain { backwards, any } => board.step_exchange_gain(backwards, any),
+            What::Recall { nth, step } => board.step_recall(nth, step),
             What::Over => Ok(Step::Over),
         }
     }
@@ -174,23 +174,23 @@ impl Game for Shelter {
         let Some(frame) = state.frames.last().copied() else {
             return Err(broken("nothing is being asked"));
         };
-        let mut table = Table { game: self, state, run, cause: frame.cause };
+        let mut board = Board { game: self, state, run, cause: frame.cause };
         match (frame.what, answer.answer()) {
-            (What::Turn(_), Answer::One(choice)) => table.answer_turn(*choice, forced),
-            (What::Placement(step), answer) => table.answer_placement(step, answer),
-            (What::Pay(payment), Answer::One(choice)) => table.answer_payment(payment, *choice),
-            (What::Income { owner }, Answer::One(choice)) => table.answer_income(owner, *choice),
-            (What::Fight(_), Answer::One(choice)) => table.answer_fight(*choice),
-            (What::Line(gaining), Answer::One(choice)) => table.answer_line(gaining, *choice),
+            (What::Turn(_), Answer::One(choice)) => board.answer_turn(*choice, forced),
+            (What::Placement(step), answer) => board.answer_placement(step, answer),
+            (What::Pay(payment), Answer::One(choice)) => board.answer_payment(payment, *choice),
+            (What::Income { owner }, Answer::One(choice)) => board.answer_income(owner, *choice),
+            (What::Fight(_), Answer::One(choice)) => board.answer_fight(*choice),
+            (What::Line(gaining), Answer::One(choice)) => board.answer_line(gaining, *choice),
             (What::Windows { window, whom, asking: Some(seat) }, Answer::One(choice)) => {
-                table.answer_windows(window, whom, seat, *choice)
+                board.answer_windows(window, whom, seat, *choice)
             }
-            (What::Use(using), Answer::One(choice)) => table.answer_use(using, *choice),
-            (What::Build(building), Answer::One(choice)) => table.answer_build(building, *choice),
+            (What::Use(using), Answer::One(choice)) => board.answer_use(using, *choice),
+            (What::Build(building), Answer::One(choice)) => board.answer_build(building, *choice),
             (What::ExchangeGain { backwards, any }, Answer::One(choice)) => {
-                table.answer_exchange_gain(backwards, any, *choice)
+                board.answer_exchange_gain(backwards, any, *choice)
             }
-            (What::Recall { nth, step }, answer) => table.answer_recall(nth, step, answer),
+            (What::Recall { nth, step }, answer) => board.answer_recall(nth, step, answer),
             _ => Err(broken("an answer of a shape that was not asked for")),
         }
     }
@@ -228,6 +228,3 @@ impl Game for Shelter {
 pub(crate) const fn ask_one(seat: Seat, ask: Ask) -> Asked<Ask> {
     Asked { seat, ask, shape: Shape::One }
 }
-
-/// The rule that only the asked player may answer.
-pub(crate) const NOT_YOURS: RuleId = rule!("S-ROUND-03");

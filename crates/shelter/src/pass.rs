@@ -8,10 +8,10 @@ use kernel::{Fault, Seat, rule};
 use crate::{
     event::Event,
     frame::{TurnStep, What},
-    machine::Table,
+    machine::Board,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn pass(&mut self, seat: Seat, forced: bool) -> Result<(), Fault> {
         self.state.passed.insert(seat);
         let rule = if forced { rule!("S-PASS-02") } else { rule!("S-PASS-01") };

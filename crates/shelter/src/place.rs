@@ -7,16 +7,16 @@ use kernel::{Answer, Asked, Because, Fault, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Side, Space, Window},
+    content::{Cubes, Space, Window},
     event::Event,
     frame::{FightStep, Gaining, LineFrom, Payment, PlacementStep, TurnStep, What},
     index::Packed,
-    machine::{Shelter, Table, ask_one, because, broken},
+    machine::{Board, Shelter, ask_one, because, broken},
     state::{At, NONE, State, dwellers_of},
     vault::{Place, SpaceRef},
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn step_turn(&mut self, step: TurnStep) -> Result<Step, Fault> {
         match step {
             TurnStep::Choose => return Ok(Step::Ask),
@@ -98,7 +98,7 @@ impl Table<'_> {
     fn pay_for_space(&mut self, seat: Seat, space: &Space) -> Result<(), Fault> {
         let cost = space.cost;
         let price = match self.state.turn.named_room {
-            NONE => Side::default(),
+            NONE => Cubes::default(),
             room => self.game.content.rooms[room as usize].price,
         };
         let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);

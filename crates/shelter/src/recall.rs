@@ -12,13 +12,13 @@ use crate::{
     content::{Letter, Window},
     event::Event,
     frame::{RecallStep, What},
-    item::list_free_slots,
-    machine::{Shelter, Table, ask_one, broken},
+    machine::{Board, Shelter, ask_one, broken},
     state::{At, DWELLERS, Due, NONE, Player, State, dwellers_of},
+    train::list_free_slots,
     vault::SpaceRef,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     /// Runs on from step to step and player to player until a question or a window comes in between.
     pub fn step_recall(&mut self, mut nth: u8, mut step: RecallStep) -> Result<Step, Fault> {
         while nth < self.state.seats {
@@ -95,7 +95,7 @@ impl Table<'_> {
             }
             (RecallStep::Train, Answer::One(Choice::Slot(letter))) => {
                 let Some(dweller) = self.state.turn.trainees.pop_at(0) else { return Err(broken("nobody to train")) };
-                self.put_into_slot(seat, dweller, *letter);
+                self.put_into_slot(seat, dweller, *letter, rule!("S-TRAIN-02"));
                 self.interrupt()
             }
             _ => Err(broken("no such choice in a recall")),
@@ -108,7 +108,7 @@ impl Table<'_> {
         match player.due[dweller as usize] {
             Due::Training { letter: None, .. } => return Step::Ask,
             Due::Training { letter: Some(letter), .. } if player.slots[letter as usize] == NONE => {
-                self.put_into_slot(seat, dweller, letter);
+                self.put_into_slot(seat, dweller, letter, rule!("S-TRAIN-02"));
             }
             Due::Training { letter: Some(letter), .. } => {
                 self.tell(rule!("S-TRAIN-03"), || Event::TrainingLost { seat, letter });
@@ -142,6 +142,14 @@ impl Table<'_> {
             dwellers += 1;
         }
         self.tell(rule!("S-RECALL-01"), || Event::Recalled { seat, dwellers });
+    }
+
+    /// S-RECALL-02.
+    pub fn discard_defeated(&mut self) {
+        let defeated = std::mem::take(&mut self.state.turn.defeated) & self.state.vault.threatened;
+        for space in SpaceRef::of_set(defeated) {
+            self.discard_threat(space, rule!("S-RECALL-02"));
+        }
     }
 }
 

@@ -3,74 +3,94 @@
 //! A refresh discards the whole track and draws three new cards. An empty deck is made anew from its discards when a
 //! card is needed; if there are none the track stays short, and running out ends nothing.
 
-use kernel::{RuleId, rule};
+use kernel::{Deck, RuleId, rule};
 
 use crate::{
-    event::{Event, Kind},
-    machine::Table,
-    state::{FACEUP, NONE},
+    content::MOST_CARDS,
+    event::{Event, Pile},
+    machine::Board,
+    state::{FACEUP, NONE, State},
 };
 
-impl Table<'_> {
-    pub fn refresh(&mut self, kind: Kind) {
-        self.tell(rule!("S-REFRESH-01"), || Event::TrackRefreshed(kind));
-        for gap in 0..FACEUP {
-            match kind {
-                Kind::Rooms => {
-                    self.state.turn.named_gap = NONE;
-                    let card = std::mem::replace(&mut self.state.room_track[gap], NONE);
-                    if card != NONE {
-                        self.state.rooms.discard(card);
-                    }
-                }
-                Kind::Items | Kind::Threats => {
-                    let card = std::mem::replace(&mut self.state.item_track[gap], NONE);
-                    if card != NONE {
-                        self.state.items.discard(card);
-                    }
-                }
+/// One of the two tracks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Track {
+    Items,
+    Rooms,
+}
+
+impl Track {
+    fn cards(self, state: &mut State) -> &mut [u8; FACEUP] {
+        match self {
+            Track::Items => &mut state.item_track,
+            Track::Rooms => &mut state.room_track,
+        }
+    }
+
+    fn deck(self, state: &mut State) -> &mut Deck<MOST_CARDS> {
+        match self {
+            Track::Items => &mut state.items,
+            Track::Rooms => &mut state.rooms,
+        }
+    }
+
+    const fn pile(self) -> Pile {
+        match self {
+            Track::Items => Pile::Items,
+            Track::Rooms => Pile::Rooms,
+        }
+    }
+}
+
+impl Board<'_> {
+    pub fn refresh(&mut self, track: Track) {
+        self.tell(rule!("S-REFRESH-01"), || Event::TrackRefreshed(track.pile()));
+        if track == Track::Rooms {
+            self.state.turn.named_gap = NONE;
+        }
+        for card in std::mem::replace(track.cards(self.state), [NONE; FACEUP]) {
+            if card != NONE {
+                track.deck(self.state).discard(card);
             }
         }
-        self.fill_track(kind, rule!("S-REFRESH-01"));
+        self.fill_track(track, rule!("S-REFRESH-01"));
     }
 
     /// Fills the gaps of a track as far as there are cards. The gap of a room that was set aside stays open until that
     /// room is built, unless the track is refreshed (S-RULING-48).
-    pub fn fill_track(&mut self, kind: Kind, rule: RuleId) {
+    pub fn fill_track(&mut self, track: Track, rule: RuleId) {
         for gap in 0..FACEUP {
-            let track = if kind == Kind::Rooms { &self.state.room_track } else { &self.state.item_track };
-            if track[gap] != NONE || (kind == Kind::Rooms && self.state.turn.named_gap == gap as u8) {
+            let kept = track == Track::Rooms && usize::from(self.state.turn.named_gap) == gap;
+            if track.cards(self.state)[gap] != NONE || kept {
                 continue;
             }
-            let Some(card) = self.draw(kind) else { return };
-            let track = if kind == Kind::Rooms { &mut self.state.room_track } else { &mut self.state.item_track };
-            track[gap] = card;
-            self.tell(rule, || Event::TrackFilled { kind, card });
+            let Some(card) = self.draw(track) else { return };
+            track.cards(self.state)[gap] = card;
+            self.tell(rule, || Event::TrackFilled { pile: track.pile(), card });
         }
     }
 
     /// Draws a card, from a deck made anew of the discards if need be (S-REFRESH-02).
-    fn draw(&mut self, kind: Kind) -> Option<u8> {
-        let rooms = kind == Kind::Rooms;
-        let (left, discards) = if rooms {
-            (self.state.rooms.left(), self.state.rooms.discards().len())
-        } else {
-            (self.state.items.left(), self.state.items.discards().len())
-        };
-        if left == 0 {
-            if discards == 0 {
-                return None;
-            }
-            if rooms {
-                self.state.rooms.turn_discards_over();
-                self.run.shuffle(&mut self.state.cup, self.state.rooms.draw_pile_mut());
-            } else {
-                self.state.items.turn_discards_over();
-                self.run.shuffle(&mut self.state.cup, self.state.items.draw_pile_mut());
-            }
-            self.tell(rule!("S-REFRESH-02"), || Event::DeckShuffled(kind));
+    fn draw(&mut self, track: Track) -> Option<u8> {
+        self.renew(track.pile(), rule!("S-REFRESH-02"));
+        let card = track.deck(self.state).draw();
+        if card.is_some() {
+            self.run.reveal();
         }
-        self.run.reveal();
-        if rooms { self.state.rooms.draw() } else { self.state.items.draw() }
+        card
+    }
+
+    /// Makes an empty deck anew from its discards, if there are any.
+    pub fn renew(&mut self, pile: Pile, rule: RuleId) {
+        let deck = match pile {
+            Pile::Items => &mut self.state.items,
+            Pile::Rooms => &mut self.state.rooms,
+            Pile::Threats => &mut self.state.threats,
+        };
+        if deck.left() == 0 && !deck.discards().is_empty() {
+            deck.turn_discards_over();
+            self.run.shuffle(&mut self.state.cup, deck.draw_pile_mut());
+            self.tell(rule, || Event::DeckShuffled(pile));
+        }
     }
 }

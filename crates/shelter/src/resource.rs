@@ -9,11 +9,11 @@ use crate::{
     choice::{Ask, Choice},
     content::Resource,
     event::Event,
-    machine::{Shelter, Table, ask_one},
+    machine::{Board, Shelter, ask_one},
     state::TRACK,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn gain_cube(&mut self, seat: Seat, resource: Resource, rule: RuleId) {
         let cubes = &mut self.state.player_mut(seat).cubes[resource as usize];
         let lost = *cubes >= TRACK;

@@ -8,15 +8,18 @@ use kernel::{Asked, Fault, Step, rule};
 use crate::{
     choice::{Ask, Choice},
     content::{Effect, Icon, Line, Window},
-    event::{Event, Kind},
+    event::Event,
     frame::{Gaining, LineFrom, What},
-    machine::{Shelter, Table, ask_one, broken},
+    heal::someone_placed_is_injured,
+    machine::{Board, Shelter, ask_one, broken},
     options::HappinessPerRoom,
-    state::{NONE, State, cards_of},
+    refresh::Track,
+    state::{DWELLERS, NONE, State, numbers_in},
+    train::someone_can_be_trained,
     vault::Place,
 };
 
-impl Table<'_> {
+impl Board<'_> {
     /// Gains icon after icon until another procedure or a question comes in between.
     pub fn step_line(&mut self, mut gaining: Gaining) -> Result<Step, Fault> {
         let game = self.game;
@@ -41,7 +44,7 @@ impl Table<'_> {
                 }
             }
             let next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
-            if !self.takes_effect(gaining, icon) {
+            if !game.icon_works(self.state, gaining, icon) {
                 self.turn_to(What::Line(next));
                 self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
             } else if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
@@ -74,8 +77,8 @@ impl Table<'_> {
             Icon::Train(letter) => self.set_training_due(gaining, letter),
             Icon::Exchange => self.open_exchange(seat),
             Icon::Heal => self.heal_placed(seat),
-            Icon::RefreshItems => self.refresh(Kind::Items),
-            Icon::RefreshRooms => self.refresh(Kind::Rooms),
+            Icon::RefreshItems => self.refresh(Track::Items),
+            Icon::RefreshRooms => self.refresh(Track::Rooms),
             Icon::Any | Icon::Item | Icon::Ready => return Err(broken("a reward with a choice was not asked")),
         }
         Ok(())
@@ -85,7 +88,6 @@ impl Table<'_> {
         let game = self.game;
         let icon = game.line(self.state, gaining.from).get(gaining.icon as usize).copied();
         match (icon, choice) {
-            (_, Choice::Use { card, ability }) => return self.begin_use(gaining.seat, card, ability),
             (Some(Icon::Any), Choice::Resource(resource)) => {
                 self.gain_cube(gaining.seat, resource, rule!("S-RESOURCE-04"));
             }
@@ -100,22 +102,6 @@ impl Table<'_> {
     /// Moves on to the next icon.
     fn next_icon(&mut self, gaining: Gaining) {
         self.turn_to(What::Line(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
-    }
-
-    /// S-REWARD-03: whether the icon can take effect at all.
-    fn takes_effect(&self, gaining: Gaining, icon: Icon) -> bool {
-        let player = self.state.player(gaining.seat);
-        match icon {
-            Icon::Dweller => player.dwellers() < crate::state::DWELLERS as u8,
-            Icon::Item => self.state.item_track.iter().any(|card| *card != NONE),
-            Icon::Ready => player.exhausted != 0,
-            Icon::Build => self.game.can_build(self.state, gaining),
-            Icon::Heal => self.someone_placed_is_injured(gaining.seat),
-            Icon::FirstPlayer => self.state.first != gaining.seat,
-            Icon::Exchange => self.state.turn.exchange == NONE,
-            Icon::Train(_) => self.someone_can_be_trained(gaining),
-            _ => true,
-        }
     }
 }
 
@@ -145,6 +131,26 @@ impl Shelter {
         }
     }
 
+    /// S-REWARD-03: whether the icon can take effect at all.
+    pub(crate) fn icon_works(&self, state: &State, gaining: Gaining, icon: Icon) -> bool {
+        let Gaining { seat, from, .. } = gaining;
+        let player = state.player(seat);
+        match icon {
+            Icon::Dweller => usize::from(player.dwellers()) < DWELLERS,
+            Icon::Item => state.item_track.iter().any(|card| *card != NONE),
+            Icon::Ready => {
+                let itself = if let LineFrom::Item { card, .. } = from { 1 << card } else { 0 };
+                player.exhausted & !itself != 0
+            }
+            Icon::Build => self.can_build(state, gaining),
+            Icon::Heal => someone_placed_is_injured(state, seat),
+            Icon::FirstPlayer => state.first != seat,
+            Icon::Exchange => state.turn.exchange == NONE,
+            Icon::Train(_) => someone_can_be_trained(state, gaining),
+            Icon::Resource(_) | Icon::Any | Icon::Happiness | Icon::RefreshItems | Icon::RefreshRooms => true,
+        }
+    }
+
     pub(crate) fn decide_line(&self, state: &State, gaining: Gaining, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
         let seat = gaining.seat;
         let ask = match self.line(state, gaining.from).get(gaining.icon as usize)? {
@@ -154,7 +160,7 @@ impl Shelter {
                 Ask::TakeItem
             }
             Icon::Ready => {
-                options.extend(cards_of(state.player(seat).exhausted).map(Choice::Item));
+                options.extend(numbers_in(state.player(seat).exhausted).map(Choice::Item));
                 Ask::Ready
             }
             _ => return None,

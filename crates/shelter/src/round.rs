@@ -8,11 +8,11 @@ use kernel::{EventId, Fault, Seat, Seats, Step, rule};
 use crate::{
     event::Event,
     frame::{RecallStep, RoundStep, TurnStep, What},
-    machine::Table,
+    machine::Board,
     state::{EndTrigger, State, Turn},
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
         match step {
             RoundStep::Begin => self.begin_round()?,

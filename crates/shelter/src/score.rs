@@ -4,9 +4,9 @@
 
 use kernel::rule;
 
-use crate::{event::Event, machine::Table, state::cards_of};
+use crate::{event::Event, machine::Board, state::numbers_in};
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn score(&mut self) {
         // Where happiness was hidden it comes out now.
         self.run.reveal();
@@ -21,7 +21,7 @@ impl Table<'_> {
     fn gain_end_bonuses(&mut self) {
         let game = self.game;
         for seat in self.state.all_seats() {
-            for card in cards_of(self.state.player(seat).items & game.index.end) {
+            for card in numbers_in(self.state.player(seat).items & game.index.end) {
                 let Some(printed) = game.content.items[card as usize].end else { continue };
                 let amount = game.amount(self.state, seat, printed);
                 let happiness = &mut self.state.player_mut(seat).happiness;

@@ -8,7 +8,7 @@ use kernel::{Because, Cup, Deck, EventId, Seat, Seats, Seed, rule};
 
 use crate::{
     choice::Reason,
-    content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS},
+    content::{Content, MOST_CARDS},
     frame::{Frame, RoundStep, What},
     machine::{Shelter, because},
     options::{ColumnMap, FirstPlayer, LevelOrder, Setup},
@@ -41,9 +41,9 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
         places: ArrayVec::new(),
         players,
         vault: Vault::new(seats + 1),
-        items: shuffled::<MOST_ITEMS>(content.items.len(), |_| true, &mut cup),
-        rooms: shuffled::<MOST_ROOMS>(content.rooms.len(), |room| content.rooms[room].start.is_none(), &mut cup),
-        threats: shuffled::<MOST_THREATS>(content.threats.len(), |_| true, &mut cup),
+        items: shuffled(content.items.len(), |_| true, &mut cup),
+        rooms: shuffled(content.rooms.len(), |room| content.rooms[room].start.is_none(), &mut cup),
+        threats: shuffled(content.threats.len(), |_| true, &mut cup),
         item_track: [NONE; FACEUP],
         room_track: [NONE; FACEUP],
         turn: Turn::new(),
@@ -102,7 +102,7 @@ fn first_player(setup: &Setup, seats: u8, cup: &mut Cup) -> Result<Seat, Because
 }
 
 /// S-SETUP-08.
-fn shuffled<const N: usize>(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Deck<N> {
+fn shuffled(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Deck<MOST_CARDS> {
     let cards: Vec<u8> = (0..cards).filter(|card| belongs(*card)).map(|card| card as u8).collect();
     let mut deck = Deck::with_draw_pile(&cards);
     cup.shuffle(deck.draw_pile_mut());

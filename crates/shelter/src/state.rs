@@ -5,7 +5,7 @@ use kernel::{Cup, Deck, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{Letter, MOST_ITEMS, MOST_ROOMS, MOST_THREATS},
+    content::{Letter, MOST_CARDS},
     frame::{Frame, What},
     options::Options,
     vault::{SpaceRef, Vault},
@@ -50,9 +50,9 @@ pub struct State {
     pub(crate) places: ArrayVec<u8, PLAYERS>,
     pub(crate) players: [Player; PLAYERS],
     pub(crate) vault: Vault,
-    pub(crate) items: Deck<MOST_ITEMS>,
-    pub(crate) rooms: Deck<MOST_ROOMS>,
-    pub(crate) threats: Deck<MOST_THREATS>,
+    pub(crate) items: Deck<MOST_CARDS>,
+    pub(crate) rooms: Deck<MOST_CARDS>,
+    pub(crate) threats: Deck<MOST_CARDS>,
     pub(crate) item_track: [u8; FACEUP],
     pub(crate) room_track: [u8; FACEUP],
     /// What the running turn has under way.
@@ -251,8 +251,9 @@ impl State {
     }
 }
 
-/// Dwellers of a set, lowest first.
-pub(crate) fn dwellers_of(mut set: u8) -> impl Iterator<Item = u8> {
+/// The numbers in a set, lowest first.
+#[inline]
+pub(crate) fn numbers_in(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;
@@ -263,16 +264,10 @@ pub(crate) fn dwellers_of(mut set: u8) -> impl Iterator<Item = u8> {
     })
 }
 
-/// Cards of a set, lowest first.
-pub(crate) fn cards_of(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let lowest = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(lowest)
-    })
+/// Dwellers of a set, lowest first.
+#[inline]
+pub(crate) fn dwellers_of(set: u8) -> impl Iterator<Item = u8> {
+    numbers_in(u64::from(set))
 }
 
 /// Arrays longer than serde knows, written as plain lists.

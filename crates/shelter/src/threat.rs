@@ -7,14 +7,14 @@ use kernel::{Fault, RuleId, Step, rule};
 
 use crate::{
     content::Window,
-    event::{Event, Kind, Spared},
+    event::{Event, Pile, Spared},
     frame::What,
-    machine::{Table, broken},
+    machine::{Board, broken},
     state::EndTrigger,
     vault::{SpaceRef, Vault},
 };
 
-impl Table<'_> {
+impl Board<'_> {
     pub fn step_spawn(&mut self, level: u8) -> Result<Step, Fault> {
         if level >= self.state.vault.levels {
             self.pop();
@@ -65,6 +65,10 @@ impl Table<'_> {
     /// Whether any sum of the dice would bring a threat.
     pub fn some_threat_can_spawn(&self) -> bool {
         let Vault { levels, threatened, .. } = self.state.vault;
+        let cards = self.state.threats.left() + self.state.threats.discards().len();
+        if cards == 0 {
+            return false;
+        }
         let map = self.state.options.column_map;
         (0..levels).any(|level| {
             let hit = |column| self.state.vault.space_in_column(&self.game.content, map, level, column);
@@ -74,11 +78,7 @@ impl Table<'_> {
 
     /// S-THREAT-09: an empty deck is made anew from the discards.
     fn draw_threat(&mut self) -> Option<u8> {
-        if self.state.threats.left() == 0 && !self.state.threats.discards().is_empty() {
-            self.state.threats.turn_discards_over();
-            self.run.shuffle(&mut self.state.cup, self.state.threats.draw_pile_mut());
-            self.tell(rule!("S-THREAT-09"), || Event::DeckShuffled(Kind::Threats));
-        }
+        self.renew(Pile::Threats, rule!("S-THREAT-09"));
         self.run.reveal();
         self.state.threats.draw()
     }
@@ -88,13 +88,5 @@ impl Table<'_> {
         let threat = self.state.vault.take_threat(&self.game.content, space);
         self.state.threats.discard(threat);
         self.tell(rule, || Event::ThreatDiscarded { space, threat });
-    }
-
-    /// S-RECALL-02.
-    pub fn discard_defeated(&mut self) {
-        let defeated = std::mem::take(&mut self.state.turn.defeated) & self.state.vault.threatened;
-        for space in SpaceRef::of_set(defeated) {
-            self.discard_threat(space, rule!("S-RECALL-02"));
-        }
     }
 }

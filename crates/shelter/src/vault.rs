@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Content, Space, SpaceId},
     options::ColumnMap,
-    state::{NONE, array},
+    state::{NONE, array, numbers_in},
 };
 
 /// The most levels: the top one and one for each of four players.
@@ -69,9 +69,24 @@ pub enum Side {
     Right,
 }
 
-/// A space in the vault, by its number.
+/// A space in the vault, by its number from 0 to 63.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct SpaceRef(u8);
+
+impl From<SpaceRef> for u8 {
+    fn from(space: SpaceRef) -> u8 {
+        space.0
+    }
+}
+
+impl TryFrom<u8> for SpaceRef {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<SpaceRef, &'static str> {
+        SpaceRef::from_index(index).ok_or("a vault has no more than 64 spaces")
+    }
+}
 
 /// Where a space is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,15 +163,9 @@ impl SpaceRef {
     }
 
     /// The spaces of a set, in order.
-    pub(crate) fn of_set(mut set: u64) -> impl Iterator<Item = SpaceRef> {
-        std::iter::from_fn(move || {
-            if set == 0 {
-                return None;
-            }
-            let lowest = set.trailing_zeros() as u8;
-            set &= set - 1;
-            Some(SpaceRef(lowest))
-        })
+    #[inline]
+    pub(crate) fn of_set(set: u64) -> impl Iterator<Item = SpaceRef> {
+        numbers_in(set).map(SpaceRef)
     }
 
     /// The room spaces of a level as a set.
@@ -243,7 +252,7 @@ impl Vault {
     /// The owner of a level (S-VAULT-02).
     #[must_use]
     pub fn owner(&self, level: u8) -> Option<Seat> {
-        let owner = self.owners[level as usize];
+        let owner = *self.owners.get(usize::from(level))?;
         (owner != NONE).then(|| Seat::new(owner))
     }
 

@@ -11,7 +11,7 @@ use crate::{
     frame::{Frame, What},
     machine::{Shelter, broken},
     options::Options,
-    state::{At, DWELLERS, Due, EndTrigger, FACEUP, NONE, PLAYERS, Player, State, Turn, cards_of},
+    state::{At, DWELLERS, Due, EndTrigger, FACEUP, NONE, PLAYERS, Player, State, Turn, numbers_in},
     vault::Vault,
 };
 
@@ -107,7 +107,7 @@ impl View {
                 color: player.color,
                 cubes: player.cubes,
                 happiness: sees_happiness(seat).then_some(player.happiness),
-                items: cards_of(player.items).map(|card| (card, player.exhausted & (1 << card) != 0)).collect(),
+                items: numbers_in(player.items).map(|card| (card, player.exhausted & (1 << card) != 0)).collect(),
                 dwellers: std::array::from_fn(|dweller| DwellerView {
                     at: player.at[dweller],
                     injured: player.injured & (1 << dweller) != 0,

@@ -4,8 +4,10 @@ use kernel::{Because, Game as _, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::Window,
-    machine::{NOT_YOURS, Shelter, because},
+    content::{Cost, Window},
+    cost::missing,
+    item::Debt,
+    machine::{Shelter, because},
     state::{NONE, State},
 };
 
@@ -18,13 +20,18 @@ pub(crate) fn why_not(game: &Shelter, state: &State, seat: Seat, choice: Choice)
     if asked.seat != seat {
         return game
             .standing_obstacle(state, seat, choice)
-            .or_else(|| because::<()>(NOT_YOURS, Reason::NotYourDecision(asked.seat)).err());
+            .or_else(|| because::<()>(whose(asked.ask), Reason::NotYourDecision(asked.seat)).err());
     }
     if options.contains(&choice) {
         return None;
     }
     let found = game.obstacle(state, seat, asked.ask, choice).err();
     found.or_else(|| because::<()>(asked.ask.rule(), Reason::NotNow).err())
+}
+
+/// The rule by which the question is somebody else's.
+fn whose(ask: Ask) -> RuleId {
+    if ask == Ask::Turn { rule!("S-ROUND-03") } else { ask.rule() }
 }
 
 impl Shelter {
@@ -52,7 +59,10 @@ impl Shelter {
                 } else if self.may_exchange(state, seat, backwards) {
                     not_now(rule!("S-EXCHANGE-03"))
                 } else {
-                    because(rule!("S-EXCHANGE-04"), Reason::CannotPay(1))
+                    let cubes = state.player(seat).cubes;
+                    let paid = self.exchange_sides(state, backwards).map(|[paid, _]| paid).unwrap_or_default();
+                    let owed = paid.any + Debt::of(state, seat).any;
+                    because(rule!("S-EXCHANGE-04"), Reason::CannotPay(missing(cubes, paid.cubes, owed)))
                 }
             }
             Choice::Room(room) | Choice::Build { room, .. } => self.obstacle_to_room(state, seat, ask, room, choice),
@@ -61,7 +71,12 @@ impl Shelter {
                 Ask::PayAny(_) => because(rule!("S-COST-04"), Reason::NoCube(resource)),
                 _ => not_now(ask.rule()),
             },
-            Choice::Decline => because(rule!("S-RULING-24"), Reason::NotOptional),
+            Choice::Decline => match ask {
+                Ask::Build { .. } | Ask::GainAny | Ask::TakeItem | Ask::Ready => {
+                    because(rule!("S-RULING-24"), Reason::NotOptional)
+                }
+                _ => not_now(ask.rule()),
+            },
             Choice::Slot(letter) => match ask {
                 Ask::TrainSlot(_) => because(rule!("S-TRAIN-03"), Reason::SlotTaken(letter)),
                 _ => not_now(rule!("S-TRAIN-01")),
@@ -87,7 +102,7 @@ impl Shelter {
             }
             _ => Window::AnyTime,
         };
-        self.may_use(state, seat, card, ability, window)?;
+        self.may_use(state, seat, card, ability, window, Debt::of(state, seat))?;
         because(rule!("S-RULING-21"), Reason::NotNow)
     }
 
@@ -107,7 +122,7 @@ impl Shelter {
         {
             return because(rule!("S-COST-06"), Reason::OtherRoomNamed(named));
         }
-        if !state.room_track.contains(&room) && state.turn.named_room != room {
+        if !state.room_track.contains(&room) && self.named_room_for(state) != Some(room) {
             return because(rule!("S-BUILD-01"), Reason::NotOnTrack);
         }
         if let Choice::Build { slot, .. } = choice
@@ -117,11 +132,16 @@ impl Shelter {
             let rule = if inner_free { rule!("S-BUILD-02") } else { rule!("S-BUILD-07") };
             return because(rule, Reason::SlotNotOpen(slot));
         }
-        let player = state.player(seat);
+        // The price is due together with what the space itself costs.
+        let cost = match (ask, state.turn.space) {
+            (Ask::NameRoom, Some(at)) => self.space(state.vault.offer(at)).cost,
+            _ => Cost::default(),
+        };
         let price = self.content.rooms.get(room as usize).map(|room| room.price).unwrap_or_default();
-        let short = crate::cost::missing(player.cubes, price.cubes, price.any);
+        let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);
+        let short = missing(state.player(seat).cubes, cubes, cost.any + price.any);
         let rule = if ask == Ask::NameRoom { rule!("S-COST-06") } else { rule!("S-BUILD-06") };
-        because(rule, Reason::CannotPay(short.max(1)))
+        because(rule, Reason::CannotPay(short))
     }
 }
 

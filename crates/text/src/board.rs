@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 use shelter::{
-    content::{Amount, Content, Count, Icon, Side, Space},
+    content::{Amount, Content, Count, Cubes, Icon, Space},
     options::HappinessPerRoom,
     state::{At, NONE},
     vault::{Place, SpaceRef},
@@ -66,6 +66,6 @@ pub(crate) fn named_room(view: &View) -> Option<u8> {
 }
 
 /// The two sides of the exchange that is open (S-EXCHANGE-03).
-pub(crate) fn exchange(content: &Content, view: &View) -> Option<[Side; 2]> {
+pub(crate) fn exchange(content: &Content, view: &View) -> Option<[Cubes; 2]> {
     content.spaces.get(usize::from(view.turn.exchange))?.exchange
 }

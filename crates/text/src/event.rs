@@ -3,7 +3,7 @@
 use kernel::Seat;
 use shelter::{
     content::{Icon, Letter, Spend},
-    event::{Event, Kind, Spared},
+    event::{Event, Pile, Spared},
     state::EndTrigger,
     view::View,
 };
@@ -75,6 +75,7 @@ impl Voice<'_> {
                 let seat = self.seat(*seat);
                 self.fill("event-fight-changed", &[("seat", seat.as_str().into()), ("n", (*bonus).into())])
             }
+            Event::FightDecided(seat) => self.by("event-fight-decided", *seat),
             Event::FightEnded { seat, need, dice, bonus, won } => self.fight_ended(*seat, *need, *dice, *bonus, *won),
             Event::Injured { seat, .. } => self.by("event-injured", *seat),
             Event::Healed { seat, .. } => self.by("event-healed", *seat),
@@ -89,7 +90,7 @@ impl Voice<'_> {
             }
             Event::ItemDiscarded { seat, card } => self.with("event-item-discarded", *seat, "item", &self.item(*card)),
             Event::ItemReadied { seat, card } => self.with("event-item-readied", *seat, "item", &self.item(*card)),
-            Event::TrackFilled { kind, card } => self.track_filled(*kind, &[*card]),
+            Event::TrackFilled { pile, card } => self.track_filled(*pile, &[*card]),
             Event::TrackRefreshed(kind) => self.fill("event-track-refreshed", &[("kind", kind_name(*kind).into())]),
             Event::DeckShuffled(kind) => self.fill("event-deck-shuffled", &[("kind", kind_name(*kind).into())]),
             Event::TokenTaken(seat) => self.by("event-token-taken", *seat),
@@ -101,6 +102,7 @@ impl Voice<'_> {
             }
             Event::BuildDeclined(seat) => self.by("event-build-declined", *seat),
             Event::RewardSkipped { seat, icon } => self.by(skipped_key(*icon), *seat),
+            Event::EffectSkipped { seat, card } => self.with("event-effect-skipped", *seat, "item", &self.item(*card)),
             Event::ExchangeOpened(seat) => self.by("event-exchange-opened", *seat),
             Event::Exchanged { seat, .. } => self.by("event-exchanged", *seat),
             Event::TrainingDue { seat, letter: Some(letter) } => {
@@ -135,11 +137,11 @@ impl Voice<'_> {
     }
 
     /// Cards that came to a track.
-    pub(crate) fn track_filled(self, kind: Kind, cards: &[u8]) -> String {
+    pub(crate) fn track_filled(self, kind: Pile, cards: &[u8]) -> String {
         let names = cards.iter().map(|card| match kind {
-            Kind::Items => self.item(*card),
-            Kind::Rooms => self.room(*card),
-            Kind::Threats => self.threat(*card),
+            Pile::Items => self.item(*card),
+            Pile::Rooms => self.room(*card),
+            Pile::Threats => self.threat(*card),
         });
         let cards = self.list("list-and", names.collect());
         self.fill("event-track-filled", &[("kind", kind_name(kind).into()), ("cards", cards.as_str().into())])
@@ -241,11 +243,11 @@ fn seats_at(places: &[u8], wanted: u8) -> impl Iterator<Item = Seat> {
 }
 
 /// The word by which messages choose between decks.
-const fn kind_name(kind: Kind) -> &'static str {
+const fn kind_name(kind: Pile) -> &'static str {
     match kind {
-        Kind::Items => "items",
-        Kind::Rooms => "rooms",
-        Kind::Threats => "threats",
+        Pile::Items => "items",
+        Pile::Rooms => "rooms",
+        Pile::Threats => "threats",
     }
 }
 

@@ -69,7 +69,7 @@ impl Voice<'_> {
             Event::CubeGained { seat, lost: true, .. } => {
                 self.about("event-cube-lost", *seat, &self.things(cubes, 0, 0))
             }
-            Event::TrackFilled { kind, .. } => self.track_filled(*kind, &cards),
+            Event::TrackFilled { pile, .. } => self.track_filled(*pile, &cards),
             _ => self.event_against(view, first, threat),
         }
     }
@@ -86,7 +86,7 @@ fn belong_together(first: &Recorded<Event>, second: &Recorded<Event>) -> bool {
         (Event::CubeGained { seat, lost, .. }, Event::CubeGained { seat: other, lost: also, .. }) => {
             seat == other && lost == also
         }
-        (Event::TrackFilled { kind, .. }, Event::TrackFilled { kind: other, .. }) => kind == other,
+        (Event::TrackFilled { pile, .. }, Event::TrackFilled { pile: other, .. }) => pile == other,
         _ => false,
     }
 }

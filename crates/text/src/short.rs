@@ -1,6 +1,6 @@
 //! Short forms of what is printed on cards, for lists and the text table.
 
-use shelter::content::{Cost, Icon, Resource, Side};
+use shelter::content::{Cost, Cubes, Icon, Resource};
 
 use crate::voice::{Voice, letter_name};
 
@@ -30,7 +30,7 @@ impl Voice<'_> {
     }
 
     /// What is gained, in order; icons that are alike and stand together are counted together.
-    pub(crate) fn short_gain(self, line: &[Icon], exchange: Option<&[Side; 2]>, style: Style) -> Option<String> {
+    pub(crate) fn short_gain(self, line: &[Icon], exchange: Option<&[Cubes; 2]>, style: Style) -> Option<String> {
         let mut parts = Vec::new();
         for run in line.chunk_by(|left, right| left == right && !matches!(left, Icon::Train(_))) {
             let count = u8::try_from(run.len()).unwrap_or(u8::MAX);
@@ -57,7 +57,7 @@ impl Voice<'_> {
     }
 
     /// One side of an exchange, or the price of a room.
-    pub(crate) fn short_side(self, side: &Side, style: Style) -> String {
+    pub(crate) fn short_side(self, side: &Cubes, style: Style) -> String {
         self.list("list-and", self.short_cubes(side.cubes, side.any, style))
     }
 
@@ -69,7 +69,7 @@ impl Voice<'_> {
         self.list("list-and", parts.map(|(key, count)| self.fill(key, &[("count", count.into())])).collect())
     }
 
-    fn short_exchange(self, sides: Option<&[Side; 2]>, style: Style) -> String {
+    fn short_exchange(self, sides: Option<&[Cubes; 2]>, style: Style) -> String {
         let sides = sides.copied().unwrap_or_default();
         let (key, [first, second]) = match style {
             Style::Symbols => ("short-exchange", sides.map(|side| self.short_side(&side, style))),

@@ -50,3 +50,122 @@ simulate-speed = { $speed } games a second on { $threads ->
 }, { $seconds } s in all
 simulate-fault = bottlecap: the game with seed { $seed } failed after { $decision } decisions: { $what } (set-up { $setup })
 simulate-faults = bottlecap: { $count } games failed in all
+
+log-empty = the file is empty
+log-not-a-log = this is no saved game: { $what }
+log-unknown-format = the saved game has format { $found }, and this program reads formats 1 to { $newest }
+log-other-game = this is a saved game of '{ $found }', not of '{ $wanted }'
+log-other-rules = the game was played with rules version { $found }, and these are version { $ours }
+log-other-packs = the game was played with other content: { $what }
+log-damaged = line { $line } is damaged: { $what }
+log-cut-off = the file is cut off after line { $line }: the last line, which seals it, is missing
+log-changed = the file was changed after it was written: its lines do not fit the seal in the last one
+
+replay-no-secret = the saved game does not hold its secret, so it can be neither checked nor continued
+replay-broken-promise = the secret is not the one that was promised: its commitment is another one
+replay-no-beginning = the game cannot be set up so: { $what }
+replay-diverged = entry { $entry } goes differently: { $what } is not as the file says
+diverging-kind = the answer itself
+diverging-outcomes = what chance decided
+diverging-events = what happened
+diverging-revealed = whether something was revealed
+diverging-hash = the hash of the state
+replay-no-step = there is no entry { $step }; the last one is { $last }
+replay-head = A game of Shelter: { $players }; { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+replay-other = Note: { $what }; the hashes will tell whether that matters.
+replay-begin = The game begins
+replay-vote = The table
+replay-undo = { $who } goes back to entry { $to }
+replay-wait = (Enter)
+replay-verified = Verified: the secret fits the commitment { $commitment }, and { $entries ->
+    [one] 1 entry has
+   *[other] all { $entries } entries have
+} the same outcomes, events and hashes.
+
+undo-nothing = there is nothing to take back
+undo-too-far = { $count ->
+    [0] no answer can be taken back: { $stop }
+    [one] only 1 answer can be taken back: { $stop }
+   *[other] only { $count } answers can be taken back: { $stop }
+}
+undo-stop-beginning = there is none before that
+undo-stop-revealed = the answer before that rolled or revealed something
+undo-stop-seat = the answer before that is one of { $seat }
+
+engine-malformed = this is no request: { $what }
+engine-no-game = there is no game yet: begin with new or load
+engine-unknown-game = there is no game '{ $game }'; there is { $known }
+engine-load-form = load takes either log or file
+engine-apply-form = apply takes exactly one of words, answer and index
+engine-index = there is no such option, or the number of options does not fit the question
+engine-over = the game is over
+engine-words = '{ $word }' is not { $expected }
+
+error-seat = '{ $word }' is nobody who could sit down: write human or bot:LEVEL
+error-seats-count = { $seats } seats do not fit { $players } players
+
+command-why = why
+command-rule = rule
+command-log = log
+command-undo = undo
+command-save = save
+command-table = table
+command-help = help
+command-quit = quit
+
+play-welcome =
+    Shelter. { $seats }.
+    The dice are promised: { $commitment }.
+    Answer with the number of a choice; help lists everything else you can type.
+play-human = { $seat }: you
+play-bot = { $seat }: { $level } bot
+play-order = Give all numbers in the order you want, such as 2 1 3.
+play-some = { $min ->
+    [one] Give { $max ->
+        [one] one number
+       *[other] 1 to { $max } numbers
+    }.
+   *[other] Give { $min ->
+        [2] two numbers, such as 1 3
+       *[other] at least { $min } and at most { $max } numbers
+    }.
+}
+play-amount = Give a number from { $min } to { $max }.
+play-help =
+    3            choose option 3 (1 3 where two are asked for)
+    why          by which rule the question is asked
+    why 3        the rule behind option 3
+    why THING    why a space, an item or a room cannot be chosen: why diner.left
+    rule ID      a rule of the rulebook: rule S-FIGHT-04, or a chapter: rule S-FIGHT
+    log [N]      the last lines of the log
+    undo [N]     take back your last answers, as far as nothing was rolled or revealed since
+    save FILE    save the game
+    table        show the table again
+    quit         leave
+play-unknown = I do not understand '{ $line }'; help lists what can be typed.
+play-no-option = There is no such option, or the number of numbers does not fit.
+play-save-where = Say where: save FILE
+play-saved = Saved in { $path }.
+play-left = The game is not saved. Good-bye.
+play-left-saved = The game is saved in { $path }. Good-bye.
+play-over = The game is over.
+play-place = { $place }. { $seat }: { $count } happiness
+play-length = { $rounds } rounds, { $entries } log entries.
+
+undo-done = { $answers ->
+    [one] Taken back.
+   *[other] { $answers } answers taken back.
+} { $left ->
+    [0] That is as far as it goes: { $stop }.
+    [one] 1 more can be taken back.
+   *[other] { $left } more can be taken back.
+}
+
+why-asked = The question is asked by this rule:
+why-open = It is possible, as number { $number }: { $text } The question is asked by this rule:
+why-unknown = There is no '{ $thing }' here; name a number, a space, an item or a room.
+rule-unknown = There is no rule '{ $id }'; ids look like S-FIGHT-04.
+rule-example = Example: { $text }

@@ -47,3 +47,102 @@ simulate-none = нет
 simulate-speed = Игр в секунду: { $speed }, потоков: { $threads }, всего { $seconds } с
 simulate-fault = bottlecap: игра с зерном { $seed } сломалась после { $decision } решений: { $what } (условия { $setup })
 simulate-faults = bottlecap: всего сломалось игр: { $count }
+
+log-empty = файл пуст
+log-not-a-log = это не сохранённая игра: { $what }
+log-unknown-format = формат сохранённой игры { $found }, а программа читает форматы от 1 до { $newest }
+log-other-game = это сохранённая игра '{ $found }', а не '{ $wanted }'
+log-other-rules = игра шла по правилам версии { $found }, а здесь версия { $ours }
+log-other-packs = игра шла с другими наборами: { $what }
+log-damaged = строка { $line } повреждена: { $what }
+log-cut-off = файл оборван после строки { $line }: нет последней строки с печатью
+log-changed = файл изменён после записи: строки не сходятся с печатью в последней
+
+replay-no-secret = в сохранённой игре нет её тайны, её нельзя ни проверить, ни продолжить
+replay-broken-promise = тайна не та, что была обещана: её обязательство другое
+replay-no-beginning = такую игру нельзя начать: { $what }
+replay-diverged = запись { $entry } идёт иначе: { $what } не так, как в файле
+diverging-kind = сам ответ
+diverging-outcomes = решение случая
+diverging-events = ход событий
+diverging-revealed = раскрытие тайного
+diverging-hash = хеш состояния
+replay-no-step = нет записи { $step }; последняя — { $last }
+replay-head = Игра «Убежище»: { $players }; записей: { $entries }
+replay-other = Замечание: { $what }; хеши покажут, важно ли это.
+replay-begin = Игра начинается
+replay-vote = Весь стол
+replay-undo = { $who } возвращается к записи { $to }
+replay-wait = (Enter)
+replay-verified = Проверено: тайна соответствует обязательству { $commitment }, и в записях ({ $entries }) исходы, события и хеши те же.
+
+undo-nothing = отменять нечего
+undo-too-far = { $count ->
+    [0] ни одного ответа отменить нельзя: { $stop }
+   *[other] можно отменить ответов: { $count }, не больше: { $stop }
+}
+undo-stop-beginning = раньше ответов не было
+undo-stop-revealed = предыдущий ответ бросил кости или что-то раскрыл
+undo-stop-seat = предыдущий ответ дал другой игрок ({ $seat })
+
+engine-malformed = это не запрос: { $what }
+engine-no-game = игры ещё нет: начните с new или load
+engine-unknown-game = нет игры '{ $game }'; есть { $known }
+engine-load-form = load берёт либо log, либо file
+engine-apply-form = apply берёт ровно одно из words, answer и index
+engine-index = такого варианта нет, или число вариантов не подходит к вопросу
+engine-over = игра окончена
+engine-words = '{ $word }' — не { $expected }
+
+error-seat = '{ $word }' за стол не сядет: пишите human или bot:УРОВЕНЬ
+error-seats-count = мест { $seats }, а игроков { $players }
+
+command-why = почему
+command-rule = правило
+command-log = журнал
+command-undo = отменить
+command-save = сохранить
+command-table = стол
+command-help = помощь
+command-quit = выход
+
+play-welcome =
+    Убежище. { $seats }.
+    Обязательство на кости: { $commitment }.
+    Отвечайте номером варианта; «помощь» покажет, что ещё можно набрать.
+play-human = { $seat }: вы
+play-bot = { $seat }: бот, { $level }
+play-order = Дайте все номера в нужном порядке, например 2 1 3.
+play-some = Сколько номеров: от { $min } до { $max }, например 1 3.
+play-amount = Дайте число от { $min } до { $max }.
+play-help =
+    3               выбрать вариант 3 (1 3, если нужны двое)
+    почему          по какому правилу задан вопрос
+    почему 3        правило для варианта 3
+    почему ВЕЩЬ     почему нельзя выбрать поле, предмет или комнату: почему diner.left
+    правило ID      правило из книги: правило S-FIGHT-04, или глава: правило S-FIGHT
+    журнал [N]      последние строки журнала
+    отменить [N]    взять назад последние ответы, пока ничего не брошено и не раскрыто
+    сохранить ФАЙЛ  сохранить игру
+    стол            показать стол ещё раз
+    выход           уйти
+play-unknown = Непонятно: '{ $line }'; «помощь» покажет, что можно набрать.
+play-no-option = Такого варианта нет, или число номеров не подходит.
+play-save-where = Скажите куда: сохранить ФАЙЛ
+play-saved = Сохранено в { $path }.
+play-left = Игра не сохранена. До встречи.
+play-left-saved = Игра сохранена в { $path }. До встречи.
+play-over = Игра окончена.
+play-place = { $place }. { $seat }: счастье { $count }
+play-length = Раундов: { $rounds }, записей в журнале: { $entries }.
+
+undo-done = Отменено ответов: { $answers }. { $left ->
+    [0] Дальше нельзя: { $stop }.
+   *[other] Можно отменить ещё: { $left }.
+}
+
+why-asked = Вопрос задан по этому правилу:
+why-open = Это можно, номер { $number }: { $text } Вопрос задан по этому правилу:
+why-unknown = Здесь нет '{ $thing }'; назовите номер, поле, предмет или комнату.
+rule-unknown = Нет правила '{ $id }'; номера выглядят как S-FIGHT-04.
+rule-example = Пример: { $text }

@@ -13,8 +13,8 @@ use shelter::{Shelter, options::Setup};
 use super::story::Story;
 use crate::kit::Kit;
 
-/// Decisions after which a game is taken to have no end. The longest random ones take some thousands.
-const MOST_DECISIONS: u32 = 1_000_000;
+/// Decisions after which a game is taken to have no end. The longest random ones take about a thousand.
+const MOST_DECISIONS: u32 = 50_000;
 
 /// The game, its set-up and the players.
 pub struct MatchUp {

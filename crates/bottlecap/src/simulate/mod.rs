@@ -23,7 +23,7 @@ use rayon::prelude::*;
 
 use crate::{
     kit::{self, GameName, Kit, OptionArguments, PackArguments},
-    speech::Speech,
+    speech::{Speech, count},
 };
 
 use self::{match_up::MatchUp, report::Report, tally::Tally};
@@ -95,22 +95,17 @@ pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result
 /// One level for each seat of the first game.
 fn levels(arguments: &Arguments, speech: Speech) -> Result<Vec<Level>> {
     let players = usize::from(arguments.players);
-    let read = |name: &str| name.trim().parse::<Level>().map_err(|_| anyhow!(unknown_level(name, speech)));
+    let read = |name: &str| name.trim().parse::<Level>().map_err(|_| anyhow!(speech.unknown_level(name)));
     let named = arguments.bots.split(',').map(read).collect::<Result<Vec<_>>>()?;
     if let [all] = named.as_slice() {
         return Ok(vec![*all; players]);
     }
     ensure!(
         named.len() == players,
-        speech.fill("error-bots-count", &[("levels", count(named.len()).into()), ("players", arguments.players.into())])
+        speech
+            .fill("error-bots-count", &[("levels", count(named.len()).into()), ("players", arguments.players.into())])
     );
     Ok(named)
-}
-
-/// The sentence about a level that does not exist.
-pub fn unknown_level(name: &str, speech: Speech) -> String {
-    let known = Level::ALL.map(Level::name).join(", ");
-    speech.fill("error-level", &[("name", name.into()), ("known", known.as_str().into())])
 }
 
 /// A bar on the terminal; nothing anywhere else.
@@ -122,9 +117,4 @@ fn progress(games: u64, speech: Speech) -> ProgressBar {
     let bar = ProgressBar::new(games).with_message(speech.say("simulate-games"));
     bar.enable_steady_tick(Duration::from_millis(200));
     style.map_or(bar.clone(), |style| bar.with_style(style))
-}
-
-/// A length as a number for a message.
-pub fn count(length: usize) -> i64 {
-    i64::try_from(length).unwrap_or(i64::MAX)
 }

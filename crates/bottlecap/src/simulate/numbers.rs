@@ -58,11 +58,8 @@ impl Report<'_> {
     /// For machines.
     pub fn numbers(&self) -> Numbers<'_> {
         let tally = self.tally;
-        let ends = [
-            ("sixth-room", tally.sixth_room),
-            ("threat-deck", tally.threat_deck),
-            ("round-limit", tally.round_limit),
-        ];
+        let ends =
+            [("sixth-room", tally.sixth_room), ("threat-deck", tally.threat_deck), ("round-limit", tally.round_limit)];
         Numbers {
             game: Shelter::ID,
             players: self.match_up.setup.colors.len(),

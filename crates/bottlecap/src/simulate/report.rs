@@ -5,11 +5,10 @@ use std::{io, io::Write, time::Duration};
 use shelter::content::{Content, SpaceId};
 
 use super::{
-    count,
     match_up::MatchUp,
     tally::{Spread, Tally, Wins},
 };
-use crate::kit::Kit;
+use crate::{kit::Kit, speech::count};
 
 /// Cards shown at each end of a list; machines get all.
 const SHOWN: usize = 5;
@@ -184,7 +183,8 @@ impl Report<'_> {
 
     /// How fast it went.
     pub fn speed(&self, took: Duration) -> String {
-        let per_second = thousands((self.games as f64 / took.as_secs_f64().max(1e-9)) as u64);
+        let speed = self.games as f64 / took.as_secs_f64().max(1e-9);
+        let per_second = if speed < 100.0 { format!("{speed:.1}") } else { thousands(speed as u64) };
         let seconds = format!("{:.1}", took.as_secs_f64());
         let fillings = [
             ("speed", per_second.as_str().into()),

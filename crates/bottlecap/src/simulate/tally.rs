@@ -112,7 +112,7 @@ impl Tally {
         match story.end.end {
             Some(EndTrigger::SixthRoom) => self.sixth_room += 1,
             Some(EndTrigger::ThreatDeck) => self.threat_deck += 1,
-            Some(EndTrigger::RoundLimit) => self.round_limit += 1,
+            Some(EndTrigger::RoundLimit | EndTrigger::Standstill) => self.round_limit += 1,
             None => {}
         }
         let spaces = &mut self.spaces;

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use pack::{Mistakes, Node};
 
 use crate::{
-    content::{Content, Cost, Elevator, Icon, Item, Line, Resource, Room, Side, Space, SpaceId, Start, Threat},
+    content::{Content, Cost, Cubes, Elevator, Icon, Item, Line, Resource, Room, Space, SpaceId, Start, Threat},
     reading::read_starting_rooms,
     vault::Slot,
 };
@@ -45,7 +45,7 @@ pub(super) fn plain_box() -> Content {
 fn start(content: &mut Content, id: &str, slot: Slot, columns: &[u8], spaces: Vec<Space>) {
     let spaces: ArrayVec<_, 2> = spaces.into_iter().map(|space| add(content, space)).collect();
     let start = Some(Start { slot, columns: columns.iter().copied().collect() });
-    content.rooms.push(Room { id: id.to_owned(), start, price: Side::default(), spaces });
+    content.rooms.push(Room { id: id.to_owned(), start, price: Cubes::default(), spaces });
 }
 
 fn add(content: &mut Content, space: Space) -> SpaceId {
@@ -75,7 +75,7 @@ pub(super) fn add_blanks(content: &mut Content, items: usize, rooms: usize, thre
     for number in 1..=rooms {
         let space = add(content, Space { gain: line.clone(), ..Space::default() });
         let spaces = [space].into_iter().collect();
-        let price = Side { any: 1, ..Side::default() };
+        let price = Cubes { any: 1, ..Cubes::default() };
         content.rooms.push(Room { id: format!("blank-room-{number}"), start: None, price, spaces });
     }
     let line: Line = [Icon::Happiness].into_iter().collect();

@@ -390,7 +390,7 @@ impl Checker<'_> {
             ("seat", Some(seat)) => words.player(Seat::new(seat)),
             ("space", Some(space)) => SpaceRef::from_index(space).map(|at| words.space(at)).unwrap_or_default(),
             ("card", Some(card)) if name == "track-filled" => {
-                let rooms = matches!(event, Event::TrackFilled { kind: crate::event::Kind::Rooms, .. });
+                let rooms = matches!(event, Event::TrackFilled { pile: crate::event::Pile::Rooms, .. });
                 if rooms { words.room(card).to_owned() } else { words.item(card).to_owned() }
             }
             ("card", Some(card)) => words.item(card).to_owned(),
@@ -410,6 +410,7 @@ impl Checker<'_> {
                     "token-taken",
                     "build-declined",
                     "exchange-opened",
+                    "fight-decided",
                 ];
                 let key = if of_a_seat.contains(&name.as_str()) { "seat" } else { "value" };
                 vec![(key.to_owned(), say(key, alone))]

@@ -188,6 +188,10 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
         let message = "an item that can 'ready' without being discarded could ready itself for ever";
         mistakes.push(Mistake::error(node.spot(), "ready", message).expecting("use discard"));
     }
+    if found.window == Window::RoomBuilt && icons().any(|icon| *icon == Icon::Build) {
+        let message = "a room built by an item for a room just built could go on and on";
+        mistakes.push(Mistake::error(node.spot(), "build", message).expecting("another moment behind when="));
+    }
     if found.spend != Spend::Nothing {
         return;
     }
@@ -197,6 +201,11 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
         let message = format!("this use can be repeated for ever: it pays {n_paid} cubes and gains {n_gained}");
         let mistake = Mistake::error(node.spot(), "use", message);
         mistakes.push(mistake.expecting("more cubes in pay than in gain, or use exhaust, or use discard"));
+    }
+    if n_gained > 0 && icons().any(|icon| *icon == Icon::Happiness) {
+        let message =
+            "a use that can be repeated gains happiness or cubes, not both: an exchange could close the circle";
+        mistakes.push(Mistake::error(node.spot(), "happiness", message).expecting("use exhaust or use discard"));
     }
     if icons().any(|icon| *icon == Icon::Item) {
         let message = "a use that can be repeated cannot gain items, which may bring its cubes back";

@@ -3,7 +3,7 @@
 use pack::{Filling, Lang, Mistakes, Texts};
 
 use crate::content::{
-    Amount, Content, Cost, Count, Effect, Elevator, Icon, Item, Letter, Resource, Room, Side, Space, Spend, Start,
+    Amount, Content, Cost, Count, Cubes, Effect, Elevator, Icon, Item, Letter, Resource, Room, Space, Spend, Start,
     Threat, Use, Window,
 };
 
@@ -62,7 +62,7 @@ impl<'t> Paraphrase<'t> {
 
     /// What building a room costs.
     #[must_use]
-    pub fn price(self, price: &Side) -> String {
+    pub fn price(self, price: &Cubes) -> String {
         self.sentence(&self.fill("say-price", &[("things", self.side(price).as_str().into())]))
     }
 
@@ -209,7 +209,7 @@ impl<'t> Paraphrase<'t> {
         }
     }
 
-    fn exchange(self, sides: Option<&[Side; 2]>) -> String {
+    fn exchange(self, sides: Option<&[Cubes; 2]>) -> String {
         let [first, second] =
             sides.map_or_else(Default::default, |[first, second]| [self.side(first), self.side(second)]);
         self.fill("say-exchange", &[("first", first.as_str().into()), ("second", second.as_str().into())])
@@ -230,7 +230,7 @@ impl<'t> Paraphrase<'t> {
         clauses
     }
 
-    fn side(self, side: &Side) -> String {
+    fn side(self, side: &Cubes) -> String {
         self.join("say-and", self.cubes(side.cubes, side.any)).unwrap_or_default()
     }
 

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use pack::{Mistake, Node, Unique, Word};
 
 use crate::{
-    content::{Elevator, Room, Side, Space, SpaceId, Start, Threat},
+    content::{Cubes, Elevator, Room, Space, SpaceId, Start, Threat},
     vault::Slot,
 };
 
@@ -86,7 +86,7 @@ impl Reader {
             let Some(space) = self.push_space(space, part.spot()) else { return };
             ids.push(space);
         }
-        let price = price.unwrap_or(Side::default());
+        let price = price.unwrap_or(Cubes::default());
         self.content.rooms.push(Room { id: id.text, start, price, spaces: ids });
     }
 

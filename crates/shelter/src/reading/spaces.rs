@@ -2,7 +2,7 @@
 
 use pack::{Mistake, Mistakes, Node, Spot, Unique, Word};
 
-use crate::content::{Cost, Icon, Letter, Line, MOST_ICONS, Side, Space};
+use crate::content::{Cost, Cubes, Icon, Letter, Line, MOST_ICONS, Space};
 
 use super::{
     Reader,
@@ -65,7 +65,14 @@ impl Reader {
                     let first = taker.word("what is exchanged, in quotes", mistakes);
                     let second = taker.word("what it is exchanged for, in quotes", mistakes);
                     if let (Some(first), Some(second)) = (first, second) {
-                        space.exchange = Some([side(&first, mistakes), side(&second, mistakes)]);
+                        let sides = [side(&first, mistakes), side(&second, mistakes)];
+                        if sides[0] != sides[1]
+                            && (is_part_of(&sides[0], &sides[1]) || is_part_of(&sides[1], &sides[0]))
+                        {
+                            let message = "one side is part of the other: exchanging would make cubes out of nothing";
+                            mistakes.push(Mistake::error(node.spot(), "exchange", message));
+                        }
+                        space.exchange = Some(sides);
                         push_icon(&mut space.gain, Icon::Exchange, &node.name, mistakes);
                     }
                 }
@@ -88,6 +95,9 @@ impl Reader {
         }
         if space.cost.room_price && !space.gain.contains(&Icon::Build) {
             self.error(spot, "room-price", "'room-price' is due for a room that is built, and nothing is (S-COST-06)");
+        }
+        if space.cost.room_price && space.fight > 0 {
+            self.error(spot, "room-price", "a fight may be lost, and the room that was paid for with it (S-COST-06)");
         }
         if space.cost.room_price && space.gain.iter().filter(|icon| **icon == Icon::Build).count() > 1 {
             self.error(spot, "room-price", "'room-price' pays for one room, and more are built (S-COST-06)");
@@ -131,13 +141,25 @@ pub(super) fn cost(icons: &[Word], place: &str, fits: fn(CostIcon) -> bool, mist
 }
 
 /// Cubes only: a price, or a side of an exchange.
-pub(super) fn cubes(icons: &[Word], place: &str, mistakes: &mut Mistakes) -> Side {
+pub(super) fn cubes(icons: &[Word], place: &str, mistakes: &mut Mistakes) -> Cubes {
     let Cost { cubes, any, .. } = cost(icons, place, CostIcon::is_cube, mistakes);
-    Side { cubes, any }
+    Cubes { cubes, any }
+}
+
+/// Whether whoever holds the larger side holds the smaller one as well, with a `?` standing for any cube.
+fn is_part_of(smaller: &Cubes, larger: &Cubes) -> bool {
+    let lacking = smaller.cubes.iter().zip(larger.cubes).map(|(need, have)| need.saturating_sub(have)).sum::<u8>();
+    let spare = smaller.cubes.iter().zip(larger.cubes).map(|(need, have)| have.saturating_sub(*need)).sum::<u8>();
+    let fixed_left = larger.any.saturating_sub(lacking);
+    lacking <= larger.any && smaller.any <= spare + fixed_left && total(smaller) < total(larger)
+}
+
+fn total(side: &Cubes) -> u8 {
+    side.cubes.iter().sum::<u8>() + side.any
 }
 
 /// A side of an exchange: words in one pair of quotes.
-fn side(quoted: &Word, mistakes: &mut Mistakes) -> Side {
+fn side(quoted: &Word, mistakes: &mut Mistakes) -> Cubes {
     let icons: Vec<Word> =
         quoted.text.split_whitespace().map(|text| Word { text: text.to_owned(), spot: quoted.spot.clone() }).collect();
     if icons.is_empty() {

@@ -4,7 +4,7 @@ use kernel::Seat;
 use shelter::{
     choice::{Ask, Choice, Reason},
     content::{Icon, Letter, Resource, Window},
-    event::{Event, Kind, Spared},
+    event::{Event, Pile, Spared},
     state::EndTrigger,
     vault::{Side, Slot, SpaceRef},
 };
@@ -160,7 +160,7 @@ fn icons() -> Vec<Icon> {
 pub fn events() -> Vec<Event> {
     let (seat, dweller, card, letter) = (A, 0, 3, Letter::E);
     let spared = [Spared::Seven, Spared::NoRoom, Spared::Taken, Spared::NoCards];
-    let kinds = [Kind::Items, Kind::Rooms, Kind::Threats];
+    let kinds = [Pile::Items, Pile::Rooms, Pile::Threats];
     let mut events = vec![
         Event::RoundBegan(3),
         Event::ThreatRolled { level: 0, dice: [3, 4] },
@@ -180,6 +180,8 @@ pub fn events() -> Vec<Event> {
         Event::IncomeTaken(seat),
         Event::FightRolled { seat, dice: [1, 6] },
         Event::FightChanged { seat, bonus: 2 },
+        Event::FightDecided(seat),
+        Event::EffectSkipped { seat, card: 0 },
         Event::FightEnded { seat, need: 7, dice: [1, 6], bonus: 0, won: true },
         Event::FightEnded { seat, need: 9, dice: [1, 6], bonus: 1, won: false },
         Event::FightEnded { seat, need: 9, dice: [1, 1], bonus: 0, won: true },
@@ -211,7 +213,7 @@ pub fn events() -> Vec<Event> {
         Event::GameEnded { places: vec![1, 1] },
     ];
     events.extend(spared.map(|why| Event::NothingSpawned { level: 1, why }));
-    events.extend(kinds.map(|kind| Event::TrackFilled { kind, card }));
+    events.extend(kinds.map(|pile| Event::TrackFilled { pile, card }));
     events.extend(kinds.map(Event::TrackRefreshed));
     events.extend(kinds.map(Event::DeckShuffled));
     events.extend(icons().into_iter().map(|icon| Event::RewardSkipped { seat, icon }));
@@ -239,6 +241,8 @@ pub fn events() -> Vec<Event> {
             Event::IncomeTaken(_),
             Event::FightRolled { .. },
             Event::FightChanged { .. },
+            Event::FightDecided(_),
+            Event::EffectSkipped { .. },
             Event::FightEnded { .. },
             Event::Injured { .. },
             Event::Healed { .. },

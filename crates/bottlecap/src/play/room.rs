@@ -1,0 +1,307 @@
+//! The room: the table, those who sit at it, and the terminal between them.
+
+use std::{
+    io::{BufRead, Write},
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Result, anyhow};
+use bots::{Bot, Level};
+use kernel::{Answer, Asked, EventId, Kind, NotApplied, NotUndone, Seat, Shape, Table, Viewer};
+use rulebook::Rulebook;
+use shelter::{
+    Shelter,
+    choice::{Ask, Choice},
+};
+use text::{Look, Names, Voice};
+
+use super::command::Command;
+use crate::{files, kit::Kit, speech::count, telling, words};
+
+/// Who sits at a seat.
+pub enum Player {
+    Human,
+    Bot(Level, Box<dyn Bot<Shelter> + Send>),
+}
+
+/// A game on the terminal.
+pub struct Room<'a> {
+    pub kit: &'a Kit,
+    pub rulebook: Rulebook,
+    pub names: Names,
+    pub table: Table<Shelter>,
+    pub players: Vec<Player>,
+    /// Where every move is saved.
+    pub save: Option<PathBuf>,
+    pub look: Look,
+    pub input: Box<dyn BufRead>,
+    /// Whether to repeat what was typed, because no terminal shows it.
+    pub echo: bool,
+    pub out: &'a mut dyn Write,
+}
+
+/// Whether somebody wants to go on.
+enum Then {
+    GoOn,
+    Leave,
+}
+
+impl Room<'_> {
+    pub const fn voice(&self) -> Voice<'_> {
+        self.kit.voice(&self.names)
+    }
+
+    pub fn say(&mut self, text: &str) -> Result<()> {
+        Ok(writeln!(self.out, "{text}")?)
+    }
+
+    /// Plays to the end of the game or of the input.
+    pub fn play(&mut self, resumed: bool) -> Result<()> {
+        self.greet()?;
+        self.save_now()?;
+        if resumed {
+            self.log(5)?;
+        } else {
+            self.tell(EventId::NONE)?;
+        }
+        while let Some(asked) = self.table.decision().asked {
+            match self.bot_answer(&asked) {
+                Some(answer) => self.answer(asked.seat, &answer)?,
+                None => {
+                    if let Then::Leave = self.ask_human(&asked)? {
+                        return self.leave();
+                    }
+                }
+            }
+        }
+        self.end()
+    }
+
+    fn greet(&mut self) -> Result<()> {
+        let speech = self.kit.speech;
+        let seats = (0u8..).zip(&self.players).map(|(seat, player)| {
+            let name = self.voice().seat(Seat::new(seat));
+            match player {
+                Player::Human => speech.with("play-human", "seat", &name),
+                Player::Bot(level, _) => {
+                    let level = speech.say(&format!("level-{level}"));
+                    speech.fill("play-bot", &[("seat", name.as_str().into()), ("level", level.as_str().into())])
+                }
+            }
+        });
+        let seats = seats.collect::<Vec<_>>().join(", ");
+        let commitment = self.table.log().header.commitment.to_string();
+        let fillings = [("seats", seats.as_str().into()), ("commitment", commitment.as_str().into())];
+        self.say(&speech.fill("play-welcome", &fillings))
+    }
+
+    /// What a bot at the asked seat answers; none if a person sits there.
+    fn bot_answer(&mut self, asked: &Asked<Ask>) -> Option<Answer<Choice>> {
+        let Some(Player::Bot(_, bot)) = self.players.get_mut(asked.seat.index()) else { return None };
+        let view = self.table.view(Viewer::Seat(asked.seat));
+        let number = self.table.decision_number();
+        bot.choose(self.table.game(), &view, self.table.decision(), number).map(kernel::Legal::into_answer)
+    }
+
+    /// Plays an answer: first on the table, then into the file, then on the screen.
+    fn answer(&mut self, seat: Seat, answer: &Answer<Choice>) -> Result<()> {
+        let since = telling::last(&telling::story(&self.table));
+        let asked = self.table.decision().asked;
+        let view = self.table.view(Viewer::Seat(seat));
+        let number = self.table.decision_number();
+        match self.table.play(seat, number, answer) {
+            Ok(_) => {}
+            Err(NotApplied::Refused(refusal)) => {
+                let sentence = self.voice().refusal(&view, asked.as_ref(), &refusal);
+                return self.say(&sentence);
+            }
+            Err(NotApplied::Fault(fault)) => {
+                return Err(anyhow!(self.kit.speech.with("error-fault", "what", &fault.to_string())));
+            }
+        }
+        self.save_now()?;
+        self.tell(since)
+    }
+
+    /// Shows what happened after an event.
+    fn tell(&mut self, since: EventId) -> Result<()> {
+        let view = self.table.view(Viewer::Spectator);
+        let lines = telling::lines(self.voice(), &view, &telling::story(&self.table), since);
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    fn ask_human(&mut self, asked: &Asked<Ask>) -> Result<Then> {
+        if asked.ask == Ask::Turn {
+            self.show_table()?;
+        }
+        self.show_question(asked)?;
+        let number = self.table.decision_number();
+        while self.table.decision_number() == number {
+            write!(self.out, "> ")?;
+            self.out.flush()?;
+            let mut line = Vec::new();
+            if self.input.read_until(b'\n', &mut line)? == 0 {
+                writeln!(self.out)?;
+                return Ok(Then::Leave);
+            }
+            let line = String::from_utf8_lossy(&line).trim().to_owned();
+            if self.echo {
+                self.say(&line)?;
+            }
+            let command = Command::read(&line, self.kit.speech);
+            if let Then::Leave = self.obey(asked, command)? {
+                return Ok(Then::Leave);
+            }
+        }
+        Ok(Then::GoOn)
+    }
+
+    fn show_table(&mut self) -> Result<()> {
+        let seat = self.table.decision().asked.map_or(Viewer::Spectator, |asked| Viewer::Seat(asked.seat));
+        let table = self.voice().table(&self.table.view(seat), self.look);
+        self.say(&format!("\n{}", table.trim_end()))
+    }
+
+    fn show_question(&mut self, asked: &Asked<Ask>) -> Result<()> {
+        let view = self.table.view(Viewer::Seat(asked.seat));
+        let question = format!("\n{}: {}", self.voice().seat(asked.seat), self.voice().ask(&view, asked));
+        self.say(&question)?;
+        let options = (1..).zip(&self.table.decision().options);
+        let options = options.map(|(number, choice)| (number, self.voice().choice(&view, asked, *choice)));
+        let options: Vec<(u32, String)> = options.collect();
+        for (number, text) in options {
+            self.say(&format!("{number:>3}. {text}"))?;
+        }
+        let speech = self.kit.speech;
+        match asked.shape {
+            Shape::One => Ok(()),
+            Shape::Order => self.say(&speech.say("play-order")),
+            Shape::Some { min, max } => {
+                self.say(&speech.fill("play-some", &[("min", min.into()), ("max", max.into())]))
+            }
+            Shape::Amount { min, max } => {
+                let fillings = [("min", i64::from(min).into()), ("max", i64::from(max).into())];
+                self.say(&speech.fill("play-amount", &fillings))
+            }
+        }
+    }
+
+    fn obey(&mut self, asked: &Asked<Ask>, command: Command) -> Result<Then> {
+        let speech = self.kit.speech;
+        match command {
+            Command::Quit => return Ok(Then::Leave),
+            Command::Nothing => {}
+            Command::Numbers(numbers) => self.answer_numbers(asked, &numbers)?,
+            Command::Words(text) => self.answer_words(asked, &text)?,
+            Command::Why(thing) => self.why(asked, &thing)?,
+            Command::Rule(id) => self.rule(&id)?,
+            Command::Log(lines) => self.log(lines)?,
+            Command::Undo(answers) => self.undo(asked, answers)?,
+            Command::Save(file) if file.is_empty() => self.say(&speech.say("play-save-where"))?,
+            Command::Save(file) => self.save_to(Path::new(&file))?,
+            Command::Table => {
+                self.show_table()?;
+                self.show_question(asked)?;
+            }
+            Command::Help => self.say(&speech.say("play-help"))?,
+            Command::Unknown(line) => self.say(&speech.with("play-unknown", "line", &line))?,
+        }
+        Ok(Then::GoOn)
+    }
+
+    /// People count options from 1; an amount is meant as it is.
+    fn answer_numbers(&mut self, asked: &Asked<Ask>, numbers: &[usize]) -> Result<()> {
+        let places: Option<Vec<usize>> = match asked.shape {
+            Shape::Amount { .. } => Some(numbers.to_vec()),
+            _ => numbers.iter().map(|number| number.checked_sub(1)).collect(),
+        };
+        match places.and_then(|places| words::by_places(self.table.decision(), &places)) {
+            Some(answer) => self.answer(asked.seat, &answer),
+            None => self.say(&self.kit.speech.say("play-no-option")),
+        }
+    }
+
+    fn answer_words(&mut self, asked: &Asked<Ask>, text: &str) -> Result<()> {
+        let view = self.table.view(Viewer::Seat(asked.seat));
+        let names = words::words(self.names.content(), self.table.setup(), &view);
+        match words::answer(&names, asked, &self.table.decision().options, text) {
+            Ok(answer) => self.answer(asked.seat, &answer),
+            Err(_) => self.say(&self.kit.speech.with("play-unknown", "line", text)),
+        }
+    }
+
+    fn log(&mut self, lines: usize) -> Result<()> {
+        let view = self.table.view(Viewer::Spectator);
+        let all = telling::lines(self.voice(), &view, &telling::story(&self.table), EventId::NONE);
+        all[all.len().saturating_sub(lines)..].iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Takes back answers of the person who answered last, as far as that is free.
+    fn undo(&mut self, asked: &Asked<Ask>, answers: u32) -> Result<()> {
+        let last = self.table.line_backwards().next().and_then(|entry| match entry.kind {
+            Kind::Move { seat, .. } => Some(seat),
+            _ => None,
+        });
+        let is_human = |seat: &Seat| matches!(self.players.get(seat.index()), Some(Player::Human));
+        let seat = last.filter(is_human).unwrap_or(asked.seat);
+        let speech = self.kit.speech;
+        match self.table.undo(seat, answers) {
+            Ok(_) => {
+                self.save_now()?;
+                let left = self.table.undo_reach(seat);
+                let stop = telling::undo_stop(self.voice(), speech, left);
+                let fillings = [
+                    ("answers", i64::from(answers).into()),
+                    ("left", i64::from(left.answers).into()),
+                    ("stop", stop.as_str().into()),
+                ];
+                self.say(&speech.fill("undo-done", &fillings))
+            }
+            Err(NotUndone::TooFar { reach, .. }) => {
+                let sentence = telling::undo_too_far(self.voice(), speech, reach);
+                self.say(&sentence)
+            }
+            Err(NotUndone::Nothing | NotUndone::NotOnTheWay(_)) => self.say(&speech.say("undo-nothing")),
+            Err(NotUndone::Fault(fault)) => Err(anyhow!(speech.with("error-fault", "what", &fault.to_string()))),
+        }
+    }
+
+    fn save_now(&mut self) -> Result<()> {
+        match &self.save {
+            None => Ok(()),
+            Some(path) => files::write(path, &self.table.save()?, self.kit.speech),
+        }
+    }
+
+    /// Saves where the player asked to; a mistyped folder must not end the game.
+    fn save_to(&mut self, path: &Path) -> Result<()> {
+        let saved = files::write(path, &self.table.save()?, self.kit.speech);
+        match saved {
+            Ok(()) => self.say(&self.kit.speech.with("play-saved", "path", &path.display().to_string())),
+            Err(error) => self.say(&format!("{error:#}")),
+        }
+    }
+
+    fn leave(&mut self) -> Result<()> {
+        let speech = self.kit.speech;
+        match self.save.as_deref().map(|path| path.display().to_string()) {
+            Some(path) => self.say(&speech.with("play-left-saved", "path", &path)),
+            None => self.say(&speech.say("play-left")),
+        }
+    }
+
+    fn end(&mut self) -> Result<()> {
+        let speech = self.kit.speech;
+        let view = self.table.view(Viewer::Referee);
+        self.show_table()?;
+        self.say(&format!("\n{}", speech.say("play-over")))?;
+        for (place, seat, happiness) in telling::result(self.voice(), &view) {
+            let fillings =
+                [("place", place.into()), ("seat", seat.as_str().into()), ("count", i64::from(happiness).into())];
+            self.say(&speech.fill("play-place", &fillings))?;
+        }
+        let entries = self.table.log().entries().len();
+        let fillings = [("entries", count(entries).into()), ("rounds", i64::from(view.round).into())];
+        self.say(&speech.fill("play-length", &fillings))
+    }
+}

@@ -1,0 +1,8 @@
+//! The program as people and other programs use it: arguments, pipes, files.
+
+mod common;
+mod engine;
+mod errors;
+mod play;
+mod replay;
+mod simulate;

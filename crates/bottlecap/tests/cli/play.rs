@@ -1,0 +1,95 @@
+//! Whole games through a pipe, in each language.
+
+use crate::common::{blind_answers, bottlecap, temporary};
+
+/// Some answers for every question, as a person types them.
+fn typed(times: usize) -> String {
+    let line = |numbers: Vec<usize>| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ") + "\n";
+    blind_answers(times).map(line).collect()
+}
+
+#[test]
+fn a_game_is_played_to_its_end_in_each_language() {
+    for (lang, over, winner) in [("en", "The game is over.", "1. "), ("ru", "Игра окончена.", "1. ")] {
+        let save = temporary(&format!("whole-{lang}.jsonl"));
+        let arguments =
+            ["play", "shelter", "--seed", "3", "--seats", "human,bot:random", "--save", &save, "--lang", lang];
+        let out = bottlecap(&arguments, &typed(3_000)).good();
+        let end = out.split_once(&format!("\n{over}\n")).expect("the end").1;
+        assert!(end.starts_with(winner), "{end}");
+        assert!(!out.contains('{'), "a message is missing: {:?}", out.split_once('{'));
+        assert!(bottlecap(&["replay", &save, "--lang", lang], "").good().contains(" 0  "));
+    }
+}
+
+#[test]
+fn input_may_end_at_any_line() {
+    let out = bottlecap(&["play", "shelter", "--seed", "1"], "").good();
+    assert!(out.ends_with("The game is not saved. Good-bye.\n"), "{out}");
+    let out = bottlecap(&["play", "shelter", "--lang", "ru", "--plain"], "стол\nвыход\n").good();
+    assert!(out.ends_with("До встречи.\n"), "{out}");
+}
+
+#[test]
+fn a_saved_game_goes_on_and_the_same_bots_do_the_same() {
+    let save = temporary("begun.jsonl");
+    let begin = ["play", "shelter", "--seed", "4", "--seats", "human,bot:easy", "--save", &save];
+    assert!(bottlecap(&begin, "1\n").good().contains(&format!("saved in {save}")));
+    let ends = ["one", "other"].map(|name| {
+        let end = temporary(&format!("resumed-{name}.jsonl"));
+        let seats = "bot:random,bot:easy";
+        let out = bottlecap(&["play", "shelter", "--resume", &save, "--seats", seats, "--save", &end], "").good();
+        assert!(out.contains("The game is over."), "{out}");
+        bottlecap(&["replay", &end], "").good();
+        std::fs::read(end).unwrap()
+    });
+    assert_eq!(ends[0], ends[1]);
+}
+
+#[test]
+fn answers_are_taken_back_as_far_as_nothing_came_out() {
+    let seats = ["play", "shelter", "--seed", "5", "--seats", "human,human"];
+    let out = bottlecap(&seats, "undo\n1\nundo\n1\n2\nundo 2\nundo 7\n").good();
+    let said: Vec<&str> = out.lines().filter(|line| line.contains("taken back") || line.contains("Taken")).collect();
+    assert_eq!(
+        said,
+        [
+            "no answer can be taken back: there is none before that",
+            "Taken back. That is as far as it goes: there is none before that.",
+            "2 answers taken back. That is as far as it goes: there is none before that.",
+            "no answer can be taken back: there is none before that",
+        ]
+    );
+}
+
+#[test]
+fn questions_about_rules_are_answered() {
+    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule X\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
+    let out = bottlecap(&["play", "shelter", "--seed", "5"], input).good();
+    for expected in [
+        "The question is asked by this rule:\n  S-PLACE-01: ",
+        "It is possible, as number 1: ",
+        "(S-PLACE-04)\n  S-PLACE-04: ",
+        "There is no 'the moon' here",
+        "> rule S-FIGHT-04\n  S-FIGHT-04: Items in a fight\n",
+        "  S-FIGHT-02: Winning\n  S-FIGHT-03: Losing\n",
+        "* a) ",
+        "There is no rule 'X'",
+        "There is no such option",
+        "I do not understand 'hum'",
+        "I do not understand 'places moon'",
+    ] {
+        assert!(out.contains(expected), "{expected:?} is missing in {out}");
+    }
+}
+
+#[test]
+fn a_move_may_be_named_in_words_and_saved_by_hand() {
+    let file = temporary("by-hand.jsonl");
+    let input = format!("places diner.left\nsave\nsave {file}\nsave no/such/folder/x\n");
+    let out = bottlecap(&["play", "shelter", "--seed", "5", "--seats", "human,human"], &input).good();
+    assert!(out.contains("Red gains 2 food"), "{out}");
+    assert!(out.contains(&format!("Saved in {file}.")), "{out}");
+    assert!(out.contains("cannot write no/such/folder/x"), "{out}");
+    assert!(bottlecap(&["replay", &file], "").good().contains("Verified"));
+}
