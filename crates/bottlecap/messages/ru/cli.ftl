@@ -82,7 +82,7 @@ undo-too-far = { $count ->
    *[other] можно отменить ответов: { $count }, не больше: { $stop }
 }
 undo-stop-beginning = раньше ответов не было
-undo-stop-revealed = предыдущий ответ бросил кости или что-то раскрыл
+undo-stop-revealed = предыдущий ответ бросил кубики или что-то раскрыл
 undo-stop-seat = предыдущий ответ дал другой игрок ({ $seat })
 
 engine-malformed = это не запрос: { $what }
@@ -108,7 +108,7 @@ command-quit = выход
 
 play-welcome =
     Убежище. { $seats }.
-    Обязательство на кости: { $commitment }.
+    Обязательство на кубики: { $commitment }.
     Отвечайте номером варианта; «помощь» покажет, что ещё можно набрать.
 play-human = { $seat }: вы
 play-bot = { $seat }: бот, { $level }
