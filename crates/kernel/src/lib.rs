@@ -3,6 +3,8 @@
 //! A game is a resumable machine: its state holds a stack of frames, [`drive`] runs them until somebody must choose,
 //! and an [`Answer`] resumes them. Chance comes only from the [`Cup`] in the state. Nothing here does I/O.
 
+#![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]
+
 pub mod commitment;
 mod cup;
 mod decision;

@@ -16,7 +16,7 @@ fn stories(game: &Shelter, state: &State, depth: u32) -> u64 {
         .answers()
         .map(|answer| {
             let mut next = state.clone();
-            advance(game, &mut next, &answer, &mut run).unwrap();
+            advance(game, &mut next, &answer, &mut run).expect("the answer is listed");
             stories(game, &next, depth - 1)
         })
         .sum()

@@ -4,6 +4,8 @@
 //! One file per chapter of the rulebook (`rules/shelter.toml`). A chapter holds the steps of its frames as methods of
 //! the table (they change the state), and its questions and tests as methods of the game (they do not).
 
+#![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]
+
 pub mod choice;
 pub mod content;
 pub mod event;

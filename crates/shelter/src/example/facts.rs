@@ -1,11 +1,10 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use kernel::{Seat, Viewer};
-use pack::{Argument, Mistake, Mistakes, Node, Value, Word, choose, nearest};
+use pack::{Argument, Mistake, Mistakes, Node, Value, Word, choose};
 
 use crate::{
     content::Letter,
-    event::Event,
     frame::What,
     state::{At, FACEUP},
     vault::{Slot, SpaceRef},
@@ -90,17 +89,17 @@ pub(super) fn open_choices(position: &Position) -> Vec<String> {
     decision.options.iter().map(said).collect()
 }
 
-struct Checker<'a> {
+pub(super) struct Checker<'a> {
     position: &'a Position,
-    events: &'a Events,
+    pub(super) events: &'a Events,
     view: &'a View,
 }
 
 /// A fact that does not hold: what was found.
-type Held = Result<(), Mistake>;
+pub(super) type Held = Result<(), Mistake>;
 
 impl Checker<'_> {
-    fn words(&self) -> Words<'_> {
+    pub(super) fn words(&self) -> Words<'_> {
         Words { content: &self.position.game.content, view: self.view, players: &self.position.players }
     }
 
@@ -325,100 +324,6 @@ impl Checker<'_> {
         })
     }
 
-    fn event(&self, node: &Node, wanted: bool) -> Held {
-        let name = argument(node, 0)?.written();
-        let times = node.properties.iter().find(|property| property.name.text == "times");
-        let fits = |told: &Vec<(String, String)>| {
-            node.properties.iter().filter(|property| property.name.text != "times").all(|property| {
-                let expected = plainly(&property.value);
-                told.iter().any(|(key, value)| *key == property.name.text && *value == expected)
-            })
-        };
-        if !Event::NAMES.contains(&name.as_str()) {
-            let suggestion = nearest(&name, Event::NAMES);
-            return Err(differs(argument(node, 0)?, "no event has this name").suggesting(suggestion));
-        }
-        let happened = self.events.iter().filter(|recorded| {
-            let (kind, told) = self.tell(&recorded.event);
-            kind == name && fits(&told)
-        });
-        let found = happened.count().to_string();
-        match times {
-            _ if !wanted && found == "0" => return Ok(()),
-            None if wanted && found != "0" => return Ok(()),
-            Some(times) if wanted && times.value.written() == found => return Ok(()),
-            Some(times) if wanted => return Err(differs(&times.value, &format!("it happened {found} times"))),
-            _ => {}
-        }
-        let all: Vec<String> = self.events.iter().map(|recorded| self.told(&recorded.event)).collect();
-        let message = if wanted { "this did not happen" } else { "this did happen" };
-        Err(fails(&node.name, format!("{message}; what happened: {}", or_none(all))))
-    }
-
-    fn order_of_events(&self, node: &Node) -> Held {
-        let mut left = self.events.iter();
-        for argument in &node.arguments {
-            let name = argument.written();
-            if !left.any(|recorded| self.tell(&recorded.event).0 == name) {
-                let all: Vec<String> = self.events.iter().map(|recorded| self.tell(&recorded.event).0).collect();
-                return Err(differs(argument, &format!("not in this order; the order was {}", all.join(" "))));
-            }
-        }
-        Ok(())
-    }
-
-    fn told(&self, event: &Event) -> String {
-        let (name, properties) = self.tell(event);
-        let properties: Vec<String> = properties.iter().map(|(key, value)| format!(" {key}={value}")).collect();
-        format!("[{name}{}]", properties.concat())
-    }
-
-    /// The event's name and what it says, with names for seats, spaces and cards.
-    fn tell(&self, event: &Event) -> (String, Vec<(String, String)>) {
-        let words = self.words();
-        let value = serde_json::to_value(event).unwrap_or_default();
-        let (name, body) = match value {
-            serde_json::Value::String(name) => return (name, Vec::new()),
-            serde_json::Value::Object(map) => match map.into_iter().next() {
-                Some(pair) => pair,
-                None => return (String::new(), Vec::new()),
-            },
-            _ => return (String::new(), Vec::new()),
-        };
-        let number = |value: &serde_json::Value| value.as_u64().and_then(|number| u8::try_from(number).ok());
-        let say = |key: &str, value: &serde_json::Value| match (key, number(value)) {
-            ("seat", Some(seat)) => words.player(Seat::new(seat)),
-            ("space", Some(space)) => SpaceRef::from_index(space).map(|at| words.space(at)).unwrap_or_default(),
-            ("card", Some(card)) if name == "track-filled" => {
-                let rooms = matches!(event, Event::TrackFilled { pile: crate::event::Pile::Rooms, .. });
-                if rooms { words.room(card).to_owned() } else { words.item(card).to_owned() }
-            }
-            ("card", Some(card)) => words.item(card).to_owned(),
-            ("room", Some(card)) => words.room(card).to_owned(),
-            ("threat", Some(card)) => words.threat(card).to_owned(),
-            _ => plain(value),
-        };
-        let told = match &body {
-            serde_json::Value::Object(fields) => {
-                fields.iter().map(|(key, value)| (key.clone(), say(key, value))).collect()
-            }
-            alone => {
-                let of_a_seat = [
-                    "turn-began",
-                    "income-declined",
-                    "income-taken",
-                    "token-taken",
-                    "build-declined",
-                    "exchange-opened",
-                    "fight-decided",
-                ];
-                let key = if of_a_seat.contains(&name.as_str()) { "seat" } else { "value" };
-                vec![(key.to_owned(), say(key, alone))]
-            }
-        };
-        (name.clone(), told)
-    }
-
     fn refused(&self, node: &Node, refused: bool) -> Held {
         let Some(player) = node.arguments.first().and_then(Argument::word) else {
             return Err(fails(&node.name, "no move stands here").expecting("PLAYER VERB ..."));
@@ -468,11 +373,11 @@ fn count_front(player: &PlayerView) -> usize {
     player.dwellers.iter().filter(|dweller| dweller.at == At::Front).count()
 }
 
-fn argument(node: &Node, at: usize) -> Result<&Argument, Mistake> {
+pub(super) fn argument(node: &Node, at: usize) -> Result<&Argument, Mistake> {
     node.arguments.get(at).ok_or_else(|| fails(&node.name, "something is missing here"))
 }
 
-fn differs(argument: &Argument, found: &str) -> Mistake {
+pub(super) fn differs(argument: &Argument, found: &str) -> Mistake {
     let word = Word { text: argument.written(), spot: argument.spot.clone() };
     fails(&word, format!("'{}': {found}", word.text))
 }
@@ -507,11 +412,11 @@ fn properties(node: &Node, look_up: impl Fn(&str) -> Option<String>) -> Held {
 }
 
 /// A value as facts compare it: flags without their sign.
-fn plainly(argument: &Argument) -> String {
+pub(super) fn plainly(argument: &Argument) -> String {
     argument.written().trim_start_matches('#').to_owned()
 }
 
-fn or_none(list: Vec<String>) -> String {
+pub(super) fn or_none(list: Vec<String>) -> String {
     if list.is_empty() { "none".to_owned() } else { list.join(" ") }
 }
 
@@ -521,17 +426,5 @@ fn json_name<T: serde::Serialize>(value: &T) -> String {
         Ok(serde_json::Value::String(name)) => name,
         Ok(serde_json::Value::Object(map)) => map.into_iter().next().map(|(name, _)| name).unwrap_or_default(),
         _ => String::new(),
-    }
-}
-
-fn plain(value: &serde_json::Value) -> String {
-    match value {
-        serde_json::Value::String(text) => text.clone(),
-        serde_json::Value::Array(list) => list.iter().map(plain).collect::<Vec<_>>().join("+"),
-        serde_json::Value::Null => "none".to_owned(),
-        serde_json::Value::Object(map) => {
-            map.iter().map(|(key, value)| format!("{key}:{}", plain(value))).collect::<Vec<_>>().join("+")
-        }
-        other => other.to_string(),
     }
 }

@@ -7,6 +7,7 @@
 mod blank;
 mod draft;
 mod facts;
+mod happened;
 mod moves;
 mod position;
 mod story;
