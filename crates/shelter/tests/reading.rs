@@ -192,6 +192,18 @@ fn mistakes_in_spaces() {
             "room x { price ?; space { cost room-price; gain food } }",
             "1:19: error: 'room-price' is due for a room that is built, and nothing is (S-COST-06)",
         ),
+        (
+            "room x { price ?; space { cost room-price; gain build build } }",
+            "1:19: error: 'room-price' pays for one room, and more are built (S-COST-06)",
+        ),
+        (
+            "threat x { cost room-price; fight 8; gain build }",
+            "1:1: error: a fight may be lost, and the room that was paid for with it (S-COST-06)",
+        ),
+        (
+            "room x { price ?; space { exchange \"?\" \"power power\" } }",
+            "1:27: error: one side is part of the other: exchanging would make cubes out of nothing",
+        ),
         ("room x { price ?; space { cost injury injury; gain food } }", "1:39: error: 'injury' can be due only once"),
         (
             "room x { price ?; space { exchange \"food\" \"power\"; exchange \"food\" \"water\" } }",
@@ -314,6 +326,14 @@ fn mistakes_in_items() {
         (
             "item x { use exhaust { gain ready } }",
             "1:10: error: an item that can 'ready' without being discarded could ready itself for ever; expected use discard",
+        ),
+        (
+            "item x { use exhaust when=room-built { gain build } }",
+            "1:10: error: a room built by an item for a room just built could go on and on; expected another moment behind when=",
+        ),
+        (
+            "item x { use { pay power power; gain food happiness } }",
+            "1:10: error: a use that can be repeated gains happiness or cubes, not both: an exchange could close the circle; expected use exhaust or use discard",
         ),
         ("item x { use exhaust { } }", "1:10: error: this use has no effect"),
         (

@@ -151,7 +151,7 @@ fn is_part_of(smaller: &Cubes, larger: &Cubes) -> bool {
     let lacking = smaller.cubes.iter().zip(larger.cubes).map(|(need, have)| need.saturating_sub(have)).sum::<u8>();
     let spare = smaller.cubes.iter().zip(larger.cubes).map(|(need, have)| have.saturating_sub(*need)).sum::<u8>();
     let fixed_left = larger.any.saturating_sub(lacking);
-    lacking <= larger.any && smaller.any <= spare + fixed_left && total(smaller) < total(larger)
+    lacking <= larger.any && smaller.any <= spare + fixed_left && (1..total(larger)).contains(&total(smaller))
 }
 
 fn total(side: &Cubes) -> u8 {
