@@ -116,6 +116,15 @@ pub enum Event {
         /// By how much.
         bonus: u8,
     },
+    /// An item added its standing bonus to a fight.
+    StandingBonus {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: u8,
+        /// By how much.
+        bonus: u8,
+    },
     /// An item won a fight whatever the dice say.
     FightDecided(Seat),
     /// A fight ended.
@@ -299,7 +308,7 @@ pub enum Event {
 
 impl Event {
     /// The names of all events, as they are written down.
-    pub const NAMES: [&str; 45] = [
+    pub const NAMES: [&str; 46] = [
         "round-began",
         "threat-rolled",
         "threat-spawned",
@@ -315,6 +324,7 @@ impl Event {
         "income-taken",
         "fight-rolled",
         "fight-changed",
+        "standing-bonus",
         "fight-decided",
         "fight-ended",
         "injured",

@@ -65,6 +65,10 @@ impl Board<'_> {
         let Some(at) = self.state.turn.space else { return Err(broken("a fight without a space")) };
         let need = self.game.space(self.state.vault.offer(at)).fight;
         let Fight { dice, won, .. } = self.state.turn.fight;
+        for card in numbers_in(self.state.player(seat).items & self.game.index.always_roll) {
+            let bonus = self.game.content.items[card as usize].always_roll;
+            self.tell(rule!("S-RULING-23"), || Event::StandingBonus { seat, card, bonus });
+        }
         let bonus = self.game.fight_bonus(self.state, seat);
         let won = won || result(dice, bonus) >= u16::from(need);
         self.pop();

@@ -136,14 +136,18 @@ pub struct Turn {
     /// The space of the placement.
     pub space: Option<SpaceRef>,
     /// The dwellers placed; the second is [`NONE`] unless the space is linked.
+    #[serde(with = "optional")]
     pub dwellers: [u8; 2],
     /// A placed dweller was trained in a letter of the space (S-SPECIAL-01).
     pub doubled: bool,
     /// The room named and paid, set aside until it is built (S-RULING-48); [`NONE`] if there is none.
+    #[serde(with = "optional::one")]
     pub named_room: u8,
     /// The gap it left in the track, which stays open until the room is built; [`NONE`] if there is none.
+    #[serde(with = "optional::one")]
     pub named_gap: u8,
     /// The printed space whose exchange icon was reached (S-EXCHANGE-03); [`NONE`] if there is none.
+    #[serde(with = "optional::one")]
     pub exchange: u8,
     /// The player wants no more questions about items before the next turn.
     pub hush: bool,
@@ -270,17 +274,59 @@ pub(crate) fn dwellers_of(set: u8) -> impl Iterator<Item = u8> {
     numbers_in(u64::from(set))
 }
 
-/// Arrays longer than serde knows, written as plain lists.
-pub(crate) mod array {
+/// Bytes written down as what they mean: a number, or nothing for [`NONE`].
+pub(crate) mod optional {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-    pub fn serialize<S: Serializer, const N: usize>(array: &[u8; N], serializer: S) -> Result<S::Ok, S::Error> {
-        array[..].serialize(serializer)
+    use super::NONE;
+
+    /// A byte or some bytes of which each may be nothing.
+    pub trait Bytes: Sized {
+        fn list(&self) -> Vec<Option<u8>>;
+        fn from_list(list: Vec<Option<u8>>) -> Option<Self>;
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(deserializer: D) -> Result<[u8; N], D::Error> {
-        let list = Vec::<u8>::deserialize(deserializer)?;
-        let length = list.len();
-        list.try_into().map_err(|_| de::Error::custom(format!("expected {N} numbers, found {length}")))
+    impl<const N: usize> Bytes for [u8; N] {
+        fn list(&self) -> Vec<Option<u8>> {
+            self.iter().map(|byte| (*byte != NONE).then_some(*byte)).collect()
+        }
+
+        fn from_list(list: Vec<Option<u8>>) -> Option<Self> {
+            let bytes: Vec<u8> = list.into_iter().map(|byte| byte.unwrap_or(NONE)).collect();
+            bytes.try_into().ok()
+        }
+    }
+
+    impl<const N: usize, const M: usize> Bytes for [[u8; N]; M] {
+        fn list(&self) -> Vec<Option<u8>> {
+            self.iter().flat_map(Bytes::list).collect()
+        }
+
+        fn from_list(list: Vec<Option<u8>>) -> Option<Self> {
+            let rows: Option<Vec<[u8; N]>> = list.chunks(N).map(|row| Bytes::from_list(row.to_vec())).collect();
+            rows?.try_into().ok()
+        }
+    }
+
+    pub fn serialize<S: Serializer, B: Bytes>(bytes: &B, serializer: S) -> Result<S::Ok, S::Error> {
+        bytes.list().serialize(serializer)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>, B: Bytes>(deserializer: D) -> Result<B, D::Error> {
+        let list = Vec::deserialize(deserializer)?;
+        B::from_list(list).ok_or_else(|| de::Error::custom("a list of another length"))
+    }
+
+    /// One byte alone.
+    pub mod one {
+        use super::{Deserialize, Deserializer, NONE, Serialize, Serializer};
+
+        pub fn serialize<S: Serializer>(byte: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+            (*byte != NONE).then_some(*byte).serialize(serializer)
+        }
+
+        pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+            Ok(Option::deserialize(deserializer)?.unwrap_or(NONE))
+        }
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Content, Space, SpaceId},
     options::ColumnMap,
-    state::{NONE, array, numbers_in},
+    state::{NONE, numbers_in, optional},
 };
 
 /// The most levels: the top one and one for each of four players.
@@ -180,14 +180,16 @@ pub struct Vault {
     /// Levels in play.
     pub(crate) levels: u8,
     /// The seat that owns each level; nobody owns level 0 (S-VAULT-02).
+    #[serde(with = "optional")]
     pub(crate) owners: [u8; LEVELS],
     /// The room in each slot.
+    #[serde(with = "optional")]
     pub(crate) rooms: [[u8; 6]; LEVELS],
     /// The threat over each room space.
-    #[serde(with = "array")]
+    #[serde(with = "optional")]
     pub(crate) threats: [u8; 60],
     /// What each space offers at present: the printed space, or that of the threat over it (S-THREAT-05).
-    #[serde(with = "array")]
+    #[serde(with = "optional")]
     pub(crate) offers: [u8; 64],
     /// Spaces that exist.
     pub(crate) built: u64,

@@ -75,6 +75,10 @@ impl Voice<'_> {
                 let seat = self.seat(*seat);
                 self.fill("event-fight-changed", &[("seat", seat.as_str().into()), ("n", (*bonus).into())])
             }
+            Event::StandingBonus { card, bonus, .. } => {
+                let item = self.item(*card);
+                self.fill("event-standing-bonus", &[("item", item.as_str().into()), ("n", (*bonus).into())])
+            }
             Event::FightDecided(seat) => self.by("event-fight-decided", *seat),
             Event::FightEnded { seat, need, dice, bonus, won } => self.fight_ended(*seat, *need, *dice, *bonus, *won),
             Event::Injured { seat, .. } => self.by("event-injured", *seat),

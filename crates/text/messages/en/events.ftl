@@ -26,6 +26,7 @@ event-room-named = { $seat } will build { $room }
 event-income-declined = { $seat } takes no income
 event-income-taken = { $seat } takes income
 event-fight-rolled = { $seat } rolls { $one } + { $other } = { $sum }
+event-standing-bonus = { $item } adds { $n } to the result
 event-fight-decided = { $seat } wins the fight by an item, whatever the dice say
 event-effect-skipped = { $seat } uses { $item }, but a part of it changes nothing now
 event-fight-changed = { $seat } adds { $n } to the result

@@ -26,6 +26,7 @@ event-room-named = { $seat } построит комнату «{ $room }»
 event-income-declined = { $seat } не получает доход
 event-income-taken = { $seat } получает доход
 event-fight-rolled = { $seat } бросает кубики: { $one } + { $other } = { $sum }
+event-standing-bonus = «{ $item }» прибавляет { $n } к итогу
 event-fight-decided = { $seat } выигрывает бой благодаря предмету, что бы ни выпало на кубиках
 event-effect-skipped = { $seat } применяет предмет «{ $item }», но часть эффекта ничего не меняет
 event-fight-changed = { $seat } прибавляет { $n } к итогу
