@@ -251,6 +251,9 @@ pub fn apply<G: Game>(
             Ok(legal)
         }
         Err(fault) => {
+            // What the rules told before they failed did not happen.
+            drop(run.take_record());
+            run.take_revealed();
             decide(game, state, &mut run.decision);
             Err(NotApplied::Fault(fault))
         }
