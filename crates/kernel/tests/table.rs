@@ -61,8 +61,11 @@ fn stale_answers_and_strange_seats_are_refused_and_nothing_changes() {
     };
     assert_eq!(refused(&mut table, FIRST, number + 1, Choice::Pass), Refusal::Stale);
     assert_eq!(refused(&mut table, FIRST, number - 1, Choice::Pass), Refusal::Stale);
-    assert_eq!(refused(&mut table, SECOND, number, Choice::Pass), Refusal::NotAsked);
+    // Whoever is not asked is told the rule; an answer that names nothing leaves nothing to ask the rules about.
+    assert!(matches!(refused(&mut table, SECOND, number, Choice::Pass), Refusal::Rule(_)));
     assert_eq!(refused(&mut table, Seat::new(7), number, Choice::Pass), Refusal::NotAsked);
+    let amount = table.play(SECOND, number, &Answer::Amount(1)).err();
+    assert_eq!(amount, Some(NotApplied::Refused(Refusal::NotAsked)));
     assert!(matches!(refused(&mut table, FIRST, number, Choice::Bet), Refusal::Rule(_)));
     let amount = table.play(FIRST, number, &Answer::Amount(1)).err();
     assert_eq!(amount, Some(NotApplied::Refused(Refusal::Misfit(Misfit::Shape))));
