@@ -5,6 +5,8 @@ use std::{path::PathBuf, process::ExitCode};
 use anyhow::{Context, Result};
 use clap::Args;
 
+use crate::speech::{Speech, count};
+
 /// What to check.
 #[derive(Args)]
 pub struct Arguments {
@@ -14,26 +16,28 @@ pub struct Arguments {
 }
 
 /// Reads each pack and prints everything that is wrong with it.
-pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+pub fn run(arguments: &Arguments, speech: Speech) -> Result<ExitCode> {
     let mut good = true;
     for folder in &arguments.packs {
-        let files = pack::load_folder(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        let shown = folder.display().to_string();
+        let files = pack::load_folder(folder).with_context(|| speech.with("error-read", "path", &shown))?;
         match shelter::reading::read(&[files]) {
             Ok((content, mistakes)) => {
-                mistakes.iter().for_each(|mistake| println!("{mistake}"));
-                let rooms = content.rooms.len();
-                println!(
-                    "{}: {rooms} rooms, {} elevators, {} items, {} threats, no errors",
-                    folder.display(),
-                    content.elevators.len(),
-                    content.items.len(),
-                    content.threats.len()
-                );
+                mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
+                let fillings = [
+                    ("path", shown.as_str().into()),
+                    ("rooms", count(content.rooms.len()).into()),
+                    ("elevators", count(content.elevators.len()).into()),
+                    ("items", count(content.items.len()).into()),
+                    ("threats", count(content.threats.len()).into()),
+                ];
+                println!("{}", speech.fill("check-good", &fillings));
             }
             Err(mistakes) => {
                 good = false;
-                mistakes.iter().for_each(|mistake| println!("{mistake}"));
-                println!("{}: {} errors", folder.display(), mistakes.n_errors());
+                mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
+                let fillings = [("path", shown.as_str().into()), ("count", count(mistakes.n_errors()).into())];
+                println!("{}", speech.fill("check-bad", &fillings));
             }
         }
     }

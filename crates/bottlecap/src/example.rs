@@ -6,7 +6,7 @@ use std::{
     process::ExitCode,
 };
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use clap::Subcommand;
 use kernel::{Game, Seat, Viewer};
 use pack::{Lang, Mistakes};
@@ -14,7 +14,10 @@ use serde::Serialize;
 use shelter::{example::Example, options::Setup, view::PlayerView};
 use text::{Look, Names, Voice};
 
-use crate::speech::Speech;
+use crate::{
+    files,
+    speech::{Speech, count},
+};
 
 /// What to do with examples.
 #[derive(Subcommand)]
@@ -40,6 +43,9 @@ pub enum Command {
 struct Outcome {
     path: String,
     title: String,
+    /// Not for machines, which know an example by its path.
+    #[serde(skip)]
+    title_ru: Option<String>,
     proves: Vec<String>,
     passed: bool,
     mistakes: Vec<String>,
@@ -47,36 +53,43 @@ struct Outcome {
 
 pub fn run(command: &Command, speech: Speech) -> Result<ExitCode> {
     match command {
-        Command::Run { paths, json } => run_all(paths, *json),
+        Command::Run { paths, json } => run_all(paths, *json, speech),
         Command::Show { file } => show(file, speech),
     }
 }
 
-fn run_all(paths: &[PathBuf], json: bool) -> Result<ExitCode> {
+fn run_all(paths: &[PathBuf], json: bool, speech: Speech) -> Result<ExitCode> {
     let mut files = Vec::new();
     for path in paths {
-        collect(path, &mut files)?;
+        collect(path, &mut files, speech)?;
     }
-    ensure!(!files.is_empty(), "there are no examples (files ending in .kdl) in these places");
-    let outcomes = files.iter().map(|file| run_file(file)).collect::<Result<Vec<_>>>()?;
+    ensure!(!files.is_empty(), speech.say("example-none"));
+    let outcomes = files.iter().map(|file| run_file(file, speech)).collect::<Result<Vec<_>>>()?;
     let failed = outcomes.iter().filter(|outcome| !outcome.passed).count();
     if json {
         println!("{}", serde_json::to_string_pretty(&outcomes)?);
     } else {
         for outcome in outcomes.iter().filter(|outcome| !outcome.passed) {
-            println!("FAILED  {}  {}", outcome.path, outcome.title);
+            let title = outcome.title_ru.as_ref().filter(|_| speech.lang == Lang::Ru).unwrap_or(&outcome.title);
+            let fillings = [("path", outcome.path.as_str().into()), ("title", title.as_str().into())];
+            println!("{}", speech.fill("example-failed", &fillings));
             outcome.mistakes.iter().for_each(|mistake| println!("    {mistake}"));
         }
-        println!("{} examples: {} passed, {failed} failed", outcomes.len(), outcomes.len() - failed);
+        let fillings = [
+            ("all", count(outcomes.len()).into()),
+            ("passed", count(outcomes.len() - failed).into()),
+            ("failed", count(failed).into()),
+        ];
+        println!("{}", speech.fill("example-summary", &fillings));
     }
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// The position of an example, as a reader who tries it finds it. Its cards have no texts, so their ids stand in.
 fn show(path: &Path, speech: Speech) -> Result<ExitCode> {
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-    let example = Example::read(&path.display().to_string(), &text).map_err(|mistakes| anyhow!("{mistakes}"))?;
-    let position = example.position().map_err(|mistakes| anyhow!("{mistakes}"))?;
+    let text = files::read_text(path, speech)?;
+    let example = Example::read(&path.display().to_string(), &text).map_err(anyhow::Error::from)?;
+    let position = example.position().map_err(anyhow::Error::from)?;
     let view = position.game.view(&position.state, Viewer::Spectator);
     let content = position.game.content();
     let color = |player: &PlayerView| content.elevators.get(usize::from(player.color)).map(|color| color.id.clone());
@@ -98,35 +111,38 @@ fn show(path: &Path, speech: Speech) -> Result<ExitCode> {
 }
 
 /// All example files below a path, in the order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+fn collect(path: &Path, files: &mut Vec<PathBuf>, speech: Speech) -> Result<()> {
     if !path.is_dir() {
         files.push(path.to_owned());
         return Ok(());
     }
-    let entries = fs::read_dir(path).with_context(|| format!("cannot read {}", path.display()))?;
+    let entries = fs::read_dir(path).with_context(|| speech.with("error-read", "path", &path.display().to_string()))?;
     let mut entries = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
     entries.sort();
     for entry in entries {
         if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "kdl") {
-            collect(&entry, files)?;
+            collect(&entry, files, speech)?;
         }
     }
     Ok(())
 }
 
-fn run_file(path: &Path) -> Result<Outcome> {
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
+fn run_file(path: &Path, speech: Speech) -> Result<Outcome> {
+    let text = files::read_text(path, speech)?;
     let shown = path.display().to_string();
-    let said = |mistakes: Mistakes| mistakes.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let said = |mistakes: Mistakes| mistakes.iter().map(|mistake| speech.mistake(mistake)).collect::<Vec<_>>();
     Ok(match Example::read(&shown, &text) {
         Err(mistakes) => {
-            Outcome { path: shown, title: String::new(), proves: Vec::new(), passed: false, mistakes: said(mistakes) }
+            let mistakes = said(mistakes);
+            let (title, title_ru, proves) = (String::new(), None, Vec::new());
+            Outcome { path: shown, title, title_ru, proves, passed: false, mistakes }
         }
         Ok(example) => {
             let mistakes = example.run().err().map(said).unwrap_or_default();
             Outcome {
                 path: shown,
                 title: example.title.clone(),
+                title_ru: example.title_ru.clone(),
                 proves: example.proves.iter().map(ToString::to_string).collect(),
                 passed: mistakes.is_empty(),
                 mistakes,

@@ -12,6 +12,11 @@ pub fn read(path: &Path, speech: Speech) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| speech.with("error-read", "path", &path.display().to_string()))
 }
 
+/// Reads a file of text.
+pub fn read_text(path: &Path, speech: Speech) -> Result<String> {
+    fs::read_to_string(path).with_context(|| speech.with("error-read", "path", &path.display().to_string()))
+}
+
 /// Writes a file so that it is always either the old one or the new one, whole.
 pub fn write(path: &Path, text: &str, speech: Speech) -> Result<()> {
     let beside = path.with_added_extension("new");
@@ -24,7 +29,7 @@ pub fn log_error(error: &LogError, speech: Speech) -> String {
     let number = |number: u32| i64::from(number).into();
     match error {
         LogError::Empty => speech.say("log-empty"),
-        LogError::NotALog(what) => speech.with("log-not-a-log", "what", what),
+        LogError::NotALog(what) => speech.with("log-not-a-log", "what", &speech.foreign(what)),
         LogError::UnknownFormat { found, newest } => {
             speech.fill("log-unknown-format", &[("found", number(*found)), ("newest", number(*newest))])
         }
@@ -34,8 +39,12 @@ pub fn log_error(error: &LogError, speech: Speech) -> String {
         LogError::OtherRules { found, ours } => {
             speech.fill("log-other-rules", &[("found", number(*found)), ("ours", number(*ours))])
         }
-        LogError::OtherPacks(differences) => speech.with("log-other-packs", "what", &differences.join("; ")),
+        LogError::OtherPacks(differences) => {
+            let differences: Vec<String> = differences.iter().map(|what| speech.foreign(what)).collect();
+            speech.with("log-other-packs", "what", &differences.join("; "))
+        }
         LogError::Damaged { line, what } => {
+            let what = speech.foreign(what);
             speech.fill("log-damaged", &[("line", count(*line).into()), ("what", what.as_str().into())])
         }
         LogError::CutOff { line } => speech.fill("log-cut-off", &[("line", count(*line).into())]),
@@ -49,7 +58,7 @@ pub fn replay_error(error: &ReplayError, speech: Speech) -> String {
         ReplayError::Log(error) => log_error(error, speech),
         ReplayError::NoSecret => speech.say("replay-no-secret"),
         ReplayError::BrokenPromise(_) => speech.say("replay-broken-promise"),
-        ReplayError::NoBeginning(what) => speech.with("replay-no-beginning", "what", what),
+        ReplayError::NoBeginning(what) => speech.with("replay-no-beginning", "what", &speech.foreign(what)),
         ReplayError::Diverged(divergence) => {
             let what = speech.say(match divergence.what {
                 Diverging::Kind => "diverging-kind",

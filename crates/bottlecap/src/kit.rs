@@ -13,7 +13,7 @@ use shelter::{
 };
 use text::{Names, Voice};
 
-use crate::speech::Speech;
+use crate::{speech::Speech, trouble};
 
 /// The games of this table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -76,7 +76,7 @@ impl Kit {
         match error {
             NotApplied::Refused(Refusal::Rule(because)) => self.because(setup, because),
             NotApplied::Refused(refusal) => self.speech.with("error-refused", "what", &format!("{refusal:?}")),
-            NotApplied::Fault(fault) => self.speech.with("error-fault", "what", &fault.to_string()),
+            NotApplied::Fault(fault) => self.speech.with("error-fault", "what", &trouble::fault(fault, self.speech)),
         }
     }
 
@@ -88,7 +88,7 @@ impl Kit {
 /// One sentence; all mistakes are for `bottlecap check`.
 fn bad_pack(speech: Speech, packs: &[PackFiles], mistakes: &Mistakes) -> anyhow::Error {
     let folders: Vec<&str> = packs.iter().map(|files| files.folder.as_str()).collect();
-    let first = mistakes.iter().next().map(ToString::to_string).unwrap_or_default();
+    let first = mistakes.iter().next().map(|mistake| speech.mistake(mistake)).unwrap_or_default();
     let count = i64::try_from(mistakes.n_errors()).unwrap_or(i64::MAX);
     let path = folders.join(" ");
     let fillings = [("path", path.as_str().into()), ("count", count.into()), ("first", first.as_str().into())];

@@ -1,20 +1,25 @@
 //! Bottlecap: an open table for wasteland board games.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
+mod arguments;
 mod chance;
 mod check;
 mod engine;
 mod example;
 mod files;
+mod foreign;
 mod kit;
 mod play;
 mod replay;
 mod simulate;
 mod speech;
 mod telling;
+mod trouble;
 mod words;
 
 use std::{
+    env,
+    ffi::OsString,
     io::{self, Write},
     process::ExitCode,
 };
@@ -55,7 +60,12 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
+    let raw: Vec<OsString> = env::args_os().collect();
+    let speech = Speech::new(arguments::lang(&raw));
+    let cli = match arguments::read(raw, speech) {
+        Ok(cli) => cli,
+        Err(code) => return code,
+    };
     let speech = Speech::new(cli.lang);
     let mut out = io::stdout().lock();
     let done = match cli.command {
@@ -64,14 +74,14 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments, speech, &mut out),
         Command::Engine(arguments) => engine::run(&arguments, speech, &mut out),
         Command::Example { command } => example::run(&command, speech),
-        Command::Check(arguments) => check::run(&arguments),
+        Command::Check(arguments) => check::run(&arguments, speech),
     };
     // Whoever reads from us may stop at any line, as `head` does.
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {
         Ok(code) => code,
         Err(error) if files::is_closed(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("bottlecap: {error:#}");
+            eprintln!("bottlecap: {}", trouble::sentence(&error, speech));
             ExitCode::FAILURE
         }
     }

@@ -3,14 +3,22 @@
 use std::{env, sync::LazyLock};
 
 use bots::Level;
-use pack::{Filling, Lang, Mistakes, Texts};
+use pack::{Filling, Lang, Message, Mistake, Mistakes, Texts};
+
+use crate::foreign::FORMS;
 
 const FILES: [(Lang, &str, &str); 2] = [
     (Lang::En, "messages/en/cli.ftl", include_str!("../messages/en/cli.ftl")),
     (Lang::Ru, "messages/ru/cli.ftl", include_str!("../messages/ru/cli.ftl")),
 ];
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));
+/// What stands in the code in English: help, and what comes from libraries.
+const BESIDE_THE_CODE: [(Lang, &str, &str); 2] = [
+    (Lang::Ru, "messages/ru/cli-help.ftl", include_str!("../messages/ru/cli-help.ftl")),
+    (Lang::Ru, "messages/ru/foreign.ftl", include_str!("../messages/ru/foreign.ftl")),
+];
+
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| read_all(&mut Mistakes::new()));
 
 /// Mistakes in the files are found by the test below; a faulty message shows as its key in braces.
 fn read(mistakes: &mut Mistakes) -> Texts {
@@ -18,6 +26,15 @@ fn read(mistakes: &mut Mistakes) -> Texts {
     for (lang, file, text) in FILES {
         texts.add(lang, file, text, mistakes);
     }
+    texts
+}
+
+fn read_all(mistakes: &mut Mistakes) -> Texts {
+    let mut texts = read(mistakes);
+    for (lang, file, text) in BESIDE_THE_CODE {
+        texts.add(lang, file, text, mistakes);
+    }
+    shelter::reading::add_mistake_texts(&mut texts, mistakes);
     texts
 }
 
@@ -48,6 +65,26 @@ impl Speech {
         self.fill(key, &[(name, text.into())])
     }
 
+    /// A mistake in a pack or an example.
+    pub fn mistake(self, mistake: &Mistake) -> String {
+        mistake.in_lang(self.lang, &TEXTS)
+    }
+
+    /// A sentence that other crates say in English, in theirs.
+    pub fn foreign(self, text: &str) -> String {
+        self.message(&Message::recognized(text, FORMS))
+    }
+
+    /// A message of another crate.
+    pub fn message(self, message: &Message) -> String {
+        message.in_lang(self.lang, &TEXTS)
+    }
+
+    /// A part of a message that not every message has.
+    pub fn find_part(self, key: &str, part: &str) -> Option<String> {
+        TEXTS.attribute(self.lang, key, part, &[])
+    }
+
     /// The sentence about a level that does not exist.
     pub fn unknown_level(self, name: &str) -> String {
         let known = Level::ALL.map(Level::name).join(", ");
@@ -74,9 +111,22 @@ fn of_system(variable: impl Fn(&str) -> Option<String>) -> Lang {
     if set.is_some_and(|value| value.starts_with("ru")) { Lang::Ru } else { Lang::En }
 }
 
+/// The keys of all help.
+#[cfg(test)]
+pub fn help_keys() -> impl Iterator<Item = &'static str> {
+    TEXTS.keys(Lang::Ru).filter(|key| *key == "help" || key.starts_with("help-"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_stands_beside_the_code_is_well_formed() {
+        let mut mistakes = Mistakes::new();
+        read_all(&mut mistakes);
+        assert!(mistakes.is_empty(), "{mistakes}");
+    }
 
     #[test]
     fn messages_are_well_formed_and_the_languages_agree() {

@@ -5,7 +5,7 @@ use std::{fs, io, path::Path};
 use kernel::PackStamp;
 use sha2::{Digest, Sha256};
 
-use crate::{Lang, Manifest, Mistake, Mistakes, Spot};
+use crate::{Lang, Manifest, Mistake, Mistakes, Spot, say};
 
 /// A text file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,22 +66,29 @@ impl PackFiles {
                     Ok(lang) => texts.push(TextSource { lang, source }),
                     Err(_) => {
                         let spot = Spot::whole(&shown(folder, &source.name));
-                        let codes = Lang::ALL.map(Lang::code).join(" or ");
-                        let message = format!("there is no language '{code}'");
-                        mistakes.push(Mistake::error(&spot, code, message).expecting(format!("text/{codes}/")));
+                        let [first, second] = Lang::ALL.map(Lang::code);
+                        let expected = say!("language-folders", "text/{first} or {second}/", first, second);
+                        let message = say!("no-language", "there is no language '{code}'", code = *code);
+                        mistakes.push(Mistake::error(&spot, code, message).expecting(expected));
                     }
                 },
                 _ => {
                     let spot = Spot::whole(&shown(folder, &source.name));
-                    let mistake = Mistake::error(&spot, &source.name, "this file does not belong in a pack");
-                    mistakes.push(mistake.expecting("pack.toml, *.kdl, text/<language>/*.ftl or *.md"));
+                    let mistake = Mistake::error(
+                        &spot,
+                        &source.name,
+                        say!("foreign-file", "this file does not belong in a pack"),
+                    );
+                    let expected = say!("known-files", "pack.toml, *.kdl, text/<language>/*.ftl or *.md");
+                    mistakes.push(mistake.expecting(expected));
                 }
             }
         }
         data.sort_by(|left, right| left.name.cmp(&right.name));
         texts.sort_by(|left, right| left.source.name.cmp(&right.source.name));
         let Some(manifest) = manifest else {
-            mistakes.push(Mistake::error(&Spot::whole(folder), "", "the pack has no pack.toml"));
+            let message = say!("no-manifest", "the pack has no pack.toml");
+            mistakes.push(Mistake::error(&Spot::whole(folder), "", message));
             mistakes.sort();
             return Err(mistakes);
         };

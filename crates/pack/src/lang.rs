@@ -5,6 +5,8 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
+use crate::{Message, say};
+
 /// A language in which the table can speak.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -29,12 +31,12 @@ impl Lang {
         }
     }
 
-    /// The name of the language in English, for mistakes.
+    /// The name of the language, for mistakes.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> Message {
         match self {
-            Lang::En => "English",
-            Lang::Ru => "Russian",
+            Lang::En => say!("english", "English"),
+            Lang::Ru => say!("russian", "Russian"),
         }
     }
 

@@ -6,7 +6,7 @@ use toml::{
 };
 
 use crate::{
-    Lang, Mistake, Mistakes, PackFiles, Spot,
+    Lang, Message, Mistake, Mistakes, PackFiles, Spot, say,
     spot::Lines,
     words::{nearest, one_of},
 };
@@ -50,7 +50,11 @@ impl Manifest {
         let (table, errors) = DeTable::parse_recoverable(&files.manifest.text);
         for error in &errors {
             let spot = lines.spot(error.span().map_or(0, |span| span.start));
-            mistakes.push(Mistake::error(&spot, "", format!("this is not TOML: {}", error.message())));
+            mistakes.push(Mistake::error(
+                &spot,
+                "",
+                say!("not-toml", "this is not TOML: {what}", what = toml_message(error.message())),
+            ));
         }
         if !errors.is_empty() {
             return None;
@@ -61,12 +65,13 @@ impl Manifest {
         if let Some((format, spot)) = fields.format()
             && format != FORMAT
         {
-            let message = format!("this program does not read format {format}");
-            fields.mistakes.push(Mistake::error(&spot, &format.to_string(), message).expecting(FORMAT.to_string()));
+            let message = say!("unread-format", "this program does not read format {format}", format);
+            let expected = Message::verbatim(FORMAT.to_string());
+            fields.mistakes.push(Mistake::error(&spot, &format.to_string(), message).expecting(expected));
         }
-        let id = fields.text("id", "an id of small letters, digits and -", is_id);
-        let version = fields.text("version", "three numbers such as 1.0.0", is_version);
-        let found = fields.text("game", game, |found| found == game);
+        let id = fields.text("id", say!("id-form", "an id of small letters, digits and -"), is_id);
+        let version = fields.text("version", say!("version-form", "three numbers such as 1.0.0"), is_version);
+        let found = fields.text("game", Message::verbatim(game.to_owned()), |found| found == game);
         let languages = fields.languages();
         let requires = fields.requires();
         let manifest = Manifest { id: id?, version: version?, game: found?, languages, requires };
@@ -86,10 +91,10 @@ impl<'i> Fields<'_, 'i> {
         for (key, _) in self.table {
             let name = key.get_ref().as_ref();
             if !FIELDS.contains(&name) {
-                let mistake =
-                    Mistake::error(&self.lines.spot(key.span().start), name, format!("unknown field '{name}'"))
-                        .expecting(one_of(&FIELDS))
-                        .suggesting(nearest(name, FIELDS));
+                let message = say!("unknown-field", "unknown field '{name}'", name);
+                let mistake = Mistake::error(&self.lines.spot(key.span().start), name, message)
+                    .expecting(one_of(&FIELDS))
+                    .suggesting(nearest(name, FIELDS));
                 self.mistakes.push(mistake);
             }
         }
@@ -102,15 +107,16 @@ impl<'i> Fields<'_, 'i> {
     fn required(&mut self, name: &str) -> Option<Spanned<DeValue<'i>>> {
         let value = self.get(name).cloned();
         if value.is_none() {
-            self.mistakes.push(Mistake::error(&Spot::whole(self.file), "", format!("the field '{name}' is missing")));
+            let message = say!("missing-field", "the field '{name}' is missing", name);
+            self.mistakes.push(Mistake::error(&Spot::whole(self.file), "", message));
         }
         value
     }
 
-    fn wrong(&mut self, value: &Spanned<DeValue<'_>>, name: &str, expected: &str) {
+    fn wrong(&mut self, value: &Spanned<DeValue<'_>>, name: &str, expected: Message) {
         let word = value.get_ref().as_str().unwrap_or_default();
         let spot = self.lines.spot(value.span().start);
-        let message = format!("'{name}' cannot be this");
+        let message = say!("cannot-be-this", "'{name}' cannot be this", name);
         self.mistakes.push(Mistake::error(&spot, word, message).expecting(expected));
     }
 
@@ -118,12 +124,12 @@ impl<'i> Fields<'_, 'i> {
         let value = self.required("format")?;
         let number = value.get_ref().as_integer().and_then(|number| number.as_str().parse().ok());
         if number.is_none() {
-            self.wrong(&value, "format", "a number");
+            self.wrong(&value, "format", say!("a-number", "a number"));
         }
         number.map(|number| (number, self.lines.spot(value.span().start)))
     }
 
-    fn text(&mut self, name: &str, expected: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
+    fn text(&mut self, name: &str, expected: Message, fits: impl Fn(&str) -> bool) -> Option<String> {
         let value = self.required(name)?;
         let text = value.get_ref().as_str().filter(|text| fits(text)).map(str::to_owned);
         if text.is_none() {
@@ -134,7 +140,7 @@ impl<'i> Fields<'_, 'i> {
 
     fn list(&mut self, name: &str, value: &Spanned<DeValue<'i>>) -> Vec<Spanned<DeValue<'i>>> {
         let Some(array) = value.get_ref().as_array() else {
-            self.wrong(value, name, "a list of texts in brackets");
+            self.wrong(value, name, say!("list-form", "a list of texts in brackets"));
             return Vec::new();
         };
         array.iter().cloned().collect()
@@ -146,11 +152,12 @@ impl<'i> Fields<'_, 'i> {
         for entry in self.list("languages", &value) {
             match entry.get_ref().as_str().and_then(|code| code.parse::<Lang>().ok()) {
                 Some(lang) if !languages.contains(&lang) => languages.push(lang),
-                _ => self.wrong(&entry, "languages", "each of en and ru at most once"),
+                _ => self.wrong(&entry, "languages", say!("each-language-once", "each of en and ru at most once")),
             }
         }
         if !languages.contains(&Lang::En) {
-            self.wrong(&value, "languages", "en among them, which stands in for every other language");
+            let expected = say!("english-needed", "en among them, which stands in for every other language");
+            self.wrong(&value, "languages", expected);
         }
         languages
     }
@@ -166,11 +173,36 @@ impl<'i> Fields<'_, 'i> {
                     version: version.to_owned(),
                     spot: self.lines.spot(entry.span().start),
                 }),
-                None => self.wrong(&entry, "requires", "\"id version\", such as \"some-pack 1.0.0\""),
+                None => {
+                    let expected = say!("requirement-form", "\"id version\", such as \"some-pack 1.0.0\"");
+                    self.wrong(&entry, "requires", expected);
+                }
             }
         }
         requires
     }
+}
+
+/// The commonest findings of the TOML reader, in the form in which it tells them.
+const TOML_FORMS: [(&str, &str); 14] = [
+    ("mistake-toml-duplicate", "duplicate key"),
+    ("mistake-toml-no-equals", "key with no value, expected `=`"),
+    ("mistake-toml-quotes", "string values must be quoted, expected literal string"),
+    ("mistake-toml-no-value", "missing value"),
+    ("mistake-toml-key", "invalid unquoted key, expected letters, numbers, `-`, `_`"),
+    ("mistake-toml-empty-key", "unquoted keys cannot be empty, expected letters, numbers, `-`, `_`"),
+    ("mistake-toml-zero", "unexpected leading zero, expected nothing"),
+    ("mistake-toml-content", "unexpected content"),
+    ("mistake-toml-key-or-value", "unexpected key or value, expected newline, `#`"),
+    ("mistake-toml-array", "unclosed array, expected `]`"),
+    ("mistake-toml-table", "unclosed table, expected `]`"),
+    ("mistake-toml-comma", "missing comma between array elements, expected `,`"),
+    ("mistake-toml-extra-equals", "extra `=`, expected nothing"),
+    ("mistake-toml-string", "invalid basic string, expected `\"`"),
+];
+
+fn toml_message(message: &str) -> Message {
+    Message::recognized(message, &TOML_FORMS)
 }
 
 fn is_id(text: &str) -> bool {

@@ -2,7 +2,13 @@
 
 use std::fmt;
 
-use crate::Spot;
+use crate::{Lang, Message, Spot, Texts, say};
+
+/// Adds the Russian of all that this crate says of mistakes. English stands in the code.
+pub fn add_mistake_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
+    let text = include_str!("../messages/ru/mistakes.ftl");
+    texts.add(Lang::Ru, "messages/ru/mistakes.ftl", text, mistakes);
+}
 
 /// How bad a mistake is; the worst comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -15,16 +21,6 @@ pub enum Severity {
     Note,
 }
 
-impl fmt::Display for Severity {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-            Severity::Note => "note",
-        })
-    }
-}
-
 /// One thing that is wrong in a file.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Mistake {
@@ -35,9 +31,9 @@ pub struct Mistake {
     /// The offending text; empty where something is missing.
     pub word: String,
     /// What is wrong, as a sentence without the full stop.
-    pub message: String,
+    pub message: Message,
     /// What was expected instead.
-    pub expected: Option<String>,
+    pub expected: Option<Message>,
     /// The one word that was probably meant; boxed, so that a mistake stays small enough for a `Result`.
     pub suggestion: Option<Box<str>>,
 }
@@ -45,12 +41,12 @@ pub struct Mistake {
 impl Mistake {
     /// A mistake that keeps a pack from being used.
     #[must_use]
-    pub fn error(spot: &Spot, word: &str, message: impl Into<String>) -> Mistake {
+    pub fn error(spot: &Spot, word: &str, message: Message) -> Mistake {
         Mistake {
             spot: spot.clone(),
             severity: Severity::Error,
             word: word.to_owned(),
-            message: message.into(),
+            message,
             expected: None,
             suggestion: None,
         }
@@ -58,20 +54,20 @@ impl Mistake {
 
     /// A mistake that a pack can be used with.
     #[must_use]
-    pub fn warning(spot: &Spot, word: &str, message: impl Into<String>) -> Mistake {
+    pub fn warning(spot: &Spot, word: &str, message: Message) -> Mistake {
         Mistake { severity: Severity::Warning, ..Mistake::error(spot, word, message) }
     }
 
     /// Something worth knowing.
     #[must_use]
-    pub fn note(spot: &Spot, word: &str, message: impl Into<String>) -> Mistake {
+    pub fn note(spot: &Spot, word: &str, message: Message) -> Mistake {
         Mistake { severity: Severity::Note, ..Mistake::error(spot, word, message) }
     }
 
     /// Adds what was expected.
     #[must_use]
-    pub fn expecting(self, expected: impl Into<String>) -> Mistake {
-        Mistake { expected: Some(expected.into()), ..self }
+    pub fn expecting(self, expected: Message) -> Mistake {
+        Mistake { expected: Some(expected), ..self }
     }
 
     /// Adds the word that was probably meant, if there is one.
@@ -79,22 +75,38 @@ impl Mistake {
     pub fn suggesting(self, suggestion: Option<&str>) -> Mistake {
         Mistake { suggestion: suggestion.map(Box::from), ..self }
     }
+
+    /// The whole report on one line, in the language; [`add_mistake_texts`] and its like fill the texts.
+    #[must_use]
+    pub fn in_lang(&self, lang: Lang, texts: &Texts) -> String {
+        let parts: Vec<String> = self.parts().map(|part| part.in_lang(lang, texts)).collect();
+        format!("{}: {}", self.place(), parts.join("; "))
+    }
+
+    fn place(&self) -> String {
+        let Spot { file, line, column } = &self.spot;
+        if *line > 0 { format!("{file}:{line}:{column}") } else { file.to_string() }
+    }
+
+    /// What is wrong, what was expected, what was probably meant.
+    fn parts(&self) -> impl Iterator<Item = Message> {
+        let message = self.message.clone();
+        let first = match self.severity {
+            Severity::Error => say!("error", "error: {message}", message),
+            Severity::Warning => say!("warning", "warning: {message}", message),
+            Severity::Note => say!("note", "note: {message}", message),
+        };
+        let expected = self.expected.clone().map(|expected| say!("expected", "expected {expected}", expected));
+        let suggestion = self.suggestion.as_deref();
+        let meant = suggestion.map(|word| say!("did-you-mean", "did you mean '{word}'?", word));
+        std::iter::once(first).chain(expected).chain(meant)
+    }
 }
 
 impl fmt::Display for Mistake {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.spot.file)?;
-        if self.spot.line > 0 {
-            write!(formatter, ":{}:{}", self.spot.line, self.spot.column)?;
-        }
-        write!(formatter, ": {}: {}", self.severity, self.message)?;
-        if let Some(expected) = &self.expected {
-            write!(formatter, "; expected {expected}")?;
-        }
-        if let Some(suggestion) = &self.suggestion {
-            write!(formatter, "; did you mean '{suggestion}'?")?;
-        }
-        Ok(())
+        let parts: Vec<String> = self.parts().map(|part| part.to_string()).collect();
+        write!(formatter, "{}: {}", self.place(), parts.join("; "))
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use kdl::{KdlDiagnostic, KdlEntry, KdlNode, KdlValue};
 
-use crate::{Argument, Mistake, Mistakes, Node, Property, Value, Word, scan::pieces, spot::Lines};
+use crate::{Argument, Message, Mistake, Mistakes, Node, Property, Value, Word, say, scan::pieces, spot::Lines};
 
 /// How deep braces may stand in each other.
 pub const MOST_NESTED: usize = 12;
@@ -75,8 +75,9 @@ impl Reader<'_, '_> {
         if value.is_none() {
             let start = self.offset + offset;
             let written = self.written(start..start + entry.span().len());
-            let message = format!("'{written}' is no value here");
-            self.mistakes.push(Mistake::error(&spot, &written, message).expecting("a word or a whole number"));
+            let message = say!("no-value", "'{written}' is no value here", written = &written);
+            let expected = say!("word-or-number", "a word or a whole number");
+            self.mistakes.push(Mistake::error(&spot, &written, message).expecting(expected));
         }
         value.map(|value| Argument { value, spot })
     }
@@ -89,7 +90,8 @@ impl Reader<'_, '_> {
     fn untyped(&mut self, ty: Option<usize>) -> bool {
         if let Some(offset) = ty {
             let spot = self.lines.spot(self.offset + offset);
-            self.mistakes.push(Mistake::error(&spot, "(", "types in parentheses are not used in packs"));
+            let message = say!("no-types", "types in parentheses are not used in packs");
+            self.mistakes.push(Mistake::error(&spot, "(", message));
         }
         ty.is_none()
     }
@@ -104,7 +106,7 @@ impl Reader<'_, '_> {
             let written = self.written(start..start + found.span.len());
             let (message, expected) = plain(found, &written);
             let mut mistake = Mistake::error(&self.lines.spot(start), &written, message);
-            mistake.expected = expected.map(str::to_owned);
+            mistake.expected = expected;
             self.mistakes.push(mistake);
         }
     }
@@ -117,26 +119,36 @@ impl Reader<'_, '_> {
 }
 
 /// The parser's finding in a sentence for people who do not write parsers.
-fn plain(found: &KdlDiagnostic, written: &str) -> (String, Option<&'static str>) {
+fn plain(found: &KdlDiagnostic, written: &str) -> (Message, Option<Message>) {
     match found.label.as_deref() {
         Some("not quoted string" | "not multi-line quoted string" | "not multi-line string") => {
-            (format!("the quoted text {written} cannot be read"), Some("\"text\" without a lone \\ in it"))
+            let message = say!("bad-quote", "the quoted text {written} cannot be read", written);
+            (message, Some(say!("quote-form", "\"text\" without a lone \\ in it")))
         }
         Some("not identifier string") => {
-            (format!("'{written}' cannot stand as a bare word"), Some("a word of letters, digits and -, or \"text\""))
+            let message = say!("bad-word", "'{written}' cannot stand as a bare word", written);
+            (message, Some(say!("word-form", "a word of letters, digits and -, or \"text\"")))
         }
         Some("not integer" | "not float" | "not number") => {
-            (format!("'{written}' is not a number"), Some("a whole number, with a space behind it"))
+            let message = say!("bad-number", "'{written}' is not a number", written);
+            (message, Some(say!("number-form", "a whole number, with a space behind it")))
         }
-        Some("not property value") => (format!("a value is missing behind '{written}'"), Some("name=value")),
-        Some("not node name") => (format!("a name is missing before '{written}'"), None),
-        Some("not closed") => ("something in these braces cannot be read".to_owned(), None),
+        Some("not property value") => {
+            let message = say!("no-value-behind", "a value is missing behind '{written}'", written);
+            (message, Some(say!("property-form", "name=value")))
+        }
+        Some("not node name") => (say!("no-name-before", "a name is missing before '{written}'", written), None),
+        Some("not closed") => (say!("bad-braces", "something in these braces cannot be read"), None),
         None if !written.is_empty() => {
-            (format!("'{written}' does not belong here"), Some("a new line or ';' before a new node"))
+            let message = say!("stray", "'{written}' does not belong here", written);
+            (message, Some(say!("node-form", "a new line or ';' before a new node")))
         }
         _ => {
-            let message = found.message.as_deref().unwrap_or("this cannot be read");
-            (format!("'{written}' cannot be read: {message}"), None)
+            let what = match &found.message {
+                Some(what) => Message::verbatim(what.clone()),
+                None => say!("unreadable", "this cannot be read"),
+            };
+            (say!("bad-text", "'{written}' cannot be read: {what}", written, what), None)
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use crate::{Mistake, Mistakes, parse::MOST_NESTED, spot::Lines};
+use crate::{Message, Mistake, Mistakes, parse::MOST_NESTED, say, spot::Lines};
 
 /// The most opening braces in one top-level node, those in quotes and comments included.
 const MOST_BRACES: usize = 100;
@@ -36,7 +36,7 @@ pub(crate) fn pieces(text: &str, lines: &Lines<'_>, mistakes: &mut Mistakes) -> 
         scanner.step();
     }
     if let Some(innermost) = scanner.open.pop() {
-        scanner.wrong(innermost, "{", "this '{' is never closed");
+        scanner.wrong(innermost, "{", say!("brace-open", "this '{' is never closed"));
     }
     scanner.cut(text.len());
     scanner.pieces
@@ -97,13 +97,13 @@ impl Scanner<'_, '_> {
                 self.n_braces += 1;
                 self.open.push(self.at);
                 if self.open.len() == MOST_NESTED + 1 {
-                    self.wrong(self.at, "{", "these braces are nested too deeply");
+                    self.wrong(self.at, "{", say!("too-deep", "these braces are nested too deeply"));
                 }
                 self.at += 1;
             }
             '}' => {
                 if self.open.pop().is_none() {
-                    self.wrong(self.at, "}", "this '}' closes nothing");
+                    self.wrong(self.at, "}", say!("brace-stray", "this '}' closes nothing"));
                 }
                 self.is_blank = false;
                 self.at += 1;
@@ -178,12 +178,12 @@ impl Scanner<'_, '_> {
 
     /// A text that is not closed ends with its line, so that the rest of the file is still looked at.
     fn never_closed(&mut self, mark: &str) {
-        self.wrong(self.at, mark, &format!("this {mark} is never closed"));
+        self.wrong(self.at, mark, say!("never-closed", "this {mark} is never closed", mark));
         let rest = &self.text[self.at..];
         self.at += rest.find(['\n', '\r']).unwrap_or(rest.len());
     }
 
-    fn wrong(&mut self, offset: usize, word: &str, message: &str) {
+    fn wrong(&mut self, offset: usize, word: &str, message: Message) {
         self.mistakes.push(Mistake::error(&self.lines.spot(offset), word, message));
         self.is_sound = false;
         self.n_wrong += 1;
@@ -196,7 +196,7 @@ impl Scanner<'_, '_> {
         if self.is_sound && !self.is_blank && !self.is_remark {
             if self.n_braces > MOST_BRACES || self.n_remarks > MOST_REMARKS {
                 let offset = self.start + self.text[self.start..].len() - self.text[self.start..].trim_start().len();
-                self.wrong(offset, "", "this holds too many braces or comments for one card");
+                self.wrong(offset, "", say!("too-many-braces", "this holds too many braces or comments for one card"));
             } else {
                 self.pieces.push(self.start..end);
             }

@@ -3,7 +3,7 @@
 use std::{borrow::Cow, collections::BTreeSet, ops::RangeInclusive};
 
 use crate::{
-    Argument, Mistake, Mistakes, Node, Property, Value, Word,
+    Argument, Message, Mistake, Mistakes, Node, Property, Value, Word, say,
     words::{nearest, one_of},
 };
 
@@ -39,7 +39,7 @@ impl<'n> Taker<'n> {
     }
 
     /// The next argument, which must be there and be a text. `what` names it: `the name of the item`.
-    pub fn word(&mut self, what: &str, mistakes: &mut Mistakes) -> Option<Word> {
+    pub fn word(&mut self, what: Message, mistakes: &mut Mistakes) -> Option<Word> {
         let Some(argument) = self.argument() else {
             mistakes.push(self.missing(what));
             return None;
@@ -48,24 +48,24 @@ impl<'n> Taker<'n> {
     }
 
     /// The next argument, if there is one; it must be a text then.
-    pub fn optional_word(&mut self, what: &str, mistakes: &mut Mistakes) -> Option<Word> {
+    pub fn optional_word(&mut self, what: Message, mistakes: &mut Mistakes) -> Option<Word> {
         text(self.argument()?, what, mistakes)
     }
 
     /// All arguments that are left; there must be at least one, and all must be texts.
-    pub fn words(&mut self, what: &str, mistakes: &mut Mistakes) -> Vec<Word> {
+    pub fn words(&mut self, what: Message, mistakes: &mut Mistakes) -> Vec<Word> {
         if self.n_left() == 0 {
-            mistakes.push(self.missing(what));
+            mistakes.push(self.missing(what.clone()));
         }
         let mut words = Vec::with_capacity(self.n_left());
         while let Some(argument) = self.argument() {
-            words.extend(text(argument, what, mistakes));
+            words.extend(text(argument, what.clone(), mistakes));
         }
         words
     }
 
     /// The next argument, which must be there and be a number in the range.
-    pub fn number(&mut self, what: &str, range: RangeInclusive<i64>, mistakes: &mut Mistakes) -> Option<i64> {
+    pub fn number(&mut self, what: Message, range: RangeInclusive<i64>, mistakes: &mut Mistakes) -> Option<i64> {
         let Some(argument) = self.argument() else {
             mistakes.push(self.missing(what).expecting(in_range(&range)));
             return None;
@@ -74,13 +74,13 @@ impl<'n> Taker<'n> {
     }
 
     /// All arguments that are left; there must be at least one, and all must be numbers in the range.
-    pub fn numbers(&mut self, what: &str, range: RangeInclusive<i64>, mistakes: &mut Mistakes) -> Vec<i64> {
+    pub fn numbers(&mut self, what: Message, range: RangeInclusive<i64>, mistakes: &mut Mistakes) -> Vec<i64> {
         if self.n_left() == 0 {
-            mistakes.push(self.missing(what).expecting(in_range(&range)));
+            mistakes.push(self.missing(what.clone()).expecting(in_range(&range)));
         }
         let mut numbers = Vec::with_capacity(self.n_left());
         while let Some(argument) = self.argument() {
-            numbers.extend(number(argument, what, &range, mistakes));
+            numbers.extend(number(argument, what.clone(), &range, mistakes));
         }
         numbers
     }
@@ -100,7 +100,7 @@ impl<'n> Taker<'n> {
     /// A property that must be a text if the node has it.
     pub fn word_property(&mut self, name: &'n str, mistakes: &mut Mistakes) -> Option<Word> {
         let property = self.property(name)?;
-        text(&property.value, &format!("{name}="), mistakes)
+        text(&property.value, Message::verbatim(format!("{name}=")), mistakes)
     }
 
     /// A property that must be a number in the range if the node has it.
@@ -111,7 +111,7 @@ impl<'n> Taker<'n> {
         mistakes: &mut Mistakes,
     ) -> Option<i64> {
         let property = self.property(name)?;
-        number(&property.value, &format!("{name}="), &range, mistakes)
+        number(&property.value, Message::verbatim(format!("{name}=")), &range, mistakes)
     }
 
     /// The nodes in the braces; none where the node has no braces.
@@ -124,8 +124,9 @@ impl<'n> Taker<'n> {
     pub fn required_block(&mut self, mistakes: &mut Mistakes) -> &'n [Node] {
         if self.node.children.is_none() {
             let name = self.node.name();
-            let message = format!("'{name}' says nothing about itself");
-            mistakes.push(Mistake::error(self.node.spot(), name, message).expecting(format!("{name} {{ ... }}")));
+            let message = say!("says-nothing", "'{name}' says nothing about itself", name);
+            let expected = Message::verbatim(format!("{name} {{ ... }}"));
+            mistakes.push(Mistake::error(self.node.spot(), name, message).expecting(expected));
         }
         self.block().unwrap_or_default()
     }
@@ -135,7 +136,8 @@ impl<'n> Taker<'n> {
         let name = self.node.name();
         for argument in self.node.arguments.iter().skip(self.n_taken) {
             let written = argument.written();
-            let message = format!("'{written}' does not belong behind '{name}'");
+            let message =
+                say!("stray-argument", "'{written}' does not belong behind '{name}'", written = &written, name);
             mistakes.push(Mistake::error(&argument.spot, &written, message));
         }
         let mut seen = BTreeSet::new();
@@ -143,49 +145,55 @@ impl<'n> Taker<'n> {
             let written = property.text.as_str();
             if !self.asked.iter().any(|asked| asked == written) {
                 let asked: Vec<&str> = self.asked.iter().map(AsRef::as_ref).collect();
-                let message = format!("'{name}' has no property '{written}'");
+                let message = say!("no-property", "'{name}' has no property '{written}'", name, written);
                 let mistake = Mistake::error(&property.spot, written, message)
                     .expecting(one_of(&asked))
                     .suggesting(nearest(written, asked.iter().copied()));
                 mistakes.push(mistake);
             } else if !seen.insert(written) {
-                let message = format!("property '{written}' of '{name}' is here a second time");
+                let message =
+                    say!("property-twice", "property '{written}' of '{name}' is here a second time", written, name);
                 mistakes.push(Mistake::error(&property.spot, written, message));
             }
         }
         if !self.block_taken && self.node.children.is_some() {
-            mistakes.push(Mistake::error(self.node.spot(), name, format!("'{name}' takes no braces")));
+            let message = say!("no-braces", "'{name}' takes no braces", name);
+            mistakes.push(Mistake::error(self.node.spot(), name, message));
         }
     }
 
-    fn missing(&self, what: &str) -> Mistake {
+    fn missing(&self, what: Message) -> Mistake {
         let name = self.node.name();
-        Mistake::error(self.node.spot(), name, format!("'{name}' lacks {what}"))
+        Mistake::error(self.node.spot(), name, say!("lacks", "'{name}' lacks {what}", name, what))
     }
 }
 
-fn text(argument: &Argument, what: &str, mistakes: &mut Mistakes) -> Option<Word> {
+fn text(argument: &Argument, what: Message, mistakes: &mut Mistakes) -> Option<Word> {
     let word = argument.word();
     if word.is_none() {
         let written = argument.written();
-        let message = format!("'{written}' cannot be {what}");
-        mistakes.push(Mistake::error(&argument.spot, &written, message).expecting("a word"));
+        let message = cannot_be(&written, what);
+        mistakes.push(Mistake::error(&argument.spot, &written, message).expecting(say!("a-word", "a word")));
     }
     word
 }
 
-fn number(argument: &Argument, what: &str, range: &RangeInclusive<i64>, mistakes: &mut Mistakes) -> Option<i64> {
+fn number(argument: &Argument, what: Message, range: &RangeInclusive<i64>, mistakes: &mut Mistakes) -> Option<i64> {
     if let Value::Number(number) = argument.value
         && range.contains(&number)
     {
         return Some(number);
     }
     let written = argument.written();
-    let message = format!("'{written}' cannot be {what}");
+    let message = cannot_be(&written, what);
     mistakes.push(Mistake::error(&argument.spot, &written, message).expecting(in_range(range)));
     None
 }
 
-fn in_range(range: &RangeInclusive<i64>) -> String {
-    format!("a number from {} to {}", range.start(), range.end())
+fn cannot_be(written: &str, what: Message) -> Message {
+    say!("cannot-be", "'{written}' cannot be {what}", written, what)
+}
+
+fn in_range(range: &RangeInclusive<i64>) -> Message {
+    say!("number-range", "a number from {least} to {most}", least = *range.start(), most = *range.end())
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Mistake, Mistakes, Spot, Word};
+use crate::{Message, Mistake, Mistakes, Spot, Word, say};
 
 /// The most similar word, if one is similar enough to be a slip of the pen.
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
@@ -18,8 +18,8 @@ pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Opti
 
 /// What the word means in a vocabulary; an unknown word is reported with the known ones and the nearest.
 ///
-/// `place` says where the word stands, for the message: `gain`, `when=`.
-pub fn choose<T: Clone>(word: &Word, place: &str, known: &[(&str, T)], mistakes: &mut Mistakes) -> Option<T> {
+/// `place` says where the word stands, for the message: `gain`, `an item`.
+pub fn choose<T: Clone>(word: &Word, place: Message, known: &[(&str, T)], mistakes: &mut Mistakes) -> Option<T> {
     if let Some((_, meaning)) = known.iter().find(|(name, _)| *name == word.text) {
         return Some(meaning.clone());
     }
@@ -29,7 +29,7 @@ pub fn choose<T: Clone>(word: &Word, place: &str, known: &[(&str, T)], mistakes:
 }
 
 /// As [`choose`], where a word only stands for itself.
-pub fn choose_word<'k>(word: &Word, place: &str, known: &[&'k str], mistakes: &mut Mistakes) -> Option<&'k str> {
+pub fn choose_word<'k>(word: &Word, place: Message, known: &[&'k str], mistakes: &mut Mistakes) -> Option<&'k str> {
     let found = known.iter().find(|name| **name == word.text).copied();
     if found.is_none() {
         mistakes.push(unknown_word(word, place, known));
@@ -37,18 +37,20 @@ pub fn choose_word<'k>(word: &Word, place: &str, known: &[&'k str], mistakes: &m
     found
 }
 
-fn unknown_word(word: &Word, place: &str, known: &[&str]) -> Mistake {
-    Mistake::error(&word.spot, &word.text, format!("unknown word '{}' in {place}", word.text))
+fn unknown_word(word: &Word, place: Message, known: &[&str]) -> Mistake {
+    let message = say!("unknown-word", "unknown word '{word}' in {place}", word = &word.text, place);
+    Mistake::error(&word.spot, &word.text, message)
         .expecting(one_of(known))
         .suggesting(nearest(&word.text, known.iter().copied()))
 }
 
 /// A list of words as a message names it.
-pub(crate) fn one_of(words: &[&str]) -> String {
+#[must_use]
+pub fn one_of(words: &[&str]) -> Message {
     match words {
-        [] => "nothing".to_owned(),
-        [word] => (*word).to_owned(),
-        words => format!("one of {}", words.join(", ")),
+        [] => say!("nothing", "nothing"),
+        [word] => Message::verbatim((*word).to_owned()),
+        words => say!("one-of", "one of {words}", words = words.join(", ")),
     }
 }
 
@@ -63,17 +65,27 @@ impl Unique {
         Unique::default()
     }
 
-    /// Takes the name; reports it and says no when it is taken already. `what` names the thing: `item`, `letter`,
-    /// or is empty where the name says it all.
-    pub fn take(&mut self, what: &str, word: &Word, mistakes: &mut Mistakes) -> bool {
+    /// Takes the name; reports it and says no when it is taken already. `what` names the thing: `item`, `letter`;
+    /// nothing does where the name says it all.
+    pub fn take(&mut self, what: Option<Message>, word: &Word, mistakes: &mut Mistakes) -> bool {
         if let Some(first) = self.0.get(&word.text) {
-            let earlier = if first.file == word.spot.file {
-                format!("on line {}", first.line)
+            let Spot { file, line, .. } = first;
+            let earlier = if *file == word.spot.file {
+                say!("on-line", "on line {line}", line = *line)
             } else {
-                format!("in {}:{}", first.file, first.line)
+                say!("in-file", "in {file}:{line}", file = &**file, line = *line)
             };
-            let space = if what.is_empty() { "" } else { " " };
-            let message = format!("{what}{space}'{}' is here a second time; the first stands {earlier}", word.text);
+            let name = &word.text;
+            let message = match what {
+                None => say!("twice", "'{name}' is here a second time; the first stands {earlier}", name, earlier),
+                Some(what) => say!(
+                    "thing-twice",
+                    "{what} '{name}' is here a second time; the first stands {earlier}",
+                    what,
+                    name,
+                    earlier
+                ),
+            };
             mistakes.push(Mistake::error(&word.spot, &word.text, message));
             return false;
         }
@@ -109,7 +121,7 @@ mod tests {
     fn an_unknown_word_is_reported_with_the_known_ones() {
         let mut mistakes = Mistakes::new();
         let word = Word { text: "foood".into(), spot: Spot { file: "items.kdl".into(), line: 12, column: 9 } };
-        assert_eq!(choose(&word, "gain", &[("power", 1), ("food", 2)], &mut mistakes), None);
+        assert_eq!(choose(&word, Message::verbatim("gain"), &[("power", 1), ("food", 2)], &mut mistakes), None);
         assert_eq!(
             mistakes.to_string(),
             "items.kdl:12:9: error: unknown word 'foood' in gain; expected one of power, food; did you mean 'food'?"

@@ -1,6 +1,6 @@
 //! Data files: what can be read is read, what cannot is named with its place, and nothing panics or runs away.
 
-use pack::{Mistakes, Node, Value, choose, choose_word, parse};
+use pack::{Message, Mistakes, Node, Value, choose, choose_word, parse};
 use proptest::prelude::*;
 
 fn read(text: &str) -> (Vec<Node>, String) {
@@ -96,11 +96,11 @@ fn what_nobody_asked_for_is_reported() {
     let mut mistakes = Mistakes::new();
     let nodes = parse("x.kdl", "fetch torch 3 4 when=now whn=later when=then { b }", &mut mistakes);
     let mut taker = nodes[0].take();
-    assert_eq!(taker.word("a thing", &mut mistakes).map(|word| word.text).as_deref(), Some("torch"));
-    assert_eq!(taker.number("how many", 1..=3, &mut mistakes), Some(3));
+    assert_eq!(taker.word(Message::verbatim("a thing"), &mut mistakes).map(|word| word.text).as_deref(), Some("torch"));
+    assert_eq!(taker.number(Message::verbatim("how many"), 1..=3, &mut mistakes), Some(3));
     let when = taker.word_property("when", &mut mistakes).expect("it has the property");
-    assert_eq!(choose(&when, "when=", &[("now", 1), ("later", 2)], &mut mistakes), Some(1));
-    assert_eq!(choose_word(&when, "when=", &["never"], &mut mistakes), None);
+    assert_eq!(choose(&when, Message::verbatim("when="), &[("now", 1), ("later", 2)], &mut mistakes), Some(1));
+    assert_eq!(choose_word(&when, Message::verbatim("when="), &["never"], &mut mistakes), None);
     taker.finish(&mut mistakes);
     mistakes.sort();
     let said = mistakes.to_string().replace("x.kdl:", "");

@@ -102,7 +102,6 @@ engine-load-form = load takes either log or file
 engine-apply-form = apply takes exactly one of words, answer and index
 engine-index = there is no such option, or the number of options does not fit the question
 engine-over = the game is over
-engine-words = '{ $word }' is not { $expected }
 
 error-seat = '{ $word }' is nobody who could sit down: write human or bot:LEVEL
 error-seats-count = { $seats } seats do not fit { $players } players
@@ -169,3 +168,44 @@ why-open = It is possible, as number { $number }: { $text } The question is aske
 why-unknown = There is no '{ $thing }' here; name a number, a space, an item or a room.
 rule-unknown = There is no rule '{ $id }'; ids look like S-FIGHT-04.
 rule-example = Example: { $text }
+
+argument-unknown = there is no argument '{ $name }'; bottlecap --help lists what there is
+argument-unknown-near = there is no argument '{ $name }', do you mean '{ $near }'?
+argument-command = there is no command '{ $name }'; bottlecap --help lists what there is
+argument-command-near = there is no command '{ $name }', do you mean '{ $near }'?
+argument-no-command = name a command: { $known }
+argument-missing = something is missing: { $name }
+argument-twice = '{ $name }' is given twice
+argument-conflict = '{ $name }' does not go together with '{ $other }'
+argument-no-value = '{ $name }' needs a value
+argument-value = '{ $value }' does not fit '{ $name }'; possible: { $known }
+argument-lang = '{ $value }' does not fit '{ $name }': the languages are en and ru
+argument-out-of-range = { $value } does not fit '{ $name }': the number is too small or too large
+argument-no-number = '{ $value }' does not fit '{ $name }': a whole number is needed
+argument-values-count = '{ $name }' has another number of values
+argument-no-text = the arguments hold something that is no text
+argument-other = these arguments cannot be understood; bottlecap --help lists what there is
+
+check-good = { $path }: { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats, no errors
+check-bad = { $path }: { $count } errors
+example-failed = FAILED  { $path }  { $title }
+example-summary = { $all } examples: { $passed } passed, { $failed } failed
+example-none = there are no examples (files ending in .kdl) in these places
+
+fault-out-of-fuel = the rules ran in a circle
+fault-stuck = somebody was asked and nothing was legal
+fault-broken = broken invariant: { $what }
+fault-panic = panic
+trouble-nobody = nobody answers
+trouble-no-end = the game has no end
+
+io-not-found = there is no such file or folder
+io-permission-denied = access is denied
+io-already-exists = it is there already
+io-is-a-directory = this is a folder
+io-not-a-directory = this is no folder
+io-invalid-data = this is no text in UTF-8
+io-storage-full = the disk is full
+io-read-only = nothing can be written there
+io-unexpected-end = it ends too early
+io-other = the system says: { $what }

@@ -92,7 +92,6 @@ engine-load-form = load берёт либо log, либо file
 engine-apply-form = apply берёт ровно одно из words, answer и index
 engine-index = такого варианта нет, или число вариантов не подходит к вопросу
 engine-over = игра окончена
-engine-words = '{ $word }' — не { $expected }
 
 error-seat = '{ $word }' за стол не сядет: пишите human или bot:УРОВЕНЬ
 error-seats-count = мест { $seats }, а игроков { $players }
@@ -146,3 +145,44 @@ why-open = Это можно, номер { $number }: { $text } Вопрос з�
 why-unknown = Здесь нет '{ $thing }'; назовите номер, поле, предмет или комнату.
 rule-unknown = Нет правила '{ $id }'; номера выглядят как S-FIGHT-04.
 rule-example = Пример: { $text }
+
+argument-unknown = нет аргумента '{ $name }'; какие есть, покажет bottlecap --help
+argument-unknown-near = нет аргумента '{ $name }', может быть, '{ $near }'?
+argument-command = нет команды '{ $name }'; какие есть, покажет bottlecap --help
+argument-command-near = нет команды '{ $name }', может быть, '{ $near }'?
+argument-no-command = назовите команду: { $known }
+argument-missing = не хватает аргумента: { $name }
+argument-twice = аргумент '{ $name }' указан дважды
+argument-conflict = '{ $name }' нельзя указать вместе с '{ $other }'
+argument-no-value = у '{ $name }' нет значения
+argument-value = '{ $value }' не подходит для '{ $name }'; можно: { $known }
+argument-lang = '{ $value }' не подходит для '{ $name }': языки — en и ru
+argument-out-of-range = { $value } не подходит для '{ $name }': число слишком мало или слишком велико
+argument-no-number = '{ $value }' не подходит для '{ $name }': нужно целое число
+argument-values-count = у '{ $name }' должно быть другое число значений
+argument-no-text = среди аргументов есть то, что нельзя прочитать как текст
+argument-other = аргументы непонятны; какие есть, покажет bottlecap --help
+
+check-good = { $path }: комнат { $rooms }, лифтов { $elevators }, предметов { $items }, угроз { $threats }, ошибок нет
+check-bad = { $path }: ошибок { $count }
+example-failed = НЕВЕРНО  { $path }  { $title }
+example-summary = Примеров { $all }: верны { $passed }, неверны { $failed }
+example-none = здесь нет примеров (файлов с окончанием .kdl)
+
+fault-out-of-fuel = правила пошли по кругу
+fault-stuck = кого-то спросили, а допустимого ответа нет
+fault-broken = нарушено то, что должно быть верно всегда: { $what }
+fault-panic = программа прервалась
+trouble-nobody = никто не отвечает
+trouble-no-end = игра не кончается
+
+io-not-found = нет такого файла или папки
+io-permission-denied = нет доступа
+io-already-exists = это уже есть
+io-is-a-directory = это папка
+io-not-a-directory = это не папка
+io-invalid-data = это не текст в UTF-8
+io-storage-full = диск заполнен
+io-read-only = туда нельзя писать
+io-unexpected-end = конец наступил слишком рано
+io-other = система сообщает: { $what }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use shelter::{
     Shelter,
     choice::Choice,
+    example::not_understood,
     options::Setup,
     view::View,
     words::{Unknown, Words},
@@ -17,7 +18,7 @@ use super::{
     answer::{Wrong, code},
     request::{Apply, New, Request},
 };
-use crate::{chance, files, kit, kit::Kit, telling, words};
+use crate::{chance, files, kit, kit::Kit, telling, trouble, words};
 
 /// A game under way.
 pub struct Session {
@@ -54,7 +55,7 @@ impl Session {
         let text = match (log, file) {
             (Some(log), None) => log.into_bytes(),
             (None, Some(file)) => {
-                files::read(&file, speech).map_err(|error| Wrong::new("file", format!("{error:#}")))?
+                files::read(&file, speech).map_err(|error| Wrong::new("file", trouble::sentence(&error, speech)))?
             }
             _ => return Err(Wrong::new("malformed", speech.say("engine-load-form"))),
         };
@@ -88,12 +89,12 @@ impl Session {
             Request::Apply(apply) => self.apply(kit, apply),
             Request::View { viewer } => {
                 let view = self.table.view(viewer.unwrap_or(Viewer::Spectator));
-                serde_json::to_value(view).map_err(|error| Wrong::new("defect", error.to_string()))
+                serde_json::to_value(view).map_err(|error| Wrong::new("defect", kit.speech.foreign(&error.to_string())))
             }
             Request::Undo { seat, answers } => self.undo(kit, seat, answers.unwrap_or(1)),
             Request::Save { file } => self.save(kit, file),
             Request::Why { words, seat } => self.why(kit, &words, seat),
-            Request::Hash {} => Ok(json!({ "hash": self.hash()? })),
+            Request::Hash {} => Ok(json!({ "hash": self.hash(kit)? })),
             // These begin or end a game, and the engine itself answers them.
             Request::New(_) | Request::Load { .. } | Request::Catalogue {} | Request::Quit {} => Ok(Value::Null),
         }
@@ -172,7 +173,7 @@ impl Session {
                 Err(Wrong::refused(&refusal, message))
             }
             Err(NotApplied::Fault(fault)) => {
-                Err(Wrong::new("defect", kit.speech.with("error-fault", "what", &fault.to_string())))
+                Err(Wrong::new("defect", kit.speech.with("error-fault", "what", &trouble::fault(&fault, kit.speech))))
             }
         }
     }
@@ -184,8 +185,8 @@ impl Session {
         });
         let seat = seat.or(last).unwrap_or(Seat::new(0));
         match self.table.undo(seat, answers) {
-            Ok(_) => Ok(json!({ "undone": answers, "hash": self.hash()?, "now": self.now() })),
-            Err(NotUndone::Fault(fault)) => Err(Wrong::new("defect", fault.to_string())),
+            Ok(_) => Ok(json!({ "undone": answers, "hash": self.hash(kit)?, "now": self.now() })),
+            Err(NotUndone::Fault(fault)) => Err(Wrong::new("defect", trouble::fault(&fault, kit.speech))),
             Err(NotUndone::Nothing | NotUndone::NotOnTheWay(_)) => {
                 Err(Wrong::new("undo", kit.speech.say("undo-nothing")))
             }
@@ -196,12 +197,12 @@ impl Session {
     }
 
     fn save(&self, kit: &Kit, file: Option<PathBuf>) -> Result<Value, Wrong> {
-        let log = self.table.save().map_err(|fault| Wrong::new("defect", fault.to_string()))?;
+        let log = self.table.save().map_err(|fault| Wrong::new("defect", trouble::fault(&fault, kit.speech)))?;
         match file {
             None => Ok(json!({ "log": log })),
             Some(file) => match files::write(&file, &log, kit.speech) {
                 Ok(()) => Ok(json!({ "file": file })),
-                Err(error) => Err(Wrong::new("file", format!("{error:#}"))),
+                Err(error) => Err(Wrong::new("file", trouble::sentence(&error, kit.speech))),
             },
         }
     }
@@ -222,9 +223,9 @@ impl Session {
         })
     }
 
-    fn hash(&self) -> Result<String, Wrong> {
+    fn hash(&self, kit: &Kit) -> Result<String, Wrong> {
         let hash = hash_of::<Shelter>(self.table.state());
-        hash.map(|hash| hash.to_string()).map_err(|fault| Wrong::new("defect", fault.to_string()))
+        hash.map(|hash| hash.to_string()).map_err(|fault| Wrong::new("defect", trouble::fault(&fault, kit.speech)))
     }
 
     fn view(&self) -> View {
@@ -241,8 +242,7 @@ impl Session {
 }
 
 fn unheard(kit: &Kit, unknown: &Unknown) -> Wrong {
-    let fillings = [("word", unknown.word.as_str().into()), ("expected", unknown.expected.as_str().into())];
-    Wrong::new("words", kit.speech.fill("engine-words", &fillings))
+    Wrong::new("words", kit.speech.message(&not_understood(unknown)))
 }
 
 /// All cards: number, id, name and what they do.

@@ -89,7 +89,8 @@ impl Engine {
     /// Answers one line; with the answer comes the id of the request, as far as it could be read.
     fn line(&mut self, text: &str) -> (Value, Result<Done, Wrong>) {
         let speech = self.kit.speech;
-        let malformed = |what: String| Wrong::new("malformed", speech.with("engine-malformed", "what", &what));
+        let malformed =
+            |what: String| Wrong::new("malformed", speech.with("engine-malformed", "what", &speech.foreign(&what)));
         let mut fields = match serde_json::from_str::<Map<String, Value>>(text) {
             Ok(fields) => fields,
             Err(error) => return (Value::Null, Err(malformed(error.to_string()))),
@@ -103,7 +104,7 @@ impl Engine {
         let done = catch_unwind(AssertUnwindSafe(|| self.answer(request)));
         let done = done.unwrap_or_else(|_| {
             self.session = self.session.take().and_then(|session| session.reload(&self.kit));
-            Err(Wrong::new("defect", speech.with("error-fault", "what", "panic")))
+            Err(Wrong::new("defect", speech.with("error-fault", "what", &speech.say("fault-panic"))))
         });
         (id, done)
     }

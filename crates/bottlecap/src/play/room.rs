@@ -16,7 +16,7 @@ use shelter::{
 use text::{Look, Names, Voice};
 
 use super::command::Command;
-use crate::{files, kit::Kit, speech::count, telling, words};
+use crate::{files, kit::Kit, speech::count, telling, trouble, words};
 
 /// Who sits at a seat.
 pub enum Player {
@@ -116,7 +116,11 @@ impl Room<'_> {
                 return self.say(&sentence);
             }
             Err(NotApplied::Fault(fault)) => {
-                return Err(anyhow!(self.kit.speech.with("error-fault", "what", &fault.to_string())));
+                return Err(anyhow!(self.kit.speech.with(
+                    "error-fault",
+                    "what",
+                    &trouble::fault(&fault, self.kit.speech)
+                )));
             }
         }
         self.save_now()?;
@@ -262,7 +266,9 @@ impl Room<'_> {
                 self.say(&sentence)
             }
             Err(NotUndone::Nothing | NotUndone::NotOnTheWay(_)) => self.say(&speech.say("undo-nothing")),
-            Err(NotUndone::Fault(fault)) => Err(anyhow!(speech.with("error-fault", "what", &fault.to_string()))),
+            Err(NotUndone::Fault(fault)) => {
+                Err(anyhow!(speech.with("error-fault", "what", &trouble::fault(&fault, self.kit.speech))))
+            }
         }
     }
 
@@ -278,7 +284,7 @@ impl Room<'_> {
         let saved = files::write(path, &self.table.save()?, self.kit.speech);
         match saved {
             Ok(()) => self.say(&self.kit.speech.with("play-saved", "path", &path.display().to_string())),
-            Err(error) => self.say(&format!("{error:#}")),
+            Err(error) => self.say(&trouble::sentence(&error, self.kit.speech)),
         }
     }
 

@@ -11,7 +11,7 @@ use kernel::{Contributions, Game, Quick, Run, Secret, Viewer, advance, begin};
 use shelter::{Shelter, options::Setup};
 
 use super::story::Story;
-use crate::kit::Kit;
+use crate::{kit::Kit, speech::Speech, trouble};
 
 /// Decisions after which a game is taken to have no end. The longest random ones take about a thousand.
 const MOST_DECISIONS: u32 = 50_000;
@@ -19,6 +19,8 @@ const MOST_DECISIONS: u32 = 50_000;
 /// The game, its set-up and the players.
 pub struct MatchUp {
     pub game: Arc<Shelter>,
+    /// The language in which troubles are told.
+    speech: Speech,
     pub setup: Setup,
     /// The level at each seat of the first game.
     pub levels: Vec<Level>,
@@ -49,7 +51,7 @@ impl MatchUp {
         if let Err(error) = begin(&*kit.game, &setup, seed(first), &mut run) {
             return Err(anyhow!(kit.not_played(&setup, &error)));
         }
-        Ok(MatchUp { game: Arc::clone(&kit.game), setup, levels, first })
+        Ok(MatchUp { game: Arc::clone(&kit.game), speech: kit.speech, setup, levels, first })
     }
 
     /// The level at a seat in the game with this number, counted from 0: different players change seats.
@@ -90,14 +92,14 @@ impl MatchUp {
                 }
                 None => None,
             };
-            let answer = answer.ok_or_else(|| "nobody answers".to_owned())?;
-            advance(game, &mut state, &answer, &mut run).map_err(|fault| fault.to_string())?;
+            let answer = answer.ok_or_else(|| self.speech.say("trouble-nobody"))?;
+            advance(game, &mut state, &answer, &mut run).map_err(|fault| trouble::fault(&fault, self.speech))?;
             *decisions += 1;
             if *decisions >= MOST_DECISIONS {
-                return Err("the game has no end".to_owned());
+                return Err(self.speech.say("trouble-no-end"));
             }
         }
-        game.audit(&state)?;
+        game.audit(&state).map_err(|what| self.speech.foreign(&what))?;
         Ok(Story {
             levels: (0..self.levels.len()).map(|seat| self.level(number, seat)).collect(),
             first,

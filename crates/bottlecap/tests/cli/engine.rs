@@ -89,6 +89,30 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
+fn errors_are_said_in_russian_too() {
+    let requests = [
+        r#"{"do":"new","game":"shelter"}"#,
+        r#"{"do":"new","game":"shelter","players":2,"seed":1}"#,
+        r#"{"do":"apply","words":"places nowhere"}"#,
+        r#"{"do":"apply","words":"flies to the moon"}"#,
+        r#"{"do":"load","file":"no/such/file"}"#,
+    ];
+    let out = bottlecap(&["engine", "--lang", "ru"], &requests.join("\n")).good();
+    let responses: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let messages: Vec<&str> = responses.iter().filter_map(|response| response["error"]["message"].as_str()).collect();
+    let expected = [
+        "это не запрос: нет поля `players`",
+        "'nowhere' — не поле в убежище (КОМНАТА, ",
+        "'flies to the moon' — не ГЛАГОЛ или ГЛАГОЛ ВЕЩЬ",
+        "не удаётся прочитать no/such/file: нет такого файла или папки",
+    ];
+    assert_eq!(messages.len(), expected.len(), "{messages:?}");
+    for (found, expected) in messages.iter().zip(expected) {
+        assert!(found.starts_with(expected), "{found}");
+    }
+}
+
+#[test]
 fn a_game_is_played_saved_and_loaded() {
     let file = temporary("engine.jsonl");
     let mut requests = lines(&[r#"{"do":"new","game":"shelter","players":4,"seed":2}"#]);

@@ -1,6 +1,6 @@
 //! Errors are one clear sentence on standard error and a code that is not zero.
 
-use crate::common::{bottlecap, temporary};
+use crate::common::{bottlecap, temporary, with_environment};
 
 #[test]
 fn what_does_not_exist_is_named() {
@@ -38,4 +38,152 @@ fn a_pack_that_does_not_load_says_how_many_mistakes_it_has() {
 fn a_game_that_is_not_there_cannot_be_continued() {
     let sentence = bottlecap(&["play", "shelter", "--resume", "nowhere.jsonl"], "").bad();
     assert!(sentence.contains("cannot read nowhere.jsonl"), "{sentence}");
+}
+
+#[test]
+fn arguments_that_do_not_fit_are_named_in_one_sentence() {
+    let cases: [(&[&str], &str, &str); 12] = [
+        (
+            &[],
+            "bottlecap: name a command: play, simulate, replay, engine, example, check, help",
+            "bottlecap: назовите команду: play, simulate, replay, engine, example, check, help",
+        ),
+        (
+            &["plya"],
+            "bottlecap: there is no command 'plya', do you mean 'play'?",
+            "bottlecap: нет команды 'plya', может быть, 'play'?",
+        ),
+        (&["play"], "bottlecap: something is missing: <GAME>", "bottlecap: не хватает аргумента: <ИГРА>"),
+        (
+            &["play", "chess"],
+            "bottlecap: 'chess' does not fit '<GAME>'; possible: shelter",
+            "bottlecap: 'chess' не подходит для '<ИГРА>'; можно: shelter",
+        ),
+        (
+            &["play", "shelter", "--plin"],
+            "bottlecap: there is no argument '--plin', do you mean '--plain'?",
+            "bottlecap: нет аргумента '--plin', может быть, '--plain'?",
+        ),
+        (
+            &["play", "shelter", "--xyzzy"],
+            "bottlecap: there is no argument '--xyzzy'; bottlecap --help lists what there is",
+            "bottlecap: нет аргумента '--xyzzy'; какие есть, покажет bottlecap --help",
+        ),
+        (
+            &["play", "shelter", "--players", "many"],
+            "bottlecap: 'many' does not fit '--players <PLAYERS>': a whole number is needed",
+            "bottlecap: 'many' не подходит для '--players <ЧИСЛО>': нужно целое число",
+        ),
+        (
+            &["simulate", "shelter", "--games", "0"],
+            "bottlecap: 0 does not fit '--games <GAMES>': the number is too small or too large",
+            "bottlecap: 0 не подходит для '--games <ЧИСЛО>': число слишком мало или слишком велико",
+        ),
+        (
+            &["play", "shelter", "--seed"],
+            "bottlecap: '--seed <SEED>' needs a value",
+            "bottlecap: у '--seed <ЧИСЛО>' нет значения",
+        ),
+        (
+            &["play", "shelter", "--seed", "1", "--resume", "x"],
+            "bottlecap: '--seed <SEED>' does not go together with '--resume <FILE>'",
+            "bottlecap: '--seed <ЧИСЛО>' нельзя указать вместе с '--resume <ФАЙЛ>'",
+        ),
+        (
+            &["play", "shelter", "--plain", "--plain"],
+            "bottlecap: '--plain' is given twice",
+            "bottlecap: аргумент '--plain' указан дважды",
+        ),
+        (&["example"], "bottlecap: name a command: run, show, help", "bottlecap: назовите команду: run, show, help"),
+    ];
+    for (arguments, english, russian) in cases {
+        let ran = bottlecap(arguments, "");
+        assert_eq!(ran.code, Some(2), "{arguments:?}");
+        assert_eq!(ran.bad(), english);
+        assert_eq!(bottlecap(&[&["--lang", "ru"], arguments].concat(), "").bad(), russian);
+    }
+    let unknown = bottlecap(&["check", "x", "--lang", "fr"], "").bad();
+    assert_eq!(unknown, "bottlecap: 'fr' does not fit '--lang <LANG>': the languages are en and ru");
+}
+
+/// Fluent's parts in braces, and words of the parser that would have been overlooked.
+#[test]
+fn help_is_in_the_language_that_was_asked_for() {
+    let commands: [&[&str]; 9] = [
+        &["--help"],
+        &["-h"],
+        &["play", "--help"],
+        &["simulate", "--help"],
+        &["replay", "-h"],
+        &["engine", "--help"],
+        &["help", "check"],
+        &["example", "run", "--help"],
+        &["help", "example", "show"],
+    ];
+    for arguments in commands {
+        let english = bottlecap(arguments, "").good();
+        assert!(english.contains("Usage: bottlecap") && english.contains("Print help"), "{english}");
+        let russian = with_environment(arguments, "", &[("LC_ALL", "ru_RU.UTF-8")]).good();
+        assert!(russian.contains("Вызов: bottlecap") && russian.contains("Показать справку"), "{russian}");
+        for word in ["{", "Usage", "Print", "Options", "OPTIONS", "COMMAND", "FILE", "default", "values", " the "] {
+            assert!(!russian.contains(word), "{word}: {russian}");
+        }
+    }
+    assert!(bottlecap(&["--version", "--lang", "ru"], "").good().starts_with("bottlecap "));
+}
+
+#[test]
+fn mistakes_of_authors_are_told_in_both_languages() {
+    let folder = temporary("authors-pack");
+    std::fs::create_dir_all(&folder).unwrap();
+    let manifest = "format = 1\nid = \"bad\"\nversion = \"1.0.0\"\ngame = \"shelter\"\nlanguages = [\"en\"]\n";
+    std::fs::write(format!("{folder}/pack.toml"), manifest).unwrap();
+    std::fs::write(format!("{folder}/cards.kdl"), "item torch { use exhaust { gain foood } }\n").unwrap();
+    let check = |lang: &str| {
+        let ran = bottlecap(&["check", &folder, "--lang", lang], "");
+        assert_eq!(ran.code, Some(1));
+        ran.out.replace(&folder, "pack")
+    };
+    let english = check("en");
+    assert!(
+        english.contains("pack/cards.kdl:1:33: error: unknown word 'foood' in the gain of an item; expected one of")
+    );
+    assert!(
+        english.ends_with(
+            "; did you mean 'food'?\npack/pack.toml: error: there is no English text 'pack-bad'; \
+         expected 'pack-bad = ...' in text/en/\npack: 3 errors\n"
+        ),
+        "{english}"
+    );
+    let russian = check("ru");
+    assert!(
+        russian.contains("pack/cards.kdl:1:33: ошибка: неизвестное слово 'foood' в gain предмета; ожидается: одно из ")
+    );
+    assert!(
+        russian.ends_with(
+            "; может быть, 'food'?\npack/pack.toml: ошибка: нет текста 'pack-bad' (язык: английский); \
+         ожидается: 'pack-bad = ...' в text/en/\npack: ошибок 3\n"
+        ),
+        "{russian}"
+    );
+    let sentence = bottlecap(&["play", "shelter", "--pack", &folder, "--lang", "ru"], "").bad();
+    assert!(sentence.contains("первая: ") && sentence.contains(": ошибка: "), "{sentence}");
+    std::fs::remove_file(format!("{folder}/pack.toml")).unwrap();
+    let missing = bottlecap(&["check", &folder, "--lang", "ru"], "").bad().replace(&folder, "pack");
+    assert_eq!(missing, "bottlecap: не удаётся прочитать pack: pack: ошибка: в наборе нет pack.toml");
+}
+
+#[test]
+fn an_example_that_fails_is_told_in_both_languages() {
+    let file = temporary("failing.kdl");
+    let text = "title \"A plate\"\ntitle-ru \"Тарелка\"\nwhen { A places diner.left }\nthen { A food=5 }\n";
+    std::fs::write(&file, text).unwrap();
+    let run = |lang: &str| bottlecap(&["example", "run", &file, "--lang", lang], "").out.replace(&file, "a.kdl");
+    let english = "FAILED  a.kdl  A plate\n    a.kdl:4:15: error: '5': food is 1\n1 examples: 0 passed, 1 failed\n";
+    assert_eq!(run("en"), english);
+    let russian = "НЕВЕРНО  a.kdl  Тарелка\n    a.kdl:4:15: ошибка: '5': на деле food — 1\n\
+                   Примеров 1: верны 0, неверны 1\n";
+    assert_eq!(run("ru"), russian);
+    let nothing = bottlecap(&["example", "run", env!("CARGO_TARGET_TMPDIR"), "--lang", "ru"], "");
+    assert!(!nothing.out.contains("examples"), "{}", nothing.out);
 }

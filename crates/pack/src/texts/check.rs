@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Language, Texts};
-use crate::{Lang, Mistake, Mistakes, Spot, words::nearest};
+use super::{Language, Texts, said::Said};
+use crate::{Lang, Mistake, Mistakes, Spot, say, words::nearest};
 
 /// A message that some thing in a pack needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,7 +31,7 @@ impl Texts {
                 language.said.values().flat_map(|said| &said.mentions).map(String::as_str).collect();
             for (key, said) in &language.said {
                 if !keys.contains(key.as_str()) && !mentioned.contains(key.as_str()) {
-                    let message = format!("nothing uses the text '{key}'");
+                    let message = say!("unused-text", "nothing uses the text '{key}'", key);
                     let suggestion = nearest(key, keys.iter().copied());
                     mistakes.push(Mistake::warning(&said.spot, key, message).suggesting(suggestion));
                 }
@@ -40,7 +40,8 @@ impl Texts {
                 let Some(said) = language.said.get(&wanted.key) else { continue };
                 for name in said.parts.keys().filter(|name| !name.is_empty()) {
                     if !wanted.attributes.contains(&name.as_str()) {
-                        let message = format!("nothing uses '.{name}' of the text '{}'", wanted.key);
+                        let key = &wanted.key;
+                        let message = say!("unused-part", "nothing uses '.{name}' of the text '{key}'", name, key);
                         let suggestion = nearest(name, wanted.attributes.iter().copied());
                         mistakes.push(Mistake::warning(&said.spot, name, message).suggesting(suggestion));
                     }
@@ -55,7 +56,13 @@ impl Texts {
         for (lang, language) in &self.languages {
             for (key, said) in &language.said {
                 for mention in said.mentions.iter().filter(|mention| !language.said.contains_key(*mention)) {
-                    let message = format!("the text '{key}' mentions '{mention}', which {} lacks", lang.name());
+                    let message = say!(
+                        "lost-mention",
+                        "the text '{key}' mentions '{mention}', which {lang} lacks",
+                        key,
+                        mention,
+                        lang = lang.name()
+                    );
                     let suggestion = nearest(mention, language.said.keys().map(String::as_str));
                     mistakes.push(Mistake::error(&said.spot, mention, message).suggesting(suggestion));
                 }
@@ -74,19 +81,21 @@ impl Texts {
 fn check_one(wanted: &Wanted, lang: Lang, language: Option<&Language>, mistakes: &mut Mistakes) {
     let key = &wanted.key;
     let Some(said) = language.and_then(|language| language.said.get(key)) else {
-        let message = format!("there is no {} text '{key}'", lang.name());
-        let expected = format!("'{key} = ...' in text/{lang}/");
+        let message = say!("no-text", "there is no {lang} text '{key}'", lang = lang.name(), key);
+        let expected = say!("text-form", "'{key} = ...' in text/{code}/", key, code = lang.code());
         let suggestion = language.and_then(|language| nearest_unwanted(key, language));
         mistakes.push(Mistake::error(&wanted.spot, key, message).expecting(expected).suggesting(suggestion));
         return;
     };
     if !said.has_value {
-        let message = format!("the {} text '{key}' has no name behind the '='", lang.name());
+        let message = say!("no-name", "the {lang} text '{key}' has no name behind the '='", lang = lang.name(), key);
         mistakes.push(Mistake::error(&said.spot, key, message));
     }
     for name in wanted.attributes.iter().filter(|name| !said.parts.contains_key(**name)) {
-        let message = format!("the {} text '{key}' has no '.{name}'", lang.name());
-        mistakes.push(Mistake::error(&said.spot, name, message).expecting(format!("'.{name} = ...' below it")));
+        let message =
+            say!("no-part", "the {lang} text '{key}' has no '.{name}'", lang = lang.name(), key, name = *name);
+        let expected = say!("part-form", "'.{name} = ...' below it", name = *name);
+        mistakes.push(Mistake::error(&said.spot, name, message).expecting(expected));
     }
 }
 
@@ -100,21 +109,31 @@ fn nearest_unwanted<'l>(key: &str, language: &'l Language) -> Option<&'l str> {
 fn compare((from, first): (Lang, &Language), (to, second): (Lang, &Language), mistakes: &mut Mistakes) {
     for (key, said) in first.said.iter().filter(|(key, _)| !key.starts_with('-')) {
         let Some(other) = second.said.get(key) else {
-            let message = format!("{} says '{key}' and {} does not", from.name(), to.name());
-            mistakes.push(Mistake::error(&said.spot, key, message));
+            mistakes.push(one_sided(said, key, from, to));
             continue;
         };
         for (part, variables) in &said.parts {
             let shown = if part.is_empty() { key.clone() } else { format!("{key}.{part}") };
             let Some(others) = other.parts.get(part) else {
-                let message = format!("{} says '{shown}' and {} does not", from.name(), to.name());
-                mistakes.push(Mistake::error(&said.spot, &shown, message));
+                mistakes.push(one_sided(said, &shown, from, to));
                 continue;
             };
             for variable in variables.difference(others) {
-                let message = format!("'{shown}' uses ${variable} in {} and not in {}", from.name(), to.name());
+                let message = say!(
+                    "one-sided-variable",
+                    "'{shown}' uses ${variable} in {from} and not in {to}",
+                    shown = &shown,
+                    variable,
+                    from = from.name(),
+                    to = to.name()
+                );
                 mistakes.push(Mistake::error(&said.spot, variable, message));
             }
         }
     }
+}
+
+fn one_sided(said: &Said, key: &str, from: Lang, to: Lang) -> Mistake {
+    let message = say!("one-sided", "{from} says '{key}' and {to} does not", from = from.name(), key, to = to.name());
+    Mistake::error(&said.spot, key, message)
 }

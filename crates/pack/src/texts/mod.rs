@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use fluent_syntax::parser::ErrorKind;
 
 use self::said::Said;
-use crate::{Lang, Mistake, Mistakes, PackFiles, spot::Lines};
+use crate::{Lang, Message, Mistake, Mistakes, PackFiles, say, spot::Lines};
 
 pub use self::check::Wanted;
 
@@ -69,7 +69,7 @@ impl Texts {
         for text in &files.texts {
             let file = files.shown(&text.source);
             if text.source.text.matches(['{', '(']).count() > MOST_OPENINGS {
-                let message = "this file holds too many braces and parentheses; split it";
+                let message = say!("too-many-openings", "this file holds too many braces and parentheses; split it");
                 mistakes.push(Mistake::error(&Lines::new(&file, "").spot(0), "", message));
                 continue;
             }
@@ -87,11 +87,9 @@ impl Texts {
                     let place = lines.spot(error.pos.start);
                     let written = text.get(error.slice.unwrap_or_default()).unwrap_or_default();
                     let word = written.lines().next().unwrap_or_default().trim();
-                    mistakes.push(Mistake::error(
-                        &place,
-                        word,
-                        format!("this text cannot be read: {}", plain(&error.kind)),
-                    ));
+                    let what = plain(&error.kind);
+                    let message = say!("bad-fluent", "this text cannot be read: {what}", what);
+                    mistakes.push(Mistake::error(&place, word, message));
                 }
                 resource
             }
@@ -163,16 +161,51 @@ impl fmt::Debug for Texts {
     }
 }
 
-fn plain(kind: &ErrorKind) -> String {
+/// The parser's finding in a sentence for people who do not write parsers.
+fn plain(kind: &ErrorKind) -> Message {
     match kind {
-        ErrorKind::ExpectedToken(token) => format!("a '{token}' is missing"),
-        ErrorKind::ExpectedMessageField { entry_id } => format!("'{entry_id}' says nothing"),
-        ErrorKind::UnbalancedClosingBrace => "a '}' closes nothing".to_owned(),
-        other => {
-            let message = other.to_string();
-            let mut letters = message.chars();
-            let first = letters.next().map(|letter| letter.to_lowercase().to_string()).unwrap_or_default();
-            format!("{first}{}", letters.as_str())
+        ErrorKind::ExpectedToken(token) => say!("fluent-token", "a '{token}' is missing", token = *token),
+        ErrorKind::ExpectedMessageField { entry_id } => say!("fluent-silent", "'{name}' says nothing", name = entry_id),
+        ErrorKind::UnbalancedClosingBrace => say!("fluent-brace", "a '}' closes nothing"),
+        ErrorKind::ExpectedCharRange { range } => say!("fluent-range", "expected one of \"{range}\"", range),
+        ErrorKind::ExpectedTermField { entry_id } => {
+            say!("fluent-silent-term", "expected a term field for \"{name}\"", name = entry_id)
         }
+        ErrorKind::ForbiddenCallee => say!("fluent-callee", "callee is not allowed here"),
+        ErrorKind::MissingDefaultVariant => {
+            say!("fluent-no-default", "the select expression must have a default variant")
+        }
+        ErrorKind::MissingValue => say!("fluent-no-value", "expected a value"),
+        ErrorKind::MultipleDefaultVariants => {
+            say!("fluent-two-defaults", "a select expression can only have one default variant")
+        }
+        ErrorKind::MessageReferenceAsSelector => {
+            say!("fluent-message-selects", "message references can't be used as a selector")
+        }
+        ErrorKind::TermReferenceAsSelector => {
+            say!("fluent-term-selects", "term references can't be used as a selector")
+        }
+        ErrorKind::MessageAttributeAsSelector => {
+            say!("fluent-part-selects", "message attributes can't be used as a selector")
+        }
+        ErrorKind::TermAttributeAsPlaceable => {
+            say!("fluent-term-part", "term attributes can't be used as a selector")
+        }
+        ErrorKind::UnterminatedStringLiteral => say!("fluent-open-quote", "unterminated string literal"),
+        ErrorKind::PositionalArgumentFollowsNamed => {
+            say!("fluent-positional", "positional arguments must come before named arguments")
+        }
+        ErrorKind::DuplicatedNamedArgument(name) => {
+            say!("fluent-argument-twice", "the \"{name}\" argument appears twice", name)
+        }
+        ErrorKind::UnknownEscapeSequence(_) => say!("fluent-escape", "unknown escape sequence"),
+        ErrorKind::InvalidUnicodeEscapeSequence(written) => {
+            say!("fluent-unicode", "invalid unicode escape sequence, \"{written}\"", written)
+        }
+        ErrorKind::ExpectedInlineExpression => say!("fluent-inline", "expected an inline expression"),
+        ErrorKind::ExpectedSimpleExpressionAsSelector => {
+            say!("fluent-selector", "expected a simple expression as selector")
+        }
+        ErrorKind::ExpectedLiteral => say!("fluent-literal", "expected a string or number literal"),
     }
 }

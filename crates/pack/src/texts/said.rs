@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 
-use crate::{Mistake, Mistakes, Spot, spot::Lines};
+use crate::{Mistake, Mistakes, Spot, say, spot::Lines};
 
 /// What is known about one message.
 #[derive(Debug)]
@@ -35,9 +35,12 @@ pub(super) fn collect(
         };
         let spot = lines.spot(offset_in(resource.source(), name));
         if let Some(first) = all.get(&key) {
-            let message = format!(
-                "text '{key}' is here a second time; the first stands in {}:{}",
-                first.spot.file, first.spot.line
+            let message = say!(
+                "text-twice",
+                "text '{key}' is here a second time; the first stands in {file}:{line}",
+                key = &key,
+                file = &*first.spot.file,
+                line = first.spot.line
             );
             mistakes.push(Mistake::error(&spot, &key, message));
             continue;
@@ -49,7 +52,7 @@ pub(super) fn collect(
             walk.pattern(pattern);
             let variables = walk.variables;
             if said.parts.insert(name.to_owned(), variables).is_some() {
-                let message = format!("'.{name}' of '{key}' is here a second time");
+                let message = say!("part-twice", "'.{name}' of '{key}' is here a second time", name, key = &key);
                 mistakes.push(Mistake::error(&said.spot, name, message));
             }
         }

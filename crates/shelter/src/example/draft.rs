@@ -1,7 +1,7 @@
 //! The `given` part of an example: the position as it is written.
 
 use kernel::Script;
-use pack::{Mistakes, Node, Spot, Taker, Word, choose};
+use pack::{Message, Mistakes, Node, Spot, Taker, Word, choose, say};
 
 use crate::state::EndTrigger;
 
@@ -97,8 +97,10 @@ impl Chance {
     pub fn read(&mut self, node: &Node, mistakes: &mut Mistakes) -> bool {
         let mut taker = node.take();
         match node.name() {
-            "dice" => self.dice.extend(taker.numbers("dice", 1..=6, mistakes).into_iter().map(|die| die as u8)),
-            "shuffle" => self.shuffles.push(taker.words("the cards that come up first", mistakes)),
+            "dice" => {
+                self.dice.extend(taker.numbers(say!("dice", "dice"), 1..=6, mistakes).into_iter().map(|die| die as u8))
+            }
+            "shuffle" => self.shuffles.push(taker.words(say!("first-cards", "the cards that come up first"), mistakes)),
             _ => return false,
         }
         taker.finish(mistakes);
@@ -169,7 +171,7 @@ impl Draft {
         self.spot = nodes.first().map(|node| node.spot().clone()).or(self.spot.take());
         for node in nodes.iter().filter(|node| node.name() == "players") {
             let mut taker = node.take();
-            self.players = taker.words("the players' names", mistakes);
+            self.players = taker.words(say!("players-names", "the players' names"), mistakes);
             taker.finish(mistakes);
         }
         let names = self.names();
@@ -178,7 +180,7 @@ impl Draft {
                 let person = person(node, mistakes);
                 self.people.push(person);
             } else if !self.chance.read(node, mistakes)
-                && let Some(fact) = choose(&node.name, "given", &FACTS, mistakes)
+                && let Some(fact) = choose(&node.name, Message::verbatim("given"), &FACTS, mistakes)
             {
                 let mut taker = node.take();
                 self.fact(fact, &mut taker, mistakes);
@@ -190,7 +192,7 @@ impl Draft {
     fn fact(&mut self, fact: Fact, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
         match fact {
             Fact::Players => {}
-            Fact::Colors => self.colors = taker.words("colors, clockwise", mistakes),
+            Fact::Colors => self.colors = taker.words(say!("colors", "colors, clockwise"), mistakes),
             Fact::Step => {
                 let steps = [
                     ("placing", Step::Placing),
@@ -198,79 +200,89 @@ impl Draft {
                     ("recall", Step::Recall),
                     ("new-game", Step::NewGame),
                 ];
-                let word = taker.word("the step", mistakes);
-                if let Some(step) = word.and_then(|word| choose(&word, "step", &steps, mistakes)) {
+                let word = taker.word(say!("the-step", "the step"), mistakes);
+                if let Some(step) = word.and_then(|word| choose(&word, Message::verbatim("step"), &steps, mistakes)) {
                     self.step = step;
                 }
             }
-            Fact::Seed => self.seed = taker.number("the seed", 0..=1_000_000, mistakes).unwrap_or(0) as u64,
-            Fact::Round => self.round = taker.number("the round", 1..=1_000, mistakes).map(|round| round as u16),
-            Fact::Turn => self.turn = taker.word("a player", mistakes),
-            Fact::First => self.first = taker.word("a player", mistakes),
-            Fact::Levels => self.levels = taker.words("players, from level 1 down", mistakes),
+            Fact::Seed => {
+                self.seed = taker.number(say!("the-seed", "the seed"), 0..=1_000_000, mistakes).unwrap_or(0) as u64
+            }
+            Fact::Round => {
+                self.round = taker.number(say!("the-round", "the round"), 1..=1_000, mistakes).map(|round| round as u16)
+            }
+            Fact::Turn => self.turn = taker.word(say!("a-player", "a player"), mistakes),
+            Fact::First => self.first = taker.word(say!("a-player", "a player"), mistakes),
+            Fact::Levels => self.levels = taker.words(say!("players-down", "players, from level 1 down"), mistakes),
             Fact::Room => {
-                let room = taker.word("its name", mistakes);
+                let room = taker.word(say!("its-name", "its name"), mistakes);
                 let owner = taker.word_property("on", mistakes);
                 let slot = taker.word_property("at", mistakes);
                 match (room, owner, slot) {
                     (Some(room), Some(owner), Some(slot)) => self.rooms.push(BuiltRoom { room, owner, slot }),
                     (Some(room), _, _) => mistakes.push(
-                        super::fails(&room, "a room in the vault needs an owner and a slot")
-                            .expecting("on=PLAYER at=SLOT"),
+                        super::fails(&room, say!("homeless-room", "a room in the vault needs an owner and a slot"))
+                            .expecting(say!("room-place-form", "on=PLAYER at=SLOT")),
                     ),
                     _ => {}
                 }
             }
             Fact::Threat => {
-                let threat = taker.word("its name", mistakes);
+                let threat = taker.word(say!("its-name", "its name"), mistakes);
                 let over = taker.word_property("over", mistakes);
                 match (threat, over) {
                     (Some(threat), Some(over)) => self.threats.push((threat, over)),
                     (Some(threat), None) => {
-                        mistakes.push(super::fails(&threat, "a threat lies over a space").expecting("over=SPACE"));
+                        let message = say!("homeless-threat", "a threat lies over a space");
+                        let expected = say!("threat-place-form", "over=SPACE");
+                        mistakes.push(super::fails(&threat, message).expecting(expected));
                     }
                     _ => {}
                 }
             }
             Fact::Dweller | Fact::NewDweller => {
-                let owner = taker.word("its owner", mistakes);
+                let owner = taker.word(say!("its-owner", "its owner"), mistakes);
                 let space = taker.word_property("on", mistakes);
-                let injured = taker.optional_word("injured", mistakes);
-                let injured =
-                    injured.is_some_and(|word| choose(&word, "dweller", &[("injured", ())], mistakes).is_some());
+                let injured = taker.optional_word(Message::verbatim("injured"), mistakes);
+                let injured = injured.is_some_and(|word| {
+                    choose(&word, Message::verbatim("dweller"), &[("injured", ())], mistakes).is_some()
+                });
                 let new = matches!(fact, Fact::NewDweller);
                 match (owner, space) {
                     (Some(owner), Some(space)) => self.dwellers.push(Standing { owner, space, injured, new }),
                     (Some(owner), None) => {
-                        mistakes
-                            .push(super::fails(&owner, "a dweller in the vault needs a space").expecting("on=SPACE"));
+                        let message = say!("homeless-dweller", "a dweller in the vault needs a space");
+                        let expected = say!("dweller-place-form", "on=SPACE");
+                        mistakes.push(super::fails(&owner, message).expecting(expected));
                     }
                     _ => {}
                 }
             }
             Fact::Track => {
-                let kind = taker.word("items or rooms", mistakes);
-                let cards = taker.words("its cards", mistakes);
-                match kind.and_then(|kind| choose(&kind, "track", &[("items", true), ("rooms", false)], mistakes)) {
+                let kind = taker.word(say!("items-or-rooms", "items or rooms"), mistakes);
+                let cards = taker.words(say!("its-cards", "its cards"), mistakes);
+                match kind.and_then(|kind| {
+                    choose(&kind, Message::verbatim("track"), &[("items", true), ("rooms", false)], mistakes)
+                }) {
                     Some(true) => self.item_track = Some(cards),
                     Some(false) => self.room_track = Some(cards),
                     None => {}
                 }
             }
             Fact::Deck => self.deck(taker, mistakes),
-            Fact::Passed => self.passed.extend(taker.words("players", mistakes)),
+            Fact::Passed => self.passed.extend(taker.words(say!("players", "players"), mistakes)),
             Fact::End => {
                 let triggers = [("sixth-room", EndTrigger::SixthRoom), ("threat-deck", EndTrigger::ThreatDeck)];
-                let word = taker.word("by what", mistakes);
-                self.end = word.and_then(|word| choose(&word, "end-triggered", &triggers, mistakes));
+                let word = taker.word(say!("by-what", "by what"), mistakes);
+                self.end = word.and_then(|word| choose(&word, Message::verbatim("end-triggered"), &triggers, mistakes));
             }
         }
     }
 
     fn deck(&mut self, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
         let kinds = [("items", 0), ("rooms", 1), ("threats", 2)];
-        let kind = taker.word("items, rooms or threats", mistakes);
-        let kind = kind.and_then(|kind| choose(&kind, "deck", &kinds, mistakes));
+        let kind = taker.word(say!("decks", "items, rooms or threats"), mistakes);
+        let kind = kind.and_then(|kind| choose(&kind, Message::verbatim("deck"), &kinds, mistakes));
         let mut pile = Pile {
             left: taker.number_property("left", 0..=60, mistakes).map(|left| left as u8),
             discards: taker.number_property("discards", 0..=60, mistakes).map(|discards| discards as u8),
@@ -278,9 +290,11 @@ impl Draft {
         };
         for node in taker.block().unwrap_or_default() {
             let mut taker = node.take();
-            match choose(&node.name, "deck", &[("top", true), ("discarded", false)], mistakes) {
-                Some(true) => pile.top = taker.words("cards, the top one first", mistakes),
-                Some(false) => pile.discarded = taker.words("cards, the latest first", mistakes),
+            match choose(&node.name, Message::verbatim("deck"), &[("top", true), ("discarded", false)], mistakes) {
+                Some(true) => pile.top = taker.words(say!("cards-top-first", "cards, the top one first"), mistakes),
+                Some(false) => {
+                    pile.discarded = taker.words(say!("cards-latest-first", "cards, the latest first"), mistakes)
+                }
                 None => {}
             }
             taker.finish(mistakes);
@@ -310,8 +324,8 @@ fn person(node: &Node, mistakes: &mut Mistakes) -> Person {
     for part in taker.block().unwrap_or_default() {
         let mut taker = part.take();
         let parts = [("trained", 0), ("injured-trained", 1), ("items", 2), ("exhausted", 3)];
-        if let Some(which) = choose(&part.name, "a player", &parts, mistakes) {
-            let words = taker.words("names", mistakes);
+        if let Some(which) = choose(&part.name, say!("in-player", "a player"), &parts, mistakes) {
+            let words = taker.words(say!("names", "names"), mistakes);
             match which {
                 0 => person.trained = words,
                 1 => person.injured_trained = words,

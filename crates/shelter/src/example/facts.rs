@@ -1,7 +1,7 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use kernel::{Seat, Viewer};
-use pack::{Argument, Mistake, Mistakes, Node, Value, Word, choose};
+use pack::{Argument, Message, Mistake, Mistakes, Node, Value, Word, choose, say};
 
 use crate::{
     content::Letter,
@@ -14,7 +14,8 @@ use crate::{
 
 use super::{
     Position, fails,
-    moves::{Played, Written, describe},
+    moves::{Played, Written},
+    not_understood, said,
     story::Events,
 };
 
@@ -77,16 +78,24 @@ pub(super) fn check(position: &Position, events: &Events, node: &Node, mistakes:
     Checker { position, events, view: &view }.check(node, mistakes);
 }
 
-/// The open choices in words.
-pub(super) fn open_choices(position: &Position) -> Vec<String> {
+/// The open choices as they are written; none when the game is over.
+fn open_choices(position: &Position) -> Option<Vec<String>> {
     let view = View::of(&position.state, Viewer::Referee);
     let words = Words { content: &position.game.content, view: &view, players: &position.players };
     let decision = &position.run.decision;
-    let Some(asked) = decision.asked else { return vec!["nothing: the game is over".to_owned()] };
+    let asked = decision.asked?;
     let said = |choice: &crate::choice::Choice| {
         format!("{} {}", words.player(asked.seat), words.choice(asked.seat, asked.ask, *choice))
     };
-    decision.options.iter().map(said).collect()
+    Some(decision.options.iter().map(said).collect())
+}
+
+/// The open choices for a mistake.
+pub(super) fn open_in_words(position: &Position) -> Message {
+    match open_choices(position) {
+        Some(open) => Message::verbatim(open.join("; ")),
+        None => say!("nothing-open", "nothing: the game is over"),
+    }
 }
 
 pub(super) struct Checker<'a> {
@@ -107,7 +116,7 @@ impl Checker<'_> {
         let held = if let Some(seat) = self.words().seat(node.name()) {
             self.player(node, seat)
         } else {
-            match choose(&node.name, "then", &FACTS, mistakes) {
+            match choose(&node.name, Message::verbatim("then"), &FACTS, mistakes) {
                 Some(Fact::Sees) => return self.sees(node, mistakes),
                 Some(fact) => self.fact(fact, node),
                 None => return,
@@ -133,7 +142,7 @@ impl Checker<'_> {
             Fact::End => is_word(node, 0, &view.end.map_or_else(|| "nothing".to_owned(), |end| json_name(&end))),
             Fact::Over => {
                 let over = view.frames.last().is_some_and(|frame| frame.what == What::Over);
-                if over { Ok(()) } else { Err(fails(&node.name, "the game is not over")) }
+                if over { Ok(()) } else { Err(fails(&node.name, say!("not-over", "the game is not over"))) }
             }
             Fact::Winners => {
                 let winners = (0u8..).zip(&view.places).filter(|(_, place)| **place == 1);
@@ -155,7 +164,7 @@ impl Checker<'_> {
             Fact::Events => self.order_of_events(node),
             Fact::Refused | Fact::Offered => self.refused(node, matches!(fact, Fact::Refused)),
             Fact::Choices => self.choices(node),
-            Fact::SetupRefused => Err(fails(&node.name, "the set-up was not refused")),
+            Fact::SetupRefused => Err(fails(&node.name, say!("setup-accepted", "the set-up was not refused"))),
             Fact::Sees => Ok(()),
         }
     }
@@ -169,7 +178,8 @@ impl Checker<'_> {
             None => None,
         };
         let Some(viewer) = viewer else {
-            mistakes.push(fails(&node.name, "nobody is named who sees this").expecting("a player or spectator"));
+            let message = say!("nobody-sees", "nobody is named who sees this");
+            mistakes.push(fails(&node.name, message).expecting(say!("viewer-form", "a player or spectator")));
             return;
         };
         let view = View::of(&self.position.state, viewer);
@@ -233,7 +243,10 @@ impl Checker<'_> {
         let cards = match argument(node, 0)?.written().as_str() {
             "items" => named(self.view.item_track, &|card| words.item(card).to_owned()),
             "rooms" => named(self.view.room_track, &|card| words.room(card).to_owned()),
-            _ => return Err(fails(&node.name, "there are two tracks").expecting("items or rooms")),
+            _ => {
+                let message = say!("two-tracks", "there are two tracks");
+                return Err(fails(&node.name, message).expecting(say!("items-or-rooms", "items or rooms")));
+            }
         };
         let filled = cards.iter().filter(|card| *card != "gap").count();
         properties(node, |name| (name == "cards").then(|| filled.to_string()))?;
@@ -246,14 +259,20 @@ impl Checker<'_> {
             "items" => (&self.view.items, &|card| words.item(card).to_owned()),
             "rooms" => (&self.view.rooms, &|card| words.room(card).to_owned()),
             "threats" => (&self.view.threats, &|card| words.threat(card).to_owned()),
-            _ => return Err(fails(&node.name, "there are three decks").expecting("items, rooms or threats")),
+            _ => {
+                let message = say!("three-decks", "there are three decks");
+                return Err(fails(&node.name, message).expecting(say!("decks", "items, rooms or threats")));
+            }
         };
         if matches!(fact, Fact::Discarded) {
             let discards: Vec<String> = deck.discards.iter().map(|card| name(*card)).collect();
             let missing = node.arguments[1..].iter().find(|argument| !discards.contains(&argument.written()));
             return match missing {
                 None => Ok(()),
-                Some(argument) => Err(differs(argument, &format!("not discarded; the pile is {}", or_none(discards)))),
+                Some(argument) => {
+                    let pile = or_none(discards);
+                    Err(differs(argument, say!("not-discarded", "not discarded; the pile is {pile}", pile)))
+                }
             };
         }
         properties(node, |property| match property {
@@ -290,7 +309,10 @@ impl Checker<'_> {
         let level = match self.words().seat(&word) {
             Some(seat) => self.view.vault.level_of(seat),
             None if word == "top" => 0,
-            None => return Err(fails(&node.name, "no such level").expecting("a player or top")),
+            None => {
+                let message = say!("no-level", "no such level");
+                return Err(fails(&node.name, message).expecting(say!("level-form", "a player or top")));
+            }
         };
         let open = match self.view.vault.owner(level) {
             Some(seat) => {
@@ -314,7 +336,8 @@ impl Checker<'_> {
         let found = slots()
             .find(|(level, slot)| self.view.vault.room(*level, *slot).is_some_and(|room| words.room(room) == wanted));
         let Some((level, slot)) = found else {
-            return Err(fails(&node.name, format!("room '{wanted}' is not in the vault")));
+            let message = say!("room-not-there", "room '{wanted}' is not in the vault", wanted);
+            return Err(fails(&node.name, message));
         };
         let owner = self.view.vault.owner(level).map_or_else(|| "top".to_owned(), |seat| words.player(seat));
         properties(node, |name| match name {
@@ -326,24 +349,21 @@ impl Checker<'_> {
 
     fn refused(&self, node: &Node, refused: bool) -> Held {
         let Some(player) = node.arguments.first().and_then(Argument::word) else {
-            return Err(fails(&node.name, "no move stands here").expecting("PLAYER VERB ..."));
+            return Err(said::no_move(&node.name));
         };
         let rule = node.properties.iter().find(|property| property.name.text == "rule");
         match (self.position.would_play(&Written::behind(node, &player)?)?, refused) {
             (Played::Accepted, false) => Ok(()),
-            (Played::Accepted, true) => Err(fails(&node.name, "the move is legal")),
-            (Played::Refused(refusal), false) => {
-                Err(fails(&node.name, format!("the move is refused: {}", describe(&refusal))))
-            }
-            (Played::Refused(refusal), true) => {
-                let found = describe(&refusal);
-                match rule {
-                    Some(property) if !found.starts_with(&format!("{} ", property.value.written())) => {
-                        Err(differs(&property.value, &format!("refused for another reason: {found}")))
-                    }
-                    _ => Ok(()),
+            (Played::Accepted, true) => Err(fails(&node.name, say!("move-legal", "the move is legal"))),
+            (Played::Refused(refusal), false) => Err(fails(&node.name, said::move_refused(&refusal))),
+            (Played::Refused(refusal), true) => match rule {
+                Some(property) if said::rule_of(&refusal).as_deref() != Some(&property.value.written()) => {
+                    let found = said::refusal(&refusal);
+                    let message = say!("other-reason", "refused for another reason: {found}", found);
+                    Err(differs(&property.value, message))
                 }
-            }
+                _ => Ok(()),
+            },
         }
     }
 
@@ -352,8 +372,13 @@ impl Checker<'_> {
         let open = open_choices(self.position);
         let wanted: Vec<String> =
             node.arguments[1..].iter().map(|choice| format!("{player} {}", choice.written())).collect();
-        let same = open.len() == wanted.len() && wanted.iter().all(|choice| open.contains(choice));
-        if same { Ok(()) } else { Err(fails(&node.name, format!("the choices are: {}", open.join("; ")))) }
+        let is_same =
+            |open: Vec<String>| open.len() == wanted.len() && wanted.iter().all(|choice| open.contains(choice));
+        if open.is_some_and(is_same) {
+            return Ok(());
+        }
+        let open = open_in_words(self.position);
+        Err(fails(&node.name, say!("the-choices", "the choices are: {open}", open)))
     }
 
     fn find_space(&self, node: &Node, at: usize) -> Result<SpaceRef, Mistake> {
@@ -365,7 +390,7 @@ impl Checker<'_> {
         {
             return Ok(SpaceRef::room(self.view.vault.level_of(seat), slot, crate::vault::Side::Left));
         }
-        self.words().find_space(&name).map_err(|unknown: Unknown| differs(argument, &unknown.to_string()))
+        self.words().find_space(&name).map_err(|unknown: Unknown| differs(argument, not_understood(&unknown)))
     }
 }
 
@@ -374,27 +399,31 @@ fn count_front(player: &PlayerView) -> usize {
 }
 
 pub(super) fn argument(node: &Node, at: usize) -> Result<&Argument, Mistake> {
-    node.arguments.get(at).ok_or_else(|| fails(&node.name, "something is missing here"))
+    node.arguments.get(at).ok_or_else(|| fails(&node.name, say!("something-missing", "something is missing here")))
 }
 
-pub(super) fn differs(argument: &Argument, found: &str) -> Mistake {
+pub(super) fn differs(argument: &Argument, found: Message) -> Mistake {
     let word = Word { text: argument.written(), spot: argument.spot.clone() };
-    fails(&word, format!("'{}': {found}", word.text))
+    fails(&word, say!("differs", "'{word}': {found}", word = &word.text, found))
 }
 
 fn is(node: &Node, at: usize, found: i64) -> Held {
     let argument = argument(node, at)?;
-    if argument.value == Value::Number(found) { Ok(()) } else { Err(differs(argument, &format!("it is {found}"))) }
+    if argument.value == Value::Number(found) { Ok(()) } else { Err(differs(argument, it_is(&found.to_string()))) }
 }
 
 fn is_word(node: &Node, at: usize, found: &str) -> Held {
     let argument = argument(node, at)?;
-    if argument.written() == found { Ok(()) } else { Err(differs(argument, &format!("it is {found}"))) }
+    if argument.written() == found { Ok(()) } else { Err(differs(argument, it_is(found))) }
+}
+
+fn it_is(found: &str) -> Message {
+    say!("it-is", "it is {found}", found)
 }
 
 fn is_list(node: &Node, from: usize, found: &[String]) -> Held {
     let written: Vec<String> = node.arguments.iter().skip(from).map(Argument::written).collect();
-    if written == found { Ok(()) } else { Err(fails(&node.name, format!("it is {}", or_none(found.to_vec())))) }
+    if written == found { Ok(()) } else { Err(fails(&node.name, it_is(&or_none(found.to_vec())))) }
 }
 
 /// Compares every property with what is found; `look_up` knows the names.
@@ -402,10 +431,13 @@ fn properties(node: &Node, look_up: impl Fn(&str) -> Option<String>) -> Held {
     for property in &node.properties {
         let name = &property.name;
         let Some(found) = look_up(&name.text) else {
-            return Err(fails(name, format!("'{}' cannot be asked of '{}'", name.text, node.name())));
+            let message =
+                say!("cannot-ask", "'{name}' cannot be asked of '{thing}'", name = &name.text, thing = node.name());
+            return Err(fails(name, message));
         };
         if plainly(&property.value) != found {
-            return Err(differs(&property.value, &format!("{} is {found}", name.text)));
+            let message = say!("name-is", "{name} is {found}", name = &name.text, found);
+            return Err(differs(&property.value, message));
         }
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! What an example says of events: that something happened, how often, and in which order.
 
 use kernel::Seat;
-use pack::{Node, nearest};
+use pack::{Node, nearest, say};
 
 use crate::{event::Event, vault::SpaceRef};
 
@@ -22,23 +22,30 @@ impl Checker<'_> {
         };
         if !Event::NAMES.contains(&name.as_str()) {
             let suggestion = nearest(&name, Event::NAMES);
-            return Err(differs(argument(node, 0)?, "no event has this name").suggesting(suggestion));
+            return Err(differs(argument(node, 0)?, say!("no-event", "no event has this name")).suggesting(suggestion));
         }
         let happened = self.events.iter().filter(|recorded| {
             let (kind, told) = self.tell(&recorded.event);
             kind == name && fits(&told)
         });
-        let found = happened.count().to_string();
+        let found = happened.count();
         match times {
-            _ if !wanted && found == "0" => return Ok(()),
-            None if wanted && found != "0" => return Ok(()),
-            Some(times) if wanted && times.value.written() == found => return Ok(()),
-            Some(times) if wanted => return Err(differs(&times.value, &format!("it happened {found} times"))),
+            _ if !wanted && found == 0 => return Ok(()),
+            None if wanted && found != 0 => return Ok(()),
+            Some(times) if wanted && times.value.written() == found.to_string() => return Ok(()),
+            Some(times) if wanted => {
+                return Err(differs(&times.value, say!("happened-times", "it happened {found} times", found)));
+            }
             _ => {}
         }
         let all: Vec<String> = self.events.iter().map(|recorded| self.told(&recorded.event)).collect();
-        let message = if wanted { "this did not happen" } else { "this did happen" };
-        Err(fails(&node.name, format!("{message}; what happened: {}", or_none(all))))
+        let all = or_none(all);
+        let message = if wanted {
+            say!("not-happened", "this did not happen; what happened: {all}", all)
+        } else {
+            say!("happened", "this did happen; what happened: {all}", all)
+        };
+        Err(fails(&node.name, message))
     }
 
     pub(super) fn order_of_events(&self, node: &Node) -> Held {
@@ -47,7 +54,8 @@ impl Checker<'_> {
             let name = argument.written();
             if !left.any(|recorded| self.tell(&recorded.event).0 == name) {
                 let all: Vec<String> = self.events.iter().map(|recorded| self.tell(&recorded.event).0).collect();
-                return Err(differs(argument, &format!("not in this order; the order was {}", all.join(" "))));
+                let all = all.join(" ");
+                return Err(differs(argument, say!("other-order", "not in this order; the order was {all}", all)));
             }
         }
         Ok(())

@@ -10,10 +10,11 @@ mod facts;
 mod happened;
 mod moves;
 mod position;
+mod said;
 mod story;
 
 use kernel::{Because, Fault, RuleId, Run};
-use pack::{Mistake, Mistakes, Node, Word, choose, parse};
+use pack::{Message, Mistake, Mistakes, Node, Word, choose, parse, say};
 
 use crate::{
     Shelter,
@@ -23,6 +24,8 @@ use crate::{
 };
 
 use self::draft::Draft;
+
+pub use self::said::not_understood;
 
 /// An example as it was read.
 #[derive(Clone, Debug)]
@@ -120,15 +123,17 @@ impl Example {
             parts: Vec::new(),
         };
         for node in &nodes {
-            if let Some(head) = choose(&node.name, "an example", &HEADS, &mut mistakes) {
+            if let Some(head) = choose(&node.name, say!("in-example", "an example"), &HEADS, &mut mistakes) {
                 example.head(head, node, &mut mistakes);
             }
         }
         if example.title.is_empty() {
-            mistakes.push(Mistake::error(&pack::Spot::whole(file), "title", "the example has no title"));
+            let message = say!("no-title", "the example has no title");
+            mistakes.push(Mistake::error(&pack::Spot::whole(file), "title", message));
         }
         if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
-            mistakes.push(Mistake::error(&pack::Spot::whole(file), "then", "the example expects nothing"));
+            let message = say!("no-then", "the example expects nothing");
+            mistakes.push(Mistake::error(&pack::Spot::whole(file), "then", message));
         }
         mistakes.into_result(example).map(|(example, _)| example)
     }
@@ -137,19 +142,24 @@ impl Example {
         let mut taker = node.take();
         match head {
             Head::Game => {
-                if let Some(word) = taker.word("the game", mistakes) {
-                    choose(&word, "game", &[("shelter", ())], mistakes);
+                if let Some(word) = taker.word(say!("the-game", "the game"), mistakes) {
+                    choose(&word, Message::verbatim("game"), &[("shelter", ())], mistakes);
                 }
             }
-            Head::Title => self.title = taker.word("a text", mistakes).map(|word| word.text).unwrap_or_default(),
-            Head::TitleRu => self.title_ru = taker.word("a text", mistakes).map(|word| word.text),
-            Head::Note => self.note = taker.word("a text", mistakes).map(|word| word.text),
-            Head::NoteRu => self.note_ru = taker.word("a text", mistakes).map(|word| word.text),
+            Head::Title => {
+                self.title = taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text).unwrap_or_default()
+            }
+            Head::TitleRu => self.title_ru = taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text),
+            Head::Note => self.note = taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text),
+            Head::NoteRu => self.note_ru = taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text),
             Head::Proves => {
-                for word in taker.words("rule ids", mistakes) {
+                for word in taker.words(say!("rule-ids", "rule ids"), mistakes) {
                     match word.text.parse() {
                         Ok(rule) => self.proves.push(rule),
-                        Err(error) => mistakes.push(Mistake::error(&word.spot, &word.text, error.to_string())),
+                        Err(_) => {
+                            let message = say!("no-rule-id", "`{word}` is no rule id", word = &word.text);
+                            mistakes.push(Mistake::error(&word.spot, &word.text, message));
+                        }
                     }
                 }
             }
@@ -169,17 +179,20 @@ impl Example {
     }
 
     fn option(&mut self, taker: &mut pack::Taker<'_>, mistakes: &mut Mistakes) {
-        let (name, value) = (taker.word("its name", mistakes), taker.word("its value", mistakes));
+        let (name, value) =
+            (taker.word(say!("its-name", "its name"), mistakes), taker.word(say!("its-value", "its value"), mistakes));
         let (Some(name), Some(value)) = (name, value) else { return };
         let (word, expected) = match self.options.set(&name.text, &value.text) {
             Ok(()) => return,
             Err(UnknownOption::Name) => {
                 let names: Vec<_> = Options::SWITCHES.iter().map(|(name, _, _)| *name).collect();
-                (name, names.join(", "))
+                (name, Message::verbatim(names.join(", ")))
             }
-            Err(UnknownOption::Value(letters)) => (value, format!("one of the letters {letters}")),
+            Err(UnknownOption::Value(letters)) => {
+                (value, say!("option-letters", "one of the letters {letters}", letters))
+            }
         };
-        let message = format!("'{}' is not an option or value of this game", word.text);
+        let message = say!("no-option", "'{word}' is not an option or value of this game", word = &word.text);
         mistakes.push(Mistake::error(&word.spot, &word.text, message).expecting(expected));
     }
 
@@ -192,12 +205,13 @@ impl Example {
         match position::set_up(self, &mut mistakes) {
             Some(Ok(position)) if !mistakes.has_errors() => Ok(position),
             Some(Err(NotSetUp::Refused(because))) => {
-                let message = format!("the rules refuse this set-up ({})", because.rule);
+                let message =
+                    say!("setup-not-legal", "the rules refuse this set-up ({rule})", rule = because.rule.as_str());
                 mistakes.push(Mistake::error(&self.given.spot(), "given", message));
                 Err(mistakes)
             }
             Some(Err(NotSetUp::Fault(fault))) => {
-                mistakes.push(Mistake::error(&self.given.spot(), "given", fault.to_string()));
+                mistakes.push(Mistake::error(&self.given.spot(), "given", said::fault(&fault)));
                 Err(mistakes)
             }
             _ => Err(mistakes),
@@ -214,6 +228,6 @@ impl Example {
 }
 
 /// Something that is not as the example says.
-fn fails(word: &Word, message: impl Into<String>) -> Mistake {
+fn fails(word: &Word, message: Message) -> Mistake {
     Mistake::error(&word.spot, &word.text, message)
 }

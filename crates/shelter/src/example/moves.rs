@@ -1,7 +1,7 @@
 //! The `when` part of an example: moves given by meaning.
 
 use kernel::{Answer, Asked, Game as _, NotApplied, Picks, Refusal, Seat, Shape, Viewer, apply, check, decide};
-use pack::{Mistake, Node, Property, Word};
+use pack::{Message, Mistake, Node, Property, Word, say};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -9,7 +9,7 @@ use crate::{
     words::{Unknown, Words},
 };
 
-use super::{Position, fails};
+use super::{Position, fails, not_understood, said};
 
 /// A move as it is written: `A places diner.left with=S`.
 pub(super) struct Written<'n> {
@@ -38,13 +38,14 @@ impl<'n> Written<'n> {
     }
 
     fn verb(&self) -> Result<&Word, Mistake> {
-        self.words.first().ok_or_else(|| fails(self.player, "no move stands here").expecting("PLAYER VERB ..."))
+        self.words.first().ok_or_else(|| said::no_move(self.player))
     }
 }
 
 fn words(node: &Node) -> Result<Vec<Word>, Mistake> {
     let text = |argument: &pack::Argument| {
-        argument.word().ok_or_else(|| Mistake::error(&argument.spot, &argument.written(), "a move is made of words"))
+        let message = || say!("move-of-words", "a move is made of words");
+        argument.word().ok_or_else(|| Mistake::error(&argument.spot, &argument.written(), message()))
     };
     node.arguments.iter().map(text).collect()
 }
@@ -86,10 +87,13 @@ impl Position {
         match apply(&self.game, &mut self.state, seat, answer, &mut self.run) {
             Ok(_) => match self.game.audit(&self.state) {
                 Ok(()) => Ok(Played::Accepted),
-                Err(wrong) => Err(fails(word, format!("after this move the box does not add up: {wrong}"))),
+                Err(wrong) => {
+                    let wrong = said::audit(&wrong);
+                    Err(fails(word, say!("box-broken", "after this move the box does not add up: {wrong}", wrong)))
+                }
             },
             Err(NotApplied::Refused(refusal)) => Ok(Played::Refused(refusal)),
-            Err(NotApplied::Fault(fault)) => Err(fails(word, fault.to_string())),
+            Err(NotApplied::Fault(fault)) => Err(fails(word, said::fault(&fault))),
         }
     }
 
@@ -98,13 +102,12 @@ impl Position {
         let view = View::of(&self.state, Viewer::Referee);
         let names = Words { content: &self.game.content, view: &view, players: &self.players };
         let Some(seat) = names.seat(&written.player.text) else {
-            let message = format!("'{}' is no player here", written.player.text);
-            return Err(fails(written.player, message).expecting(self.players.join(", ")));
+            return Err(said::no_player(written.player, &self.players));
         };
         let verb = written.verb()?;
         let wrong = |unknown: Unknown| {
             let word = written.words.iter().find(|word| word.text == unknown.word).unwrap_or(verb);
-            fails(word, unknown.to_string())
+            fails(word, not_understood(&unknown))
         };
         let options = &self.run.decision.options;
         if verb.text == "recalls" {
@@ -112,7 +115,7 @@ impl Position {
             for word in &written.words[1..] {
                 let dweller = names.find_dweller(seat, &word.text, &order, &|choice| options.contains(&choice));
                 if order.try_push(Choice::Dweller(dweller.map_err(wrong)?)).is_err() {
-                    return Err(fails(word, "a player has at most seven dwellers"));
+                    return Err(fails(word, say!("seven-dwellers", "a player has at most seven dwellers")));
                 }
             }
             return Ok((seat, Answer::Order(order)));
@@ -132,24 +135,16 @@ impl Position {
         let mut picks = Picks::new();
         for word in with.split_whitespace().take(kernel::MOST_PICKS) {
             let options = &self.run.decision.options;
-            let dweller = names
-                .find_dweller(seat, word, &picks, &|choice| options.contains(&choice))
-                .map_err(|unknown| fails(written.player, unknown.to_string()).expecting("with=\"S loose\""))?;
+            let dweller =
+                names.find_dweller(seat, word, &picks, &|choice| options.contains(&choice)).map_err(|unknown| {
+                    let expected = Message::verbatim("with=\"S loose\"");
+                    fails(written.player, not_understood(&unknown)).expecting(expected)
+                })?;
             picks.push(Choice::Dweller(dweller));
         }
         Ok(match (shape, picks.first()) {
             (Shape::One, Some(choice)) => Answer::One(*choice),
             _ => Answer::Some(picks),
         })
-    }
-}
-
-/// A refusal in words, for the report.
-pub(super) fn describe(refusal: &Refusal<Choice, Reason>) -> String {
-    match refusal {
-        Refusal::Rule(because) => format!("{} ({:?})", because.rule, because.reason),
-        Refusal::NotAsked => "it is another player's decision".to_owned(),
-        Refusal::Stale => "the decision is no longer open".to_owned(),
-        Refusal::Misfit(misfit) => format!("the answer does not fit the question ({misfit:?})"),
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use kernel::{Cup, Deck, EventId, Game as _, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive};
-use pack::{Mistakes, Node, Word, nearest};
+use pack::{Message, Mistake, Mistakes, Node, Word, nearest, say};
 
 use crate::{
     Shelter,
@@ -20,7 +20,7 @@ use crate::{
 use super::{
     Example, NotSetUp, Position, blank,
     draft::{Draft, Person, Pile, Step},
-    fails,
+    fails, not_understood, said,
 };
 
 /// Cards in a full box: items, rooms to build, threats.
@@ -55,12 +55,14 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
         });
     }
     if !(2..=PLAYERS).contains(&players.len()) {
-        mistakes.push(pack::Mistake::error(&draft.spot(), "players", "a position has two to four players"));
+        let message = say!("players-count", "a position has two to four players");
+        mistakes.push(Mistake::error(&draft.spot(), "players", message));
         return None;
     }
     let mut state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
     if let Err(wrong) = game.audit(&state) {
-        mistakes.push(pack::Mistake::error(&draft.spot(), "given", format!("this position cannot be: {wrong}")));
+        let message = say!("impossible", "this position cannot be: {wrong}", wrong = said::audit(&wrong));
+        mistakes.push(Mistake::error(&draft.spot(), "given", message));
         return None;
     }
     Some(match drive(&game, &mut state, &mut run) {
@@ -135,10 +137,10 @@ impl<'a> Pool<'a> {
             None => {
                 let taken = self.names.contains(&word.text.as_str());
                 let mistake = if taken {
-                    fails(word, format!("'{}' is somewhere else already", word.text))
+                    fails(word, say!("card-elsewhere", "'{word}' is somewhere else already", word = &word.text))
                 } else {
                     let suggestion = nearest(&word.text, self.names.iter().copied());
-                    fails(word, format!("there is no card '{}'", word.text)).suggesting(suggestion)
+                    fails(word, say!("no-card", "there is no card '{word}'", word = &word.text)).suggesting(suggestion)
                 };
                 mistakes.push(mistake);
                 NONE
@@ -161,7 +163,7 @@ impl<'a> Pool<'a> {
     fn track(&mut self, words: Option<&Vec<Word>>, mistakes: &mut Mistakes) -> [u8; FACEUP] {
         let words = words.map(Vec::as_slice).unwrap_or_default();
         if let Some(extra) = words.get(FACEUP) {
-            mistakes.push(fails(extra, "a track holds three cards"));
+            mistakes.push(fails(extra, say!("three-on-track", "a track holds three cards")));
         }
         let named: Vec<u8> = words
             .iter()
@@ -184,8 +186,13 @@ impl<'a> Pool<'a> {
         if let Some(left) = pile.left
             && top.len() != usize::from(left)
         {
-            let message = format!("{} cards are left in this deck, since every card is somewhere", top.len());
-            mistakes.push(pack::Mistake::error(spot, "deck", message).expecting(format!("left={left}")));
+            let message = say!(
+                "left-in-deck",
+                "{count} cards are left in this deck, since every card is somewhere",
+                count = top.len()
+            );
+            let expected = Message::verbatim(format!("left={left}"));
+            mistakes.push(Mistake::error(spot, "deck", message).expecting(expected));
         }
         let mut deck = Deck::with_draw_pile(&top);
         discards.iter().rev().for_each(|card| deck.discard(*card));
@@ -274,8 +281,7 @@ impl Builder<'_> {
     fn seat(&mut self, word: &Word) -> Option<Seat> {
         let seat = self.players.iter().position(|player| *player == word.text);
         if seat.is_none() {
-            let message = format!("'{}' is no player here", word.text);
-            self.mistakes.push(fails(word, message).expecting(self.players.join(", ")));
+            self.mistakes.push(said::no_player(word, self.players));
         }
         seat.map(|seat| Seat::new(seat as u8))
     }
@@ -337,7 +343,8 @@ impl Builder<'_> {
                 Err(unknown) => return self.unknown(word, &unknown),
             };
             let Some(dweller) = next.checked_sub(1) else {
-                self.mistakes.push(fails(word, "more trained dwellers than dwellers").expecting("dwellers=NUMBER"));
+                let message = say!("too-many-trained", "more trained dwellers than dwellers");
+                self.mistakes.push(fails(word, message).expecting(dwellers_form()));
                 return None;
             };
             next = dweller;
@@ -345,8 +352,8 @@ impl Builder<'_> {
             player.injured |= u8::from(injured) << dweller;
         }
         if person.injured > next {
-            self.mistakes
-                .push(fails(&person.name, "more injured dwellers than loose ones").expecting("dwellers=NUMBER"));
+            let message = say!("too-many-injured", "more injured dwellers than loose ones");
+            self.mistakes.push(fails(&person.name, message).expecting(dwellers_form()));
             return None;
         }
         player.injured |= ((1u16 << person.injured) - 1) as u8;
@@ -360,7 +367,8 @@ impl Builder<'_> {
         }
         if let Some(word) = person.exhausted.iter().find(|word| !person.items.iter().any(|item| item.text == word.text))
         {
-            self.mistakes.push(fails(word, "an exhausted item must be among the player's items"));
+            let message = say!("exhausted-not-held", "an exhausted item must be among the player's items");
+            self.mistakes.push(fails(word, message));
         }
         *state.player_mut(seat) = player;
         Some(())
@@ -376,8 +384,9 @@ impl Builder<'_> {
             let loose = |dweller: &u8| player.available & (1 << dweller) != 0 && !slots.contains(dweller);
             let fits = |dweller: &u8| loose(dweller) && (player.injured & (1 << dweller) != 0) == standing.injured;
             let Some(dweller) = (0..DWELLERS as u8).find(fits).or_else(|| (0..DWELLERS as u8).find(loose)) else {
-                let message = "no loose dweller is left for this";
-                self.mistakes.push(fails(&standing.owner, message).expecting("a higher dwellers=NUMBER"));
+                let message = say!("no-loose-dweller", "no loose dweller is left for this");
+                let expected = say!("more-dwellers-form", "a higher dwellers=NUMBER");
+                self.mistakes.push(fails(&standing.owner, message).expecting(expected));
                 return None;
             };
             player.available &= !(1 << dweller);
@@ -401,7 +410,11 @@ impl Builder<'_> {
     }
 
     fn unknown<T>(&mut self, word: &Word, unknown: &Unknown) -> Option<T> {
-        self.mistakes.push(fails(word, unknown.to_string()));
+        self.mistakes.push(fails(word, not_understood(unknown)));
         None
     }
+}
+
+fn dwellers_form() -> Message {
+    say!("dwellers-form", "dwellers=NUMBER")
 }

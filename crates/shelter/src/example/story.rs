@@ -1,7 +1,7 @@
 //! Playing an example from its first part to its last.
 
 use kernel::{Recorded, RuleId};
-use pack::{Mistake, Mistakes, Node};
+use pack::{Mistake, Mistakes, Node, say};
 
 use crate::event::Event;
 
@@ -9,8 +9,9 @@ use super::{
     Example, NotSetUp, Part, Position,
     draft::Chance,
     facts, fails,
-    moves::{Played, Written, describe},
+    moves::{Played, Written},
     position::{find_any_card, set_up},
+    said,
 };
 
 /// Plays all parts; stops at the first move that is not accepted, since nothing after it means anything.
@@ -20,7 +21,7 @@ pub(super) fn play(example: &Example) -> Result<(), Mistakes> {
         Some(Ok(position)) if !mistakes.has_errors() => tell(example, position, &mut mistakes),
         Some(Err(NotSetUp::Refused(because))) => refused(example, because.rule, &mut mistakes),
         Some(Err(NotSetUp::Fault(fault))) => {
-            mistakes.push(Mistake::error(&example.given.spot(), "given", fault.to_string()));
+            mistakes.push(Mistake::error(&example.given.spot(), "given", said::fault(&fault)));
         }
         _ => {}
     }
@@ -46,7 +47,7 @@ fn tell(example: &Example, mut position: Position, mistakes: &mut Mistakes) {
     }
     let unused = position.run.unused_script();
     if !unused.dice.is_empty() || !unused.shuffles.is_empty() {
-        let message = "dice or shuffles were decided beforehand that never happened";
+        let message = say!("unused-chance", "dice or shuffles were decided beforehand that never happened");
         mistakes.push(Mistake::error(&example.given.spot(), "given", message));
     }
 }
@@ -60,8 +61,8 @@ fn step(position: &mut Position, node: &Node, mistakes: &mut Mistakes) -> Result
     match position.play(&Written::of(node)?)? {
         Played::Accepted => Ok(()),
         Played::Refused(refusal) => {
-            let options = facts::open_choices(position).join("; ");
-            Err(fails(&node.name, format!("the move is refused: {}", describe(&refusal))).expecting(options))
+            let options = facts::open_in_words(position);
+            Err(fails(&node.name, said::move_refused(&refusal)).expecting(options))
         }
     }
 }
@@ -75,7 +76,8 @@ fn refused(example: &Example, rule: RuleId, mistakes: &mut Mistakes) {
             let as_expected = node.name() == "setup-refused"
                 && expected.is_none_or(|property| property.value.written() == rule.as_str());
             if !as_expected {
-                mistakes.push(fails(&node.name, format!("the rules refuse this set-up: {rule}")));
+                let message = say!("setup-refused", "the rules refuse this set-up: {rule}", rule = rule.as_str());
+                mistakes.push(fails(&node.name, message));
             }
         }
     }

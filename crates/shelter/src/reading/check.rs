@@ -1,10 +1,13 @@
 //! What can be said only when all packs have been read.
 
-use pack::{Mistake, PackFiles, Spot};
+use pack::{Message, Mistake, PackFiles, Spot, say};
 
 use crate::vault::Slot;
 
-use super::{Reader, vocabulary::SLOTS};
+use super::{
+    Reader,
+    vocabulary::{Card, SLOTS},
+};
 
 /// Six rooms for each of four levels (S-LIMIT-04).
 const FEWEST_ROOMS: usize = 24;
@@ -19,49 +22,64 @@ impl Reader {
         }
         let folders: Vec<&str> = packs.iter().map(|files| files.folder.as_str()).collect();
         let spot = Spot::whole(&folders.join(" + "));
-        let mut missing: Vec<String> = Vec::new();
+        let mut missing: Vec<Message> = Vec::new();
         for slot in SLOTS.iter().filter(|slot| self.slots.spot(slot.word).is_none()) {
-            missing.push(format!("no room starts in {} (S-SETUP-02)", slot.word));
+            missing.push(say!("no-start", "no room starts in {slot} (S-SETUP-02)", slot = slot.word));
         }
-        for column in (2..=12).filter(|column| *column != 7) {
+        for column in (2_u8..=12).filter(|column| *column != 7) {
             if self.columns.spot(&column.to_string()).is_none() {
-                missing.push(format!("no starting room has column {column} (S-VAULT-03)"));
+                missing.push(say!("no-column", "no starting room has column {column} (S-VAULT-03)", column));
             }
         }
         missing.extend(self.columns_out_of_order());
         let n_colors = self.content.elevators.len().saturating_sub(1);
         if self.content.elevators.is_empty() {
-            missing.push("there is no elevator 'start' (S-SETUP-02)".to_owned());
+            missing.push(say!("no-start-elevator", "there is no elevator 'start' (S-SETUP-02)"));
         }
         if n_colors < FEWEST_COLORS {
-            missing.push(format!(
-                "there are {n_colors} colored elevators; four players need {FEWEST_COLORS} (S-SETUP-04)"
+            missing.push(say!(
+                "few-elevators",
+                "there are {n} colored elevators; four players need {least} (S-SETUP-04)",
+                n = n_colors,
+                least = FEWEST_COLORS
             ));
         }
         let n_rooms = self.content.rooms.iter().filter(|room| room.start.is_none()).count();
         if n_rooms < FEWEST_ROOMS {
-            missing.push(format!("there are {n_rooms} rooms to build; four levels need {FEWEST_ROOMS} (S-LIMIT-04)"));
+            missing.push(say!(
+                "few-rooms",
+                "there are {n} rooms to build; four levels need {least} (S-LIMIT-04)",
+                n = n_rooms,
+                least = FEWEST_ROOMS
+            ));
         }
         for message in missing {
             self.error(&spot, "", message);
         }
-        for (is_empty, kind) in [(self.content.items.is_empty(), "items"), (self.content.threats.is_empty(), "threats")]
+        for (is_empty, card) in
+            [(self.content.items.is_empty(), Card::Item), (self.content.threats.is_empty(), Card::Threat)]
         {
             if is_empty {
-                self.mistakes.push(Mistake::warning(&spot, "", format!("there are no {kind}")));
+                let message = say!("no-cards", "there are no {kind}", kind = card.plural());
+                self.mistakes.push(Mistake::warning(&spot, "", message));
             }
         }
     }
 
     /// Columns rise from the far left to the far right across all starting rooms (S-VAULT-03).
-    fn columns_out_of_order(&self) -> Option<String> {
+    fn columns_out_of_order(&self) -> Option<Message> {
         let mut last = 0;
         for slot in Slot::ALL {
             let start =
                 self.content.rooms.iter().filter_map(|room| room.start.as_ref()).find(|start| start.slot == slot);
             for column in start.into_iter().flat_map(|start| &start.columns) {
                 if *column <= last {
-                    return Some(format!("column {column} stands to the right of column {last} (S-VAULT-03)"));
+                    return Some(say!(
+                        "columns-fall",
+                        "column {column} stands to the right of column {last} (S-VAULT-03)",
+                        column = *column,
+                        last
+                    ));
                 }
                 last = *column;
             }

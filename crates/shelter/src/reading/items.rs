@@ -1,6 +1,6 @@
 //! Items.
 
-use pack::{Mistake, Mistakes, Node, Spot, Taker, Unique};
+use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, say};
 
 use crate::content::{Amount, Cost, Effect, Icon, Item, Spend, Use, Window};
 
@@ -19,7 +19,7 @@ impl Reader {
     pub(super) fn item(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut taker = node.take();
-        let id = taker.word("its name", &mut self.mistakes);
+        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Item, id));
@@ -29,24 +29,28 @@ impl Reader {
         let mut n_copies = 1;
         let mut seen = Unique::new();
         for part in parts {
-            let Some(kind) = pick(&part.name, "an item", ITEM, &[], &mut self.mistakes) else { continue };
-            if kind != ItemPart::Use && !seen.take("", &part.name, &mut self.mistakes) {
+            let Some(kind) = pick(&part.name, say!("in-item", "an item"), ITEM, &[], &mut self.mistakes) else {
+                continue;
+            };
+            if kind != ItemPart::Use && !seen.take(None, &part.name, &mut self.mistakes) {
                 continue;
             }
             let mut taker = part.take();
             let mistakes = &mut self.mistakes;
             match kind {
-                ItemPart::Copies => n_copies = copies(taker.number("how many there are", 1..=64, mistakes)),
+                ItemPart::Copies => {
+                    n_copies = copies(taker.number(say!("how-many", "how many there are"), 1..=64, mistakes))
+                }
                 ItemPart::Use => {
                     let found = usage(&mut taker, part, mistakes);
                     if item.uses.try_push(found).is_err() {
-                        let message = format!("an item has at most {MOST_USES} uses");
+                        let message = say!("too-many-uses", "an item has at most {most} uses", most = MOST_USES);
                         mistakes.push(Mistake::error(part.spot(), "use", message));
                     }
                 }
                 ItemPart::Always => {
                     expect(&mut taker, "roll", mistakes);
-                    item.always_roll = small(taker.number("how much it adds", 1..=9, mistakes));
+                    item.always_roll = small(taker.number(say!("how-much", "how much it adds"), 1..=9, mistakes));
                 }
                 ItemPart::End => {
                     expect(&mut taker, "happiness", mistakes);
@@ -58,8 +62,9 @@ impl Reader {
         let does_nothing = item.uses.is_empty() && item.always_roll == 0 && item.end.is_none();
         let is_sound = self.mistakes.n_errors() == n_before;
         if does_nothing && is_sound {
-            let mistake = Mistake::error(node.spot(), &item.id, "this item does nothing");
-            self.mistakes.push(mistake.expecting("use, always or end"));
+            let message = say!("idle-item", "this item does nothing");
+            let mistake = Mistake::error(node.spot(), &item.id, message);
+            self.mistakes.push(mistake.expecting(say!("item-parts", "use, always or end")));
         }
         if is_new && is_sound && !does_nothing && self.fits(Card::Item, n_copies, node.spot()) {
             self.content.items.extend(std::iter::repeat_n(item, n_copies));
@@ -68,44 +73,46 @@ impl Reader {
 }
 
 /// The next argument must be this word; it says what kind of thing the number behind it is.
-fn expect(taker: &mut Taker<'_>, word: &str, mistakes: &mut Mistakes) {
-    let Some(found) = taker.word(&format!("'{word}' and a number"), mistakes) else { return };
+fn expect(taker: &mut Taker<'_>, word: &'static str, mistakes: &mut Mistakes) {
+    let what = say!("word-and-number", "'{word}' and a number", word);
+    let Some(found) = taker.word(what, mistakes) else { return };
     if found.text != word {
-        let message = format!("unknown word '{}' here", found.text);
-        mistakes.push(Mistake::error(&found.spot, &found.text, message).expecting(word));
+        let message = say!("unknown-word-here", "unknown word '{word}' here", word = &found.text);
+        mistakes.push(Mistake::error(&found.spot, &found.text, message).expecting(Message::verbatim(word)));
     }
 }
 
 /// A number, with what it counts.
 fn amount(taker: &mut Taker<'_>, spot: &Spot, mistakes: &mut Mistakes) -> Option<Amount> {
-    let base = taker.number("a number", 1..=20, mistakes).map(|base| small(Some(base)));
+    let base = taker.number(say!("some-number", "a number"), 1..=20, mistakes).map(|base| small(Some(base)));
     let word = taker.word_property("per", mistakes);
     let each = taker.number_property("each", 1..=18, mistakes);
     let max = taker.number_property("max", 1..=99, mistakes);
     let Some(word) = word else {
         if each.or(max).is_some() {
-            let message = "'each' and 'max' need a 'per' that says what is counted";
+            let message = say!("no-per", "'each' and 'max' need a 'per' that says what is counted");
             mistakes.push(Mistake::error(spot, "per", message));
         }
         return base.map(|base| Amount { base, per: None, each: 1, max: base });
     };
-    let per = pick(&word, "per=", COUNTS, &[], mistakes)?;
+    let per = pick(&word, Message::verbatim("per="), COUNTS, &[], mistakes)?;
     let base = base?;
     let max = max.map_or(u8::MAX, |max| small(Some(max)));
     if max < base {
-        mistakes.push(Mistake::error(spot, "max", format!("{base} would never be reached, as 'max' is {max}")));
+        let message = say!("max-below", "{base} would never be reached, as 'max' is {max}", base, max);
+        mistakes.push(Mistake::error(spot, "max", message));
     }
     Some(Amount { base, per: Some(per), each: each.map_or(1, |each| small(Some(each))), max })
 }
 
 /// One ability. What is wrong is reported and left out.
 fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
-    let spend = match taker.optional_word("what happens to the item", mistakes) {
-        Some(word) => pick(&word, "use", SPENDS, &[], mistakes),
+    let spend = match taker.optional_word(say!("spend", "what happens to the item"), mistakes) {
+        Some(word) => pick(&word, Message::verbatim("use"), SPENDS, &[], mistakes),
         None => Some(Spend::Nothing),
     };
     let window = match taker.word_property("when", mistakes) {
-        Some(word) => pick(&word, "when=", WINDOWS, &[], mistakes),
+        Some(word) => pick(&word, Message::verbatim("when="), WINDOWS, &[], mistakes),
         None => Some(Window::AnyTime),
     };
     let parts = taker.required_block(mistakes);
@@ -113,17 +120,20 @@ fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
     let mut pay = None;
     let mut effects = arrayvec::ArrayVec::<Effect, MOST_EFFECTS>::new();
     for part in parts {
-        let Some(kind) = pick(&part.name, "a use", USE, &[], mistakes) else { continue };
+        let Some(kind) = pick(&part.name, say!("in-use", "a use"), USE, &[], mistakes) else { continue };
         let mut taker = part.take();
         if kind == UsePart::Pay {
-            let icons = taker.words("an icon", mistakes);
-            if pay.replace(cost(&icons, "pay", CostIcon::fits_item, mistakes)).is_some() || !effects.is_empty() {
-                mistakes.push(Mistake::error(part.spot(), "pay", "'pay' stands once in a use, before the effects"));
+            let icons = taker.words(say!("an-icon", "an icon"), mistakes);
+            if pay.replace(cost(&icons, &Message::verbatim("pay"), CostIcon::fits_item, mistakes)).is_some()
+                || !effects.is_empty()
+            {
+                let message = say!("pay-place", "'pay' stands once in a use, before the effects");
+                mistakes.push(Mistake::error(part.spot(), "pay", message));
             }
         } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes)
             && effects.try_push(effect).is_err()
         {
-            let message = format!("a use has at most {MOST_EFFECTS} effects");
+            let message = say!("too-many-effects", "a use has at most {most} effects", most = MOST_EFFECTS);
             mistakes.push(Mistake::error(part.spot(), part.name(), message));
         }
         taker.finish(mistakes);
@@ -136,7 +146,7 @@ fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
     };
     if mistakes.n_errors() == n_before && node.children.is_some() {
         if found.effects.is_empty() {
-            mistakes.push(Mistake::error(node.spot(), "use", "this use has no effect"));
+            mistakes.push(Mistake::error(node.spot(), "use", say!("no-effect", "this use has no effect")));
         } else {
             check_repeats(&found, node, mistakes);
         }
@@ -153,20 +163,21 @@ fn effect(
 ) -> Option<Effect> {
     let is_of_fights = matches!(kind, UsePart::Roll | UsePart::Reroll | UsePart::Win);
     if is_of_fights && window.is_some_and(|window| window != Window::InFight) {
-        let message = format!("'{}' works in a fight only (S-FIGHT-04)", part.name());
-        mistakes.push(Mistake::error(part.spot(), part.name(), message).expecting("when=in-fight behind 'use'"));
+        let message = say!("fights-only", "'{name}' works in a fight only (S-FIGHT-04)", name = part.name());
+        let expected = say!("in-fight-form", "when=in-fight behind 'use'");
+        mistakes.push(Mistake::error(part.spot(), part.name(), message).expecting(expected));
     }
     match kind {
         UsePart::Pay => None,
         UsePart::Gain => {
-            let icons = taker.words("an icon", mistakes);
+            let icons = taker.words(say!("an-icon", "an icon"), mistakes);
             Some(Effect::Gain(item_gain(&icons, mistakes)))
         }
         UsePart::Roll => amount(taker, part.spot(), mistakes).map(Effect::Roll),
         UsePart::Reroll => Some(Effect::Reroll),
         UsePart::Win => Some(Effect::Win),
         UsePart::Heal => Some(Effect::Heal),
-        UsePart::Train => match taker.optional_word("a letter", mistakes) {
+        UsePart::Train => match taker.optional_word(say!("a-letter", "a letter"), mistakes) {
             Some(word) => letter(&word, mistakes).map(|letter| Effect::Train(Some(letter))),
             None => Some(Effect::Train(None)),
         },
@@ -185,12 +196,15 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
             .flatten()
     };
     if found.spend != Spend::Discard && icons().any(|icon| *icon == Icon::Ready) {
-        let message = "an item that can 'ready' without being discarded could ready itself for ever";
-        mistakes.push(Mistake::error(node.spot(), "ready", message).expecting("use discard"));
+        let message =
+            say!("endless-ready", "an item that can 'ready' without being discarded could ready itself for ever");
+        let expected = Message::verbatim("use discard");
+        mistakes.push(Mistake::error(node.spot(), "ready", message).expecting(expected));
     }
     if found.window == Window::RoomBuilt && icons().any(|icon| *icon == Icon::Build) {
-        let message = "a room built by an item for a room just built could go on and on";
-        mistakes.push(Mistake::error(node.spot(), "build", message).expecting("another moment behind when="));
+        let message = say!("endless-build", "a room built by an item for a room just built could go on and on");
+        let expected = say!("other-moment", "another moment behind when=");
+        mistakes.push(Mistake::error(node.spot(), "build", message).expecting(expected));
     }
     if found.spend != Spend::Nothing {
         return;
@@ -198,19 +212,32 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
     let n_gained = icons().filter(|icon| matches!(icon, Icon::Resource(_) | Icon::Any)).count();
     let n_paid = n_cubes(&found.pay);
     if n_paid <= n_gained {
-        let message = format!("this use can be repeated for ever: it pays {n_paid} cubes and gains {n_gained}");
+        let message = say!(
+            "endless-use",
+            "this use can be repeated for ever: it pays {paid} cubes and gains {gained}",
+            paid = n_paid,
+            gained = n_gained
+        );
         let mistake = Mistake::error(node.spot(), "use", message);
-        mistakes.push(mistake.expecting("more cubes in pay than in gain, or use exhaust, or use discard"));
+        let expected = say!("use-ends", "more cubes in pay than in gain, or use exhaust, or use discard");
+        mistakes.push(mistake.expecting(expected));
     }
     if n_gained > 0 && icons().any(|icon| *icon == Icon::Happiness) {
-        let message =
-            "a use that can be repeated gains happiness or cubes, not both: an exchange could close the circle";
-        mistakes.push(Mistake::error(node.spot(), "happiness", message).expecting("use exhaust or use discard"));
+        let message = say!(
+            "endless-happiness",
+            "a use that can be repeated gains happiness or cubes, not both: an exchange could close the circle"
+        );
+        mistakes.push(Mistake::error(node.spot(), "happiness", message).expecting(spent()));
     }
     if icons().any(|icon| *icon == Icon::Item) {
-        let message = "a use that can be repeated cannot gain items, which may bring its cubes back";
-        mistakes.push(Mistake::error(node.spot(), "item", message).expecting("use exhaust or use discard"));
+        let message =
+            say!("endless-items", "a use that can be repeated cannot gain items, which may bring its cubes back");
+        mistakes.push(Mistake::error(node.spot(), "item", message).expecting(spent()));
     }
+}
+
+fn spent() -> Message {
+    say!("use-spends", "use exhaust or use discard")
 }
 
 fn n_cubes(cost: &Cost) -> usize {

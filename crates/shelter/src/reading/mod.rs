@@ -9,7 +9,9 @@ mod rooms;
 mod spaces;
 pub mod vocabulary;
 
-use pack::{Manifest, Mistake, Mistakes, Node, PackFiles, Spot, Texts, Unique, Wanted, Word, parse};
+use pack::{
+    Lang, Manifest, Message, Mistake, Mistakes, Node, PackFiles, Spot, Texts, Unique, Wanted, Word, parse, say,
+};
 
 use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
@@ -23,6 +25,12 @@ pub const GAME: &str = "shelter";
 
 /// The most spaces that [`SpaceId`] can tell apart.
 const MOST_SPACES: usize = 255;
+
+/// Adds the Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
+pub fn add_mistake_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
+    pack::add_mistake_texts(texts, mistakes);
+    texts.add(Lang::Ru, "text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"), mistakes);
+}
 
 /// Reads packs in the order given. With the content come warnings and notes.
 ///
@@ -115,7 +123,7 @@ impl Reader {
 
     fn cards(&mut self, nodes: &[Node]) {
         for node in nodes {
-            match pick(&node.name, "a pack", CARDS, &[], &mut self.mistakes) {
+            match pick(&node.name, say!("in-pack", "a pack"), CARDS, &[], &mut self.mistakes) {
                 Some(Card::Room) => self.room(node),
                 Some(Card::Elevator) => self.elevator(node),
                 Some(Card::Threat) => self.threat(node),
@@ -125,7 +133,7 @@ impl Reader {
         }
     }
 
-    fn error(&mut self, spot: &Spot, word: &str, message: impl Into<String>) {
+    fn error(&mut self, spot: &Spot, word: &str, message: Message) {
         self.mistakes.push(Mistake::error(spot, word, message));
     }
 
@@ -134,8 +142,8 @@ impl Reader {
         let text = id.text.as_str();
         let starts_well = text.starts_with(|letter: char| letter.is_ascii_lowercase());
         if !starts_well || !text.chars().all(|letter| matches!(letter, 'a'..='z' | '0'..='9' | '-')) {
-            let mistake = Mistake::error(&id.spot, text, format!("'{text}' cannot be a name"));
-            self.mistakes.push(mistake.expecting("small letters, digits and -, a letter first"));
+            let mistake = Mistake::error(&id.spot, text, say!("bad-name", "'{text}' cannot be a name", text));
+            self.mistakes.push(mistake.expecting(say!("name-form", "small letters, digits and -, a letter first")));
             return false;
         }
         let (kind, names) = match card {
@@ -144,7 +152,7 @@ impl Reader {
             Card::Threat => ("threat", &mut self.threats),
             Card::Item => ("item", &mut self.items),
         };
-        let is_new = names.take(kind, id, &mut self.mistakes);
+        let is_new = names.take(Some(card.name()), id, &mut self.mistakes);
         let in_base = self.is_addition
             && match card {
                 Card::Room => self.content.rooms.iter().any(|room| room.id == text),
@@ -153,7 +161,8 @@ impl Reader {
                 Card::Item => self.content.items.iter().any(|item| item.id == text),
             };
         if is_new && in_base {
-            self.error(&id.spot, text, format!("the packs have {kind} '{text}' already"));
+            let kind = card.name();
+            self.error(&id.spot, text, say!("card-in-packs", "the packs have {kind} '{text}' already", kind, text));
         }
         self.wanted.push(Wanted { key: format!("{kind}-{text}"), attributes: &["flavor"], spot: id.spot.clone() });
         is_new && !in_base
@@ -161,7 +170,7 @@ impl Reader {
 
     fn push_space(&mut self, space: Space, spot: &Spot) -> Option<SpaceId> {
         if self.content.spaces.len() >= MOST_SPACES {
-            self.error(spot, "space", format!("there are more than {MOST_SPACES} spaces"));
+            self.error(spot, "space", say!("too-many-spaces", "there are more than {most} spaces", most = MOST_SPACES));
             return None;
         }
         let id = u8::try_from(self.content.spaces.len()).ok().map(SpaceId);
@@ -171,15 +180,17 @@ impl Reader {
 
     /// Says whether so many more cards of a kind still fit.
     fn fits(&mut self, card: Card, n_more: usize, spot: &Spot) -> bool {
-        let (n_now, most, kind) = match card {
-            Card::Room => (self.content.rooms.iter().filter(|room| room.start.is_none()).count(), MOST_ROOMS, "rooms"),
-            Card::Item => (self.content.items.len(), MOST_ITEMS, "items"),
-            Card::Threat => (self.content.threats.len(), MOST_THREATS, "threats"),
+        let (n_now, most) = match card {
+            Card::Room => (self.content.rooms.iter().filter(|room| room.start.is_none()).count(), MOST_ROOMS),
+            Card::Item => (self.content.items.len(), MOST_ITEMS),
+            Card::Threat => (self.content.threats.len(), MOST_THREATS),
             Card::Elevator => return true,
         };
         let fits = n_now + n_more <= most;
         if !fits {
-            self.error(spot, "", format!("there are more than {most} {kind}, copies included"));
+            let kind = card.plural();
+            let message = say!("too-many-cards", "there are more than {most} {kind}, copies included", most, kind);
+            self.error(spot, "", message);
         }
         fits
     }
@@ -189,17 +200,19 @@ impl Reader {
             let found = earlier.iter().find(|pack| pack.id == required.id);
             let id = &required.id;
             let problem = match found {
-                None => format!("pack '{id}' must be loaded before this one"),
+                None => say!("pack-missing", "pack '{id}' must be loaded before this one", id),
                 Some(pack) if pack.version != required.version => {
-                    format!("pack '{id}' is there in version {}", pack.version)
+                    say!("pack-version", "pack '{id}' is there in version {version}", id, version = &pack.version)
                 }
                 Some(_) => continue,
             };
             let mistake = Mistake::error(&required.spot, id, problem);
-            self.mistakes.push(mistake.expecting(format!("version {}", required.version)));
+            let expected = say!("wanted-version", "version {version}", version = &required.version);
+            self.mistakes.push(mistake.expecting(expected));
         }
         if earlier.iter().any(|pack| pack.id == manifest.id) {
-            self.error(&Spot::whole("packs"), &manifest.id, format!("pack '{}' is loaded twice", manifest.id));
+            let message = say!("pack-twice", "pack '{id}' is loaded twice", id = &manifest.id);
+            self.error(&Spot::whole("packs"), &manifest.id, message);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Choosing a word from a table of the vocabulary.
 
-use pack::{Mistake, Mistakes, Word, nearest};
+use pack::{Message, Mistake, Mistakes, Word, nearest, one_of, say};
 
 use super::vocabulary::Entry;
 
@@ -8,7 +8,7 @@ use super::vocabulary::Entry;
 /// place.
 pub(super) fn pick<T: Copy>(
     word: &Word,
-    place: &str,
+    place: Message,
     table: &[Entry<T>],
     elsewhere: &[&str],
     mistakes: &mut Mistakes,
@@ -19,7 +19,7 @@ pub(super) fn pick<T: Copy>(
 /// As [`pick`], among those entries of the table that `fits` lets through.
 pub(super) fn pick_if<T: Copy>(
     word: &Word,
-    place: &str,
+    place: Message,
     table: &[Entry<T>],
     fits: impl Fn(T) -> bool,
     elsewhere: &[&str],
@@ -33,12 +33,12 @@ pub(super) fn pick_if<T: Copy>(
     let text = &word.text;
     let has_other_place = elsewhere.contains(&text.as_str()) || table.iter().any(|entry| entry.word == text);
     let (message, suggestion) = if has_other_place {
-        (format!("'{text}' cannot stand in {place}"), None)
+        (say!("other-place", "'{text}' cannot stand in {place}", text, place), None)
     } else {
-        (format!("unknown word '{text}' in {place}"), nearest(text, names.iter().copied()))
+        let message = say!("unknown-card-word", "unknown word '{text}' in {place}", text, place);
+        (message, nearest(text, names.iter().copied()))
     };
-    let expected = if names.len() == 1 { names.join("") } else { format!("one of {}", names.join(", ")) };
-    mistakes.push(Mistake::error(&word.spot, text, message).expecting(expected).suggesting(suggestion));
+    mistakes.push(Mistake::error(&word.spot, text, message).expecting(one_of(&names)).suggesting(suggestion));
     None
 }
 

@@ -1,7 +1,7 @@
 //! Rooms, elevators and threats.
 
 use arrayvec::ArrayVec;
-use pack::{Mistake, Node, Unique, Word};
+use pack::{Message, Mistake, Node, Unique, Word, say};
 
 use crate::{
     content::{Cubes, Elevator, Room, Space, SpaceId, Start, Threat},
@@ -22,7 +22,7 @@ impl Reader {
     pub(super) fn room(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut taker = node.take();
-        let id = taker.word("its name", &mut self.mistakes);
+        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Room, id));
@@ -34,43 +34,54 @@ impl Reader {
         let mut n_spaces = 0;
         let mut seen = Unique::new();
         for part in parts {
-            let Some(kind) = pick(&part.name, "a room", ROOM, &[], &mut self.mistakes) else { continue };
+            let Some(kind) = pick(&part.name, say!("in-room", "a room"), ROOM, &[], &mut self.mistakes) else {
+                continue;
+            };
             if kind == RoomPart::Space {
                 n_spaces += 1;
                 if n_spaces > 2 {
-                    self.error(part.spot(), "space", "a room has at most two spaces (S-VAULT-05)");
+                    self.error(
+                        part.spot(),
+                        "space",
+                        say!("too-many-room-spaces", "a room has at most two spaces (S-VAULT-05)"),
+                    );
                 }
                 spaces.extend(self.space(part).map(|space| (space, part)));
                 continue;
             }
-            if !seen.take("", &part.name, &mut self.mistakes) {
+            if !seen.take(None, &part.name, &mut self.mistakes) {
                 continue;
             }
             let mut taker = part.take();
             let mistakes = &mut self.mistakes;
             match kind {
                 RoomPart::Start => {
-                    let word = taker.word("a slot", mistakes);
-                    let found = word.as_ref().and_then(|word| pick(word, "start", SLOTS, &[], mistakes));
+                    let word = taker.word(say!("a-slot", "a slot"), mistakes);
+                    let found =
+                        word.as_ref().and_then(|word| pick(word, Message::verbatim("start"), SLOTS, &[], mistakes));
                     slot = found.zip(word);
                 }
                 RoomPart::Columns => {
                     // Words keep their places, which the checks of all columns together need.
                     let spots: Vec<_> = part.arguments.iter().map(|argument| argument.spot.clone()).collect();
-                    let numbers = taker.numbers("a column", 2..=12, mistakes);
+                    let numbers = taker.numbers(say!("a-column", "a column"), 2..=12, mistakes);
                     let named = numbers.iter().map(ToString::to_string);
                     columns = Some(named.zip(spots).map(|(text, spot)| Word { text, spot }).collect());
                 }
                 RoomPart::Price => {
-                    let icons = taker.words("an icon", mistakes);
-                    price = Some(cubes(&icons, "price", mistakes));
+                    let icons = taker.words(say!("an-icon", "an icon"), mistakes);
+                    price = Some(cubes(&icons, &Message::verbatim("price"), mistakes));
                 }
                 RoomPart::Space => {}
             }
             taker.finish(mistakes);
         }
         if n_spaces == 0 && node.children.is_some() {
-            self.error(node.spot(), "room", "a room has one or two spaces (S-VAULT-05), and this one has none");
+            self.error(
+                node.spot(),
+                "room",
+                say!("no-room-space", "a room has one or two spaces (S-VAULT-05), and this one has none"),
+            );
         }
         let start = self.start(node, slot, columns, n_spaces);
         self.price(node, &start, price.is_some());
@@ -100,35 +111,57 @@ impl Reader {
     ) -> Option<Start> {
         let Some((slot, word)) = slot else {
             if columns.is_some() && !node.nodes().iter().any(|part| part.name() == "start") {
-                self.error(node.spot(), "columns", "only a starting room has columns");
+                self.error(node.spot(), "columns", say!("stray-columns", "only a starting room has columns"));
             }
             return None;
         };
         if self.is_addition {
-            self.error(&word.spot, &word.text, "the vault has its starting rooms already");
+            self.error(
+                &word.spot,
+                &word.text,
+                say!("starting-rooms-there", "the vault has its starting rooms already"),
+            );
             return None;
         }
-        self.slots.take("slot", &word, &mut self.mistakes);
+        self.slots.take(Some(say!("slot", "slot")), &word, &mut self.mistakes);
         let Some(columns) = columns else {
-            self.error(node.spot(), "room", "a starting room has columns (S-VAULT-03), and this one has none");
+            self.error(
+                node.spot(),
+                "room",
+                say!("no-columns", "a starting room has columns (S-VAULT-03), and this one has none"),
+            );
             return None;
         };
         if columns.len() != n_spaces && n_spaces <= 2 {
-            let message = format!("this room has {n_spaces} spaces and {} columns", columns.len());
-            self.mistakes.push(Mistake::error(node.spot(), "columns", message).expecting("one column per space"));
+            let message = say!(
+                "columns-count",
+                "this room has {spaces} spaces and {columns} columns",
+                spaces = n_spaces,
+                columns = columns.len()
+            );
+            self.mistakes.push(
+                Mistake::error(node.spot(), "columns", message)
+                    .expecting(say!("column-per-space", "one column per space")),
+            );
         }
         let mut numbers = ArrayVec::<u8, 2>::new();
         let is_left = matches!(slot, Slot::L1 | Slot::L2 | Slot::L3);
         for column in &columns {
             let number = small(column.text.parse().ok());
-            self.columns.take("column", column, &mut self.mistakes);
+            self.columns.take(Some(say!("column", "column")), column, &mut self.mistakes);
             if number == 7 || (number < 7) != is_left {
-                let message = format!("column {number} is not on this side of the elevator (S-VAULT-03)");
-                let expected = if is_left { "2 to 6" } else { "8 to 12" };
+                let message =
+                    say!("column-side", "column {number} is not on this side of the elevator (S-VAULT-03)", number);
+                let (least, most) = if is_left { (2_u8, 6_u8) } else { (8, 12) };
+                let expected = say!("from-to", "{least} to {most}", least, most);
                 self.mistakes.push(Mistake::error(&column.spot, &column.text, message).expecting(expected));
             }
             if numbers.last().is_some_and(|last| *last >= number) {
-                self.error(&column.spot, &column.text, "columns rise from left to right (S-VAULT-03)");
+                self.error(
+                    &column.spot,
+                    &column.text,
+                    say!("columns-order", "columns rise from left to right (S-VAULT-03)"),
+                );
             }
             // More than two have been reported against the number of spaces.
             let _ = numbers.try_push(number);
@@ -139,22 +172,23 @@ impl Reader {
     fn price(&mut self, node: &Node, start: &Option<Start>, has_price: bool) {
         let names_start = start.is_some() || node.nodes().iter().any(|part| part.name() == "start");
         if names_start && has_price {
-            self.error(node.spot(), "price", "a starting room is never built and has no price");
+            self.error(node.spot(), "price", say!("priced-start", "a starting room is never built and has no price"));
         }
         if !names_start && !has_price && node.children.is_some() {
-            let mistake = Mistake::error(node.spot(), "room", "this room has no price (S-COST-06)");
-            self.mistakes.push(mistake.expecting("price with one or more of power, food, water, ?"));
+            let mistake = Mistake::error(node.spot(), "room", say!("no-price", "this room has no price (S-COST-06)"));
+            self.mistakes
+                .push(mistake.expecting(say!("price-form", "price with one or more of power, food, water, ?")));
         }
     }
 
     pub(super) fn elevator(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         if self.is_addition {
-            self.error(node.spot(), "elevator", "the vault has its elevators already");
+            self.error(node.spot(), "elevator", say!("elevators-there", "the vault has its elevators already"));
             return;
         }
         let mut taker = node.take();
-        let id = taker.word("its name", &mut self.mistakes);
+        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
         let parts = taker.block().unwrap_or_default();
         taker.finish(&mut self.mistakes);
         let Some(id) = id else { return };
@@ -162,20 +196,28 @@ impl Reader {
         let mut space = None;
         let mut seen = Unique::new();
         for part in parts {
-            if pick(&part.name, "an elevator", ELEVATOR, &[], &mut self.mistakes).is_some()
-                && seen.take("", &part.name, &mut self.mistakes)
+            if pick(&part.name, say!("in-elevator", "an elevator"), ELEVATOR, &[], &mut self.mistakes).is_some()
+                && seen.take(None, &part.name, &mut self.mistakes)
             {
                 space = self.space(part).map(|space| (space, part));
             }
         }
         if id.text == START && !parts.is_empty() {
-            self.error(node.spot(), START, "the starting elevator has no space (S-RULING-08)");
+            self.error(node.spot(), START, say!("start-space", "the starting elevator has no space (S-RULING-08)"));
         }
         if id.text != START && parts.is_empty() {
-            self.error(node.spot(), &id.text, "a colored elevator has one space (S-PLACE-04), and this one has none");
+            self.error(
+                node.spot(),
+                &id.text,
+                say!("no-elevator-space", "a colored elevator has one space (S-PLACE-04), and this one has none"),
+            );
         }
         if self.content.elevators.is_empty() != (id.text == START) && is_new {
-            self.error(&id.spot, &id.text, "the elevator 'start' stands before all others, and only there");
+            self.error(
+                &id.spot,
+                &id.text,
+                say!("start-first", "the elevator 'start' stands before all others, and only there"),
+            );
         }
         if let Some((space, part)) = &space {
             self.lint_space(space, part);
@@ -188,11 +230,11 @@ impl Reader {
 
     pub(super) fn threat(&mut self, node: &Node) {
         let mut taker = node.take();
-        let id = taker.word("its name", &mut self.mistakes);
+        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Threat, id));
-        let read = self.parts(node.spot(), parts, "a threat", SpacePart::fits_threat);
+        let read = self.parts(node.spot(), parts, say!("in-threat", "a threat"), SpacePart::fits_threat);
         let (Some(id), Some(read), true) = (id, read, is_new) else { return };
         self.lint_space(&read.space, node);
         self.lint_threat(&read.space, node);

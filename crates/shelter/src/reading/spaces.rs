@@ -1,6 +1,6 @@
 //! Spaces: what rooms, elevators and threats print.
 
-use pack::{Mistake, Mistakes, Node, Spot, Unique, Word};
+use pack::{Message, Mistake, Mistakes, Node, Spot, Unique, Word, say};
 
 use crate::content::{Cost, Cubes, Icon, Letter, Line, MOST_ICONS, Space};
 
@@ -27,7 +27,7 @@ impl Reader {
         let mut taker = node.take();
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
-        self.parts(node.spot(), parts, "a space", SpacePart::fits_space).map(|read| read.space)
+        self.parts(node.spot(), parts, say!("in-space", "a space"), SpacePart::fits_space).map(|read| read.space)
     }
 
     /// The parts of a space or a threat. Nothing if one of them is wrong.
@@ -35,7 +35,7 @@ impl Reader {
         &mut self,
         spot: &Spot,
         parts: &[Node],
-        place: &str,
+        place: Message,
         fits: fn(SpacePart) -> bool,
     ) -> Option<ReadSpace> {
         let n_before = self.mistakes.n_errors();
@@ -43,33 +43,36 @@ impl Reader {
         let mut n_copies = 1;
         let mut seen = Unique::new();
         for node in parts {
-            let Some(part) = pick_if(&node.name, place, SPACE, fits, &[], &mut self.mistakes) else { continue };
-            if part != SpacePart::Gain && !seen.take("", &node.name, &mut self.mistakes) {
+            let Some(part) = pick_if(&node.name, place.clone(), SPACE, fits, &[], &mut self.mistakes) else { continue };
+            if part != SpacePart::Gain && !seen.take(None, &node.name, &mut self.mistakes) {
                 continue;
             }
             let mut taker = node.take();
             let mistakes = &mut self.mistakes;
             match part {
                 SpacePart::Cost => {
-                    let icons = taker.words("an icon", mistakes);
-                    space.cost = cost(&icons, "cost", |_| true, mistakes);
+                    let icons = taker.words(say!("an-icon", "an icon"), mistakes);
+                    space.cost = cost(&icons, &Message::verbatim("cost"), |_| true, mistakes);
                 }
                 SpacePart::Gain => {
-                    for icon in taker.words("an icon", mistakes) {
-                        if let Some(found) = pick(&icon, "gain", GAIN, &words(COST), mistakes) {
+                    for icon in taker.words(say!("an-icon", "an icon"), mistakes) {
+                        if let Some(found) = pick(&icon, Message::verbatim("gain"), GAIN, &words(COST), mistakes) {
                             push_icon(&mut space.gain, found, &icon, mistakes);
                         }
                     }
                 }
                 SpacePart::Exchange => {
-                    let first = taker.word("what is exchanged, in quotes", mistakes);
-                    let second = taker.word("what it is exchanged for, in quotes", mistakes);
+                    let first = taker.word(say!("exchanged", "what is exchanged, in quotes"), mistakes);
+                    let second = taker.word(say!("exchanged-for", "what it is exchanged for, in quotes"), mistakes);
                     if let (Some(first), Some(second)) = (first, second) {
                         let sides = [side(&first, mistakes), side(&second, mistakes)];
                         if sides[0] != sides[1]
                             && (is_part_of(&sides[0], &sides[1]) || is_part_of(&sides[1], &sides[0]))
                         {
-                            let message = "one side is part of the other: exchanging would make cubes out of nothing";
+                            let message = say!(
+                                "endless-exchange",
+                                "one side is part of the other: exchanging would make cubes out of nothing"
+                            );
                             mistakes.push(Mistake::error(node.spot(), "exchange", message));
                         }
                         space.exchange = Some(sides);
@@ -78,9 +81,9 @@ impl Reader {
                 }
                 SpacePart::Letters => {
                     let mut taken = Unique::new();
-                    for word in taker.words("a letter", mistakes) {
-                        if let Some(letter) = pick(&word, "letters", LETTERS, &[], mistakes)
-                            && taken.take("letter", &word, mistakes)
+                    for word in taker.words(say!("a-letter", "a letter"), mistakes) {
+                        if let Some(letter) = pick(&word, Message::verbatim("letters"), LETTERS, &[], mistakes)
+                            && taken.take(Some(say!("letter", "letter")), &word, mistakes)
                         {
                             space.letters.insert(letter);
                         }
@@ -88,35 +91,56 @@ impl Reader {
                 }
                 SpacePart::Linked => space.linked = true,
                 SpacePart::InjuredOnly => space.injured_only = true,
-                SpacePart::Fight => space.fight = small(taker.number("the number to reach", 2..=12, mistakes)),
-                SpacePart::Copies => n_copies = copies(taker.number("how many there are", 1..=32, mistakes)),
+                SpacePart::Fight => {
+                    space.fight = small(taker.number(say!("to-reach", "the number to reach"), 2..=12, mistakes))
+                }
+                SpacePart::Copies => {
+                    n_copies = copies(taker.number(say!("how-many", "how many there are"), 1..=32, mistakes))
+                }
             }
             taker.finish(mistakes);
         }
         if space.cost.room_price && !space.gain.contains(&Icon::Build) {
-            self.error(spot, "room-price", "'room-price' is due for a room that is built, and nothing is (S-COST-06)");
+            self.error(
+                spot,
+                "room-price",
+                say!("price-unused", "'room-price' is due for a room that is built, and nothing is (S-COST-06)"),
+            );
         }
         if space.cost.room_price && space.fight > 0 {
-            self.error(spot, "room-price", "a fight may be lost, and the room that was paid for with it (S-COST-06)");
+            self.error(
+                spot,
+                "room-price",
+                say!("price-lost", "a fight may be lost, and the room that was paid for with it (S-COST-06)"),
+            );
         }
         if space.cost.room_price && space.gain.iter().filter(|icon| **icon == Icon::Build).count() > 1 {
-            self.error(spot, "room-price", "'room-price' pays for one room, and more are built (S-COST-06)");
+            self.error(
+                spot,
+                "room-price",
+                say!("price-for-more", "'room-price' pays for one room, and more are built (S-COST-06)"),
+            );
         }
         (self.mistakes.n_errors() == n_before).then_some(ReadSpace { space, n_copies })
     }
 }
 
 /// Adds up the icons of a cost.
-pub(super) fn cost(icons: &[Word], place: &str, fits: fn(CostIcon) -> bool, mistakes: &mut Mistakes) -> Cost {
+pub(super) fn cost(icons: &[Word], place: &Message, fits: fn(CostIcon) -> bool, mistakes: &mut Mistakes) -> Cost {
     let mut cost = Cost::default();
     too_many(icons, MOST_ICONS, place, mistakes);
     for icon in icons {
-        let twice = match pick_if(icon, place, COST, fits, &words(GAIN), mistakes) {
+        let twice = match pick_if(icon, place.clone(), COST, fits, &words(GAIN), mistakes) {
             Some(CostIcon::Cube(resource)) => {
                 let cubes = &mut cost.cubes[resource as usize];
                 *cubes = cubes.saturating_add(1);
                 if *cubes == MOST_CUBES + 1 {
-                    let message = format!("nobody can ever pay more than {MOST_CUBES} {} (S-RESOURCE-03)", icon.text);
+                    let message = say!(
+                        "unpayable",
+                        "nobody can ever pay more than {most} {word} (S-RESOURCE-03)",
+                        most = MOST_CUBES,
+                        word = &icon.text
+                    );
                     mistakes.push(Mistake::error(&icon.spot, &icon.text, message));
                 }
                 false
@@ -134,14 +158,15 @@ pub(super) fn cost(icons: &[Word], place: &str, fits: fn(CostIcon) -> bool, mist
             None => false,
         };
         if twice {
-            mistakes.push(Mistake::error(&icon.spot, &icon.text, format!("'{}' can be due only once", icon.text)));
+            let message = say!("due-once", "'{word}' can be due only once", word = &icon.text);
+            mistakes.push(Mistake::error(&icon.spot, &icon.text, message));
         }
     }
     cost
 }
 
 /// Cubes only: a price, or a side of an exchange.
-pub(super) fn cubes(icons: &[Word], place: &str, mistakes: &mut Mistakes) -> Cubes {
+pub(super) fn cubes(icons: &[Word], place: &Message, mistakes: &mut Mistakes) -> Cubes {
     let Cost { cubes, any, .. } = cost(icons, place, CostIcon::is_cube, mistakes);
     Cubes { cubes, any }
 }
@@ -163,16 +188,18 @@ fn side(quoted: &Word, mistakes: &mut Mistakes) -> Cubes {
     let icons: Vec<Word> =
         quoted.text.split_whitespace().map(|text| Word { text: text.to_owned(), spot: quoted.spot.clone() }).collect();
     if icons.is_empty() {
-        let mistake = Mistake::error(&quoted.spot, "", "a side of an exchange is empty");
-        mistakes.push(mistake.expecting("one to three of power, food, water, ?"));
+        let mistake = Mistake::error(&quoted.spot, "", say!("empty-side", "a side of an exchange is empty"));
+        mistakes.push(mistake.expecting(say!("side-form", "one to three of power, food, water, ?")));
     }
-    too_many(&icons, MOST_IN_SIDE, "a side of an exchange", mistakes);
-    cubes(&icons, "a side of an exchange", mistakes)
+    let place = say!("in-side", "a side of an exchange");
+    too_many(&icons, MOST_IN_SIDE, &place, mistakes);
+    cubes(&icons, &place, mistakes)
 }
 
-fn too_many(icons: &[Word], most: usize, place: &str, mistakes: &mut Mistakes) {
+fn too_many(icons: &[Word], most: usize, place: &Message, mistakes: &mut Mistakes) {
     if let Some(icon) = icons.get(most) {
-        let message = format!("there are more than {most} icons in {place}");
+        let message =
+            say!("too-many-icons", "there are more than {most} icons in {place}", most, place = place.clone());
         mistakes.push(Mistake::error(&icon.spot, &icon.text, message));
     }
 }
@@ -181,7 +208,8 @@ fn too_many(icons: &[Word], most: usize, place: &str, mistakes: &mut Mistakes) {
 pub(super) fn item_gain(icons: &[Word], mistakes: &mut Mistakes) -> Line {
     let mut line = Line::new();
     for icon in icons {
-        let found = pick_if(icon, "the gain of an item", GAIN, fits_item_gain, &words(COST), mistakes);
+        let found =
+            pick_if(icon, say!("in-item-gain", "the gain of an item"), GAIN, fits_item_gain, &words(COST), mistakes);
         if let Some(found) = found {
             push_icon(&mut line, found, icon, mistakes);
         }
@@ -191,14 +219,14 @@ pub(super) fn item_gain(icons: &[Word], mistakes: &mut Mistakes) -> Line {
 
 fn push_icon(line: &mut Line, icon: Icon, word: &Word, mistakes: &mut Mistakes) {
     if line.try_push(icon).is_err() {
-        let message = format!("there are more than {MOST_ICONS} icons in this gain");
+        let message = say!("too-many-gains", "there are more than {most} icons in this gain", most = MOST_ICONS);
         mistakes.push(Mistake::error(&word.spot, &word.text, message));
     }
 }
 
 /// One letter behind `train`.
 pub(super) fn letter(word: &Word, mistakes: &mut Mistakes) -> Option<Letter> {
-    pick(word, "train", LETTERS, &[], mistakes)
+    pick(word, Message::verbatim("train"), LETTERS, &[], mistakes)
 }
 
 /// A number whose range has been checked.

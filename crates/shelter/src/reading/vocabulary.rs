@@ -5,6 +5,8 @@
 
 use std::fmt::Write as _;
 
+use pack::{Message, say};
+
 use crate::{
     content::{Count, Icon, Letter, Resource, Spend, Window},
     vault::Slot,
@@ -37,6 +39,28 @@ pub enum Card {
     Threat,
     /// An item.
     Item,
+}
+
+impl Card {
+    /// What a mistake calls one of them.
+    pub(super) fn name(self) -> Message {
+        match self {
+            Card::Room => say!("room", "room"),
+            Card::Elevator => say!("elevator", "elevator"),
+            Card::Threat => say!("threat", "threat"),
+            Card::Item => say!("item", "item"),
+        }
+    }
+
+    /// What a mistake calls many of them.
+    pub(super) fn plural(self) -> Message {
+        match self {
+            Card::Room => say!("rooms", "rooms"),
+            Card::Elevator => say!("elevators", "elevators"),
+            Card::Threat => say!("threats", "threats"),
+            Card::Item => say!("items", "items"),
+        }
+    }
 }
 
 /// What a data file may hold.
