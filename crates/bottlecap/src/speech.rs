@@ -90,14 +90,6 @@ impl Speech {
         let known = Level::ALL.map(Level::name).join(", ");
         self.fill("error-level", &[("name", name.into()), ("known", known.as_str().into())])
     }
-
-    /// The same language in the words of the rulebook.
-    pub const fn of_rulebook(self) -> rulebook::Lang {
-        match self.lang {
-            Lang::En => rulebook::Lang::En,
-            Lang::Ru => rulebook::Lang::Ru,
-        }
-    }
 }
 
 /// A length as a number for a message.

@@ -7,7 +7,9 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Lang, Rulebook, is_below};
+use pack::Lang;
+
+use crate::{Rulebook, is_below};
 
 /// How one example ended, as the program that runs the examples reports it.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -20,9 +20,10 @@ use serde::Serialize;
 
 pub use citation::cited_ids;
 pub use coverage::{ChapterCoverage, Coverage, ExampleResult, UnknownId, UnprovenRule};
-pub use language::{Lang, PerLang, UnknownLang};
+pub use language::PerLang;
 pub use load::load;
 pub use mistake::{Mistake, Mistakes};
+use pack::Lang;
 
 /// A checked rulebook: every id in it is unique, and every id that its texts mention exists.
 #[derive(Clone, Debug, Serialize)]

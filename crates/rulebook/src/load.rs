@@ -2,7 +2,9 @@
 
 use std::{fs, io, path::Path};
 
-use crate::{Lang, Mistake, Mistakes, Rulebook};
+use pack::Lang;
+
+use crate::{Mistake, Mistakes, Rulebook};
 
 /// Reads the rulebook from its folder: `*.toml` there, and in the folders named after languages.
 ///

@@ -1,6 +1,7 @@
 //! Each check of the rulebook finds its mistake, and names the line.
 
-use rulebook::{Lang, Rulebook};
+use pack::Lang;
+use rulebook::Rulebook;
 
 /// A rulebook without mistakes; the tests spoil one word of it at a time.
 const BOOK: &str = r#"[chapters]

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rulebook::Lang;
+use pack::Lang;
 
 #[test]
 fn the_rules_folder_reads_without_mistakes() {

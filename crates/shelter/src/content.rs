@@ -339,7 +339,7 @@ pub struct Elevator {
 }
 
 /// Everything a game of Shelter is played with.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Content {
     /// Where it came from.
     pub packs: Vec<PackStamp>,

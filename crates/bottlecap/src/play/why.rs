@@ -87,7 +87,7 @@ impl Room<'_> {
     /// Prints a rule, a ruling, or the titles of a chapter.
     pub fn rule(&mut self, id: &str) -> Result<()> {
         let speech = self.kit.speech;
-        let lang = speech.of_rulebook();
+        let lang = speech.lang;
         let mut lines = Vec::new();
         if let Some(rule) = self.rulebook.rule(id) {
             lines.push(format!("{}: {}", rule.id, rule.title.get(lang)));

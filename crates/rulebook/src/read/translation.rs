@@ -3,7 +3,9 @@
 use toml::Spanned;
 
 use super::{Parsed, Place, Reading, fields::Fields, fields::table, lettered};
-use crate::{Entry, Lang};
+use pack::Lang;
+
+use crate::Entry;
 
 impl Reading {
     /// Reads a translation, which must cover its original wholly: a page that changes its language halfway is worse

@@ -11,14 +11,7 @@ use crate::{
 
 /// The starting rooms and elevators, with the plainest spaces that the rulebook's facts allow.
 pub(super) fn plain_box() -> Content {
-    let mut content = Content {
-        packs: Vec::new(),
-        spaces: Vec::new(),
-        rooms: Vec::new(),
-        elevators: Vec::new(),
-        items: Vec::new(),
-        threats: Vec::new(),
-    };
+    let mut content = Content::default();
     let gains = |icons: &[Icon]| Space { gain: icons.iter().copied().collect(), ..Space::default() };
     let costs = |cubes: [u8; 3], icons: &[Icon]| Space { cost: Cost { cubes, ..Cost::default() }, ..gains(icons) };
     let [power, food, water] = Resource::ALL.map(Icon::Resource);

@@ -37,7 +37,7 @@ pub fn add_mistake_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
 /// # Errors
 /// All mistakes in all files of all packs, warnings included, when at least one is an error.
 pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
-    let mut reader = Reader::new(empty());
+    let mut reader = Reader::new(Content::default());
     let mut manifests: Vec<Manifest> = Vec::new();
     for files in packs {
         let manifest = Manifest::read(files, GAME, &mut reader.mistakes);
@@ -71,22 +71,11 @@ pub fn read_definitions(nodes: &[Node], base: &Content, mistakes: &mut Mistakes)
 
 /// Reads starting rooms alone, for a box that is put together by hand. Their spaces are added to the content.
 pub(crate) fn read_starting_rooms(nodes: &[Node], content: &mut Content, mistakes: &mut Mistakes) -> Vec<Room> {
-    let mut reader = Reader::new(Content { spaces: content.spaces.clone(), ..empty() });
+    let mut reader = Reader::new(Content { spaces: content.spaces.clone(), ..Content::default() });
     reader.cards(nodes);
     mistakes.append(reader.mistakes);
     content.spaces = reader.content.spaces;
     reader.content.rooms
-}
-
-const fn empty() -> Content {
-    Content {
-        packs: Vec::new(),
-        spaces: Vec::new(),
-        rooms: Vec::new(),
-        elevators: Vec::new(),
-        items: Vec::new(),
-        threats: Vec::new(),
-    }
 }
 
 /// What has been read so far.
