@@ -4,6 +4,8 @@ use std::{path::PathBuf, process::ExitCode};
 
 use anyhow::{Context, Result};
 use clap::Args;
+use pack::{Manifest, Mistakes, PackFiles};
+use shelter::reading::GAME;
 
 use crate::speech::{Speech, count};
 
@@ -18,10 +20,15 @@ pub struct Arguments {
 /// Reads each pack and prints everything that is wrong with it.
 pub fn run(arguments: &Arguments, speech: Speech) -> Result<ExitCode> {
     let mut good = true;
+    // A pack may build on the built-in one and on those named before it.
+    let mut known = vec![shelf::shelter_core()?];
     for folder in &arguments.packs {
         let shown = folder.display().to_string();
         let files = pack::load_folder(folder).with_context(|| speech.with("error-read", "path", &shown))?;
-        match shelter::reading::read(&[files]) {
+        let mut stack = Vec::new();
+        stack_up(files.clone(), &known, &mut stack);
+        known.push(files);
+        match shelter::reading::read(&stack) {
             Ok((content, mistakes)) => {
                 mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
                 let fillings = [
@@ -42,4 +49,21 @@ pub fn run(arguments: &Arguments, speech: Speech) -> Result<ExitCode> {
         }
     }
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Puts a pack on top of those it requires. One that is nowhere to be found is reported when the stack is read.
+fn stack_up(files: PackFiles, known: &[PackFiles], stack: &mut Vec<PackFiles>) {
+    let manifest = |files: &PackFiles| Manifest::read(files, GAME, &mut Mistakes::new());
+    let id = manifest(&files).map(|manifest| manifest.id);
+    for required in manifest(&files).map(|manifest| manifest.requires).unwrap_or_default() {
+        let is_required = |other: &&PackFiles| manifest(other).is_some_and(|other| other.id == required.id);
+        let stacked = stack.iter().any(|other| is_required(&other));
+        if let Some(found) = known.iter().rev().find(is_required)
+            && !stacked
+            && id.as_ref() != Some(&required.id)
+        {
+            stack_up(found.clone(), known, stack);
+        }
+    }
+    stack.push(files);
 }

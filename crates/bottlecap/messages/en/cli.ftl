@@ -187,9 +187,17 @@ argument-no-text = the arguments hold something that is no text
 argument-other = these arguments cannot be understood; bottlecap --help lists what there is
 
 check-good = { $path }: { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats, no errors
-check-bad = { $path }: { $count } errors
+check-bad =
+    { $path }: { $count ->
+        [one] { $count } error
+       *[other] { $count } errors
+    }
 example-failed = FAILED  { $path }  { $title }
-example-summary = { $all } examples: { $passed } passed, { $failed } failed
+example-summary =
+    { $all ->
+        [one] { $all } example
+       *[other] { $all } examples
+    }: { $passed } passed, { $failed } failed
 example-none = there are no examples (files ending in .kdl) in these places
 
 fault-out-of-fuel = the rules ran in a circle

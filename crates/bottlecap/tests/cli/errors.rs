@@ -174,12 +174,33 @@ fn mistakes_of_authors_are_told_in_both_languages() {
 }
 
 #[test]
+fn a_pack_is_checked_on_top_of_those_it_requires() {
+    let write = |folder: &str, requires: &str| {
+        std::fs::create_dir_all(format!("{folder}/text/en")).unwrap();
+        let manifest = format!(
+            "format = 1\nid = \"mine\"\nversion = \"1.0.0\"\ngame = \"shelter\"\nlanguages = [\"en\"]\n{requires}"
+        );
+        std::fs::write(format!("{folder}/pack.toml"), manifest).unwrap();
+        std::fs::write(format!("{folder}/items.kdl"), "item lantern { use exhaust { gain power } }\n").unwrap();
+        let texts = "pack-mine = Mine\n    .about = Mine.\nitem-lantern = Lantern\n    .flavor = It hums.\n";
+        std::fs::write(format!("{folder}/text/en/cards.ftl"), texts).unwrap();
+    };
+    let folder = temporary("requiring-pack");
+    write(&folder, "requires = [\"shelter-core 1.0.0\"]\n");
+    let good = bottlecap(&["check", &folder], "").good().replace(&folder, "mine");
+    assert_eq!(good, "mine: 30 rooms, 5 elevators, 32 items, 18 threats, no errors\n");
+    write(&folder, "requires = [\"nothing-there 1.0.0\"]\n");
+    let bad = bottlecap(&["check", &folder], "");
+    assert!(bad.code == Some(1) && bad.out.contains("pack 'nothing-there' must be loaded before"), "{}", bad.out);
+}
+
+#[test]
 fn an_example_that_fails_is_told_in_both_languages() {
     let file = temporary("failing.kdl");
     let text = "title \"A plate\"\ntitle-ru \"Тарелка\"\nwhen { A places diner.left }\nthen { A food=5 }\n";
     std::fs::write(&file, text).unwrap();
     let run = |lang: &str| bottlecap(&["example", "run", &file, "--lang", lang], "").out.replace(&file, "a.kdl");
-    let english = "FAILED  a.kdl  A plate\n    a.kdl:4:15: error: '5': food is 1\n1 examples: 0 passed, 1 failed\n";
+    let english = "FAILED  a.kdl  A plate\n    a.kdl:4:15: error: '5': food is 1\n1 example: 0 passed, 1 failed\n";
     assert_eq!(run("en"), english);
     let russian = "НЕВЕРНО  a.kdl  Тарелка\n    a.kdl:4:15: ошибка: '5': на деле food — 1\n\
                    Примеров 1: верны 0, неверны 1\n";
