@@ -25,7 +25,7 @@ pub fn choice(words: &Words<'_>, seat: Seat, text: &str, options: &[Choice]) -> 
     match plain.as_slice() {
         [verb] => words.understand(seat, verb, None, &extra, options),
         [verb, about] => words.understand(seat, verb, Some(about), &extra, options),
-        _ => Err(Unknown { word: text.to_owned(), expected: "VERB or VERB THING".to_owned() }),
+        _ => Err(Unknown::form(text)),
     }
 }
 
@@ -48,7 +48,7 @@ pub fn answer(
         let pick = choice(words, asked.seat, part, &left)?;
         left.retain(|other| *other != pick);
         if picks.try_push(pick).is_err() {
-            return Err(Unknown { word: text.to_owned(), expected: "an answer of so few choices".to_owned() });
+            return Err(Unknown::too_long(text));
         }
     }
     Ok(if asked.shape == Shape::Order { Answer::Order(picks) } else { Answer::Some(picks) })

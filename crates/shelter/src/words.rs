@@ -5,6 +5,8 @@
 
 use std::fmt;
 
+use pack::{Message, say};
+
 use crate::{
     choice::{Ask, Choice},
     content::{Content, Letter, Resource},
@@ -30,7 +32,7 @@ pub struct Unknown {
     /// The word.
     pub word: String,
     /// What was expected.
-    pub expected: String,
+    pub expected: Message,
 }
 
 impl fmt::Display for Unknown {
@@ -39,8 +41,22 @@ impl fmt::Display for Unknown {
     }
 }
 
-fn unknown<T>(word: &str, expected: &str) -> Result<T, Unknown> {
-    Err(Unknown { word: word.to_owned(), expected: expected.to_owned() })
+fn unknown<T>(word: &str, expected: Message) -> Result<T, Unknown> {
+    Err(Unknown { word: word.to_owned(), expected })
+}
+
+impl Unknown {
+    /// The text is no choice in words.
+    #[must_use]
+    pub fn form(text: &str) -> Unknown {
+        Unknown { word: text.to_owned(), expected: say!("expected-form", "VERB or VERB THING") }
+    }
+
+    /// The text names more choices than an answer can hold.
+    #[must_use]
+    pub fn too_long(text: &str) -> Unknown {
+        Unknown { word: text.to_owned(), expected: say!("expected-fewer", "an answer of so few choices") }
+    }
 }
 
 /// The verbs of all choices.
@@ -103,7 +119,10 @@ impl Words<'_> {
         let found = (0..64).filter_map(SpaceRef::from_index).find(|at| self.space(*at) == word);
         match found {
             Some(at) => Ok(at),
-            None => unknown(word, "a space in the vault (ROOM, ROOM.left, ROOM.right or elevator.PLAYER)"),
+            None => unknown(
+                word,
+                say!("expected-space", "a space in the vault (ROOM, ROOM.left, ROOM.right or elevator.PLAYER)"),
+            ),
         }
     }
 
@@ -130,14 +149,14 @@ impl Words<'_> {
         let copies = || (0u8..).zip(&self.content.items).filter(|(_, item)| item.id == word).map(|(card, _)| card);
         match copies().find(|card| likes(*card)).or_else(|| copies().next()) {
             Some(card) => Ok(card),
-            None => unknown(word, "an item"),
+            None => unknown(word, say!("expected-item", "an item")),
         }
     }
 
     fn find_room(&self, word: &str) -> Result<u8, Unknown> {
         match self.content.rooms.iter().position(|room| room.id == word) {
             Some(card) => Ok(card as u8),
-            None => unknown(word, "a room"),
+            None => unknown(word, say!("expected-room", "a room")),
         }
     }
 
@@ -208,7 +227,8 @@ impl Words<'_> {
         extra: &dyn Fn(&str) -> Option<String>,
         options: &[Choice],
     ) -> Result<Choice, Unknown> {
-        let object = || about.map_or_else(|| unknown(verb, "complete: it lacks its object"), Ok);
+        let object =
+            || about.map_or_else(|| unknown(verb, say!("expected-object", "complete: it lacks its object")), Ok);
         let offered = |choice: Choice| options.contains(&choice);
         Ok(match verb {
             // A room on the track has spaces too, but not in the vault; the rules then say why not (S-VAULT-06).
@@ -222,7 +242,7 @@ impl Words<'_> {
                     None => 0,
                     Some(number) => match number.parse::<u8>() {
                         Ok(number @ 1..=2) => number - 1,
-                        _ => return unknown(&number, "an ability (1 or 2)"),
+                        _ => return unknown(&number, say!("expected-ability", "an ability (1 or 2)")),
                     },
                 };
                 let card = self.find_item(object()?, |card| offered(Choice::Use { card, ability }))?;
@@ -231,7 +251,9 @@ impl Words<'_> {
             "exchanges" => match about {
                 None => Choice::Exchange { backwards: false },
                 Some("backwards") => Choice::Exchange { backwards: true },
-                Some(other) => return unknown(other, "a way to exchange (backwards, or nothing)"),
+                Some(other) => {
+                    return unknown(other, say!("expected-way", "a way to exchange (backwards, or nothing)"));
+                }
             },
             "goes-on" => Choice::Done,
             "goes-on-to-the-end" => Choice::DoneForTurn,
@@ -245,14 +267,14 @@ impl Words<'_> {
             "builds" => {
                 let slot = match extra("at") {
                     Some(word) => find_slot(&word)?,
-                    None => return unknown("builds", "complete: it lacks at=SLOT"),
+                    None => return unknown("builds", say!("expected-at", "complete: it lacks at=SLOT")),
                 };
                 Choice::Build { room: self.find_room(object()?)?, slot }
             }
             "trains" => Choice::Slot(find_letter(object()?)?),
             "picks" | "heals" => Choice::Dweller(self.find_dweller(seat, object()?, &[], &offered)?),
             "discards-threat" => Choice::Threat(self.find_space(object()?)?),
-            other => return unknown(other, &format!("one of {}", VERBS.join(", "))),
+            other => return unknown(other, say!("expected-verb", "one of {verbs}", verbs = VERBS.join(", "))),
         })
     }
 
@@ -272,7 +294,10 @@ impl Words<'_> {
         let best = matching().filter(free).find(|dweller| offered(Choice::Dweller(*dweller)));
         match best.or_else(|| matching().find(free)) {
             Some(dweller) => Ok(dweller),
-            None => unknown(word, "one of the player's dwellers (loose, injured, a letter or a space)"),
+            None => unknown(
+                word,
+                say!("expected-dweller", "one of the player's dwellers (loose, injured, a letter or a space)"),
+            ),
         }
     }
 }
@@ -298,7 +323,7 @@ fn find_resource(word: &str) -> Option<Resource> {
 pub fn find_slot(word: &str) -> Result<Slot, Unknown> {
     match Slot::ALL.into_iter().find(|slot| format!("{slot:?}") == word) {
         Some(slot) => Ok(slot),
-        None => unknown(word, "a slot (L3, L2, L1, R1, R2 or R3)"),
+        None => unknown(word, say!("expected-slot", "a slot (L3, L2, L1, R1, R2 or R3)")),
     }
 }
 
@@ -309,6 +334,6 @@ pub fn find_slot(word: &str) -> Result<Slot, Unknown> {
 pub fn find_letter(word: &str) -> Result<Letter, Unknown> {
     match Letter::ALL.into_iter().find(|letter| format!("{letter:?}") == word) {
         Some(letter) => Ok(letter),
-        None => unknown(word, "a letter (S, P, E, C, I, A or L)"),
+        None => unknown(word, say!("expected-letter", "a letter (S, P, E, C, I, A or L)")),
     }
 }

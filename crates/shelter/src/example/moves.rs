@@ -88,7 +88,6 @@ impl Position {
             Ok(_) => match self.game.audit(&self.state) {
                 Ok(()) => Ok(Played::Accepted),
                 Err(wrong) => {
-                    let wrong = said::audit(&wrong);
                     Err(fails(word, say!("box-broken", "after this move the box does not add up: {wrong}", wrong)))
                 }
             },

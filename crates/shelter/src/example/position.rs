@@ -61,7 +61,7 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     }
     let mut state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
     if let Err(wrong) = game.audit(&state) {
-        let message = say!("impossible", "this position cannot be: {wrong}", wrong = said::audit(&wrong));
+        let message = say!("impossible", "this position cannot be: {wrong}", wrong);
         mistakes.push(Mistake::error(&draft.spot(), "given", message));
         return None;
     }

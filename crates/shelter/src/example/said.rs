@@ -10,53 +10,10 @@ use crate::{
 
 use super::fails;
 
-/// What was expected where a word means nothing, in the forms in which [`Unknown`] tells it. The last two are those of
-/// programs that read whole answers.
-const EXPECTED: [(&str, &str); 13] = [
-    ("mistake-expected-space", "a space in the vault (ROOM, ROOM.left, ROOM.right or elevator.PLAYER)"),
-    ("mistake-expected-item", "an item"),
-    ("mistake-expected-room", "a room"),
-    ("mistake-expected-object", "complete: it lacks its object"),
-    ("mistake-expected-at", "complete: it lacks at=SLOT"),
-    ("mistake-expected-ability", "an ability (1 or 2)"),
-    ("mistake-expected-way", "a way to exchange (backwards, or nothing)"),
-    // Before the verbs, whose form it has as well.
-    ("mistake-expected-dweller", "one of the player's dwellers (loose, injured, a letter or a space)"),
-    ("mistake-expected-verb", "one of {verbs}"),
-    ("mistake-expected-slot", "a slot (L3, L2, L1, R1, R2 or R3)"),
-    ("mistake-expected-letter", "a letter (S, P, E, C, I, A or L)"),
-    ("mistake-expected-form", "VERB or VERB THING"),
-    ("mistake-expected-fewer", "an answer of so few choices"),
-];
-
-/// What can be wrong with a box, in the forms in which the audit of a state tells it.
-const AUDIT: [(&str, &str); 14] = [
-    ("mistake-audit-no-card", "there is no card {card}"),
-    ("mistake-audit-cubes", "seat {seat} has more than {most} cubes on a track"),
-    ("mistake-audit-exhausted", "seat {seat} has exhausted an item that is not held"),
-    ("mistake-audit-boxed", "seat {seat} uses a dweller from the box"),
-    ("mistake-audit-dweller", "dweller {dweller} of seat {seat} is in two places"),
-    ("mistake-audit-slots", "the training slots of seat {seat} are wrong"),
-    ("mistake-audit-occupied", "occupied spaces and dwellers differ"),
-    ("mistake-audit-threatened", "threatened spaces and threats differ"),
-    ("mistake-audit-threat-place", "a threat lies where no room is"),
-    ("mistake-audit-item", "item"),
-    ("mistake-audit-room", "room"),
-    ("mistake-audit-threat", "threat"),
-    ("mistake-audit-nowhere", "{what} {card} is in 0 places"),
-    ("mistake-audit-places", "{what} {card} is in {places} places"),
-];
-
 /// The sentence about a word that names nothing here.
 #[must_use]
 pub fn not_understood(unknown: &Unknown) -> Message {
-    let expected = Message::recognized(&unknown.expected, &EXPECTED);
-    say!("is-not", "'{word}' is not {expected}", word = &unknown.word, expected)
-}
-
-/// What does not add up in a box.
-pub(super) fn audit(wrong: &str) -> Message {
-    Message::recognized(wrong, &AUDIT)
+    say!("is-not", "'{word}' is not {expected}", word = &unknown.word, expected = unknown.expected.clone())
 }
 
 /// A defect of ours. What is broken is told in the words of the code.

@@ -278,17 +278,3 @@ mistake-reason-not-injured = житель не ранен
 
 ## Проверка коробки
 
-mistake-audit-no-card = нет карты { $card }
-mistake-audit-cubes = у места { $seat } больше { $most } кубов на шкале
-mistake-audit-exhausted = у места { $seat } повёрнут предмет, которого у него нет
-mistake-audit-boxed = место { $seat } использует жителя из коробки
-mistake-audit-dweller = житель { $dweller } места { $seat } сразу в двух местах
-mistake-audit-slots = ячейки обучения места { $seat } заполнены неверно
-mistake-audit-occupied = занятые поля и жители не сходятся
-mistake-audit-threatened = поля под угрозами и угрозы не сходятся
-mistake-audit-threat-place = угроза лежит там, где нет комнаты
-mistake-audit-item = предмет
-mistake-audit-room = комната
-mistake-audit-threat = угроза
-mistake-audit-nowhere = карты нигде нет: { $what } { $card }
-mistake-audit-places = карта лежит сразу в нескольких местах ({ $places }): { $what } { $card }
