@@ -140,7 +140,7 @@ impl Board<'_> {
         for dweller in dwellers.into_iter().filter(|dweller| *dweller != NONE) {
             if let Some(letter) = player.letter_of(dweller) {
                 player.slots[letter as usize] = NONE;
-                if space.letters.contains(letter) {
+                if space.is_doubled_by(letter) {
                     doubling = doubling.or(Some(letter));
                 }
             }
