@@ -94,7 +94,6 @@ impl Board<'_> {
     pub fn begin_use(&mut self, seat: Seat, card: u8, ability: u8) -> Result<(), Fault> {
         let game = self.game;
         let Some(printed) = game.ability(card, ability) else { return Err(broken("no such ability")) };
-        self.state.acted = true;
         let used = self.tell(rule!("S-ITEM-03"), || Event::ItemUsed { seat, card, ability });
         self.push_under(used, What::Use(Using { seat, card, ability, effect: 0, who: None }))?;
         self.cause = used;

@@ -34,7 +34,6 @@ impl Board<'_> {
 
     pub fn answer_turn(&mut self, choice: Choice, forced: bool) -> Result<(), Fault> {
         let seat = self.state.active;
-        self.state.acted |= !forced;
         match choice {
             Choice::Place(space) => {
                 self.state.turn.space = Some(space);
@@ -149,6 +148,7 @@ impl Board<'_> {
             count += 1;
         }
         self.state.vault.occupied |= at.bit();
+        self.state.idle_rounds = 0;
         self.state.turn.dwellers = dwellers;
         self.state.turn.doubled = doubling.is_some();
         let placed =

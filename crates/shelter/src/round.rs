@@ -12,6 +12,10 @@ use crate::{
     state::{EndTrigger, State, Turn},
 };
 
+/// Rounds without a placement after which a game without a round limit stands still, if no threat can come either
+/// (S-RULING-44).
+const STANDSTILL: u8 = 10;
+
 impl Board<'_> {
     pub fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
         match step {
@@ -27,7 +31,7 @@ impl Board<'_> {
     fn begin_round(&mut self) -> Result<(), Fault> {
         self.state.round += 1;
         self.state.passed = Seats::NONE;
-        self.state.acted = false;
+        self.state.idle_rounds = self.state.idle_rounds.saturating_add(1);
         self.state.turn = Turn::new();
         // The order of a round stands from its start (S-FIRST-02): a token gained while threats spawn comes too late.
         self.state.active = self.state.first;
@@ -70,7 +74,8 @@ impl Board<'_> {
         if self.state.end.is_none() && limit > 0 && self.state.round >= limit {
             self.trigger_end(rule!("S-RULING-44"), EndTrigger::RoundLimit);
         }
-        if self.state.end.is_none() && limit == 0 && !self.state.acted && !self.some_threat_can_spawn() {
+        let idle = limit == 0 && self.state.idle_rounds >= STANDSTILL;
+        if self.state.end.is_none() && idle && !self.some_threat_can_spawn() {
             self.trigger_end(rule!("S-RULING-44"), EndTrigger::Standstill);
         }
         if self.state.end.is_some() {

@@ -42,8 +42,8 @@ pub struct State {
     pub(crate) active: Seat,
     /// Players who have passed in this round.
     pub(crate) passed: Seats,
-    /// Somebody did something in this round besides passing for want of a choice.
-    pub(crate) acted: bool,
+    /// Rounds begun since anybody placed a dweller.
+    pub(crate) idle_rounds: u8,
     /// What triggered the end, if anything did.
     pub(crate) end: Option<EndTrigger>,
     /// Final places; empty before the end.
@@ -71,7 +71,7 @@ pub enum EndTrigger {
     ThreatDeck,
     /// The table's round limit (S-RULING-44).
     RoundLimit,
-    /// Without a limit: nobody could do anything and nothing can change any more (S-RULING-44).
+    /// Without a limit: nobody has placed for long and no threat can come any more (S-RULING-44).
     Standstill,
 }
 

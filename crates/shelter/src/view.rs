@@ -30,8 +30,8 @@ pub struct View {
     pub active: Seat,
     /// Who has passed.
     pub passed: Seats,
-    /// Somebody did something in this round besides passing for want of a choice.
-    pub acted: bool,
+    /// Rounds begun since anybody placed a dweller.
+    pub idle_rounds: u8,
     /// What triggered the end, if anything did.
     pub end: Option<EndTrigger>,
     /// The final places; empty before the end.
@@ -123,7 +123,7 @@ impl View {
             first: state.first,
             active: state.active,
             passed: state.passed,
-            acted: state.acted,
+            idle_rounds: state.idle_rounds,
             end: state.end,
             places: state.places.to_vec(),
             players: players.collect(),
@@ -160,7 +160,7 @@ impl View {
             first: self.first,
             active: self.active,
             passed: self.passed,
-            acted: self.acted,
+            idle_rounds: self.idle_rounds,
             end: self.end,
             places: self.places.iter().copied().take(PLAYERS).collect(),
             players,

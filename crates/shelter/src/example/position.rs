@@ -226,7 +226,7 @@ impl Builder<'_> {
             first,
             active: if draft.step == Step::Recall { first } else { turn },
             passed: Seats::NONE,
-            acted: draft.step != Step::Spawn,
+            idle_rounds: 0,
             end: draft.end,
             places: ArrayVec::new(),
             players: std::array::from_fn::<_, PLAYERS, _>(|at| match at < self.players.len() {

@@ -145,7 +145,7 @@ table-decks = Cards left: { $threats ->
 table-end-open = The end comes with a sixth room on a level (most now: { $rooms }) or with the last threat card
 table-end-sixth-room = The last round: a level has its sixth room
 table-end-threat-deck = The last round: the threat deck has run out
-table-end-standstill = The last round: nobody can do anything any more
+table-end-standstill = The last round: nobody has placed a dweller for ten rounds, and no threat can come
 table-end-round-limit = The last round: the round limit is reached
 table-places = Places: { $places }
 
