@@ -1,7 +1,19 @@
-//! The web table.
+//! The web table: one page that plays Shelter in the browser, on the engine itself.
 
-use leptos::prelude::*;
+mod app;
+mod clock;
+mod kit;
+mod motion;
+mod parts;
+mod play;
+mod room;
+mod route;
+mod screens;
+mod settings;
+mod spot;
+mod store;
+mod words;
 
 fn main() {
-    leptos::mount::mount_to_body(|| view! { <h1>"Bottlecap"</h1> });
+    leptos::mount::mount_to_body(app::App);
 }

@@ -1,0 +1,2 @@
+# common
+page-title = Bottlecap

@@ -1,0 +1,5 @@
+//! Parts that several screens share.
+
+mod icon;
+
+pub use icon::Icon;

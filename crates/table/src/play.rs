@@ -1,0 +1,380 @@
+//! A game on the screen: what is shown now, what the person points at, and the way from a click to an order.
+//!
+//! Everything a [`Room`] tells goes through one queue. Each step is shown with its motion before the next begins; who
+//! does not want to wait hurries, and the rest is shown at once.
+
+use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
+
+use kernel::{Answer, Because, Game as _, Quick, Recorded, Refusal, Seat, Shape, Viewer};
+use leptos::{prelude::*, task::spawn_local};
+use shelter::{
+    Shelter,
+    choice::{Ask, Choice, Reason},
+    event::Event,
+    options::Setup,
+    state::State,
+};
+use text::{Names, Voice};
+
+use crate::{
+    motion,
+    room::{Order, Room, Scene, Sitting, Step, StepKind, Told},
+    settings::likes,
+    spot::Spot,
+    store::Trouble,
+    words,
+};
+
+/// What a table is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// A game that is kept.
+    Game,
+    /// A position to try things out in.
+    Practice,
+    /// A game that is only watched.
+    Replay,
+}
+
+/// Something the table says once, besides the log.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Notice {
+    /// Why a thing cannot be chosen.
+    WhyNot(Option<Spot>, Because<Reason>),
+    /// An answer was refused.
+    Refused(Refusal<Choice, Reason>),
+    /// The game is not kept.
+    NotKept(Trouble),
+    /// The rules broke down.
+    Broken(String),
+    /// Answers were taken back.
+    TakenBack,
+}
+
+/// A game on the screen.
+#[derive(Clone, Copy)]
+pub struct Play {
+    /// What the table is for.
+    pub mode: Mode,
+    /// The rules with their content.
+    pub game: StoredValue<Arc<Shelter>>,
+    /// Seats and options.
+    pub setup: StoredValue<Setup>,
+    /// What cards and players are called.
+    pub names: RwSignal<Arc<Names>>,
+    /// What is shown now.
+    pub scene: RwSignal<Arc<Scene>>,
+    /// The entry of the log that is shown.
+    pub entry: RwSignal<u32>,
+    /// What happened so far.
+    pub story: RwSignal<Arc<Vec<Recorded<Event>>>>,
+    /// Who sits where.
+    pub seats: RwSignal<Vec<Sitting>>,
+    /// The choice that is pointed at, in the list or on the table.
+    pub light: RwSignal<Option<Choice>>,
+    /// The thing to which the list of choices is narrowed.
+    pub narrow: RwSignal<Option<Spot>>,
+    /// What is picked so far, where an answer takes several things.
+    pub picks: RwSignal<Vec<Choice>>,
+    /// What the table says besides.
+    pub notice: RwSignal<Option<Notice>>,
+    /// The person whose turn is over, until they say so.
+    pub holding: RwSignal<Option<Seat>>,
+    /// Whether something is moving.
+    pub is_acting: RwSignal<bool>,
+    hurry: RwSignal<bool>,
+    line: StoredValue<Rc<RefCell<Line>>, LocalStorage>,
+}
+
+/// What waits to be shown, and who is told when all is shown.
+#[derive(Default)]
+struct Line {
+    waiting: VecDeque<Told>,
+    room: Option<Rc<dyn Room>>,
+    is_running: bool,
+}
+
+impl Play {
+    /// A table that shows this scene. Its room follows with [`Play::attend`].
+    pub fn new(mode: Mode, game: Arc<Shelter>, setup: Setup, names: Names, scene: Arc<Scene>) -> Play {
+        Play {
+            mode,
+            game: StoredValue::new(game),
+            setup: StoredValue::new(setup),
+            names: RwSignal::new(Arc::new(names)),
+            scene: RwSignal::new(scene),
+            entry: RwSignal::new(0),
+            story: RwSignal::default(),
+            seats: RwSignal::default(),
+            light: RwSignal::new(None),
+            narrow: RwSignal::new(None),
+            picks: RwSignal::default(),
+            notice: RwSignal::new(None),
+            holding: RwSignal::new(None),
+            is_acting: RwSignal::new(false),
+            hurry: RwSignal::new(false),
+            line: StoredValue::new_local(Rc::default()),
+        }
+    }
+
+    /// The play of this screen.
+    pub fn here() -> Play {
+        expect_context::<Play>()
+    }
+
+    /// Sends orders to this room from now on.
+    pub fn attend(self, room: Rc<dyn Room>) {
+        self.line.with_value(|line| line.borrow_mut().room = Some(room));
+    }
+
+    /// Speaks with the names of this game, in the language of the page.
+    pub fn voice<T>(self, speak: impl FnOnce(Voice<'_>) -> T) -> T {
+        let lang = words::lang();
+        self.names.with(|names| speak(Voice::new(lang, names)))
+    }
+
+    /// Takes what a room tells, and shows it when its turn has come.
+    pub fn hear(self, told: Told) {
+        let line = self.line.get_value();
+        line.borrow_mut().waiting.push_back(told);
+        if std::mem::replace(&mut line.borrow_mut().is_running, true) {
+            return;
+        }
+        spawn_local(async move {
+            loop {
+                let next = line.borrow_mut().waiting.pop_front();
+                let Some(told) = next else { break };
+                self.show(told).await;
+            }
+            line.borrow_mut().is_running = false;
+            self.is_acting.try_set(false);
+            if self.holding.try_get_untracked() == Some(None) {
+                self.go_on();
+            }
+        });
+    }
+
+    async fn show(self, told: Told) {
+        match told {
+            Told::Step(step) => self.show_step(step).await,
+            Told::Seats(seats) => {
+                self.seats.try_set(seats);
+            }
+            Told::Refused(refusal) => {
+                self.notice.try_set(Some(Notice::Refused(refusal)));
+            }
+            Told::NotKept(trouble) => {
+                self.notice.try_set(Some(Notice::NotKept(trouble)));
+            }
+            Told::Broken(what) => {
+                self.notice.try_set(Some(Notice::Broken(what)));
+            }
+        }
+    }
+
+    async fn show_step(self, step: Arc<Step>) {
+        self.is_acting.try_set(step.kind != StepKind::Looked && step.kind != StepKind::Opened);
+        motion::before(self, &step).await;
+        let places = motion::places(self, &step);
+        self.put(&step);
+        motion::after(self, &step, places).await;
+    }
+
+    /// Shows a step at once.
+    pub fn put(self, step: &Step) {
+        if self.scene.try_get_untracked().is_none() {
+            return;
+        }
+        let is_new_question = self.scene.with_untracked(|scene| scene.number != step.scene.number);
+        self.tell(step);
+        self.entry.set(step.entry);
+        if is_new_question {
+            self.picks.set(Vec::new());
+            self.light.set(None);
+            self.narrow.set(None);
+            self.notice.set((step.kind == StepKind::TakenBack).then_some(Notice::TakenBack));
+        }
+        self.holding.set(self.holds(step));
+        self.scene.set(step.scene.clone());
+    }
+
+    /// Adds the events of a step to the story. What was taken back is no longer part of it.
+    fn tell(self, step: &Step) {
+        let before = step.events.first().map_or(step.scene.view.events + 1, |first| first.id.0);
+        self.story.update(|story| {
+            let story = Arc::make_mut(story);
+            story.truncate(story.partition_point(|told| told.id.0 < before));
+            story.extend(step.events.iter().cloned());
+        });
+    }
+
+    /// The person whose turn is over with this step, if they want to be asked before the game goes on.
+    fn holds(self, step: &Step) -> Option<Seat> {
+        let StepKind::Answered(seat) = step.kind else { return None };
+        let is_over = step.scene.decision.asked.is_none();
+        let wants = likes().with_untracked(|likes| likes.confirm_end) && self.mode == Mode::Game;
+        let has_ended = step.scene.view.active != seat || step.scene.view.passed.contains(seat);
+        (wants && !is_over && has_ended && self.is_person(seat)).then_some(seat)
+    }
+
+    /// The person is done with their turn.
+    pub fn end_turn(self) {
+        self.holding.set(None);
+        self.go_on();
+    }
+
+    /// Everything is shown.
+    fn go_on(self) {
+        self.hurry.try_set(false);
+        let room = self.line.try_with_value(|line| line.borrow().room.clone());
+        if let Some(Some(room)) = room {
+            room.shown();
+        }
+    }
+
+    /// Shows everything that waits at once.
+    pub fn skip(self) {
+        self.hurry.set(true);
+    }
+
+    /// Whether the person does not want to wait.
+    pub fn is_hurried(self) -> bool {
+        self.hurry.try_get_untracked().unwrap_or(true)
+    }
+
+    /// Sends an order.
+    pub fn send(self, order: Order) {
+        let room = self.line.with_value(|line| line.borrow().room.clone());
+        if let Some(room) = room {
+            room.send(order);
+        }
+    }
+
+    /// Whether a person at this screen plays the seat.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.seats.with_untracked(|seats| seats.get(seat.index()).is_some_and(|sitting| sitting.holder.is_person()))
+    }
+
+    /// The seat for which this screen may answer now.
+    pub fn answering(self) -> Option<Seat> {
+        let seats = self.seats.get();
+        let scene = self.scene.get();
+        let asked = scene.asked_seat()?;
+        let is_person = seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person());
+        let can = self.mode != Mode::Replay && is_person && scene.viewer == Viewer::Seat(asked);
+        (can && self.holding.get().is_none()).then_some(asked)
+    }
+
+    /// The seat whose board is shown large: the viewer's, or the one that is asked.
+    pub fn own_seat(self) -> Seat {
+        let scene = self.scene.get();
+        match scene.viewer {
+            Viewer::Seat(seat) => seat,
+            _ => scene.asked_seat().unwrap_or(scene.view.active),
+        }
+    }
+
+    /// The choices that are open to this screen now.
+    pub fn open_choices(self) -> Vec<Choice> {
+        if self.answering().is_none() {
+            return Vec::new();
+        }
+        self.scene.with(|scene| scene.decision.options.clone())
+    }
+
+    /// The open choices that concern a thing.
+    pub fn choices_at(self, spot: Spot) -> Vec<Choice> {
+        let Some(seat) = self.answering() else { return Vec::new() };
+        self.scene.with(|scene| {
+            let options = scene.decision.options.iter().copied();
+            options.filter(|choice| spot.concerns(&scene.view, seat, *choice)).collect()
+        })
+    }
+
+    /// The person points at a thing and wants it.
+    pub fn touch(self, spot: Spot) {
+        match self.choices_at(spot)[..] {
+            [] => self.ask_why_not(spot),
+            [only] => self.choose(only),
+            _ => {
+                self.notice.set(None);
+                self.narrow.set(Some(spot));
+            }
+        }
+    }
+
+    /// Chooses: answers at once, or picks one thing more where the answer takes several.
+    pub fn choose(self, choice: Choice) {
+        let Some(seat) = self.answering() else { return };
+        let Some(asked) = self.scene.with_untracked(|scene| scene.decision.asked) else { return };
+        self.notice.set(None);
+        match asked.shape {
+            Shape::One => self.answer(seat, Answer::One(choice)),
+            Shape::Some { max, .. } => self.picks.update(|picks| match picks.iter().position(|pick| *pick == choice) {
+                Some(at) => drop(picks.remove(at)),
+                None => {
+                    if picks.len() >= usize::from(max) {
+                        picks.remove(0);
+                    }
+                    picks.push(choice);
+                }
+            }),
+            Shape::Order => self.picks.update(|picks| match picks.iter().position(|pick| *pick == choice) {
+                Some(at) => picks.truncate(at),
+                None => picks.push(choice),
+            }),
+            Shape::Amount { .. } => {}
+        }
+    }
+
+    /// What would be answered with the things picked so far; none while they are not enough.
+    pub fn picked_answer(self) -> Option<Answer<Choice>> {
+        let picks = self.picks.get();
+        let scene = self.scene.get();
+        let answer = match scene.decision.asked?.shape {
+            Shape::Some { .. } => Answer::Some(picks.into_iter().collect()),
+            Shape::Order => Answer::Order(picks.into_iter().collect()),
+            Shape::One | Shape::Amount { .. } => return None,
+        };
+        scene.decision.check(&answer).is_ok().then_some(answer)
+    }
+
+    /// Answers with what is picked.
+    pub fn confirm(self) {
+        if let (Some(seat), Some(answer)) = (self.answering(), self.picked_answer()) {
+            self.answer(seat, answer);
+        }
+    }
+
+    fn answer(self, seat: Seat, answer: Answer<Choice>) {
+        let number = self.scene.with_untracked(|scene| scene.number);
+        self.skip();
+        self.send(Order::Answer { seat, number, answer });
+    }
+
+    /// Says why a thing cannot be chosen now.
+    pub fn ask_why_not(self, spot: Spot) {
+        self.notice.set(self.why_not(spot).map(|because| Notice::WhyNot(Some(spot), because)));
+    }
+
+    /// Why a thing cannot be chosen by the person at this screen now.
+    pub fn why_not(self, spot: Spot) -> Option<Because<Reason>> {
+        let seat = self.own_seat();
+        let ask = self.scene.with(|scene| scene.decision.asked.filter(|asked| asked.seat == seat).map(|asked| asked.ask));
+        let wished = self.scene.with(|scene| spot.wished(&scene.view, seat, ask))?;
+        let state = self.state()?;
+        self.game.with_value(|game| game.why_not(&state, seat, wished))
+    }
+
+    /// A state that looks as the table does: for everything that can be asked of the rules without knowing more than
+    /// the view tells.
+    pub fn state(self) -> Option<State> {
+        let scene = self.scene.get();
+        self.game.with_value(|game| game.redeal(&scene.view, &mut Quick::new(0)).ok())
+    }
+
+    /// The question that is open.
+    pub fn ask(self) -> Option<Ask> {
+        self.scene.with(|scene| scene.decision.asked.map(|asked| asked.ask))
+    }
+}

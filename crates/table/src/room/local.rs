@@ -1,0 +1,435 @@
+//! A room on this machine: the engine in the page, the people at this screen, bots that think between two frames, and
+//! the browser's database.
+
+use std::{
+    cell::{Cell, RefCell},
+    collections::VecDeque,
+    rc::Rc,
+    sync::Arc,
+};
+
+use bots::{Level, Thought};
+use kernel::{
+    Answer, Contributions, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Seat, Secret, Table, UndoReach, Viewer,
+};
+use leptos::task::spawn_local;
+use shelter::{
+    Shelter,
+    choice::{Ask, Choice},
+    event::Event,
+    options::Setup,
+};
+
+use super::{Back, Holder, Order, Room, Scene, Sitting, Step, StepKind, Told};
+use crate::{
+    clock,
+    kit::kit,
+    store::{self, Saved, Store, Trouble},
+};
+
+/// How long a bot may think before the page gets a breath, in milliseconds.
+const SLICE: f64 = 8.0;
+/// Playouts between two looks at the clock.
+const PLAYOUTS: u32 = 16;
+
+/// A game before anybody looks at it.
+pub struct Opening {
+    /// The game with its log.
+    pub table: Table<Shelter>,
+    /// Who sits where.
+    pub seats: Vec<Sitting>,
+    /// How it is kept; a position to try things out in is not.
+    pub record: Option<Saved>,
+    /// The lines of the log that are kept already, its header included.
+    kept: u32,
+}
+
+/// Why there is no game.
+#[derive(Clone, Debug)]
+pub enum NotBegun {
+    /// The browser does not give it.
+    Store(Trouble),
+    /// The rules refuse the set-up, or the log is not one of this game.
+    Refused(String),
+}
+
+impl From<Trouble> for NotBegun {
+    fn from(trouble: Trouble) -> NotBegun {
+        NotBegun::Store(trouble)
+    }
+}
+
+impl Opening {
+    /// A new game with fresh chance.
+    ///
+    /// # Errors
+    /// The rules do not allow the set-up.
+    pub fn new_game(setup: Setup, seats: Vec<Sitting>) -> Result<Opening, NotBegun> {
+        let secret = Secret(clock::random_bytes());
+        let table = Table::begin(kit().game.clone(), setup, secret, Contributions::none())
+            .map_err(|error| NotBegun::Refused(in_words(&error)))?;
+        Ok(Opening::keep(table, seats))
+    }
+
+    /// A game that goes on as a new one: a branch of another, or one that was read from a file.
+    pub fn keep(table: Table<Shelter>, seats: Vec<Sitting>) -> Opening {
+        let now = clock::now();
+        let record = Saved {
+            id: store::new_name(),
+            begun: now,
+            touched: now,
+            setup: table.setup().clone(),
+            seats: seats.clone(),
+            round: table.state().round(),
+            entries: 0,
+            places: Vec::new(),
+            holder: store::new_name(),
+        };
+        Opening { table, seats, record: Some(record), kept: 0 }
+    }
+
+    /// A position to try things out in. It is not kept.
+    pub const fn practice(table: Table<Shelter>, seats: Vec<Sitting>) -> Opening {
+        Opening { table, seats, record: None, kept: 0 }
+    }
+
+    /// A game of this browser, replayed and checked.
+    ///
+    /// # Errors
+    /// There is none, or it cannot go on.
+    pub async fn saved(store: &Store, id: &str) -> Result<Opening, NotBegun> {
+        let (record, text) = store.load(id).await?;
+        let log = Log::<Shelter>::read_open(&text).map_err(|error| NotBegun::Refused(error.to_string()))?;
+        let kept = log.next_number() + 1;
+        let replay = kernel::Replay::new(kit().game.clone(), &log);
+        let table = replay
+            .and_then(kernel::Replay::finish)
+            .map_err(|error| NotBegun::Refused(error.to_string()))?;
+        let record = Saved { holder: store::new_name(), ..record };
+        Ok(Opening { table, seats: record.seats.clone(), record: Some(record), kept })
+    }
+
+    /// A saved game from a file, sealed or not.
+    ///
+    /// # Errors
+    /// It is none, or one of other rules.
+    pub fn from_text(text: &str) -> Result<Opening, NotBegun> {
+        let table = Table::load_open(kit().game.clone(), text).map_err(|error| NotBegun::Refused(error.to_string()))?;
+        let seats = table.setup().colors.iter().map(|_| Sitting { name: String::new(), holder: Holder::Friend });
+        let seats = seats.collect();
+        Ok(Opening::keep(table, seats))
+    }
+
+    /// Puts the game down in the browser, so that the address of its table leads somewhere.
+    ///
+    /// # Errors
+    /// The browser refuses.
+    pub async fn put_down(&mut self, store: &Store) -> Result<(), Trouble> {
+        let Some(record) = &mut self.record else { return Ok(()) };
+        store.take(record).await?;
+        let lines = new_lines(&self.table, self.kept);
+        bring_up_to_date(record, &self.table, &self.seats);
+        store.append(record, self.kept, &lines).await?;
+        self.kept += lines.len() as u32;
+        Ok(())
+    }
+}
+
+/// A room on this machine.
+pub struct Local(Rc<Hall>);
+
+struct Hall {
+    table: RefCell<Table<Shelter>>,
+    seats: RefCell<Vec<Sitting>>,
+    /// The seat to which the screen was handed, where happiness is hidden.
+    handed_to: Cell<Viewer>,
+    record: RefCell<Option<Saved>>,
+    kept: Cell<u32>,
+    store: Option<Store>,
+    orders: RefCell<VecDeque<Order>>,
+    is_busy: Cell<bool>,
+    /// The decision a bot is thinking about.
+    thinking: Cell<Option<u32>>,
+    told: Box<dyn Fn(Told)>,
+}
+
+impl Local {
+    /// Opens the room and tells how the table looks.
+    pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Local {
+        let Opening { table, seats, record, kept } = opening;
+        let hall = Hall {
+            table: RefCell::new(table),
+            seats: RefCell::new(seats),
+            handed_to: Cell::new(Viewer::Spectator),
+            record: RefCell::new(record),
+            kept: Cell::new(kept),
+            store,
+            orders: RefCell::default(),
+            is_busy: Cell::new(false),
+            thinking: Cell::new(None),
+            told: Box::new(told),
+        };
+        (hall.told)(Told::Seats(hall.seats.borrow().clone()));
+        hall.tell_step(StepKind::Opened);
+        Local(Rc::new(hall))
+    }
+
+    /// The saved game as text; none for a position to try things out in.
+    pub fn save(&self) -> Option<String> {
+        let table = self.0.table.borrow();
+        if table.log().is_practice() { None } else { table.save().ok() }
+    }
+
+    /// The promise made before the game, and what the browser calls it.
+    pub fn commitment(&self) -> String {
+        self.0.table.borrow().log().header.commitment.to_string()
+    }
+}
+
+impl Room for Local {
+    fn send(&self, order: Order) {
+        Hall::send(&self.0, order);
+    }
+
+    fn shown(&self) {
+        Hall::think(&self.0);
+    }
+}
+
+impl Hall {
+    /// One order after the other: the next begins when what the last one did is kept.
+    fn send(hall: &Rc<Hall>, order: Order) {
+        hall.orders.borrow_mut().push_back(order);
+        if hall.is_busy.replace(true) {
+            return;
+        }
+        let hall = hall.clone();
+        spawn_local(async move {
+            loop {
+                let next = hall.orders.borrow_mut().pop_front();
+                let Some(order) = next else { break };
+                hall.carry_out(order).await;
+            }
+            hall.is_busy.set(false);
+        });
+    }
+
+    async fn carry_out(&self, order: Order) {
+        let kind = match order {
+            Order::Answer { seat, number, answer } => self.answer(seat, number, &answer),
+            Order::Undo { seat, answers } => self.undo(|table| table.undo(seat, answers).map(|_| ())),
+            Order::GoBack(to) => self.undo(|table| table.undo_by_vote(to).map(|_| ())),
+            Order::Seat { seat, holder } => {
+                if let Some(sitting) = self.seats.borrow_mut().get_mut(seat.index()) {
+                    sitting.holder = holder;
+                }
+                (self.told)(Told::Seats(self.seats.borrow().clone()));
+                Some(StepKind::Looked)
+            }
+            Order::Look(viewer) => {
+                self.handed_to.set(viewer);
+                Some(StepKind::Looked)
+            }
+        };
+        let Some(kind) = kind else { return };
+        self.keep().await;
+        self.tell_step(kind);
+    }
+
+    fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<StepKind> {
+        let played = self.table.borrow_mut().play(seat, number, answer).map(|_| ());
+        match played {
+            Ok(()) => return Some(StepKind::Answered(seat)),
+            Err(NotApplied::Refused(refusal)) => (self.told)(Told::Refused(refusal)),
+            Err(NotApplied::Fault(fault)) => (self.told)(Told::Broken(fault.to_string())),
+        }
+        None
+    }
+
+    fn undo(&self, undo: impl FnOnce(&mut Table<Shelter>) -> Result<(), NotUndone>) -> Option<StepKind> {
+        let undone = undo(&mut self.table.borrow_mut());
+        match undone {
+            Ok(()) => Some(StepKind::TakenBack),
+            Err(NotUndone::Fault(fault)) => {
+                (self.told)(Told::Broken(fault.to_string()));
+                None
+            }
+            // The button that asks for it says how far it goes; this one came too late.
+            Err(_) => None,
+        }
+    }
+
+    /// Writes down what is new. What cannot be kept is said, and the game goes on.
+    async fn keep(&self) {
+        let lines = new_lines(&self.table.borrow(), self.kept.get());
+        let record = {
+            let mut record = self.record.borrow_mut();
+            let Some(record) = record.as_mut() else { return };
+            bring_up_to_date(record, &self.table.borrow(), &self.seats.borrow());
+            record.clone()
+        };
+        let kept = match &self.store {
+            None => Err(Trouble::Closed(String::new())),
+            Some(store) => store.append(&record, self.kept.get(), &lines).await,
+        };
+        match kept {
+            Ok(()) => self.kept.set(self.kept.get() + lines.len() as u32),
+            Err(trouble) => (self.told)(Told::NotKept(trouble)),
+        }
+    }
+
+    fn tell_step(&self, kind: StepKind) {
+        let table = self.table.borrow();
+        let viewer = self.eyes(&table);
+        let last = table.log().entries().last();
+        let events: Vec<Recorded<Event>> = match kind {
+            StepKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
+            StepKind::Opened => story(&table, viewer),
+            StepKind::TakenBack | StepKind::Looked => Vec::new(),
+        };
+        let scene = Scene {
+            viewer,
+            view: table.view(viewer),
+            decision: table.decision().clone(),
+            number: table.decision_number(),
+            undo: self.free_undo(&table),
+            back: self.way_back(&table),
+        };
+        let entry = last.map_or(0, |entry| entry.number);
+        drop(table);
+        (self.told)(Told::Step(Arc::new(Step { entry, kind, events, scene: Arc::new(scene) })));
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.seats.borrow().get(seat.index()).is_some_and(|sitting| sitting.holder.is_person())
+    }
+
+    /// Whose eyes look at this screen. One person's, wherever only one plays here; else those of whoever is asked, but
+    /// where happiness is hidden only after the screen was handed over.
+    fn eyes(&self, table: &Table<Shelter>) -> Viewer {
+        let seats = self.seats.borrow().len() as u8;
+        let persons: Vec<Seat> = (0..seats).map(Seat::new).filter(|seat| self.is_person(*seat)).collect();
+        match persons[..] {
+            [] => Viewer::Spectator,
+            [only] => Viewer::Seat(only),
+            _ if table.setup().options.hidden_happiness && !table.is_over() => {
+                let asked = table.decision().asked.map(|asked| Viewer::Seat(asked.seat));
+                if asked == Some(self.handed_to.get()) { self.handed_to.get() } else { Viewer::Spectator }
+            }
+            [first, ..] => {
+                let asked = table.decision().asked.map(|asked| asked.seat).filter(|seat| self.is_person(*seat));
+                let answered = table.line_backwards().filter_map(|entry| match entry.kind {
+                    Kind::Move { seat, .. } => Some(seat),
+                    _ => None,
+                });
+                let last = answered.into_iter().find(|seat| self.is_person(*seat));
+                Viewer::Seat(asked.or(last).unwrap_or(first))
+            }
+        }
+    }
+
+    /// The person who answered last, and how far they may go back alone.
+    fn free_undo(&self, table: &Table<Shelter>) -> Option<(Seat, UndoReach)> {
+        let last = table.line_backwards().find_map(|entry| match entry.kind {
+            Kind::Move { seat, .. } => Some(seat),
+            _ => None,
+        })?;
+        let seat = if self.is_person(last) { last } else { table.decision().asked?.seat };
+        self.is_person(seat).then(|| (seat, table.undo_reach(seat)))
+    }
+
+    /// The position before the last person's answer that nobody may take back alone: the people at this screen are the
+    /// whole table, so they may agree to go there.
+    fn way_back(&self, table: &Table<Shelter>) -> Option<Back> {
+        let free = self.free_undo(table).map_or(0, |(_, reach)| reach.answers) as usize;
+        let mut line = table.line_backwards().skip(free);
+        let mut revealed = false;
+        let mut answers = free as u32;
+        while let Some(entry) = line.next() {
+            let Kind::Move { seat, .. } = entry.kind else { return None };
+            revealed |= entry.revealed;
+            answers += 1;
+            if self.is_person(seat) {
+                return line.next().map(|before| Back { to: before.number, answers, revealed });
+            }
+        }
+        None
+    }
+
+    /// Lets the bot at the asked seat think, in slices, unless it does already.
+    fn think(hall: &Rc<Hall>) {
+        let Some((level, number, thinking)) = hall.thought() else { return };
+        if hall.thinking.replace(Some(number)) == Some(number) {
+            return;
+        }
+        let hall = hall.clone();
+        spawn_local(async move {
+            let game = hall.table.borrow().game().clone();
+            let Some(mut thinking) = thinking else { return };
+            loop {
+                let begin = clock::moment();
+                let mut is_done = thinking.step(&game, PLAYOUTS);
+                while !is_done && clock::moment() - begin < SLICE {
+                    is_done = thinking.step(&game, PLAYOUTS);
+                }
+                if is_done {
+                    break;
+                }
+                clock::pause(0).await;
+                if hall.thought().is_none_or(|(still, same, _)| still != level || same != number) {
+                    return;
+                }
+            }
+            hall.thinking.set(None);
+            let asked = hall.table.borrow().decision().asked;
+            if let (Some(asked), Some(answer)) = (asked, thinking.answer()) {
+                let answer = Legal::into_answer(answer);
+                Hall::send(&hall, Order::Answer { seat: asked.seat, number, answer });
+            }
+        });
+    }
+
+    /// The bot that is asked, the decision, and the beginning of its thought.
+    fn thought(&self) -> Option<(Level, u32, Option<Thought<Shelter>>)> {
+        let table = self.table.borrow();
+        let asked: kernel::Asked<Ask> = table.decision().asked?;
+        let Holder::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
+        let view = table.view(Viewer::Seat(asked.seat));
+        let seed = table.log().header.commitment.0.iter().take(8).fold(0, |seed, byte| (seed << 8) | u64::from(*byte));
+        let number = table.decision_number();
+        Some((level, number, level.think(seed, &view, table.decision(), number)))
+    }
+}
+
+/// The events that led here and that the viewer may know of, in order.
+fn story(table: &Table<Shelter>, viewer: Viewer) -> Vec<Recorded<Event>> {
+    let mut line: Vec<_> = table.line_backwards().collect();
+    line.reverse();
+    line.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect()
+}
+
+/// The lines of the log from this one on; line 0 is the header.
+fn new_lines(table: &Table<Shelter>, kept: u32) -> Vec<String> {
+    let log = table.log();
+    if log.is_practice() {
+        return Vec::new();
+    }
+    let header = (kept == 0).then(|| log.header_line().ok()).flatten();
+    let entries = (kept.saturating_sub(1)..log.next_number()).filter_map(|number| log.entry_line(number).ok().flatten());
+    header.into_iter().chain(entries).collect()
+}
+
+fn bring_up_to_date(record: &mut Saved, table: &Table<Shelter>, seats: &[Sitting]) {
+    record.touched = clock::now();
+    record.seats = seats.to_vec();
+    record.round = table.state().round();
+    record.entries = table.log().next_number();
+    record.places = table.view(Viewer::Spectator).places;
+}
+
+fn in_words(error: &kernel::NotPlayed<Shelter>) -> String {
+    match error {
+        NotApplied::Refused(refusal) => format!("{refusal:?}"),
+        NotApplied::Fault(fault) => fault.to_string(),
+    }
+}

@@ -1,0 +1,137 @@
+//! The room: the one interface between the page and whoever runs the game. A local engine serves it here; a server
+//! will serve it over a socket. Orders go in; what the table shows comes out, for one pair of eyes.
+
+mod holder;
+mod local;
+
+use std::sync::Arc;
+
+use kernel::{Answer, Decision, Recorded, Refusal, Seat, UndoReach, Viewer};
+use shelter::{
+    choice::{Ask, Choice, Reason},
+    event::Event,
+    view::View,
+};
+
+pub use self::{
+    holder::{Holder, Sitting},
+    local::{Local, NotBegun, Opening},
+};
+use crate::store::Trouble;
+
+/// What the page asks of a room.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Order {
+    /// Answer the decision with this number.
+    Answer {
+        /// For this seat.
+        seat: Seat,
+        /// The decision that is meant.
+        number: u32,
+        /// The answer.
+        answer: Answer<Choice>,
+    },
+    /// Take back so many answers of a seat.
+    Undo {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        answers: u32,
+    },
+    /// Go back to the position after this entry, by consent of the whole table.
+    GoBack(u32),
+    /// From now on this seat is played by somebody else.
+    Seat {
+        /// Which.
+        seat: Seat,
+        /// By whom.
+        holder: Holder,
+    },
+    /// Look with these eyes: a seat at a shared screen was handed over.
+    Look(Viewer),
+}
+
+/// What a room tells the page.
+#[derive(Clone, Debug)]
+pub enum Told {
+    /// Something happened; this is how it looks now.
+    Step(Arc<Step>),
+    /// An order was not carried out.
+    Refused(Refusal<Choice, Reason>),
+    /// Somebody else sits down.
+    Seats(Vec<Sitting>),
+    /// The game goes on, but it is not kept.
+    NotKept(Trouble),
+    /// The rules broke down. The last good position stands.
+    Broken(String),
+}
+
+/// One thing that happened.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The number of its entry in the log.
+    pub entry: u32,
+    /// What it was.
+    pub kind: StepKind,
+    /// What happened in it, as far as these eyes may see.
+    pub events: Vec<Recorded<Event>>,
+    /// How it looks afterwards.
+    pub scene: Arc<Scene>,
+}
+
+/// What a step is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepKind {
+    /// The table as one finds it; its events are the whole story so far.
+    Opened,
+    /// A seat answered.
+    Answered(Seat),
+    /// Answers were taken back.
+    TakenBack,
+    /// Nothing happened, other eyes look.
+    Looked,
+}
+
+/// How the table looks at one moment, for one pair of eyes.
+#[derive(Clone, Debug)]
+pub struct Scene {
+    /// Whose eyes.
+    pub viewer: Viewer,
+    /// What they see.
+    pub view: View,
+    /// The open decision.
+    pub decision: Decision<Choice, Ask>,
+    /// Its number.
+    pub number: u32,
+    /// Who may take back how much.
+    pub undo: Option<(Seat, UndoReach)>,
+    /// Where the whole table may agree to go back to.
+    pub back: Option<Back>,
+}
+
+/// A way back that needs everybody's consent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Back {
+    /// The entry whose position comes back.
+    pub to: u32,
+    /// How many answers are taken back, those of bots included.
+    pub answers: u32,
+    /// Something was rolled or revealed since: chance will move on.
+    pub revealed: bool,
+}
+
+impl Scene {
+    /// The seat that is asked.
+    pub fn asked_seat(&self) -> Option<Seat> {
+        self.decision.asked.map(|asked| asked.seat)
+    }
+}
+
+/// Whoever runs the game.
+pub trait Room {
+    /// Carries out an order; what comes of it is told.
+    fn send(&self, order: Order);
+
+    /// The page has shown everything it was told: a room on this machine lets its bots go on.
+    fn shown(&self) {}
+}

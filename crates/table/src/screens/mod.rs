@@ -1,0 +1,7 @@
+//! The screens of the page.
+
+pub mod replay;
+pub mod rules;
+pub mod start;
+pub mod table;
+pub mod try_it;

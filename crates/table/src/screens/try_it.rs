@@ -1,0 +1,9 @@
+//! The screen.
+
+use leptos::prelude::*;
+
+/// The screen.
+#[component]
+pub fn TryScreen(path: String) -> impl IntoView {
+    view! { <main>{path}</main> }
+}

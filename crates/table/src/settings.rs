@@ -1,0 +1,181 @@
+//! How the person at this screen likes it: kept in the browser, one value.
+
+use leptos::prelude::*;
+use pack::Lang;
+use serde::{Deserialize, Serialize};
+
+const KEY: &str = "bottlecap-settings";
+
+/// What can be set.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// The language; that of the browser until one is chosen.
+    pub lang: Option<Lang>,
+    /// Light or dark; as the system has it until one is chosen.
+    pub theme: Option<Theme>,
+    /// How fast things move.
+    pub motion: Motion,
+    /// Whether there is sound.
+    pub sound: bool,
+    /// Ask before a turn ends.
+    pub confirm_end: bool,
+    /// The size of all text in percent.
+    pub text_size: u16,
+    /// What the person is called, when they sit down.
+    pub name: String,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// Print on paper.
+    Light,
+    /// Phosphor on glass.
+    Dark,
+}
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// Nothing moves.
+    Off,
+    /// Twice as fast.
+    Fast,
+    /// As it is meant.
+    #[default]
+    Normal,
+    /// To follow every step.
+    Slow,
+}
+
+impl Motion {
+    /// All of them, the stillest first.
+    pub const ALL: [Motion; 4] = [Motion::Off, Motion::Fast, Motion::Normal, Motion::Slow];
+
+    /// How long a second takes, in thousandths.
+    pub const fn percent(self) -> u32 {
+        match self {
+            Motion::Off => 0,
+            Motion::Fast => 45,
+            Motion::Normal => 100,
+            Motion::Slow => 190,
+        }
+    }
+
+    /// The name in the page's attributes and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Motion::Off => "off",
+            Motion::Fast => "fast",
+            Motion::Normal => "normal",
+            Motion::Slow => "slow",
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            lang: None,
+            theme: None,
+            motion: Motion::default(),
+            sound: false,
+            confirm_end: false,
+            text_size: 100,
+            name: String::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The text sizes one may choose.
+    pub const TEXT_SIZES: [u16; 5] = [90, 100, 125, 150, 200];
+
+    /// What was kept, or the usual.
+    pub fn load() -> Settings {
+        let kept = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+        kept.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+    }
+
+    fn keep(&self) {
+        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
+            // A browser that keeps nothing still plays.
+            let _ = storage.set_item(KEY, &text);
+        }
+    }
+
+    /// The language chosen, or the first of the browser's that the table speaks.
+    pub fn spoken(&self) -> Lang {
+        self.lang.unwrap_or_else(|| {
+            let wanted = window().navigator().languages();
+            let codes = wanted.iter().filter_map(|code| code.as_string());
+            codes.into_iter().find_map(|code| code.get(..2)?.parse().ok()).unwrap_or_default()
+        })
+    }
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// The settings, shared by all screens.
+#[derive(Clone, Copy)]
+pub struct Likes(pub RwSignal<Settings>);
+
+/// The settings of this page.
+pub fn likes() -> RwSignal<Settings> {
+    expect_context::<Likes>().0
+}
+
+/// Loads the settings, keeps what is changed, and lets the whole page follow: language, colors, size, motion.
+pub fn provide() {
+    let settings = RwSignal::new(Settings::load());
+    let tongue = RwSignal::new(settings.with_untracked(Settings::spoken));
+    provide_context(Likes(settings));
+    provide_context(crate::words::Tongue(tongue));
+    Effect::new(move || {
+        let now = settings.get();
+        now.keep();
+        let spoken = now.spoken();
+        if tongue.get_untracked() != spoken {
+            tongue.set(spoken);
+        }
+        let Some(root) = document().document_element() else { return };
+        let theme = now.theme.map(|theme| if theme == Theme::Light { "light" } else { "dark" });
+        let attributes = [("lang", Some(spoken.code())), ("data-theme", theme), ("data-motion", Some(now.motion.name()))];
+        for (name, value) in attributes {
+            let _ = match value {
+                Some(value) => root.set_attribute(name, value),
+                None => root.remove_attribute(name),
+            };
+        }
+        let _ = root.set_attribute("data-size", &now.text_size.to_string());
+    });
+}
+
+/// Whether the system asks for stillness.
+pub fn prefers_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+    query.is_some_and(|query| query.matches())
+}
+
+/// How fast things move now: the setting, unless the system asks for stillness.
+pub fn pace() -> Motion {
+    if prefers_stillness() { Motion::Off } else { likes().with_untracked(|likes| likes.motion) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_an_older_page_are_still_read() {
+        let old: Settings = serde_json::from_str(r#"{"sound":true}"#).unwrap();
+        assert_eq!(old, Settings { sound: true, ..Settings::default() });
+        let text = serde_json::to_string(&Settings { lang: Some(Lang::Ru), theme: Some(Theme::Dark), ..old.clone() });
+        assert_eq!(serde_json::from_str::<Settings>(&text.unwrap()).unwrap().theme, Some(Theme::Dark));
+    }
+}
