@@ -58,6 +58,11 @@ impl fmt::Debug for Secret {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Commitment(#[serde(with = "hex::serde")] pub [u8; 32]);
 
+impl Commitment {
+    /// Where nothing was promised. No secret that anybody could find has this commitment.
+    pub const NONE: Commitment = Commitment([0; 32]);
+}
+
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode(self.0))

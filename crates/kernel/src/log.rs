@@ -5,7 +5,8 @@
 //! have changed since. Nothing is ever taken out: an undo is an entry that points back.
 //!
 //! As text a log is JSON lines: the header, one line per entry, and a last line that seals all lines before it, so that
-//! a file that was cut off or changed is noticed. Each version of the format has its module; older ones are upgraded
+//! a file that was cut off or changed is noticed. Who keeps a game while it is played appends line by line and leaves
+//! out the seal until the game is handed on. Each version of the format has its module; older ones are upgraded
 //! on reading.
 
 mod error;
@@ -110,12 +111,31 @@ pub struct Log<G: Game> {
     /// What was agreed before the first move.
     pub header: Header<G::Setup>,
     entries: Vec<EntryOf<G>>,
+    practice: bool,
 }
 
 impl<G: Game> Log<G> {
     /// A log without entries.
     pub(crate) const fn new(header: Header<G::Setup>) -> Log<G> {
-        Log { header, entries: Vec::new() }
+        Log { header, entries: Vec::new(), practice: false }
+    }
+
+    /// A log without entries for a game that does not begin at its beginning.
+    pub(crate) const fn practice(header: Header<G::Setup>) -> Log<G> {
+        Log { header, entries: Vec::new(), practice: true }
+    }
+
+    /// The same game up to and with an entry.
+    pub(crate) fn up_to(&self, entry: u32) -> Log<G> {
+        let entries = self.entries.iter().take_while(|other| other.number <= entry).cloned().collect();
+        Log { header: self.header.clone(), entries, practice: self.practice }
+    }
+
+    /// Whether the game began in a given position. Such a log is never written down: from its header nobody could get
+    /// to that position, so it could not be played again.
+    #[must_use]
+    pub const fn is_practice(&self) -> bool {
+        self.practice
     }
 
     /// All entries, each at the place of its number.
@@ -149,29 +169,56 @@ impl<G: Game> Log<G> {
         Err(LogError::OtherPacks(error::differing(&self.header.packs, &ours)))
     }
 
-    /// The log as text, in the newest format.
+    /// The log as text, in the newest format, sealed.
     ///
     /// # Errors
-    /// The game's own words cannot be written as JSON, which is a fault of the game.
+    /// The game's own words cannot be written as JSON, or the log [is one of practice](Log::is_practice): a fault of
+    /// the program.
     pub fn write(&self) -> Result<String, Fault> {
-        v2::write(self).map_err(|error| Fault::Broken(format!("the log cannot be written down: {error}")))
+        self.written(v2::write(self))
+    }
+
+    /// The first line of [`Log::write`], without its line end.
+    ///
+    /// # Errors
+    /// As of [`Log::write`].
+    pub fn header_line(&self) -> Result<String, Fault> {
+        self.written(v2::header_line(&self.header))
+    }
+
+    /// The line of an entry in [`Log::write`], without its line end; none if there is no such entry.
+    ///
+    /// # Errors
+    /// As of [`Log::write`].
+    pub fn entry_line(&self, number: u32) -> Result<Option<String>, Fault> {
+        let entry = usize::try_from(number).ok().and_then(|at| self.entries.get(at));
+        entry.map(|entry| self.written(v2::entry_line::<G>(entry))).transpose()
+    }
+
+    fn written(&self, text: Result<String, serde_json::Error>) -> Result<String, Fault> {
+        if self.practice {
+            let what = "the game began in a given position, so a log of it could not be played again";
+            return Err(Fault::Broken(what.to_owned()));
+        }
+        text.map_err(|error| Fault::Broken(format!("the log cannot be written down: {error}")))
     }
 }
 
 impl<G: Game> Clone for Log<G> {
     fn clone(&self) -> Self {
-        Log { header: self.header.clone(), entries: self.entries.clone() }
+        Log { header: self.header.clone(), entries: self.entries.clone(), practice: self.practice }
     }
 }
 
 impl<G: Game> PartialEq for Log<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.header == other.header && self.entries == other.entries
+        self.header == other.header && self.entries == other.entries && self.practice == other.practice
     }
 }
 
 impl<G: Game> std::fmt::Debug for Log<G> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Log").field("header", &self.header).field("entries", &self.entries).finish()
+        let mut log = f.debug_struct("Log");
+        log.field("header", &self.header).field("entries", &self.entries).field("practice", &self.practice).finish()
     }
 }

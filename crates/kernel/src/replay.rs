@@ -92,11 +92,7 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
     /// # Errors
     /// The secret is missing or another one than was promised, or the game cannot be set up.
     pub fn with_other_rules(game: H, log: &'l Log<G>) -> Result<Self, ReplayError> {
-        let header = &log.header;
-        let secret = header.secret.ok_or(ReplayError::NoSecret)?;
-        commitment::check(header.commitment, &secret, &header.contributions)?;
-        let table = Table::begin(game, header.setup.clone(), secret, header.contributions.clone())
-            .map_err(|error| ReplayError::NoBeginning(in_words::<G>(&error)))?;
+        let table = beginning(game, log)?;
         Ok(Replay { table, rest: log.entries() })
     }
 
@@ -115,7 +111,7 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
     /// differently stops for good.
     pub fn step(&mut self) -> Option<Result<&'l EntryOf<G>, Divergence>> {
         let (expected, rest) = self.rest.split_first()?;
-        let result = self.play(expected);
+        let result = retrace(&mut self.table, expected);
         self.rest = if result.is_ok() { rest } else { &[] };
         Some(result.map(|()| expected))
     }
@@ -130,31 +126,39 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
         }
         Ok(self.table)
     }
+}
 
-    fn play(&mut self, expected: &EntryOf<G>) -> Result<(), Divergence> {
-        let refused = |found| Divergence {
-            entry: expected.number,
-            what: Diverging::Kind,
-            expected: format!("{:?}", expected.kind),
-            found,
-        };
-        let found = match &expected.kind {
-            Kind::Begin => self.table.log().entries().first().ok_or_else(|| refused("nothing".to_owned()))?,
-            Kind::Move { seat, answer } => {
-                let number = self.table.decision_number();
-                self.table.play(*seat, number, answer).map_err(|error| refused(in_words::<G>(&error)))?
-            }
-            Kind::Undo { to, by, .. } => self.undo(*to, *by).map_err(|error| refused(error.to_string()))?,
-        };
-        compare::<G>(expected, found)
-    }
-
-    fn undo(&mut self, to: u32, by: UndoneBy) -> Result<&EntryOf<G>, NotUndone> {
-        match by {
-            UndoneBy::Vote => self.table.undo_by_vote(to),
-            UndoneBy::Seat(seat) => self.table.undo_to(seat, to),
+/// Plays the entry of a log on a table that has come as far, and compares all that comes of it.
+pub(crate) fn retrace<G: Game, H: Deref<Target = G>>(
+    table: &mut Table<G, H>,
+    expected: &EntryOf<G>,
+) -> Result<(), Divergence> {
+    let refused = |found| Divergence {
+        entry: expected.number,
+        what: Diverging::Kind,
+        expected: format!("{:?}", expected.kind),
+        found,
+    };
+    let undone = |error: NotUndone| refused(error.to_string());
+    let found = match &expected.kind {
+        Kind::Begin => table.log().entries().first().ok_or_else(|| refused("nothing".to_owned()))?,
+        Kind::Move { seat, answer } => {
+            let number = table.decision_number();
+            table.play(*seat, number, answer).map_err(|error| refused(in_words::<G>(&error)))?
         }
-    }
+        Kind::Undo { to, by: UndoneBy::Vote, .. } => table.undo_by_vote(*to).map_err(undone)?,
+        Kind::Undo { to, by: UndoneBy::Seat(seat), .. } => table.undo_to(*seat, *to).map_err(undone)?,
+    };
+    compare::<G>(expected, found)
+}
+
+/// The table on which a log can be played again, before its first entry is compared. No entry is checked yet.
+pub(crate) fn beginning<G: Game, H: Deref<Target = G>>(game: H, log: &Log<G>) -> Result<Table<G, H>, ReplayError> {
+    let header = &log.header;
+    let secret = header.secret.ok_or(ReplayError::NoSecret)?;
+    commitment::check(header.commitment, &secret, &header.contributions)?;
+    Table::begin(game, header.setup.clone(), secret, header.contributions.clone())
+        .map_err(|error| ReplayError::NoBeginning(in_words::<G>(&error)))
 }
 
 fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>) -> Result<(), Divergence> {

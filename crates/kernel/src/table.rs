@@ -9,8 +9,9 @@
 use std::{ops::Deref, sync::Arc};
 
 use crate::{
-    Answer, Contributions, Decision, Entry, EntryOf, Fault, Game, Header, Kind, Legal, Log, Misfit, NotApplied,
-    Refusal, Replay, ReplayError, Run, Seat, Secret, UndoneBy, Viewer, advance, begin, check, decide, hash_of,
+    Answer, Commitment, Contributions, Decision, Entry, EntryOf, Fault, Game, Header, Kind, Legal, Log, Misfit,
+    NotApplied, Refusal, Replay, ReplayError, Run, Script, Seat, Secret, UndoneBy, Viewer, advance, begin, check,
+    decide, hash_of,
 };
 
 /// Why an answer was not taken, in the words of a game.
@@ -31,11 +32,13 @@ pub struct Table<G: Game, H: Deref<Target = G> = Arc<G>> {
 
 /// A state on the line that led here.
 #[derive(Clone)]
-struct Position<S> {
+pub(crate) struct Position<S> {
     /// The entry whose answer led here.
-    entry: u32,
-    epoch: u32,
-    state: S,
+    pub entry: u32,
+    /// The entry since which the game stands so: that answer, or the undo that came back to it.
+    pub since: u32,
+    pub epoch: u32,
+    pub state: S,
 }
 
 /// How far a seat may go back without asking anybody.
@@ -102,10 +105,66 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
             contributions,
             secret: Some(secret),
         };
-        let now = Position { entry: 0, epoch: 0, state };
-        let mut table = Table { game, log: Log::new(header), past: Vec::new(), now, epoch: 0, run };
-        table.note(Kind::Begin).map_err(NotApplied::Fault)?;
+        Table::open(game, Log::new(header), state, run).map_err(NotApplied::Fault)
+    }
+
+    /// Begins in a given position, for practice: everything works as in a game, and only writing it down is refused
+    /// ([`Log::is_practice`]). The state must be one in which somebody is asked or the game is over.
+    ///
+    /// # Errors
+    /// The position cannot be, as the audit of the game finds.
+    pub fn at(game: H, setup: G::Setup, state: G::State) -> Result<Table<G, H>, Fault> {
+        game.audit(&state).map_err(Fault::Broken)?;
+        let mut run = Run::recording();
+        decide(&*game, &state, &mut run.decision);
+        let header = Header {
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            packs: game.packs(),
+            setup,
+            commitment: Commitment::NONE,
+            contributions: Contributions::none(),
+            secret: None,
+        };
+        Table::open(game, Log::practice(header), state, run)
+    }
+
+    /// Decides chance beforehand, for an example that is tried out. In a game that counts nothing happens.
+    pub fn rig(&mut self, script: Script) {
+        if self.log.is_practice() {
+            self.run.rig(script);
+        }
+    }
+
+    fn open(game: H, log: Log<G>, state: G::State, run: Run<G>) -> Result<Table<G, H>, Fault> {
+        let now = Position { entry: 0, since: 0, epoch: 0, state };
+        let mut table = Table { game, log, past: Vec::new(), now, epoch: 0, run };
+        table.note(Kind::Begin)?;
         Ok(table)
+    }
+
+    /// A table in a position that is already in its log. The line ends with that position.
+    pub(crate) fn resumed(game: H, log: Log<G>, mut line: Vec<Position<G::State>>) -> Option<Table<G, H>> {
+        let now = line.pop()?;
+        let epoch = now.epoch;
+        let mut table = Table { game, log, past: line, now, epoch, run: Run::recording() };
+        table.forget_run();
+        Some(table)
+    }
+
+    /// A game of its own that has gone as this one up to the position after an entry. None if that entry is not on the
+    /// way that led here; for others there is [`Film::branch`](crate::Film::branch). Chance stays that of the game: who
+    /// plays on with the same answers gets the same dice.
+    #[must_use]
+    pub fn branch(&self, entry: u32) -> Option<Table<G, H>>
+    where
+        H: Clone,
+    {
+        let line = || self.past.iter().chain([&self.now]);
+        let at = line().position(|position| position.entry == entry || position.since == entry)?;
+        let line: Vec<_> = line().take(at + 1).cloned().collect();
+        let since = line.last()?.since;
+        Table::resumed(self.game.clone(), self.log.up_to(since), line)
     }
 
     /// Continues a saved game: replays it and checks every step.
@@ -116,10 +175,18 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
         Replay::new(game, &Log::read(text)?)?.finish()
     }
 
+    /// Continues a game that was kept entry by entry and is perhaps not sealed: [`Log::read_open`].
+    ///
+    /// # Errors
+    /// As of [`Table::load`].
+    pub fn load_open(game: H, text: impl AsRef<[u8]>) -> Result<Table<G, H>, ReplayError> {
+        Replay::new(game, &Log::read_open(text)?)?.finish()
+    }
+
     /// The saved game, secret included: without that it could not be continued.
     ///
     /// # Errors
-    /// The game's own words cannot be written down, which is a fault of the game.
+    /// As of [`Log::write`].
     pub fn save(&self) -> Result<String, Fault> {
         self.log.write()
     }
@@ -180,7 +247,8 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
             self.forget_run();
             return Err(NotApplied::Fault(fault));
         }
-        let next = Position { entry: self.log.next_number(), epoch: self.epoch, state };
+        let number = self.log.next_number();
+        let next = Position { entry: number, since: number, epoch: self.epoch, state };
         let before = std::mem::replace(&mut self.now, next);
         if let Err(fault) = self.note(Kind::Move { seat, answer: legal.into_answer() }) {
             self.now = before;
@@ -292,7 +360,7 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     fn restore(&mut self, at: usize, by: UndoneBy, epoch: bool) -> Result<&EntryOf<G>, NotUndone> {
         let target = &self.past[at];
         let next_epoch = self.epoch + u32::from(epoch);
-        let mut restored = Position { epoch: next_epoch, ..target.clone() };
+        let mut restored = Position { since: self.log.next_number(), epoch: next_epoch, ..target.clone() };
         for _ in target.epoch..next_epoch {
             G::next_epoch(&mut restored.state);
         }

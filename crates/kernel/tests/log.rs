@@ -119,6 +119,24 @@ fn each_mistake_is_told_in_a_sentence() {
 }
 
 #[test]
+fn an_open_log_may_lack_its_seal_and_nothing_else() {
+    let lines: Vec<&str> = V2.lines().collect();
+    let (seal, open) = lines.split_last().unwrap();
+    let open = open.join("\n");
+    assert_eq!(Log::read_open(&open).unwrap(), sample());
+    assert_eq!(Log::<Toy>::read_open(lines[0]).unwrap().entries(), []);
+    let error_of = |text: &str| Log::<Toy>::read_open(text).expect_err("the text is damaged").to_string();
+    assert_eq!(error_of(""), "the log is empty");
+    assert!(error_of(&open[..open.len() - 1]).contains(" is damaged: "), "half a line");
+    assert!(error_of(&format!("{open}\n{}", &seal[..seal.len() / 2])).contains(" is damaged: "), "half a seal");
+    assert!(error_of(&format!("{open}\n\n")).contains(" is damaged: "), "a line with nothing on it");
+    let gap = [&lines[..3], &lines[4..lines.len() - 1]].concat().join("\n");
+    assert_eq!(error_of(&gap), "line 4 is damaged: here belongs entry 2, and this is entry 3");
+    let changed = V2.replacen("\"revealed\":false", "\"revealed\":true", 1);
+    assert!(error_of(&changed).starts_with("the log was changed after it was written"), "a seal that does not fit");
+}
+
+#[test]
 fn another_version_of_rules_or_packs_is_named() {
     let wrong = |change: fn(&mut Log<Toy>)| {
         let mut log = sample();
@@ -278,6 +296,32 @@ proptest! {
                 prop_assert_eq!(salvaged.log, sample());
             }
         }
+    }
+
+    /// A game that is kept entry by entry comes back at every entry, and with half a line never.
+    #[test]
+    fn a_log_written_piece_by_piece_comes_back(number in any::<u64>(), cut in any::<prop::sample::Index>()) {
+        let table = random_game(number);
+        let log = table.log();
+        let whole = log.write().unwrap();
+        let mut text = log.header_line().unwrap();
+        for entry in log.entries() {
+            text.push('\n');
+            text.push_str(&log.entry_line(entry.number).unwrap().unwrap());
+            let kept = Log::<Toy>::read_open(&text).unwrap();
+            prop_assert_eq!(kept.entries(), &log.entries()[..=entry.number as usize]);
+        }
+        prop_assert_eq!(log.entry_line(log.next_number()).unwrap(), None);
+        prop_assert!(whole.starts_with(&text));
+        prop_assert_eq!(&Log::read_open(&text).unwrap(), log);
+        prop_assert_eq!(&Log::read_open(&whole).unwrap(), log);
+        let loaded = Table::load_open(Arc::clone(table.game()), &text).unwrap();
+        prop_assert_eq!(loaded.state(), table.state());
+        prop_assert_eq!(loaded.save().unwrap(), whole.clone());
+
+        let cut = cut.index(whole.len());
+        let at_a_line_end = cut > 0 && (whole.as_bytes()[cut] == b'\n' || whole.as_bytes()[cut - 1] == b'\n');
+        prop_assert_eq!(Log::<Toy>::read_open(&whole.as_bytes()[..cut]).is_ok(), at_a_line_end);
     }
 
     #[test]

@@ -47,6 +47,20 @@ impl<G: Game> Log<G> {
         damage.map_or(Ok(log), Err)
     }
 
+    /// Reads a log that may still be open: header and entries as [`Log::header_line`] and [`Log::entry_line`] gave them,
+    /// each on its line, with or without the last line that seals them. A line that is only half there is damage, as
+    /// ever.
+    ///
+    /// # Errors
+    /// The first thing that is wrong.
+    pub fn read_open(text: impl AsRef<[u8]>) -> Result<Log<G>, LogError> {
+        let Salvaged { log, damage } = Log::read_damaged(text)?;
+        match damage {
+            None | Some(LogError::CutOff { .. }) => Ok(log),
+            Some(damage) => Err(damage),
+        }
+    }
+
     /// Reads what can be read of a log that was cut off or changed, up to the first damage.
     ///
     /// # Errors

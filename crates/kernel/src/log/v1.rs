@@ -45,6 +45,6 @@ impl<G: Game> From<Stored<G>> for Log<G> {
         let HeaderLine { format: _, game, rules, packs, setup, commitment, secret } = old.header;
         let contributions = Contributions::none();
         let header = Header { game, rules, packs, setup, commitment, contributions, secret };
-        Log { header, entries: old.entries }
+        Log { entries: old.entries, ..Log::new(header) }
     }
 }

@@ -36,7 +36,7 @@ struct End {
 
 /// Reads up to the first damage.
 pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, Option<LogError>), LogError> {
-    let mut log = Log { header: parse_header(header)?, entries: Vec::new() };
+    let mut log = Log::new(parse_header(header)?);
     let mut seal = Seal::default();
     seal.add(header);
     for (at, line) in lines.iter().enumerate() {
@@ -72,6 +72,16 @@ fn parse_header<S: serde::de::DeserializeOwned>(line: &[u8]) -> Result<Header<S>
     serde_json::from_value(serde_json::Value::Object(fields)).map_err(|error| LogError::NotALog(error.to_string()))
 }
 
+/// The line of the header, without its end.
+pub(super) fn header_line<S: Serialize>(header: &Header<S>) -> Result<String, serde_json::Error> {
+    serde_json::to_string(&HeaderLine { format: FORMAT, header })
+}
+
+/// The line of an entry, without its end.
+pub(super) fn entry_line<G: Game>(entry: &EntryOf<G>) -> Result<String, serde_json::Error> {
+    serde_json::to_string(&Line::Entry(entry))
+}
+
 pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> {
     let mut text = String::new();
     let mut seal = Seal::default();
@@ -80,9 +90,9 @@ pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> 
         text.push_str(&line);
         text.push('\n');
     };
-    write(serde_json::to_string(&HeaderLine { format: FORMAT, header: &log.header })?);
+    write(header_line(&log.header)?);
     for entry in &log.entries {
-        write(serde_json::to_string(&Line::Entry(entry))?);
+        write(entry_line::<G>(entry)?);
     }
     let end = Line::<()>::End(End { entries: log.entries.len(), sha256: seal.close() });
     text.push_str(&serde_json::to_string(&end)?);

@@ -1,0 +1,147 @@
+//! A saved game that can be looked at in any order: every position is there at once.
+//!
+//! A film is developed entry by entry, as much at a time as its owner can wait for, and each entry is checked as in a
+//! [`Replay`](crate::Replay). All states are kept: they are small, and jumping about must not take longer than a glance.
+
+use std::{ops::Deref, sync::Arc};
+
+use crate::{
+    Decision, Divergence, Game, Kind, Log, ReplayError, Table, Viewer, decide,
+    replay::{beginning, retrace},
+    table::Position,
+};
+
+/// A saved game with all its positions, as far as it was developed.
+pub struct Film<G: Game, H: Deref<Target = G> = Arc<G>> {
+    log: Log<G>,
+    /// The game after the last entry that was developed.
+    table: Table<G, H>,
+    /// The state after each entry that was developed.
+    states: Vec<G::State>,
+    divergence: Option<Divergence>,
+}
+
+impl<G: Game, H: Deref<Target = G>> Film<G, H> {
+    /// Prepares a film: checks that rules, content and secret are those of the log. No entry is developed yet.
+    ///
+    /// # Errors
+    /// They are not, or the game cannot be set up.
+    pub fn new(game: H, log: Log<G>) -> Result<Film<G, H>, ReplayError> {
+        log.fits(&game)?;
+        Film::with_other_rules(game, log)
+    }
+
+    /// Prepares a film without asking for the same rules and content; the hashes will tell how far it goes the same.
+    ///
+    /// # Errors
+    /// The secret is missing or another one than was promised, or the game cannot be set up.
+    pub fn with_other_rules(game: H, log: Log<G>) -> Result<Film<G, H>, ReplayError> {
+        let table = beginning(game, &log)?;
+        Ok(Film { log, table, states: Vec::new(), divergence: None })
+    }
+
+    /// Develops the next entries, at most so many, and tells whether the film is complete. Every outcome, event and
+    /// hash is checked.
+    ///
+    /// # Errors
+    /// The first place where the game goes differently. The film ends before it, and this error comes again.
+    pub fn step(&mut self, entries: u32) -> Result<bool, Divergence> {
+        for _ in 0..entries {
+            if let Some(divergence) = &self.divergence {
+                return Err(divergence.clone());
+            }
+            let Some(next) = self.log.entries().get(self.states.len()) else { break };
+            if let Err(divergence) = retrace(&mut self.table, next) {
+                self.divergence = Some(divergence.clone());
+                return Err(divergence);
+            }
+            self.states.push(self.table.state().clone());
+        }
+        Ok(self.is_complete())
+    }
+
+    /// Whether every entry was developed.
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.states.len() == self.log.entries().len()
+    }
+
+    /// How many entries were developed and checked; those below this number can be looked at.
+    #[must_use]
+    pub fn developed(&self) -> u32 {
+        u32::try_from(self.states.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Where the game goes differently from its log, if it was found to.
+    #[must_use]
+    pub const fn divergence(&self) -> Option<&Divergence> {
+        self.divergence.as_ref()
+    }
+
+    /// The saved game, with all its entries.
+    pub const fn log(&self) -> &Log<G> {
+        &self.log
+    }
+
+    /// The game with its content.
+    pub const fn game(&self) -> &H {
+        self.table.game()
+    }
+
+    /// The whole truth after an entry; none if it was not developed.
+    #[must_use]
+    pub fn state(&self, entry: u32) -> Option<&G::State> {
+        self.states.get(usize::try_from(entry).ok()?)
+    }
+
+    /// The decision that was open after an entry; it asks nobody if the game was over.
+    #[must_use]
+    pub fn decision(&self, entry: u32) -> Option<Decision<G::Choice, G::Ask>> {
+        let mut decision = Decision::default();
+        decide(&**self.game(), self.state(entry)?, &mut decision);
+        Some(decision)
+    }
+
+    /// What the viewer may know after an entry.
+    #[must_use]
+    pub fn view(&self, entry: u32, viewer: Viewer) -> Option<G::View> {
+        Some(self.game().view(self.state(entry)?, viewer))
+    }
+
+    /// The entries whose positions led to the one after an entry, the beginning first. Answers that had been taken back
+    /// by then are not among them; where an undo came back to a position, it stands in the place of the answer.
+    #[must_use]
+    pub fn line(&self, entry: u32) -> Vec<u32> {
+        self.positions(entry).iter().map(|position| position.since).collect()
+    }
+
+    /// A game of its own that has gone as this one up to the position after an entry; none if that was not developed.
+    /// Chance stays that of the game: who plays on with the same answers gets the same dice.
+    #[must_use]
+    pub fn branch(&self, entry: u32) -> Option<Table<G, H>>
+    where
+        H: Clone,
+    {
+        let line = self.positions(entry).into_iter().map(|Position { entry, since, epoch, state: () }| {
+            Some(Position { entry, since, epoch, state: self.state(since)?.clone() })
+        });
+        self.state(entry)?;
+        Table::resumed(self.game().clone(), self.log.up_to(entry), line.collect::<Option<_>>()?)
+    }
+
+    fn positions(&self, entry: u32) -> Vec<Position<()>> {
+        let mut line: Vec<Position<()>> = Vec::new();
+        let mut epoch = 0;
+        for next in self.log.entries().iter().take_while(|next| next.number <= entry) {
+            let mut entry = next.number;
+            if let Kind::Undo { to, epoch: moved_on, .. } = next.kind {
+                let kept = line.iter().position(|position| position.entry == to).unwrap_or(line.len());
+                line.truncate(kept);
+                epoch += u32::from(moved_on);
+                entry = to;
+            }
+            line.push(Position { entry, since: next.number, epoch, state: () });
+        }
+        line
+    }
+}

@@ -1,0 +1,183 @@
+//! Looking at saved games in any order, playing on from any position, and practice.
+
+#[allow(dead_code, reason = "the game can be broken in more ways than are needed here")]
+#[path = "../../conformance/tests/toy/mod.rs"]
+mod toy;
+
+use std::sync::Arc;
+
+use kernel::{
+    Contributions, Diverging, Fault, Film, Kind, Log, Outcome, Quick, ReplayError, Seat, Secret, Table, UndoStop,
+    Viewer,
+};
+use proptest::prelude::*;
+use toy::{Setup, Toy};
+
+const SAMPLE: &str = include_str!("samples/toy-v2.jsonl");
+
+/// Plays on at random, with free undos and undos by vote, for at most so many answers.
+fn play_on(table: &mut Table<Toy>, whim: &mut Quick, answers: u32) {
+    for _ in 0..answers {
+        let Some(asked) = table.decision().asked else { return };
+        let answer = table.decision().sample(whim).expect("something is legal").into_answer();
+        let decision = table.decision_number();
+        table.play(asked.seat, decision, &answer).expect("it is legal");
+        let reach = table.undo_reach(asked.seat).answers;
+        if reach > 0 && whim.below(3) == 0 {
+            table.undo(asked.seat, 1 + whim.below(u64::from(reach)) as u32).expect("within reach");
+        } else if whim.below(5) == 0 {
+            let to = table.line_backwards().nth(1).expect("there is a beginning").number;
+            table.undo_by_vote(to).expect("on the way");
+        }
+    }
+}
+
+fn random_game(number: u64) -> Table<Toy> {
+    let setup = Setup { seats: 2, rounds: 4 };
+    let secret = Secret::from_number(number);
+    let mut table = Table::begin(Arc::new(Toy::default()), setup, secret, Contributions::none()).expect("a set-up");
+    play_on(&mut table, &mut Quick::new(number), 60);
+    table
+}
+
+fn developed(table: &Table<Toy>) -> Film<Toy> {
+    let mut film = Film::new(Arc::clone(table.game()), table.log().clone()).expect("it fits");
+    assert_eq!(film.step(u32::MAX), Ok(true));
+    film
+}
+
+/// The game as it was after an entry, loaded from what was kept of it by then.
+fn loaded(table: &Table<Toy>, entry: u32) -> Table<Toy> {
+    let text = table.save().expect("plain data");
+    let lines: Vec<_> = text.lines().take(entry as usize + 2).collect();
+    Table::load_open(Arc::clone(table.game()), lines.join("\n")).expect("whole lines")
+}
+
+/// Everything that makes two tables the same, also further back than the present.
+fn assert_same(one: &mut Table<Toy>, other: &mut Table<Toy>) {
+    loop {
+        assert_eq!((one.state(), one.decision(), one.log()), (other.state(), other.decision(), other.log()));
+        let reach = [0, 1].map(|seat| one.undo_reach(Seat::new(seat)));
+        assert_eq!(reach, [0, 1].map(|seat| other.undo_reach(Seat::new(seat))));
+        let Some(before) = one.line_backwards().nth(1).map(|entry| entry.number) else { return };
+        assert_eq!(one.undo_by_vote(before), other.undo_by_vote(before));
+    }
+}
+
+#[test]
+fn a_film_is_developed_a_few_entries_at_a_time() {
+    let log = Log::<Toy>::read(SAMPLE).unwrap();
+    let count = log.next_number();
+    let mut film = Film::new(Arc::new(Toy::default()), log).unwrap();
+    assert_eq!((film.step(0), film.developed()), (Ok(false), 0));
+    assert_eq!(film.state(0), None);
+    while !film.step(3).unwrap() {
+        assert_eq!(film.developed() % 3, 0);
+        assert_eq!(film.state(film.developed()), None);
+        assert!(film.decision(film.developed() - 1).unwrap().asked.is_some());
+    }
+    assert_eq!((film.developed(), film.step(3), film.divergence()), (count, Ok(true), None));
+    assert_eq!(film.decision(count - 1).unwrap().asked, None);
+    assert!(film.view(count - 1, Viewer::Spectator).is_some());
+    assert!(film.branch(count).is_none() && film.line(count - 1).len() < count as usize);
+}
+
+#[test]
+fn a_film_ends_where_the_game_goes_differently() {
+    let die = SAMPLE.lines().position(|line| line.contains("rolled")).unwrap();
+    let mut lines: Vec<String> = SAMPLE.lines().map(str::to_owned).collect();
+    lines.pop();
+    lines[die] = lines[die].replace("\"rolled\":[", "\"rolled\":[9,");
+    let log = Log::<Toy>::read_open(lines.join("\n")).unwrap();
+    let mut film = Film::new(Arc::new(Toy::default()), log.clone()).unwrap();
+    let divergence = film.step(u32::MAX).unwrap_err();
+    assert_eq!((divergence.entry, divergence.what), (die as u32 - 1, Diverging::Outcomes));
+    assert_eq!((film.developed(), film.is_complete()), (divergence.entry, false));
+    assert_eq!((film.step(1), film.divergence()), (Err(divergence.clone()), Some(&divergence)));
+    assert!(film.branch(divergence.entry - 1).is_some() && film.branch(divergence.entry).is_none());
+
+    let mut forged = log.clone();
+    forged.header.secret = Some(Secret::from_number(99));
+    assert!(matches!(Film::new(Arc::new(Toy::default()), forged).err(), Some(ReplayError::BrokenPromise(_))));
+    let mut older = log;
+    older.header.rules = 7;
+    assert!(matches!(Film::new(Arc::new(Toy::default()), older.clone()).err(), Some(ReplayError::Log(_))));
+    assert!(Film::with_other_rules(Arc::new(Toy::default()), older).is_ok());
+}
+
+#[test]
+fn practice_begins_anywhere_and_is_never_written_down() {
+    let game = developed(&random_game(5)).branch(7).unwrap();
+    let setup = game.setup().clone();
+    let mut table = Table::at(Arc::clone(game.game()), setup.clone(), game.state().clone()).unwrap();
+    assert_eq!((table.state(), table.decision()), (game.state(), game.decision()));
+    assert!(table.log().is_practice() && !game.log().is_practice());
+    assert_eq!(table.undo_reach(Seat::new(0)).stop, UndoStop::Beginning);
+    play_on(&mut table, &mut Quick::new(1), 5);
+    assert!(table.log().entries().len() > 5);
+    let mut branch = table.branch(0).unwrap();
+    assert_eq!(branch.state(), game.state());
+    play_on(&mut branch, &mut Quick::new(1), 5);
+    assert_same(&mut branch, &mut table);
+
+    let rigged = |mut table: Table<Toy>| {
+        table.rig(kernel::Script { dice: [6; 40].into(), ..kernel::Script::default() });
+        play_on(&mut table, &mut Quick::new(9), 60);
+        let outcomes = table.log().entries().iter().skip(8).flat_map(|entry| entry.outcomes.clone());
+        outcomes.filter(|outcome| matches!(outcome, Outcome::Rolled(_))).collect::<Vec<_>>()
+    };
+    let practice = rigged(table.branch(0).unwrap());
+    assert!(!practice.is_empty() && practice.iter().all(|rolled| *rolled == Outcome::Rolled(vec![6])));
+    assert!(rigged(game.branch(7).unwrap()).iter().any(|rolled| *rolled != Outcome::Rolled(vec![6])));
+
+    let not_written = |result: Result<String, Fault>| matches!(result, Err(Fault::Broken(_)));
+    assert!(not_written(table.save()) && not_written(table.log().header_line()));
+    assert!(not_written(branch.save()) && table.log().entry_line(0).is_err());
+    let film = Film::new(Arc::clone(table.game()), table.log().clone());
+    assert_eq!(film.err(), Some(ReplayError::NoSecret));
+
+    let mut impossible = game.state().clone();
+    impossible.deck = kernel::Deck::default();
+    assert!(matches!(Table::at(Arc::clone(game.game()), setup, impossible), Err(Fault::Broken(_))));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(24) })]
+
+    #[test]
+    fn every_position_of_a_film_can_be_played_on(number in any::<u64>()) {
+        let table = random_game(number);
+        let film = developed(&table);
+        for entry in 0..film.developed() {
+            let mut before = loaded(&table, entry);
+            prop_assert_eq!(film.state(entry), Some(before.state()));
+            prop_assert_eq!(&film.decision(entry).unwrap(), before.decision());
+            prop_assert_eq!(film.line(entry).len(), before.line_backwards().count());
+            let mut branch = film.branch(entry).unwrap();
+            let (mut one, mut other) = (Quick::new(number ^ 1), Quick::new(number ^ 1));
+            play_on(&mut branch, &mut one, 4);
+            play_on(&mut before, &mut other, 4);
+            prop_assert_eq!(branch.save().unwrap(), before.save().unwrap());
+            let saved = Table::load(Arc::clone(table.game()), branch.save().unwrap()).unwrap();
+            prop_assert_eq!(saved.state(), branch.state());
+            assert_same(&mut branch, &mut before);
+        }
+    }
+
+    #[test]
+    fn a_table_branches_where_it_has_been(number in any::<u64>()) {
+        let table = random_game(number);
+        let film = developed(&table);
+        let way: Vec<u32> = table.line_backwards().map(|entry| entry.number).collect();
+        let line = film.line(film.developed() - 1);
+        prop_assert_eq!(line.len(), way.len());
+        for (since, entry) in line.iter().rev().zip(&way) {
+            assert_same(&mut table.branch(*entry).unwrap(), &mut film.branch(*since).unwrap());
+        }
+        for entry in film.log().entries() {
+            let on_the_way = way.contains(&entry.number) || line.contains(&entry.number);
+            prop_assert_eq!(table.branch(entry.number).is_some(), on_the_way);
+            prop_assert!(on_the_way || !matches!(entry.kind, Kind::Begin));
+        }
+    }
+}
