@@ -2,7 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{Bot, Outlook, Planner, Random};
+use kernel::Decision;
+
+use crate::{Bot, Outlook, Planner, Random, Thought};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,6 +51,22 @@ impl Level {
         match self.playouts() {
             None => Box::new(Random::new(seed)),
             Some(playouts) => Box::new(Planner::new(seed, playouts)),
+        }
+    }
+
+    /// Begins to think over what a bot of this level and seed would choose; none if nobody is asked. The view is that
+    /// of the seat that is asked.
+    #[must_use]
+    pub fn think<G: Outlook>(
+        self,
+        seed: u64,
+        view: &G::View,
+        decision: &Decision<G::Choice, G::Ask>,
+        number: u32,
+    ) -> Option<Thought<G>> {
+        match self.playouts() {
+            None => Random::new(seed).think(view, decision, number),
+            Some(playouts) => Planner::new(seed, playouts).think(view, decision, number),
         }
     }
 }

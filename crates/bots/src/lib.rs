@@ -9,6 +9,7 @@ mod level;
 mod outlook;
 mod planner;
 mod random;
+mod thought;
 
 use kernel::{Decision, Game, Legal, Quick, Seat};
 
@@ -16,6 +17,7 @@ pub use level::{Level, UnknownLevel};
 pub use outlook::{Outlook, margin_of_places};
 pub use planner::Planner;
 pub use random::Random;
+pub use thought::Thought;
 
 /// A player made of code.
 pub trait Bot<G: Game> {

@@ -1,8 +1,8 @@
 //! The bot that does anything.
 
-use kernel::{Decision, Game, Legal};
+use kernel::{Decision, Game, Legal, Quick};
 
-use crate::{Bot, whim};
+use crate::{Bot, Outlook, Thought, whim};
 
 /// Answers with any legal answer, each equally likely.
 #[derive(Clone, Copy, Debug)]
@@ -16,6 +16,23 @@ impl Random {
     pub const fn new(seed: u64) -> Random {
         Random { seed }
     }
+
+    fn sample<G: Game>(self, decision: &Decision<G::Choice, G::Ask>, number: u32) -> Option<(Legal<G::Choice>, Quick)> {
+        let mut whim = whim(self.seed, decision.asked.as_ref()?.seat, number);
+        Some((decision.sample(&mut whim)?, whim))
+    }
+
+    /// What [`Bot::choose`] answers, as a thought that is done.
+    #[must_use]
+    pub fn think<G: Outlook>(
+        &self,
+        view: &G::View,
+        decision: &Decision<G::Choice, G::Ask>,
+        number: u32,
+    ) -> Option<Thought<G>> {
+        let (answer, whim) = self.sample::<G>(decision, number)?;
+        Some(Thought::new(decision.asked.as_ref()?.seat, view.clone(), vec![answer], 0, whim))
+    }
 }
 
 impl<G: Game> Bot<G> for Random {
@@ -26,6 +43,6 @@ impl<G: Game> Bot<G> for Random {
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
     ) -> Option<Legal<G::Choice>> {
-        decision.sample(&mut whim(self.seed, decision.asked.as_ref()?.seat, number))
+        self.sample::<G>(decision, number).map(|(answer, _)| answer)
     }
 }

@@ -1,7 +1,7 @@
 //! The same seed gives the same choice, and looking ahead helps.
 
 use bots::{Bot, Level, Planner, Random};
-use kernel::{Contributions, Game, Run, Seat, Secret, Viewer, advance, begin};
+use kernel::{Contributions, Decision, Game, Run, Seat, Secret, Viewer, advance, begin};
 use shelter::{Shelter, options::Setup, state::State};
 
 /// Plays a game of two and gives the final state and the decisions taken.
@@ -25,6 +25,33 @@ fn the_same_seed_chooses_the_same() {
     let play = |seed| duel(&game, 5, &mut [&mut Planner::new(seed, 8), &mut Random::new(seed)]);
     assert_eq!(play(1), play(1));
     assert_ne!(play(1), play(2));
+}
+
+#[test]
+fn a_thought_in_slices_comes_to_the_same_answer() {
+    let game = shelf::shelter().unwrap();
+    let mut run = Run::silent();
+    let seed = Secret::from_number(4).seed(&Contributions::none());
+    let mut state = begin(&game, &Setup::for_players(3), seed, &mut run).unwrap();
+    let mut whim = kernel::Quick::new(4);
+    for number in 0..60 {
+        let asked = run.decision.asked.expect("a game lasts longer than this");
+        let view = game.view(&state, Viewer::Seat(asked.seat));
+        let level = Level::ALL[number as usize % 2];
+        let whole = level.bot(9).choose(&game, &view, &run.decision, number);
+        let mut slices = 0;
+        let mut thought = level.think(9, &view, &run.decision, number).unwrap();
+        assert_eq!(thought.is_done(), level == Level::Random);
+        while !thought.step(&game, whim.below(8) as u32) {
+            slices += 1;
+        }
+        assert!(thought.step(&game, 1), "a thought that is done stays so");
+        assert_eq!(thought.answer(), whole);
+        assert!(slices > 1 || level == Level::Random);
+        advance(&game, &mut state, &whole.expect("an answer"), &mut run).unwrap();
+    }
+    let view = game.view(&state, Viewer::Spectator);
+    assert!(Level::ALL.iter().all(|level| level.think::<Shelter>(1, &view, &Decision::default(), 1).is_none()));
 }
 
 #[test]
@@ -59,5 +86,5 @@ fn nobody_asked_nothing_chosen() {
     let seed = Secret::from_number(1).seed(&Contributions::none());
     let state = begin(&game, &Setup::for_players(2), seed, &mut run).unwrap();
     let view = game.view(&state, Viewer::Seat(Seat::new(0)));
-    assert_eq!(Planner::new(1, 8).choose(&game, &view, &kernel::Decision::default(), 1), None);
+    assert_eq!(Planner::new(1, 8).choose(&game, &view, &Decision::default(), 1), None);
 }
