@@ -307,6 +307,59 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whom it happened to or who did it, where that is one player.
+    #[must_use]
+    pub const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::TurnBegan(seat)
+            | Event::Placed { seat, .. }
+            | Event::Passed { seat, .. }
+            | Event::CubesPaid { seat, .. }
+            | Event::CubeGained { seat, .. }
+            | Event::HappinessGained { seat, .. }
+            | Event::RoomNamed { seat, .. }
+            | Event::IncomeDeclined(seat)
+            | Event::IncomeTaken(seat)
+            | Event::FightRolled { seat, .. }
+            | Event::FightChanged { seat, .. }
+            | Event::StandingBonus { seat, .. }
+            | Event::FightDecided(seat)
+            | Event::FightEnded { seat, .. }
+            | Event::Injured { seat, .. }
+            | Event::Healed { seat, .. }
+            | Event::DwellerArrived { seat, .. }
+            | Event::ItemTaken { seat, .. }
+            | Event::ItemUsed { seat, .. }
+            | Event::ItemDiscarded { seat, .. }
+            | Event::ItemReadied { seat, .. }
+            | Event::TokenTaken(seat)
+            | Event::RoomBuilt { seat, .. }
+            | Event::BuildDeclined(seat)
+            | Event::RewardSkipped { seat, .. }
+            | Event::EffectSkipped { seat, .. }
+            | Event::ExchangeOpened(seat)
+            | Event::Exchanged { seat, .. }
+            | Event::TrainingDue { seat, .. }
+            | Event::Trained { seat, .. }
+            | Event::TrainingLost { seat, .. }
+            | Event::Recalled { seat, .. }
+            | Event::BonusGained { seat, .. }
+            | Event::PenaltyTaken { seat, .. } => Some(*seat),
+            Event::RoundBegan(_)
+            | Event::ThreatRolled { .. }
+            | Event::ThreatSpawned { .. }
+            | Event::NothingSpawned { .. }
+            | Event::TrackFilled { .. }
+            | Event::TrackRefreshed(_)
+            | Event::DeckShuffled(_)
+            | Event::RecallBegan
+            | Event::ThreatDiscarded { .. }
+            | Event::ItemsReadied
+            | Event::EndTriggered(_)
+            | Event::GameEnded { .. } => None,
+        }
+    }
+
     /// The names of all events, as they are written down.
     pub const NAMES: [&str; 46] = [
         "round-began",

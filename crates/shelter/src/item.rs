@@ -309,9 +309,14 @@ impl Shelter {
 
     /// A number that depends on the position.
     pub(crate) fn amount(&self, state: &State, seat: Seat, amount: Amount) -> u8 {
+        amount.value(|per| self.count(state, seat, per))
+    }
+
+    /// How many there are of what an amount counts.
+    pub(crate) fn count(&self, state: &State, seat: Seat, count: Count) -> u8 {
         let player = state.player(seat);
         let level = state.vault.level_of(seat);
-        amount.value(|per| match per {
+        match count {
             Count::Rooms => state.vault.rooms_on(level),
             Count::Items => player.item_count(),
             Count::Dwellers => player.dwellers(),
@@ -322,7 +327,7 @@ impl Shelter {
             Count::Power => player.cubes[0],
             Count::Food => player.cubes[1],
             Count::Water => player.cubes[2],
-        })
+        }
     }
 
     pub(crate) fn decide_windows(
@@ -411,7 +416,7 @@ impl Debt {
 }
 
 /// Available dwellers in no training slot, as a set.
-fn loose_dwellers(state: &State, seat: Seat) -> u8 {
+pub(crate) fn loose_dwellers(state: &State, seat: Seat) -> u8 {
     let player = state.player(seat);
     player.available & !trained_set(&player.slots)
 }

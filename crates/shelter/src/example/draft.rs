@@ -3,7 +3,7 @@
 use kernel::Script;
 use pack::{Message, Mistakes, Node, Spot, Taker, Word, choose, say};
 
-use crate::state::EndTrigger;
+use crate::{content::Content, state::EndTrigger};
 
 /// The position as it is written.
 #[derive(Clone, Debug, Default)]
@@ -71,9 +71,12 @@ pub(super) struct BuiltRoom {
 #[derive(Clone, Debug)]
 pub(super) struct Standing {
     pub owner: Word,
-    pub space: Word,
+    /// None for a new dweller on the icon of an item.
+    pub space: Option<Word>,
     pub injured: bool,
     pub new: bool,
+    /// The training due at the recall, and whether the other dweller of the pair may take it instead.
+    pub training: Option<(Word, bool)>,
 }
 
 /// What is said of a deck.
@@ -108,10 +111,29 @@ impl Chance {
     }
 
     /// With the cards' numbers.
-    pub fn script(&self, find: impl Fn(&Word) -> Option<u8>) -> Script {
-        let shuffles = self.shuffles.iter().map(|cards| cards.iter().filter_map(&find).collect());
-        Script { dice: self.dice.iter().copied().collect(), shuffles: shuffles.collect() }
+    pub fn script(&self, content: &Content) -> Script {
+        let shuffles = self.shuffles.iter().map(|cards| find_cards(content, cards)).collect();
+        Script { dice: self.dice.iter().copied().collect(), shuffles }
     }
+}
+
+/// The numbers of cards of one kind, items before rooms before threats. Copies of a card are told apart.
+fn find_cards(content: &Content, words: &[Word]) -> Vec<u8> {
+    let kinds: [Vec<&str>; 3] = [
+        content.items.iter().map(|item| item.id.as_str()).collect(),
+        content.rooms.iter().map(|room| room.id.as_str()).collect(),
+        content.threats.iter().map(|threat| threat.id.as_str()).collect(),
+    ];
+    let find = |names: &Vec<&str>| {
+        let mut found: Vec<u8> = Vec::new();
+        for word in words {
+            let copies = (0u8..).zip(names).filter(|(_, name)| **name == word.text).map(|(card, _)| card);
+            found.extend(copies.filter(|card| !found.contains(card)).take(1).collect::<Vec<_>>());
+        }
+        found
+    };
+    // The first kind that has the most of them.
+    kinds.iter().map(find).rev().max_by_key(Vec::len).unwrap_or_default()
 }
 
 #[derive(Clone, Copy)]
@@ -248,9 +270,13 @@ impl Draft {
                     choose(&word, Message::verbatim("dweller"), &[("injured", ())], mistakes).is_some()
                 });
                 let new = matches!(fact, Fact::NewDweller);
+                let alone = taker.word_property("training", mistakes).map(|word| (word, false));
+                let shared = taker.word_property("shared-training", mistakes).map(|word| (word, true));
                 match (owner, space) {
-                    (Some(owner), Some(space)) => self.dwellers.push(Standing { owner, space, injured, new }),
-                    (Some(owner), None) => {
+                    (Some(owner), space) if space.is_some() || new => {
+                        self.dwellers.push(Standing { owner, space, injured, new, training: alone.or(shared) });
+                    }
+                    (Some(owner), _) => {
                         let message = say!("homeless-dweller", "a dweller in the vault needs a space");
                         let expected = say!("dweller-place-form", "on=SPACE");
                         mistakes.push(super::fails(&owner, message).expecting(expected));

@@ -5,27 +5,35 @@
 //! ones, so that it depends on no pack.
 
 mod blank;
+mod describe;
 mod draft;
 mod facts;
 mod happened;
 mod moves;
 mod position;
+mod retell;
 mod said;
+mod script;
 mod story;
 
-use kernel::{Because, Fault, RuleId, Run};
+use std::sync::Arc;
+
+use kernel::{Because, Fault, RuleId, Run, Table};
 use pack::{Message, Mistake, Mistakes, Node, Word, choose, parse, say};
 
 use crate::{
     Shelter,
     choice::Reason,
-    options::{Options, UnknownOption},
+    options::{Options, Setup, UnknownOption},
     state::State,
 };
 
-use self::draft::Draft;
+use self::draft::{Chance, Draft};
 
-pub use self::said::not_understood;
+pub use self::{
+    retell::{Headings, NotRetold, retell},
+    said::not_understood,
+};
 
 /// An example as it was read.
 #[derive(Clone, Debug)]
@@ -218,6 +226,46 @@ impl Example {
         }
     }
 
+    /// A table in the position, to play on from there. The dice and shuffles that the example decides beforehand are
+    /// those that come, so that whoever plays its moves sees what it tells.
+    ///
+    /// # Errors
+    /// What in the example cannot be set up.
+    pub fn table(&self) -> Result<Table<Shelter>, Mistakes> {
+        let Position { game, state, players: _, run } = self.position()?;
+        let mut script = run.unused_script().clone();
+        let mut mistakes = Mistakes::new();
+        for part in &self.parts {
+            let Part::When(nodes) = part else { continue };
+            let mut chance = Chance::default();
+            for node in nodes {
+                chance.read(node, &mut mistakes);
+            }
+            let more = chance.script(game.content());
+            script.dice.extend(more.dice);
+            script.shuffles.extend(more.shuffles);
+        }
+        let color = |seat| game.content().elevators.get(usize::from(state.player(seat).color));
+        let colors = state.all_seats().filter_map(|seat| Some(color(seat)?.id.clone())).collect();
+        let setup = Setup { colors, options: state.options };
+        match Table::at(Arc::new(game), setup, state) {
+            Ok(mut table) => {
+                table.rig(script);
+                Ok(table)
+            }
+            Err(fault) => {
+                mistakes.push(Mistake::error(&self.given.spot(), "given", said::fault(&fault)));
+                Err(mistakes)
+            }
+        }
+    }
+
+    /// The players' names, clockwise.
+    #[must_use]
+    pub fn players(&self) -> Vec<String> {
+        self.given.names()
+    }
+
     /// Plays the example and checks all it expects.
     ///
     /// # Errors
@@ -231,3 +279,6 @@ impl Example {
 fn fails(word: &Word, message: Message) -> Mistake {
     Mistake::error(&word.spot, &word.text, message)
 }
+
+#[cfg(test)]
+mod retelling;

@@ -6,12 +6,12 @@ use pack::{Message, Mistake, Mistakes, Node, Word, nearest, say};
 
 use crate::{
     Shelter,
-    content::Content,
+    content::{Content, Letter},
     frame::{Frame, RecallStep, RoundStep, TurnStep, What},
     options::Setup,
     reading::read_definitions,
     setup::starting_player,
-    state::{At, DWELLERS, FACEUP, NONE, PLAYERS, Player, State, Turn},
+    state::{At, DWELLERS, Due, FACEUP, NONE, PLAYERS, Player, State, Turn},
     vault::Vault,
     view::View,
     words::{Unknown, Words, find_letter, find_slot},
@@ -22,6 +22,9 @@ use super::{
     draft::{Draft, Person, Pile, Step},
     fails, not_understood, said,
 };
+
+/// The word for a training in a letter of the owner's choice.
+pub(super) const ANY: &str = "any";
 
 /// Cards in a full box: items, rooms to build, threats.
 const FULL_BOX: [usize; 3] = [31, 24, 18];
@@ -41,7 +44,7 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     let game = Shelter::new(content);
     let players = draft.names();
     let mut run = Run::recording();
-    run.rig(draft.chance.script(|card| find_any_card(&game.content, &card.text)));
+    run.rig(draft.chance.script(&game.content));
     if draft.step == Step::NewGame {
         let mut setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
         if !draft.colors.is_empty() {
@@ -98,14 +101,6 @@ fn blanks(draft: &Draft, content: &Content) -> [usize; 3] {
         };
         wanted.saturating_sub(defined[kind])
     })
-}
-
-/// The number of an item, room or threat of this name.
-pub(super) fn find_any_card(content: &Content, name: &str) -> Option<u8> {
-    let items = content.items.iter().position(|item| item.id == name);
-    let rooms = || content.rooms.iter().position(|room| room.id == name);
-    let threats = || content.threats.iter().position(|threat| threat.id == name);
-    items.or_else(rooms).or_else(threats).map(|card| card as u8)
 }
 
 struct Builder<'a> {
@@ -229,10 +224,7 @@ impl Builder<'_> {
             idle_rounds: 0,
             end: draft.end,
             places: ArrayVec::new(),
-            players: std::array::from_fn::<_, PLAYERS, _>(|at| match at < self.players.len() {
-                true => starting_player(at as u8 + 1),
-                false => Player::new(NONE),
-            }),
+            players: self.starting_players()?,
             vault: Vault::new(seats + 1),
             items: Deck::default(),
             rooms: Deck::default(),
@@ -265,6 +257,28 @@ impl Builder<'_> {
         }
         self.frames(&mut state);
         Some(state)
+    }
+
+    /// The players in their colors; those of whom nothing is said take the next ones.
+    fn starting_players(&mut self) -> Option<[Player; PLAYERS]> {
+        let elevators = &self.game.content.elevators;
+        let mut players = [Player::new(NONE); PLAYERS];
+        for (player, word) in players.iter_mut().zip(&self.draft.colors) {
+            let Some(color) = (1u8..).zip(elevators.iter().skip(1)).find(|(_, elevator)| elevator.id == word.text)
+            else {
+                let known: Vec<&str> = elevators.iter().skip(1).map(|elevator| elevator.id.as_str()).collect();
+                let unknown = Unknown { word: word.text.clone(), expected: Message::verbatim(known.join(", ")) };
+                return self.unknown(word, &unknown);
+            };
+            *player = starting_player(color.0);
+        }
+        for at in 0..self.players.len() {
+            if players[at].color == NONE {
+                let free = |color: &u8| players.iter().all(|player| player.color != *color);
+                players[at] = starting_player((1..elevators.len() as u8).find(free)?);
+            }
+        }
+        Some(players)
     }
 
     /// What is about to be done.
@@ -357,16 +371,19 @@ impl Builder<'_> {
             return None;
         }
         player.injured |= ((1u16 << person.injured) - 1) as u8;
+        // Of several copies of a card as many are exhausted as are named.
+        let mut exhausted: Vec<&Word> = person.exhausted.iter().collect();
         for word in &person.items {
             let card = items.take(word, self.mistakes);
             if card != NONE {
                 player.items |= 1 << card;
-                let exhausted = person.exhausted.iter().any(|other| other.text == word.text);
-                player.exhausted |= u64::from(exhausted) << card;
+                if let Some(at) = exhausted.iter().position(|other| other.text == word.text) {
+                    exhausted.remove(at);
+                    player.exhausted |= 1 << card;
+                }
             }
         }
-        if let Some(word) = person.exhausted.iter().find(|word| !person.items.iter().any(|item| item.text == word.text))
-        {
+        if let Some(word) = exhausted.first() {
             let message = say!("exhausted-not-held", "an exhausted item must be among the player's items");
             self.mistakes.push(fails(word, message));
         }
@@ -378,7 +395,14 @@ impl Builder<'_> {
     fn standing(&mut self, state: &mut State) -> Option<()> {
         for standing in &self.draft.dwellers {
             let seat = self.seat(&standing.owner)?;
-            let at = self.find(&standing.space, |words| words.find_space(&standing.space.text), state)?;
+            let at = match &standing.space {
+                Some(space) => Some(self.find(space, |words| words.find_space(&space.text), state)?),
+                None => None,
+            };
+            let due = match &standing.training {
+                Some((word, shared)) => Due::Training { letter: self.training(word)?, shared: *shared },
+                None => Due::Nothing,
+            };
             let player = state.player_mut(seat);
             let slots = player.slots;
             let loose = |dweller: &u8| player.available & (1 << dweller) != 0 && !slots.contains(dweller);
@@ -391,14 +415,27 @@ impl Builder<'_> {
             };
             player.available &= !(1 << dweller);
             player.injured = player.injured & !(1 << dweller) | (u8::from(standing.injured) << dweller);
-            if standing.new {
-                player.at[usize::from(dweller)] = At::Icon(Some(at));
-            } else {
-                player.at[usize::from(dweller)] = At::Space(at);
-                state.vault.occupied |= at.bit();
+            player.due[usize::from(dweller)] = due;
+            match at.filter(|_| !standing.new) {
+                Some(at) => {
+                    player.at[usize::from(dweller)] = At::Space(at);
+                    state.vault.occupied |= at.bit();
+                }
+                None => player.at[usize::from(dweller)] = At::Icon(at),
             }
         }
         Some(())
+    }
+
+    /// The letter of a training that is due, or `any`.
+    fn training(&mut self, word: &Word) -> Option<Option<Letter>> {
+        if word.text == ANY {
+            return Some(None);
+        }
+        match find_letter(&word.text) {
+            Ok(letter) => Some(Some(letter)),
+            Err(unknown) => self.unknown(word, &unknown),
+        }
     }
 
     fn find<T>(&mut self, word: &Word, look_up: impl Fn(&Words<'_>) -> Result<T, Unknown>, state: &State) -> Option<T> {

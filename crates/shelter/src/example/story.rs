@@ -10,7 +10,7 @@ use super::{
     draft::Chance,
     facts, fails,
     moves::{Played, Written},
-    position::{find_any_card, set_up},
+    position::set_up,
     said,
 };
 
@@ -55,7 +55,7 @@ fn tell(example: &Example, mut position: Position, mistakes: &mut Mistakes) {
 fn step(position: &mut Position, node: &Node, mistakes: &mut Mistakes) -> Result<(), Mistake> {
     let mut chance = Chance::default();
     if chance.read(node, mistakes) {
-        position.run.rig(chance.script(|card| find_any_card(&position.game.content, &card.text)));
+        position.run.rig(chance.script(&position.game.content));
         return Ok(());
     }
     match position.play(&Written::of(node)?)? {
