@@ -10,7 +10,8 @@ use shelter::{
 };
 
 /// The reward line of a space; S-RULING-03 can take the happiness off the elevators.
-pub(crate) fn line(view: &View, at: SpaceRef, space: &Space) -> Vec<Icon> {
+#[must_use]
+pub fn line(view: &View, at: SpaceRef, space: &Space) -> Vec<Icon> {
     let is_bare =
         view.options.happiness_per_room != HappinessPerRoom::Printed && matches!(at.place(), Place::Elevator { .. });
     space.gain.iter().copied().filter(|icon| !(is_bare && *icon == Icon::Happiness)).collect()
@@ -48,7 +49,8 @@ pub(crate) fn dwellers_on(view: &View, at: SpaceRef) -> Vec<(Seat, bool)> {
 }
 
 /// Players still to place in this round, from the active one on (S-ROUND-04).
-pub(crate) fn still_to_play(view: &View) -> Vec<Seat> {
+#[must_use]
+pub fn still_to_play(view: &View) -> Vec<Seat> {
     let n_players = view.players.len() as u8;
     let has_dweller = |seat: &Seat| {
         let player = view.players.get(seat.index());

@@ -54,6 +54,27 @@ impl Voice<'_> {
         ((winning * 100 + 18) / 36) as u8
     }
 
+    /// What the icons of a space do not say about placing there: the odds of its fight, what doubles the reward, and
+    /// who may take income.
+    #[must_use]
+    pub fn placement_notes(self, view: &View, seat: Seat, at: SpaceRef) -> Vec<String> {
+        let mut notes = Vec::new();
+        let Some(offer) = view.vault.offered(self.names.content(), at) else { return notes };
+        if offer.fight > 0 {
+            let player = view.players.get(seat.index());
+            let bonus = player.map_or(0, |player| board::standing_bonus(self.names.content(), player));
+            notes.push(self.fill("note-odds", &[("percent", Voice::percent(offer.fight, bonus).into())]));
+        }
+        let doubling = doubling_letters(view, seat, offer);
+        if doubling != Letters::default() {
+            notes.push(self.fill("note-twice", &[("letters", self.letters(doubling).as_str().into())]));
+        }
+        if let Some(owner) = view.vault.income_of(seat, at) {
+            notes.push(self.fill("note-income", &[("seat", self.seat(owner).as_str().into())]));
+        }
+        notes
+    }
+
     fn placement(self, view: &View, seat: Seat, at: SpaceRef) -> String {
         let space = self.space(view, at);
         let mut sentences = vec![match view.vault.threat(at) {

@@ -4,7 +4,8 @@
 //! [`Names`] know what cards and players are called; a [`Voice`] speaks one language with them:
 //!
 //! - [`Voice::table`] shows the position, [`Voice::ask`] the open question, [`Voice::choice`] each of its options;
-//! - [`Voice::log`] tells what happened, [`Voice::reason`] and [`Voice::refusal`] why something cannot be done.
+//! - [`Voice::forecast`] says what a choice would bring, [`Voice::reason`] and [`Voice::refusal`] why it cannot be made;
+//! - [`Voice::log`] tells what happened, [`Voice::recap`] the same in short, [`Voice::score`] how the game ended.
 //!
 //! The messages stand in `messages/<language>/*.ftl`, with the terms of the rulebook. Player names are never declined:
 //! Russian messages use the present tense and the nominative, or `$of-seat`, which says «игрока Anna».
@@ -16,18 +17,27 @@ mod ask;
 mod board;
 mod choice;
 mod event;
+mod forecast;
+mod labels;
 mod log;
 mod names;
 mod options;
 mod phrases;
 mod reason;
+mod recap;
+mod score;
 mod short;
 mod table;
+mod thing;
 mod voice;
 mod wrap;
 
-pub use log::LogLine;
+pub use board::{line, still_to_play};
+pub use forecast::{ForecastKind, ForecastLine};
+pub use log::{LogKind, LogLine};
 pub use names::Names;
 pub use options::{OptionText, RulingText};
+pub use score::{Score, ScoreDetail, ScoreLine, SeatScore, Turn};
 pub use table::Look;
+pub use thing::{Span, Thing};
 pub use voice::Voice;

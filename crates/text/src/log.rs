@@ -2,10 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{EventId, Recorded, RuleId};
-use shelter::{event::Event, vault::SpaceRef, view::View};
+use kernel::{EventId, Recorded, RuleId, Seat};
+use shelter::{
+    event::{Event, Pile},
+    history::threats_met,
+    vault::{Side, SpaceRef},
+    view::View,
+};
 
-use crate::voice::Voice;
+use crate::{
+    thing::{Span, Thing, spans},
+    voice::Voice,
+};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +22,121 @@ pub struct LogLine {
     pub depth: u8,
     /// What happened.
     pub text: String,
+    /// The same text in pieces, each name of a thing on its own.
+    pub spans: Vec<Span>,
     /// The rule by which it happened.
     pub rule: RuleId,
+    /// The first event the line tells of.
+    pub id: EventId,
+    /// The last one; the same unless the line tells of several alike.
+    pub last: EventId,
+    /// What brought it about; [`EventId::NONE`] at the top of the story.
+    pub cause: EventId,
+    /// Whose doing it is: that of the player it happened to, or else of the one who brought it about.
+    pub seat: Option<Seat>,
+    /// What it is about, for choosing lines.
+    pub kind: LogKind,
+    /// What on the table it tells of, also where the text has no name for it.
+    pub things: Vec<Thing>,
+}
+
+/// What a line of the log is about.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum LogKind {
+    /// Rounds, turns, the recall, the first player token, what triggers the end.
+    Round,
+    /// Placements and passes.
+    Placement,
+    /// Cubes paid, gained, lost and exchanged; income.
+    Resources,
+    /// Fights.
+    Fight,
+    /// Threats that come and go.
+    Threat,
+    /// Rooms and their track.
+    Build,
+    /// Items and their track.
+    Item,
+    /// Dwellers trained, injured, healed and new.
+    Dweller,
+    /// Happiness, and the final count.
+    Score,
+    /// Anything else.
+    Other,
+}
+
+impl LogKind {
+    /// All kinds, in a good order for a list.
+    pub const ALL: [LogKind; 10] = [
+        LogKind::Round,
+        LogKind::Placement,
+        LogKind::Resources,
+        LogKind::Fight,
+        LogKind::Threat,
+        LogKind::Build,
+        LogKind::Item,
+        LogKind::Dweller,
+        LogKind::Score,
+        LogKind::Other,
+    ];
+
+    /// What an event is about.
+    #[must_use]
+    pub const fn of(event: &Event) -> LogKind {
+        match event {
+            Event::RoundBegan(_)
+            | Event::TurnBegan(_)
+            | Event::RecallBegan
+            | Event::Recalled { .. }
+            | Event::TokenTaken(_)
+            | Event::EndTriggered(_) => LogKind::Round,
+            Event::Placed { .. } | Event::Passed { .. } => LogKind::Placement,
+            Event::CubesPaid { .. }
+            | Event::CubeGained { .. }
+            | Event::IncomeDeclined(_)
+            | Event::IncomeTaken(_)
+            | Event::ExchangeOpened(_)
+            | Event::Exchanged { .. } => LogKind::Resources,
+            Event::FightRolled { .. }
+            | Event::FightChanged { .. }
+            | Event::StandingBonus { .. }
+            | Event::FightDecided(_)
+            | Event::FightEnded { .. } => LogKind::Fight,
+            Event::ThreatRolled { .. }
+            | Event::ThreatSpawned { .. }
+            | Event::NothingSpawned { .. }
+            | Event::ThreatDiscarded { .. }
+            | Event::DeckShuffled(Pile::Threats)
+            | Event::TrackRefreshed(Pile::Threats)
+            | Event::TrackFilled { pile: Pile::Threats, .. } => LogKind::Threat,
+            Event::RoomNamed { .. }
+            | Event::RoomBuilt { .. }
+            | Event::BuildDeclined(_)
+            | Event::DeckShuffled(Pile::Rooms)
+            | Event::TrackRefreshed(Pile::Rooms)
+            | Event::TrackFilled { pile: Pile::Rooms, .. } => LogKind::Build,
+            Event::ItemTaken { .. }
+            | Event::ItemUsed { .. }
+            | Event::ItemDiscarded { .. }
+            | Event::ItemReadied { .. }
+            | Event::ItemsReadied
+            | Event::EffectSkipped { .. }
+            | Event::DeckShuffled(Pile::Items)
+            | Event::TrackRefreshed(Pile::Items)
+            | Event::TrackFilled { pile: Pile::Items, .. } => LogKind::Item,
+            Event::Injured { .. }
+            | Event::Healed { .. }
+            | Event::DwellerArrived { .. }
+            | Event::TrainingDue { .. }
+            | Event::Trained { .. }
+            | Event::TrainingLost { .. } => LogKind::Dweller,
+            Event::HappinessGained { .. }
+            | Event::BonusGained { .. }
+            | Event::PenaltyTaken { .. }
+            | Event::GameEnded { .. } => LogKind::Score,
+            Event::RewardSkipped { .. } => LogKind::Other,
+        }
+    }
 }
 
 impl Voice<'_> {
@@ -29,19 +150,33 @@ impl Voice<'_> {
     /// nested as deep as it would be in the whole log.
     #[must_use]
     pub fn log_since(self, view: &View, story: &[Recorded<Event>], since: EventId) -> Vec<LogLine> {
-        let depths = depths(story);
-        let threats = threats_under_way(view, story);
-        let new = &story[story.partition_point(|told| told.id <= since)..];
+        let nesting = nesting(story);
+        let threats = threats_met(view, story);
         let line = |run: &[Recorded<Event>]| {
-            let first = run.first()?;
+            let (first, last) = (run.first()?, run.last()?);
             let threat = threats.get(&first.id).copied();
+            let spans = spans(&self.linking().run(view, run, threat));
+            let Nested { depth, seat } = nesting.get(&first.id).copied().unwrap_or_default();
+            let mut things: Vec<Thing> = Vec::new();
+            for thing in run.iter().flat_map(|told| things_of(view, &told.event)).chain(threat.map(Thing::Threat)) {
+                if !things.contains(&thing) {
+                    things.push(thing);
+                }
+            }
             Some(LogLine {
-                depth: depths.get(&first.id).copied().unwrap_or(0),
-                text: self.run(view, run, threat),
+                depth,
+                text: spans.iter().map(|span| span.text.as_str()).collect(),
+                spans,
                 rule: first.rule,
+                id: first.id,
+                last: last.id,
+                cause: first.cause,
+                seat,
+                kind: LogKind::of(&first.event),
+                things,
             })
         };
-        new.chunk_by(belong_together).filter_map(line).collect()
+        after(story, since).chunk_by(belong_together).filter_map(line).collect()
     }
 
     /// One line for events that belong together.
@@ -91,38 +226,91 @@ fn belong_together(first: &Recorded<Event>, second: &Recorded<Event>) -> bool {
     }
 }
 
-/// How deep each event is nested. A cause always comes before what it brings about.
-fn depths(story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
-    let mut depths = BTreeMap::new();
-    for told in story {
-        let depth = depths.get(&told.cause).map_or(0, |depth: &u8| depth.saturating_add(1));
-        depths.insert(told.id, depth);
-    }
-    depths
+/// What happened after an event.
+pub(crate) fn after(story: &[Recorded<Event>], since: EventId) -> &[Recorded<Event>] {
+    &story[story.partition_point(|told| told.id <= since)..]
 }
 
-/// The threat that lay over the space of each placement when it happened. Found by going back from the view: a threat
-/// discarded later was there, one that appeared later was not.
-fn threats_under_way(view: &View, story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
-    let spaces = (0..64).filter_map(SpaceRef::from_index);
-    let mut lying: BTreeMap<SpaceRef, u8> =
-        spaces.filter_map(|at| view.vault.threat(at).map(|threat| (at, threat))).collect();
-    let mut found = BTreeMap::new();
-    for told in story.iter().rev() {
-        match &told.event {
-            Event::ThreatDiscarded { space, threat } => {
-                lying.insert(*space, *threat);
-            }
-            Event::ThreatSpawned { space, .. } => {
-                lying.remove(space);
-            }
-            Event::Placed { space, .. } => {
-                if let Some(threat) = lying.get(space) {
-                    found.insert(told.id, *threat);
-                }
-            }
-            _ => {}
-        }
+/// Where an event stands in the story.
+#[derive(Clone, Copy, Default)]
+struct Nested {
+    /// How deep.
+    depth: u8,
+    /// Whose doing it is.
+    seat: Option<Seat>,
+}
+
+/// Where each event stands. A cause always comes before what it brings about.
+fn nesting(story: &[Recorded<Event>]) -> BTreeMap<EventId, Nested> {
+    let mut nesting: BTreeMap<EventId, Nested> = BTreeMap::new();
+    for told in story {
+        let above = nesting.get(&told.cause);
+        let depth = above.map_or(0, |above| above.depth.saturating_add(1));
+        let seat = told.event.seat().or_else(|| above.and_then(|above| above.seat));
+        nesting.insert(told.id, Nested { depth, seat });
     }
-    found
+    nesting
+}
+
+/// What on the table an event tells of, the most telling first.
+fn things_of(view: &View, event: &Event) -> Vec<Thing> {
+    let seat = event.seat().map(Thing::Seat);
+    let own = match event {
+        Event::ThreatRolled { level, .. } | Event::NothingSpawned { level, .. } => vec![Thing::Level(*level)],
+        Event::ThreatSpawned { space, threat } | Event::ThreatDiscarded { space, threat } => {
+            vec![Thing::Space(*space), Thing::Threat(*threat)]
+        }
+        Event::Placed { space, .. } => vec![Thing::Space(*space)],
+        Event::RoomNamed { room, .. } => vec![Thing::Room(*room)],
+        Event::RoomBuilt { seat, room, slot } => {
+            let at = SpaceRef::room(view.vault.level_of(*seat), *slot, Side::Left);
+            vec![Thing::Space(at), Thing::Room(*room)]
+        }
+        Event::StandingBonus { card, .. }
+        | Event::ItemTaken { card, .. }
+        | Event::ItemUsed { card, .. }
+        | Event::ItemDiscarded { card, .. }
+        | Event::ItemReadied { card, .. }
+        | Event::EffectSkipped { card, .. }
+        | Event::BonusGained { card, .. } => vec![Thing::Item(*card)],
+        Event::Injured { seat, dweller }
+        | Event::Healed { seat, dweller }
+        | Event::DwellerArrived { seat, dweller }
+        | Event::Trained { seat, dweller, .. } => vec![Thing::Dweller { seat: *seat, dweller: *dweller }],
+        Event::TrackFilled { pile, card } => {
+            let card = match pile {
+                Pile::Items => Thing::Item(*card),
+                Pile::Rooms => Thing::Room(*card),
+                Pile::Threats => Thing::Threat(*card),
+            };
+            vec![card, Thing::Track(*pile)]
+        }
+        Event::TrackRefreshed(pile) | Event::DeckShuffled(pile) => vec![Thing::Track(*pile)],
+        Event::PenaltyTaken { seat, .. } => vec![Thing::Level(view.vault.level_of(*seat))],
+        Event::RoundBegan(_)
+        | Event::TurnBegan(_)
+        | Event::Passed { .. }
+        | Event::CubesPaid { .. }
+        | Event::CubeGained { .. }
+        | Event::HappinessGained { .. }
+        | Event::IncomeDeclined(_)
+        | Event::IncomeTaken(_)
+        | Event::FightRolled { .. }
+        | Event::FightChanged { .. }
+        | Event::FightDecided(_)
+        | Event::FightEnded { .. }
+        | Event::TokenTaken(_)
+        | Event::BuildDeclined(_)
+        | Event::RewardSkipped { .. }
+        | Event::ExchangeOpened(_)
+        | Event::Exchanged { .. }
+        | Event::TrainingDue { .. }
+        | Event::TrainingLost { .. }
+        | Event::RecallBegan
+        | Event::Recalled { .. }
+        | Event::ItemsReadied
+        | Event::EndTriggered(_)
+        | Event::GameEnded { .. } => Vec::new(),
+    };
+    own.into_iter().chain(seat).collect()
 }

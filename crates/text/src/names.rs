@@ -53,6 +53,17 @@ impl Names {
         self.texts.find(lang, &format!("{kind}-{id}"), &[]).unwrap_or_else(|| id.to_owned())
     }
 
+    /// The second text of a card, if it has one.
+    pub(crate) fn flavor(&self, lang: Lang, kind: &str, id: &str) -> Option<String> {
+        let text = self.texts.attribute(lang, &format!("{kind}-{id}"), "flavor", &[])?;
+        Some(text.replace('\n', " "))
+    }
+
+    /// The id of a player's color.
+    pub(crate) fn color(&self, seat: Seat) -> &str {
+        self.players.get(seat.index()).map_or("", |player| player.color.as_str())
+    }
+
     pub(crate) fn seat(&self, lang: Lang, seat: Seat) -> String {
         match self.players.get(seat.index()) {
             Some(Player { given: Some(name), .. }) => name.clone(),

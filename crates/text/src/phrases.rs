@@ -16,9 +16,9 @@ macro_rules! files {
     };
 }
 
-const FILES: [(Lang, &str, &str); 12] = files! {
-    En "en": "asks" "choices" "events" "options" "reasons" "table";
-    Ru "ru": "asks" "choices" "events" "options" "reasons" "table";
+const FILES: [(Lang, &str, &str); 20] = files! {
+    En "en": "asks" "choices" "events" "forecast" "labels" "options" "reasons" "recap" "score" "table";
+    Ru "ru": "asks" "choices" "events" "forecast" "labels" "options" "reasons" "recap" "score" "table";
 };
 
 static PHRASES: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));

@@ -38,7 +38,9 @@ impl Voice<'_> {
         }
     }
 
-    fn bare_reason(self, reason: Reason) -> String {
+    /// The same without the id, for where the rule stands beside it.
+    #[must_use]
+    pub fn bare_reason(self, reason: Reason) -> String {
         match reason {
             Reason::PlayerCount(n) => self.fill("reason-player-count", &[("n", n.into())]),
             Reason::Color(seat) => self.fill("reason-color", &[("n", (i64::from(seat) + 1).into())]),

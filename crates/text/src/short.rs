@@ -70,7 +70,7 @@ impl Voice<'_> {
     }
 
     fn short_exchange(self, sides: Option<&[Cubes; 2]>, style: Style) -> String {
-        let sides = sides.copied().unwrap_or_default();
+        let Some(sides) = sides.copied() else { return self.say("short-exchange-bare") };
         let (key, [first, second]) = match style {
             Style::Symbols => ("short-exchange", sides.map(|side| self.short_side(&side, style))),
             Style::Plain => ("short-exchange-plain", sides.map(|side| self.things(side.cubes, side.any, 0))),
@@ -78,7 +78,7 @@ impl Voice<'_> {
         self.fill(key, &[("first", first.as_str().into()), ("second", second.as_str().into())])
     }
 
-    fn short_cubes(self, cubes: [u8; 3], any: u8, style: Style) -> Vec<String> {
+    pub(crate) fn short_cubes(self, cubes: [u8; 3], any: u8, style: Style) -> Vec<String> {
         let kinds = ["short-power", "short-food", "short-water"].into_iter().zip(cubes);
         let mut parts: Vec<String> =
             kinds.filter(|(_, count)| *count > 0).map(|(key, count)| self.short_count(key, count)).collect();

@@ -10,20 +10,40 @@ use shelter::{
     view::View,
 };
 
-use crate::{names::Names, phrases::phrases};
+use crate::{
+    names::Names,
+    phrases::phrases,
+    thing::{Thing, linked},
+};
 
 /// Says things in one language, with the names of one game.
 #[derive(Clone, Copy, Debug)]
 pub struct Voice<'n> {
     pub(crate) lang: Lang,
     pub(crate) names: &'n Names,
+    /// Whether names are marked as those of things; the text is then for [`crate::thing::spans`] only.
+    links: bool,
 }
 
 impl<'n> Voice<'n> {
     /// A voice.
     #[must_use]
     pub const fn new(lang: Lang, names: &'n Names) -> Voice<'n> {
-        Voice { lang, names }
+        Voice { lang, names, links: false }
+    }
+
+    /// The same voice with marks around names.
+    pub(crate) const fn linking(self) -> Voice<'n> {
+        Voice { links: true, ..self }
+    }
+
+    /// The same voice without marks: names within a name are not marked again.
+    const fn bare(self) -> Voice<'n> {
+        Voice { links: false, ..self }
+    }
+
+    fn link(self, thing: Thing, name: String) -> String {
+        if self.links { linked(thing, &name) } else { name }
     }
 
     /// The language it speaks.
@@ -36,21 +56,21 @@ impl<'n> Voice<'n> {
     #[must_use]
     pub fn item(self, card: u8) -> String {
         let item = self.names.content().items.get(usize::from(card));
-        self.names.card(self.lang, "item", item.map(|item| item.id.as_str()))
+        self.link(Thing::Item(card), self.names.card(self.lang, "item", item.map(|item| item.id.as_str())))
     }
 
     /// The name of a room card.
     #[must_use]
     pub fn room(self, card: u8) -> String {
         let room = self.names.content().rooms.get(usize::from(card));
-        self.names.card(self.lang, "room", room.map(|room| room.id.as_str()))
+        self.link(Thing::Room(card), self.names.card(self.lang, "room", room.map(|room| room.id.as_str())))
     }
 
     /// The name of a threat card.
     #[must_use]
     pub fn threat(self, card: u8) -> String {
         let threat = self.names.content().threats.get(usize::from(card));
-        self.names.card(self.lang, "threat", threat.map(|threat| threat.id.as_str()))
+        self.link(Thing::Threat(card), self.names.card(self.lang, "threat", threat.map(|threat| threat.id.as_str())))
     }
 
     /// What an item does, in sentences.
@@ -79,7 +99,7 @@ impl<'n> Voice<'n> {
     /// The name of a player: the given one, or that of the color.
     #[must_use]
     pub fn seat(self, seat: Seat) -> String {
-        self.names.seat(self.lang, seat)
+        self.link(Thing::Seat(seat), self.names.seat(self.lang, seat))
     }
 
     /// The letter or two by which the text table marks a player's dwellers.
@@ -91,15 +111,23 @@ impl<'n> Voice<'n> {
     /// The name of a level, with its owner.
     #[must_use]
     pub fn level(self, view: &View, level: u8) -> String {
-        match view.vault.owner(level) {
+        let name = match view.vault.owner(level) {
             None => self.say("level-top"),
-            Some(owner) => self.fill("level-owned", &[("n", level.into()), ("seat", self.seat(owner).as_str().into())]),
-        }
+            Some(owner) => {
+                let seat = self.bare().seat(owner);
+                self.fill("level-owned", &[("n", level.into()), ("seat", seat.as_str().into())])
+            }
+        };
+        self.link(Thing::Level(level), name)
     }
 
     /// The name of a space: the room and which of its spaces, or whose elevator.
     #[must_use]
     pub fn space(self, view: &View, at: SpaceRef) -> String {
+        self.link(Thing::Space(at), self.bare().space_name(view, at))
+    }
+
+    fn space_name(self, view: &View, at: SpaceRef) -> String {
         match at.place() {
             Place::Elevator { level } => {
                 let owner = view.vault.owner(level).map(|owner| self.of_seat(owner)).unwrap_or_default();
@@ -109,16 +137,20 @@ impl<'n> Voice<'n> {
                 let Some(card) = view.vault.room(level, slot) else {
                     return self.fill("space-empty", &[("n", level.into()), ("slot", slot_name(slot).into())]);
                 };
-                let has_two =
-                    self.names.content().rooms.get(usize::from(card)).is_some_and(|room| room.spaces.len() > 1);
-                let key = match side {
-                    _ if !has_two => "space-only",
-                    Side::Left => "space-left",
-                    Side::Right => "space-right",
-                };
-                self.fill(key, &[("room", self.room(card).as_str().into())])
+                self.space_of_room(card, side)
             }
         }
+    }
+
+    /// A space of a room, wherever the room is.
+    pub(crate) fn space_of_room(self, card: u8, side: Side) -> String {
+        let has_two = self.names.content().rooms.get(usize::from(card)).is_some_and(|room| room.spaces.len() > 1);
+        let key = match side {
+            _ if !has_two => "space-only",
+            Side::Left => "space-left",
+            Side::Right => "space-right",
+        };
+        self.fill(key, &[("room", self.room(card).as_str().into())])
     }
 
     /// Which dweller this is: where it stands, what it is trained in, whether it is injured.
@@ -138,11 +170,15 @@ impl<'n> Voice<'n> {
         }
     }
 
-    pub(crate) fn of_seat(self, seat: Seat) -> String {
-        self.names.of_seat(self.lang, seat)
+    /// The possessive of a player's name: `Red’s`, `игрока Anna`.
+    #[must_use]
+    pub fn of_seat(self, seat: Seat) -> String {
+        self.link(Thing::Seat(seat), self.names.of_seat(self.lang, seat))
     }
 
-    pub(crate) fn resource(self, resource: Resource) -> String {
+    /// The name of a resource.
+    #[must_use]
+    pub fn resource(self, resource: Resource) -> String {
         self.say(match resource {
             Resource::Power => "resource-power",
             Resource::Food => "resource-food",
@@ -150,8 +186,9 @@ impl<'n> Voice<'n> {
         })
     }
 
-    /// `P or A`.
-    pub(crate) fn letters(self, letters: Letters) -> String {
+    /// The signs of some letters, `P or A`.
+    #[must_use]
+    pub fn letters(self, letters: Letters) -> String {
         self.list("list-or", letters.iter().map(|letter| letter_name(letter).to_owned()).collect())
     }
 
@@ -207,4 +244,12 @@ pub(crate) const fn letter_name(letter: Letter) -> &'static str {
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A change with its sign.
+pub(crate) fn signed(change: i64) -> String {
+    match change {
+        0.. => format!("+{change}"),
+        _ => format!("−{}", change.unsigned_abs()),
+    }
 }

@@ -47,3 +47,7 @@ choice-build-priced = Build { $room } in slot { $slot } for { $price }.
 choice-slot = Train in { $letter }.
 choice-threat = Discard { $threat }: { $space } is open again.
 choice-threat-none = Discard a threat: none lies on { $space }.
+
+note-odds = { $percent } %
+note-twice = twice with { $letters }
+note-income = { $seat } may take income

@@ -92,6 +92,7 @@ short-train = training
 short-train-letter = training in { $letter }
 short-exchange = { $first } ⇄ { $second }
 short-exchange-plain = exchange { $first } for { $second } or back
+short-exchange-bare = exchange
 short-heal = healing
 short-refresh-items = refreshing items
 short-refresh-rooms = refreshing rooms

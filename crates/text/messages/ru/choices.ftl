@@ -47,3 +47,7 @@ choice-build-priced = Построить комнату «{ $room }» на ме�
 choice-slot = Обучить по букве { $letter }.
 choice-threat = Сбросить угрозу «{ $threat }» с поля: { $space }.
 choice-threat-none = Сбросить угрозу: здесь её нет, { $space }.
+
+note-odds = { $percent } %
+note-twice = вдвое с { $letters }
+note-income = доход может взять { $seat }

@@ -107,6 +107,7 @@ short-train = обучение
 short-train-letter = обучение { $letter }
 short-exchange = { $first } ⇄ { $second }
 short-exchange-plain = обмен: { $first } на { $second } или обратно
+short-exchange-bare = обмен
 short-heal = лечение
 short-refresh-items = обновление ряда предметов
 short-refresh-rooms = обновление ряда комнат

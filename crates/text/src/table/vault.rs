@@ -74,33 +74,28 @@ impl Page<'_, '_> {
     /// What a space offers, and who stands there.
     fn space(&self, at: SpaceRef) -> String {
         let (voice, view) = (self.voice, self.view);
-        let threat = view.vault.threat(at);
+        if self.look.plain {
+            return voice.space_terms(view, at);
+        }
         let mut parts = Vec::new();
         let columns = view.vault.columns_of(voice.names.content(), view.options.column_map, at);
         let columns: Vec<String> = columns.map(|column| column.to_string()).collect();
         if !columns.is_empty() {
-            let key = if self.look.plain { "offer-columns-plain" } else { "offer-columns" };
-            parts.push(voice.fill(key, &[("columns", columns.join(", ").as_str().into())]));
+            parts.push(voice.fill("offer-columns", &[("columns", columns.join(", ").as_str().into())]));
         }
         if let Some(space) = view.vault.offered(voice.names.content(), at) {
-            parts.push(self.printed(space, &board::line(view, at, space), threat));
+            parts.push(self.printed(space, &board::line(view, at, space), view.vault.threat(at)));
         }
         for (seat, is_injured) in board::dwellers_on(view, at) {
-            let key = match (self.look.plain, is_injured) {
-                (false, false) => "offer-dweller",
-                (false, true) => "offer-dweller-injured",
-                (true, false) => "offer-dweller-plain",
-                (true, true) => "offer-dweller-injured-plain",
-            };
-            let (name, filling) = if self.look.plain { ("seat", voice.seat(seat)) } else { ("mark", voice.mark(seat)) };
-            parts.push(voice.fill(key, &[(name, filling.as_str().into())]));
+            let key = if is_injured { "offer-dweller-injured" } else { "offer-dweller" };
+            parts.push(voice.fill(key, &[("mark", voice.mark(seat).as_str().into())]));
         }
-        parts.join(if self.look.plain { "; " } else { " " })
+        parts.join(" ")
     }
 
     /// What is printed at a space, with the line that is gained there and the threat it belongs to.
     pub(super) fn printed(&self, space: &Space, line: &[Icon], threat: Option<u8>) -> String {
-        if self.look.plain { self.in_words(space, line, threat) } else { self.in_symbols(space, line, threat) }
+        if self.look.plain { self.voice.in_words(space, line, threat) } else { self.in_symbols(space, line, threat) }
     }
 
     fn in_symbols(&self, space: &Space, line: &[Icon], threat: Option<u8>) -> String {
@@ -127,35 +122,5 @@ impl Page<'_, '_> {
             parts.push(voice.fill("offer-letters", &[("letters", letters.as_str().into())]));
         }
         parts.join(" ")
-    }
-
-    fn in_words(&self, space: &Space, line: &[Icon], threat: Option<u8>) -> String {
-        let (voice, style) = (self.voice, self.style());
-        let mut parts = Vec::new();
-        if let Some(threat) = threat {
-            parts.push(voice.fill("offer-threat-plain", &[("threat", voice.threat(threat).as_str().into())]));
-        }
-        if space.linked {
-            parts.push(voice.say("offer-linked-plain"));
-        }
-        if space.injured_only {
-            parts.push(voice.say("offer-injured-only-plain"));
-        }
-        parts.push(match voice.short_cost(&space.cost, style) {
-            None => voice.say("offer-no-cost-plain"),
-            Some(cost) => voice.fill("offer-cost-plain", &[("cost", cost.as_str().into())]),
-        });
-        if space.fight > 0 {
-            parts.push(voice.fill("offer-fight-plain", &[("need", space.fight.into())]));
-        }
-        parts.push(match voice.short_gain(line, space.exchange.as_ref(), style) {
-            None => voice.say("offer-no-gain-plain"),
-            Some(gain) => voice.fill("offer-gain-plain", &[("gain", gain.as_str().into())]),
-        });
-        let letters = voice.letters(space.letters);
-        if !letters.is_empty() {
-            parts.push(voice.fill("offer-letters-plain", &[("letters", letters.as_str().into())]));
-        }
-        parts.join("; ")
     }
 }

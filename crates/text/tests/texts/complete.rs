@@ -1,15 +1,17 @@
 //! Every variant of every type that people see has a text in every language.
 
-use kernel::{Asked, Because, Misfit, Refusal, Shape, rule};
+use kernel::{Asked, Because, Game, Misfit, Refusal, Shape, Viewer, rule};
 use pack::Lang;
 use shelter::{
     choice::{Ask, Choice, Reason},
+    content::{Letter, Resource},
     options::{Options, Setup},
+    vault::{Slot, SpaceRef},
 };
-use text::{Look, Names, RulingText, Voice};
+use text::{LogKind, Look, Names, RulingText, Voice};
 
 use crate::common::{Played, names, shelter};
-use crate::samples::{A, B, asks, choices, events, reasons};
+use crate::samples::{A, B, WINDOWS, asks, choices, events, icons, reasons};
 
 /// A text is there, and nothing in it is left open.
 fn check(text: &str, what: &dyn std::fmt::Debug, lang: Lang) {
@@ -70,6 +72,41 @@ fn every_event_is_told() {
         for line in voice.log(&played.view(), &played.story) {
             check(&line.text, &line, voice.lang());
         }
+        for since in (0..played.story.len()).step_by(20) {
+            for sentence in voice.recap(&played.view(), &played.story, played.story[since].id, A) {
+                check(&sentence, &since, voice.lang());
+            }
+        }
+    });
+}
+
+#[test]
+fn everything_that_is_drawn_can_be_read() {
+    with_voices(|voice, played| {
+        let view = played.view();
+        let lang = voice.lang();
+        let say = |text: String, what: &dyn std::fmt::Debug| check(&text, what, lang);
+        Resource::ALL.into_iter().for_each(|resource| say(voice.resource(resource), &resource));
+        Letter::ALL.into_iter().for_each(|letter| say(voice.letter(letter), &letter));
+        Slot::ALL.into_iter().for_each(|slot| say(voice.slot(slot), &slot));
+        LogKind::ALL.into_iter().for_each(|kind| say(voice.log_kind(kind), &kind));
+        WINDOWS.into_iter().for_each(|window| say(voice.window(window), &window));
+        icons().into_iter().for_each(|icon| say(voice.icon(icon, None), &icon));
+        for ask in asks() {
+            say(voice.ask_title(ask), &ask);
+            say(voice.waiting(&asked(ask, Shape::One)), &ask);
+        }
+        for color in ["red", "blue", "green", "yellow"] {
+            say(voice.color(color), &color);
+            say(voice.symbol(color), &color);
+        }
+        assert_eq!(voice.color_id(B), "blue");
+        (0..64).filter_map(SpaceRef::from_index).for_each(|at| say(voice.space_text(&view, at), &at));
+        let content = played.game.content();
+        let cards = |count: usize| 0..count as u8;
+        cards(content.items.len()).for_each(|card| say(voice.item_flavor(card).unwrap_or_default(), &card));
+        cards(content.rooms.len()).for_each(|card| say(voice.room_flavor(card).unwrap_or_default(), &card));
+        cards(content.threats.len()).for_each(|card| say(voice.threat_flavor(card).unwrap_or_default(), &card));
     });
 }
 
@@ -117,6 +154,101 @@ fn every_option_has_labels_or_the_words_of_the_rulebook() {
         let all: Vec<String> = setups.iter().map(chosen).collect();
         assert!(all.iter().all(|letters| !letters.contains(' ')));
     });
+}
+
+/// Whole games of every set-up: every line of every forecast says something.
+#[test]
+fn forecasts_leave_nothing_open() {
+    let game = shelter();
+    let mut lines = 0;
+    for (seed, setup) in (0u64..).zip(Setup::variants()) {
+        let names = names(&game, &setup);
+        let mut played = Played::begin(&game, &setup, seed);
+        while let Some(asked) = played.run.decision.asked {
+            for choice in &played.run.decision.options {
+                let forecast = game.forecast(&played.state, asked.seat, *choice);
+                let lang = Lang::ALL[lines % Lang::ALL.len()];
+                for line in Voice::new(lang, &names).forecast(&forecast) {
+                    check(&line.label, &line, lang);
+                    check(&line.text, &line, lang);
+                    line.badge.iter().for_each(|badge| check(badge, &line, lang));
+                    lines += 1;
+                }
+            }
+            (0..6).for_each(|_| {
+                if !played.is_over() {
+                    played.step()
+                }
+            });
+        }
+    }
+    assert!(lines > 10_000, "{lines}");
+}
+
+/// Whole games: the sources of happiness add up, before the end and after it.
+#[test]
+fn scores_add_up() {
+    let game = shelter();
+    let (mut n_turns, mut n_kinds) = (0, std::collections::BTreeSet::new());
+    for (seed, setup) in (0u64..).zip(Setup::variants()) {
+        let names = names(&game, &setup);
+        let mut played = Played::begin(&game, &setup, seed);
+        let mut steps = 0;
+        loop {
+            let is_over = played.is_over();
+            if is_over || steps % 40 == 0 {
+                let lang = Lang::ALL[usize::from(is_over)];
+                let view = game.view(&played.state, Viewer::Referee);
+                let score = Voice::new(lang, &names).score(&view, &played.story);
+                check(&score.summary, &score, lang);
+                for seat in &score.seats {
+                    let sum: i32 = seat.lines.iter().map(|line| line.amount).sum();
+                    assert_eq!(Some(sum), seat.total.map(i32::from), "{seat:?}");
+                    for line in &seat.lines {
+                        check(&line.label, line, lang);
+                        line.details.iter().for_each(|detail| check(&detail.text, detail, lang));
+                        n_kinds.insert(line.label.clone());
+                    }
+                    seat.tie.iter().for_each(|tie| check(tie, &seat, lang));
+                }
+                let now: Vec<Option<u16>> = view.players.iter().map(|player| player.happiness).collect();
+                let last = score.history.end.or_else(|| score.history.points.last().map(|last| last.happiness.clone()));
+                assert_eq!(last.map(|last| last.into_iter().map(Some).collect()), Some(now));
+                assert_eq!(score.history.points.last().map(|last| last.round), Some(view.round));
+                for turn in &score.turns {
+                    check(&turn.text, turn, lang);
+                    check(&turn.when, turn, lang);
+                    n_turns += 1;
+                }
+            }
+            if is_over {
+                break;
+            }
+            played.step();
+            steps += 1;
+        }
+    }
+    assert!(n_turns > 50 && n_kinds.len() >= 10, "{n_turns}, {n_kinds:?}");
+}
+
+/// A story may begin in the middle of a game: what was there before is told as that.
+#[test]
+fn a_score_begins_where_the_story_begins() {
+    let game = shelter();
+    let setup = Setup::for_players(3);
+    let names = names(&game, &setup);
+    let mut played = Played::begin(&game, &setup, 4);
+    played.play_to_round(6);
+    let before: Vec<i32> = played.view().players.iter().filter_map(|player| player.happiness.map(i32::from)).collect();
+    let first = played.story.len();
+    while !played.is_over() {
+        played.step();
+    }
+    let score = Voice::new(Lang::En, &names).score(&played.view(), &played.story[first..]);
+    for seat in &score.seats {
+        let was = seat.lines.iter().find(|line| line.label == "From before").map_or(0, |line| line.amount);
+        assert_eq!(was, before[seat.seat.index()]);
+    }
 }
 
 /// Whole games: every table at every decision keeps to its width and leaves nothing open.

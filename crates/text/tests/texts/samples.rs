@@ -26,7 +26,7 @@ macro_rules! every {
     }};
 }
 
-const WINDOWS: [Window; Window::COUNT] = [
+pub const WINDOWS: [Window; Window::COUNT] = [
     Window::AnyTime,
     Window::InFight,
     Window::FightWon,
@@ -136,7 +136,8 @@ pub fn choices() -> Vec<Choice> {
     )
 }
 
-fn icons() -> Vec<Icon> {
+/// Every icon.
+pub fn icons() -> Vec<Icon> {
     let mut icons = vec![
         Icon::Any,
         Icon::Happiness,

@@ -1,12 +1,13 @@
 //! The texts of fixed games. How to write the snapshots anew: see the crate's documentation.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::{Asked, Because, Shape, rule};
 use pack::Lang;
 use shelter::{
     choice::{Ask, Choice},
     options::Setup,
+    vault::SpaceRef,
 };
 use text::{Look, Voice};
 
@@ -71,6 +72,69 @@ fn log_ru() {
     insta::assert_snapshot!(log(Lang::Ru));
 }
 
+/// What a player reads who comes back after a turn, a round and three rounds.
+fn recaps(lang: Lang) -> String {
+    let game = shelter();
+    let setup = Setup::for_players(3);
+    let mut played = Played::begin(&game, &setup, 11);
+    played.play_to_round(8);
+    (0..9).for_each(|_| played.step());
+    let names = names(&game, &setup);
+    let since = |back: usize| {
+        let first = played.story.len().saturating_sub(back);
+        let lines = Voice::new(lang, &names).recap(&played.view(), &played.story, played.story[first].id, A);
+        format!("## {back} events\n{}\n", lines.join("\n"))
+    };
+    [25, 70, 260].map(since).join("\n")
+}
+
+#[test]
+fn recap_en() {
+    insta::assert_snapshot!(recaps(Lang::En));
+}
+
+#[test]
+fn recap_ru() {
+    insta::assert_snapshot!(recaps(Lang::Ru));
+}
+
+/// How two games ended.
+fn scores(lang: Lang) -> String {
+    let game = shelter();
+    let setup = Setup::for_players(3);
+    let names = names(&game, &setup);
+    let told = [2, 11].map(|seed| {
+        let mut played = Played::begin(&game, &setup, seed);
+        while !played.is_over() {
+            played.step();
+        }
+        let voice = Voice::new(lang, &names);
+        let score = voice.score(&played.view(), &played.story);
+        let mut lines = vec![score.summary];
+        for seat in &score.seats {
+            lines.push(format!("{} {}: {}", seat.place.unwrap_or(0), voice.seat(seat.seat), seat.total.unwrap_or(0)));
+            for line in &seat.lines {
+                let details = line.details.iter().map(|detail| detail.text.clone()).collect::<Vec<_>>().join("; ");
+                lines.push(format!("  {} {} ({details})", line.label, line.amount));
+            }
+            lines.extend(seat.tie.clone());
+        }
+        lines.extend(score.turns.iter().map(|turn| format!("{}: {}", turn.when, turn.text)));
+        lines.join("\n")
+    });
+    told.join("\n\n")
+}
+
+#[test]
+fn scores_en() {
+    insta::assert_snapshot!(scores(Lang::En));
+}
+
+#[test]
+fn scores_ru() {
+    insta::assert_snapshot!(scores(Lang::Ru));
+}
+
 /// The first question of each kind in a row of games, with all its options.
 fn questions(lang: Lang) -> String {
     let game = shelter();
@@ -108,6 +172,48 @@ fn questions_ru() {
     insta::assert_snapshot!(questions(Lang::Ru));
 }
 
+/// Forecasts from a row of games, each with a line of a kind that none before it had.
+fn forecasts(lang: Lang) -> String {
+    let game = shelter();
+    let setup = Setup::for_players(3);
+    let names = names(&game, &setup);
+    let voice = Voice::new(lang, &names);
+    let mut seen = BTreeSet::new();
+    let mut found = Vec::new();
+    for seed in 0..40 {
+        let mut played = Played::begin(&game, &setup, seed);
+        while let Some(asked) = played.run.decision.asked {
+            let view = played.view();
+            for choice in &played.run.decision.options {
+                let lines = voice.forecast(&game.forecast(&played.state, asked.seat, *choice));
+                let kind: String = format!("{choice:?}").chars().take_while(|letter| letter.is_alphabetic()).collect();
+                let parts = lines.iter().map(|line| format!("{kind} {:?} {}", line.kind, line.rule));
+                if parts.filter(|part| seen.insert(part.clone())).count() == 0 {
+                    continue;
+                }
+                let lines = lines.iter().map(|line| match &line.badge {
+                    Some(badge) => format!("  {}: {} [{badge}]", line.label, line.text),
+                    None => format!("  {}: {}", line.label, line.text),
+                });
+                let lines = lines.collect::<Vec<_>>().join("\n");
+                found.push(format!("{}\n{lines}\n", voice.choice(&view, &asked, *choice)));
+            }
+            played.step();
+        }
+    }
+    found.join("\n")
+}
+
+#[test]
+fn forecasts_en() {
+    insta::assert_snapshot!(forecasts(Lang::En));
+}
+
+#[test]
+fn forecasts_ru() {
+    insta::assert_snapshot!(forecasts(Lang::Ru));
+}
+
 /// A text for every variant, also those that seldom come up.
 fn every_text(lang: Lang) -> String {
     let game = shelter();
@@ -131,6 +237,12 @@ fn every_text(lang: Lang) -> String {
     lines.push("\n## Reasons".to_owned());
     let because = |reason| Because { rule: rule!("S-PLACE-02"), reason };
     lines.extend(reasons().into_iter().map(|reason| voice.reason(&because(reason))));
+    lines.push("\n## Spaces".to_owned());
+    let spaces =
+        (0..64).filter_map(SpaceRef::from_index).filter(|at| view.vault.offered(game.content(), *at).is_some());
+    lines.extend(spaces.map(|at| voice.space_text(&view, at)));
+    lines.push("\n## Titles".to_owned());
+    lines.extend(asks().into_iter().map(|ask| voice.waiting(&asked(ask))));
     lines.push("\n## Options".to_owned());
     for option in voice.options(&setup.options, |_| None) {
         let values = option.values.iter().map(|(letter, value)| format!("{letter}: {value}"));
