@@ -1,4 +1,4 @@
-//! The shelf: the packs and the rulebook that come with Bottlecap, built into the program, so that it runs from
+//! The shelf: the packs, the rulebook and the examples that come with Bottlecap, built into the program, so that it runs from
 //! anywhere and in a browser.
 
 use anyhow::{Result, anyhow};
@@ -24,7 +24,12 @@ const SHELTER_CORE: &[(&str, &str)] = files![
     "text/ru/cards.ftl",
 ];
 
-const RULES: &[(&str, &str)] = files!["rules": "shelter.toml", "wasteland.toml", "modes.toml", "ru/shelter.toml"];
+/// Apart from the other games' rules, so that a page that shows only these carries only these.
+const SHELTER_RULES: &[(&str, &str)] = files!["rules": "shelter.toml", "ru/shelter.toml"];
+
+const OTHER_RULES: &[(&str, &str)] = files!["rules": "wasteland.toml", "modes.toml"];
+
+const SHELTER_EXAMPLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
 
 /// The files of Shelter's core pack.
 ///
@@ -44,12 +49,31 @@ pub fn shelter() -> Result<Shelter> {
     Ok(Shelter::new(content))
 }
 
-/// The rulebook.
+/// The rulebook of all games.
 ///
 /// # Errors
 /// It is not well made, which a test rules out.
 pub fn rulebook() -> Result<Rulebook> {
-    Rulebook::read(RULES).map_err(|mistakes| anyhow!("{mistakes}"))
+    read_rules(&[SHELTER_RULES, OTHER_RULES].concat())
+}
+
+/// The rulebook of Shelter alone.
+///
+/// # Errors
+/// It is not well made, which a test rules out.
+pub fn shelter_rulebook() -> Result<Rulebook> {
+    read_rules(SHELTER_RULES)
+}
+
+fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook> {
+    Rulebook::read(files).map_err(|mistakes| anyhow!("{mistakes}"))
+}
+
+/// The examples of Shelter, sorted: the name from their folder on, such as `fight/S-FIGHT-04-a-lost-fight.kdl`, and the
+/// text.
+#[must_use]
+pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
+    SHELTER_EXAMPLES
 }
 
 #[cfg(test)]
@@ -74,7 +98,12 @@ mod tests {
     #[test]
     fn nothing_is_missing_on_the_shelf() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        for (folder, shelved) in [("packs/shelter-core", SHELTER_CORE), ("rules", RULES)] {
+        let shelves = [
+            ("packs/shelter-core", SHELTER_CORE.to_vec()),
+            ("rules", [SHELTER_RULES, OTHER_RULES].concat()),
+            ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
+        ];
+        for (folder, shelved) in shelves {
             let mut found = Vec::new();
             files_below(&root.join(folder), "", &mut found);
             let mut shelved: Vec<_> = shelved.iter().map(|(name, _)| (*name).to_owned()).collect();
@@ -88,5 +117,7 @@ mod tests {
     fn everything_on_the_shelf_is_well_made() {
         assert_eq!(shelter().unwrap().content().rooms.len(), 30);
         assert!(rulebook().unwrap().contains("S-FIGHT-04"));
+        let rules = shelter_rulebook().unwrap();
+        assert!(rules.contains("S-FIGHT-04") && rules.rules().iter().all(|rule| rule.id.starts_with("S-")));
     }
 }
