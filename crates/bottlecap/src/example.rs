@@ -1,7 +1,10 @@
-//! `bottlecap example run PATH...` and `bottlecap example show FILE`
+//! `bottlecap example run PATH...`, `bottlecap example show FILE` and `bottlecap example from FILE`
+
+mod from;
 
 use std::{
     fs,
+    io::Write,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -36,6 +39,8 @@ pub enum Command {
         /// The file.
         file: PathBuf,
     },
+    /// Make an example out of a report or a saved game. It fails until somebody says in it what must be true.
+    From(from::Arguments),
 }
 
 /// What came of one example.
@@ -51,8 +56,9 @@ struct Outcome {
     mistakes: Vec<String>,
 }
 
-pub fn run(command: &Command, speech: Speech) -> Result<ExitCode> {
+pub fn run(command: &Command, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
     match command {
+        Command::From(arguments) => from::run(arguments, speech, out),
         Command::Run { paths, json } => run_all(paths, *json, speech),
         Command::Show { file } => show(file, speech),
     }

@@ -61,6 +61,11 @@ impl Kit {
         Ok(Kit { speech, game: Arc::new(Shelter::new(content)), packs })
     }
 
+    /// The packs as they are written.
+    pub fn packs(&self) -> &[PackFiles] {
+        &self.packs
+    }
+
     /// The names of cards and players for a game with this set-up.
     pub fn names(&self, setup: &Setup) -> Names {
         Names::new(self.game.content(), &self.packs, setup)

@@ -11,6 +11,7 @@ mod foreign;
 mod kit;
 mod play;
 mod replay;
+mod serve;
 mod simulate;
 mod speech;
 mod telling;
@@ -44,13 +45,15 @@ struct Cli {
 enum Command {
     /// Play on the terminal, against bots or with friends at one keyboard.
     Play(play::Arguments),
+    /// Serve the web table to browsers.
+    Serve(serve::Arguments),
     /// Play many games with bots and report what they say about the game.
     Simulate(simulate::Arguments),
     /// Show a saved game step by step and check every outcome and every hash.
     Replay(replay::Arguments),
     /// Let another program play: JSON lines on standard input and output.
     Engine(engine::Arguments),
-    /// Run examples: files, or folders of them.
+    /// Run examples, show one, or make one out of a report.
     Example {
         #[command(subcommand)]
         command: example::Command,
@@ -70,10 +73,11 @@ fn main() -> ExitCode {
     let mut out = io::stdout().lock();
     let done = match cli.command {
         Command::Play(arguments) => play::run(arguments, speech, &mut out),
+        Command::Serve(arguments) => serve::run(arguments, speech, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments, speech, &mut out),
         Command::Replay(arguments) => replay::run(&arguments, speech, &mut out),
         Command::Engine(arguments) => engine::run(&arguments, speech, &mut out),
-        Command::Example { command } => example::run(&command, speech),
+        Command::Example { command } => example::run(&command, speech, &mut out),
         Command::Check(arguments) => check::run(&arguments, speech),
     };
     // Whoever reads from us may stop at any line, as `head` does.

@@ -1,8 +1,10 @@
-//! The page: one screen at a time, as the address says.
+//! The page: one screen at a time, as the address says. The rulebook opens over the table, which goes on below it.
 
 use leptos::prelude::*;
 
 use crate::{
+    lobby::Lobby,
+    parts::{ToastRack, Toasts, watch_updates},
     route::{self, Route},
     screens::{replay::ReplayScreen, rules::RulesScreen, start::StartScreen, table::TableScreen, try_it::TryScreen},
     settings, words,
@@ -12,22 +14,32 @@ use crate::{
 #[component]
 pub fn App() -> impl IntoView {
     settings::provide();
+    Lobby::provide();
     let route = route::watch();
-    Effect::new(move || {
-        route.track();
-        document().set_title(&words::say("page-title"));
-    });
-    // Another step of the same replay is not another screen.
-    let screen = Memo::new(move |_| match route.get() {
+    watch_updates(Toasts::provide(), route);
+    Effect::new(move || document().set_title(&words::say("page-title")));
+    // Another step of the same replay is not another screen, and the rulebook takes nothing off the table.
+    let base = Memo::new(move |before: Option<&Route>| match route.get() {
         Route::Replay(id, _) => Route::Replay(id, 0),
-        Route::Rules(_) => Route::Rules(None),
+        Route::Rules(_) => before.cloned().unwrap_or(Route::Start),
         other => other,
     });
-    move || match screen.get() {
-        Route::Start => view! { <StartScreen /> }.into_any(),
+    let reads = Memo::new(move |_| matches!(route.get(), Route::Rules(_)));
+    let screen = move || match base.get() {
+        Route::Start | Route::Rules(_) => view! { <StartScreen /> }.into_any(),
         Route::Play(id) => view! { <TableScreen id=id /> }.into_any(),
         Route::Replay(id, _) => view! { <ReplayScreen id=id route=route /> }.into_any(),
-        Route::Rules(_) => view! { <RulesScreen route=route /> }.into_any(),
         Route::Try(path) => view! { <TryScreen path=path /> }.into_any(),
+    };
+    view! {
+        <div class="app" hidden=move || reads.get()>
+            {screen}
+        </div>
+        <Show when=move || reads.get()>
+            <div class="app">
+                <RulesScreen route=route back=base />
+            </div>
+        </Show>
+        <ToastRack />
     }
 }

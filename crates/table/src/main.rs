@@ -2,7 +2,9 @@
 
 mod app;
 mod clock;
+mod keys;
 mod kit;
+mod lobby;
 mod motion;
 mod parts;
 mod play;
@@ -10,6 +12,7 @@ mod room;
 mod route;
 mod screens;
 mod settings;
+mod sound;
 mod spot;
 mod store;
 mod words;

@@ -36,6 +36,35 @@ pub enum Mode {
     Replay,
 }
 
+/// What a small screen shows beside the open decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// The vault.
+    #[default]
+    Vault,
+    /// The players' boards.
+    Boards,
+    /// The tracks and decks.
+    Cards,
+    /// The log.
+    Log,
+}
+
+impl Tab {
+    /// All of them, from left to right.
+    pub const ALL: [Tab; 4] = [Tab::Vault, Tab::Boards, Tab::Cards, Tab::Log];
+
+    /// The name in attributes and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tab::Vault => "vault",
+            Tab::Boards => "boards",
+            Tab::Cards => "cards",
+            Tab::Log => "log",
+        }
+    }
+}
+
 /// Something the table says once, besides the log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Notice {
@@ -72,6 +101,12 @@ pub struct Play {
     pub seats: RwSignal<Vec<Sitting>>,
     /// The choice that is pointed at, in the list or on the table.
     pub light: RwSignal<Option<Choice>>,
+    /// The thing that is pointed at.
+    pub point: RwSignal<Option<Spot>>,
+    /// What a small screen shows.
+    pub tab: RwSignal<Tab>,
+    /// Whether a finger points, which cannot hover.
+    pub by_touch: RwSignal<bool>,
     /// The thing to which the list of choices is narrowed.
     pub narrow: RwSignal<Option<Spot>>,
     /// What is picked so far, where an answer takes several things.
@@ -107,6 +142,9 @@ impl Play {
             story: RwSignal::default(),
             seats: RwSignal::default(),
             light: RwSignal::new(None),
+            point: RwSignal::new(None),
+            tab: RwSignal::default(),
+            by_touch: RwSignal::new(false),
             narrow: RwSignal::new(None),
             picks: RwSignal::default(),
             notice: RwSignal::new(None),
@@ -161,6 +199,7 @@ impl Play {
                 self.seats.try_set(seats);
             }
             Told::Refused(refusal) => {
+                motion::refuse();
                 self.notice.try_set(Some(Notice::Refused(refusal)));
             }
             Told::NotKept(trouble) => {
@@ -191,6 +230,7 @@ impl Play {
         if is_new_question {
             self.picks.set(Vec::new());
             self.light.set(None);
+            self.point.set(None);
             self.narrow.set(None);
             self.notice.set((step.kind == StepKind::TakenBack).then_some(Notice::TakenBack));
         }
@@ -232,9 +272,12 @@ impl Play {
         }
     }
 
-    /// Shows everything that waits at once.
+    /// Shows everything that waits at once. Who is not waiting for anything has nothing to skip.
     pub fn skip(self) {
-        self.hurry.set(true);
+        if self.line.with_value(|line| line.borrow().is_running) {
+            self.hurry.set(true);
+            motion::finish();
+        }
     }
 
     /// Whether the person does not want to wait.
@@ -248,6 +291,12 @@ impl Play {
         if let Some(room) = room {
             room.send(order);
         }
+    }
+
+    /// The game as a file; none for a position to try things out in.
+    pub fn save(self) -> Option<String> {
+        let room = self.line.with_value(|line| line.borrow().room.clone());
+        room?.save()
     }
 
     /// Whether a person at this screen plays the seat.
@@ -291,9 +340,52 @@ impl Play {
         })
     }
 
-    /// The person points at a thing and wants it.
+    /// The person points at a thing without choosing it.
+    pub fn aim(self, spot: Option<Spot>) {
+        if self.point.get_untracked() == spot {
+            return;
+        }
+        self.point.set(spot);
+        self.light.set(spot.and_then(|spot| match untrack(|| self.choices_at(spot))[..] {
+            [only] => Some(only),
+            _ => None,
+        }));
+    }
+
+    /// The person points at a choice in the list.
+    pub fn aim_at(self, choice: Option<Choice>) {
+        let seat = untrack(|| self.own_seat());
+        let spot = choice.and_then(|choice| {
+            self.scene.with_untracked(|scene| Spot::of_choice(&scene.view, seat, choice))
+        });
+        self.light.set(choice);
+        self.point.set(spot);
+    }
+
+    /// Whether a thing is pointed at, here or in the list.
+    pub fn is_hot(self, spot: Spot) -> bool {
+        if self.point.get() == Some(spot) {
+            return true;
+        }
+        let seat = self.own_seat();
+        self.light.get().is_some_and(|choice| self.scene.with(|scene| spot.concerns(&scene.view, seat, choice)))
+    }
+
+    /// A click or tap on a thing. A finger that cannot hover points first and chooses with a second tap.
+    pub fn press(self, spot: Spot) {
+        if self.by_touch.get_untracked() && self.point.get_untracked() != Some(spot) {
+            self.aim(Some(spot));
+            if untrack(|| self.choices_at(spot)).is_empty() {
+                self.ask_why_not(spot);
+            }
+            return;
+        }
+        self.touch(spot);
+    }
+
+    /// The person wants a thing.
     pub fn touch(self, spot: Spot) {
-        match self.choices_at(spot)[..] {
+        match untrack(|| self.choices_at(spot))[..] {
             [] => self.ask_why_not(spot),
             [only] => self.choose(only),
             _ => {
@@ -354,6 +446,7 @@ impl Play {
 
     /// Says why a thing cannot be chosen now.
     pub fn ask_why_not(self, spot: Spot) {
+        motion::refuse();
         self.notice.set(self.why_not(spot).map(|because| Notice::WhyNot(Some(spot), because)));
     }
 

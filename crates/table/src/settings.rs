@@ -1,8 +1,11 @@
 //! How the person at this screen likes it: kept in the browser, one value.
 
+use std::sync::OnceLock;
+
 use leptos::prelude::*;
 use pack::Lang;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsCast;
 
 const KEY: &str = "bottlecap-settings";
 
@@ -125,9 +128,14 @@ fn storage() -> Option<web_sys::Storage> {
 #[derive(Clone, Copy)]
 pub struct Likes(pub RwSignal<Settings>);
 
+/// The settings as the page has them. What goes on after its part of the screen is gone, as motion does, has lost its
+/// context.
+static PAGE: OnceLock<Likes> = OnceLock::new();
+
 /// The settings of this page.
 pub fn likes() -> RwSignal<Settings> {
-    expect_context::<Likes>().0
+    let Likes(likes) = use_context().or_else(|| PAGE.get().copied()).expect("the page provides its settings first");
+    likes
 }
 
 /// Loads the settings, keeps what is changed, and lets the whole page follow: language, colors, size, motion.
@@ -135,7 +143,8 @@ pub fn provide() {
     let settings = RwSignal::new(Settings::load());
     let tongue = RwSignal::new(settings.with_untracked(Settings::spoken));
     provide_context(Likes(settings));
-    provide_context(crate::words::Tongue(tongue));
+    PAGE.get_or_init(|| Likes(settings));
+    crate::words::provide(tongue);
     Effect::new(move || {
         let now = settings.get();
         now.keep();
@@ -152,7 +161,12 @@ pub fn provide() {
                 None => root.remove_attribute(name),
             };
         }
-        let _ = root.set_attribute("data-size", &now.text_size.to_string());
+        let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
+        let speed = f64::from(now.motion.percent()) / 100.0;
+        let styles = [("font-size", format!("{}%", now.text_size)), ("--speed", speed.to_string())];
+        for (name, value) in styles {
+            let _ = root.style().set_property(name, &value);
+        }
     });
 }
 

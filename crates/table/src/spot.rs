@@ -23,6 +23,8 @@ pub enum Spot {
     Item(u8),
     /// A room card on the track.
     Room(u8),
+    /// A room that stands in the vault, as a card.
+    Built(u8),
     /// A threat card in the vault.
     Threat(u8),
     /// A dweller.
@@ -37,6 +39,8 @@ pub enum Spot {
     Board(Seat),
     /// A deck with its track.
     Track(Pile),
+    /// The first player token.
+    Token,
 }
 
 impl Spot {
@@ -48,6 +52,7 @@ impl Spot {
             Spot::Level(level) => format!("level-{level}"),
             Spot::Item(card) => format!("item-{card}"),
             Spot::Room(card) => format!("room-{card}"),
+            Spot::Built(card) => format!("built-{card}"),
             Spot::Threat(card) => format!("threat-{card}"),
             Spot::Dweller(seat, dweller) => format!("dweller-{}-{dweller}", seat.index()),
             Spot::Resource(seat, resource) => format!("resource-{}-{resource:?}", seat.index()),
@@ -55,6 +60,7 @@ impl Spot {
             Spot::Happiness(seat) => format!("happiness-{}", seat.index()),
             Spot::Board(seat) => format!("board-{}", seat.index()),
             Spot::Track(pile) => format!("track-{pile:?}"),
+            Spot::Token => "token".to_owned(),
         }
     }
 

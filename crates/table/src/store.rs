@@ -51,6 +51,18 @@ pub enum Trouble {
     Unreadable(String),
 }
 
+impl Trouble {
+    /// The key of the sentence that says it.
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Trouble::Closed(_) => "trouble-closed",
+            Trouble::Elsewhere => "trouble-elsewhere",
+            Trouble::Missing => "trouble-missing",
+            Trouble::Unreadable(_) => "trouble-unreadable",
+        }
+    }
+}
+
 impl From<idb::Error> for Trouble {
     fn from(error: idb::Error) -> Trouble {
         Trouble::Closed(error.to_string())

@@ -1,6 +1,6 @@
 //! What the page itself says, in the language that is switched on.
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use leptos::prelude::*;
 use pack::{Filling, Lang, Mistakes, Texts};
@@ -17,8 +17,8 @@ macro_rules! files {
 }
 
 const FILES: &[(Lang, &str, &str)] = files! {
-    En "en": "common" "end" "log" "replay" "rules" "start" "table";
-    Ru "ru": "common" "end" "log" "replay" "rules" "start" "table";
+    En "en": "common" "end" "log" "motion" "replay" "rules" "start" "table";
+    Ru "ru": "common" "end" "log" "motion" "replay" "rules" "start" "table";
 };
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));
@@ -35,9 +35,19 @@ fn read(mistakes: &mut Mistakes) -> Texts {
 #[derive(Clone, Copy)]
 pub struct Tongue(pub RwSignal<Lang>);
 
+/// The language as the page has it, for what goes on after its part of the screen is gone.
+static PAGE: OnceLock<Tongue> = OnceLock::new();
+
+/// Lets the page speak the language in this signal.
+pub fn provide(tongue: RwSignal<Lang>) {
+    provide_context(Tongue(tongue));
+    PAGE.get_or_init(|| Tongue(tongue));
+}
+
 /// The language that is switched on.
 pub fn lang() -> Lang {
-    expect_context::<Tongue>().0.get()
+    let Tongue(tongue) = use_context().or_else(|| PAGE.get().copied()).expect("the page provides its language first");
+    tongue.get()
 }
 
 /// A message in the language that is switched on.

@@ -2,41 +2,61 @@
 //!
 //! All steps use the dev profile and none sets `RUSTFLAGS`, so that each finds the builds of the one before. Release
 //! would run the examples faster, and cost more than it saves: a second build of every crate, with link-time
-//! optimization.
+//! optimization. The page alone is built as it is served; it comes before everything that embeds it.
 
-use std::{fs, path::Path};
+use std::fs;
 
 use anyhow::{Context, Result, bail};
 
 use crate::{
-    rules,
-    steps::{Step, bottlecap, call, cargo, run_all},
+    chromium, rules,
+    steps::{Step, bottlecap, cargo, run_all},
 };
-
-const WASM: &str = "wasm32-unknown-unknown";
 
 /// The game whose every rule must be proven by an example.
 const REQUIRED: &str = "S";
 
-pub(crate) fn run() -> Result<()> {
+/// Whether the web table is tested in a browser.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Browser {
+    Driven,
+    LeftOut,
+}
+
+pub(crate) fn run(browser: Browser) -> Result<()> {
+    let in_browser = match browser {
+        Browser::Driven => browser_tests,
+        Browser::LeftOut => leave_out,
+    };
     run_all(&[
-        Step { name: "the WebAssembly target", run: wasm_target },
         Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]).run() },
+        Step { name: "the page", run: page },
         Step { name: "clippy", run: clippy },
         Step { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
         Step { name: "examples", run: || bottlecap(&["example", "run", "examples"]).run() },
         Step { name: "packs", run: packs },
         Step { name: "rules", run: || rules::report(rules::Form::Text, &[REQUIRED.to_owned()]) },
+        Step { name: "the web table in Chromium", run: in_browser },
     ])
 }
 
-/// Installs the target of the web table, unless the toolchain has it, with or without rustup.
-fn wasm_target() -> Result<()> {
-    let (sysroot, _) = call("rustc", &["--print", "sysroot"]).output()?;
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
-        return Ok(());
-    }
-    call("rustup", &["target", "add", WASM]).run()
+/// Builds the page as it is served, and fails if it has become too large. The compiler's target for WebAssembly, which
+/// tests need as well, is installed by it.
+pub(crate) fn page() -> Result<()> {
+    cargo(&["run", "--bin", "page"]).run()
+}
+
+/// The tests that are left out of the ordinary ones because they need Chromium, against the program of the same build.
+fn browser_tests() -> Result<()> {
+    let settings = chromium::settings()?;
+    cargo(&["build", "--bin", "bottlecap"]).run()?;
+    let tests = cargo(&["test", "--workspace", "--test", "browser", "--", "--ignored"]);
+    settings.into_iter().fold(tests, |tests, (name, value)| tests.setting(name, value)).run()
+}
+
+fn leave_out() -> Result<()> {
+    eprintln!("left out as asked: the web table was NOT tested in a browser");
+    Ok(())
 }
 
 fn clippy() -> Result<()> {

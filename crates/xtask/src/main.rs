@@ -6,6 +6,7 @@
 #![allow(clippy::print_stdout)]
 
 mod check;
+mod chromium;
 mod rules;
 mod steps;
 
@@ -18,8 +19,13 @@ use crate::steps::cargo;
 const HELP: &str = "\
 The commands of the project:
 
-  cargo xtask play [ARGUMENTS]    play Shelter at this terminal
-  cargo xtask test                everything that must hold before a change is accepted
+  cargo xtask play [ARGUMENTS]    build the web table and open it in the browser; the arguments are those of
+                                  `bottlecap serve`
+  cargo xtask play --terminal [ARGUMENTS]
+                                  play Shelter at this terminal; the arguments are those of `bottlecap play`
+  cargo xtask page [--dev]        build the page of the web table alone; quickly with --dev
+  cargo xtask test [--without-browser]
+                                  everything that must hold before a change is accepted
   cargo xtask rules [--json] [--require PREFIX]...
                                   which rules the examples prove, chapter by chapter;
                                   with --require S, fail unless all of S are proven
@@ -46,7 +52,8 @@ fn run(arguments: &[String]) -> Result<()> {
     let (command, rest) = arguments.split_first().map_or(("help", &[][..]), |(first, rest)| (first.as_str(), rest));
     match command {
         "play" => play(rest),
-        "test" if rest.is_empty() => check::run(),
+        "page" => cargo(&["run", "--bin", "page", "--"]).arguments(rest).run(),
+        "test" => test(rest),
         "rules" => rules::run(rest),
         "bench" => bench(rest),
         "conformance" => conformance(rest),
@@ -54,14 +61,29 @@ fn run(arguments: &[String]) -> Result<()> {
             print!("{HELP}");
             Ok(())
         }
-        "test" => bail!("`test` takes no arguments; see `cargo xtask help`"),
         other => bail!("there is no command `{other}`; see `cargo xtask help`"),
     }
 }
 
 fn play(arguments: &[String]) -> Result<()> {
-    eprintln!("building the release binary, then starting the table");
-    cargo(&["run", "--release", "--package", "bottlecap", "--", "play", "shelter"]).arguments(arguments).run()
+    let bottlecap = cargo(&["run", "--release", "--package", "bottlecap", "--"]);
+    if let Some((first, rest)) = arguments.split_first()
+        && first == "--terminal"
+    {
+        eprintln!("building the release binary, then starting the table");
+        return bottlecap.arguments(&["play", "shelter"]).arguments(rest).run();
+    }
+    eprintln!("building the page and the release binary, then opening the table");
+    check::page()?;
+    bottlecap.arguments(&["serve", "--open"]).arguments(arguments).run()
+}
+
+fn test(arguments: &[String]) -> Result<()> {
+    match arguments {
+        [] => check::run(check::Browser::Driven),
+        [switch] if switch == "--without-browser" => check::run(check::Browser::LeftOut),
+        _ => bail!("`test` takes nothing but --without-browser; see `cargo xtask help`"),
+    }
 }
 
 fn bench(arguments: &[String]) -> Result<()> {

@@ -21,6 +21,12 @@ level-easy = easy
 level-steady = steady
 level-hard = hard
 
+serve-address = The table is at { $address } (Ctrl+C ends).
+serve-cannot-listen = cannot listen at { $address }
+serve-no-port = cannot listen at any port of this machine
+serve-no-page = this program was built without the web table: cargo xtask play builds it
+serve-no-browser = No browser could be opened; open the address yourself.
+
 simulate-games = games
 simulate-head = Shelter, { $players } players, { $games } games, seeds { $first } to { $last }, bots: { $bots }
 simulate-spread = mean { $mean }, least { $min }, 5 % { $low }, half { $middle }, 95 % { $high }, most { $max }
@@ -180,6 +186,7 @@ argument-conflict = '{ $name }' does not go together with '{ $other }'
 argument-no-value = '{ $name }' needs a value
 argument-value = '{ $value }' does not fit '{ $name }'; possible: { $known }
 argument-lang = '{ $value }' does not fit '{ $name }': the languages are en and ru
+argument-address = '{ $value }' does not fit '{ $name }': an address and a port are needed, such as 127.0.0.1:8017
 argument-out-of-range = { $value } does not fit '{ $name }': the number is too small or too large
 argument-no-number = '{ $value }' does not fit '{ $name }': a whole number is needed
 argument-values-count = '{ $name }' has another number of values
@@ -198,6 +205,11 @@ example-summary =
         [one] { $all } example
        *[other] { $all } examples
     }: { $passed } passed, { $failed } failed
+example-title = Reported: { $said }
+example-nothing-said = something is wrong here
+example-made = Written to { $path }. Put what must be true in the place of “reported”.
+example-no-turn = no turn has begun by then, so there is no position to describe
+example-elevators = the packs have elevators of their own, and an example cannot say so
 example-none = there are no examples (files ending in .kdl) in these places
 
 fault-out-of-fuel = the rules ran in a circle

@@ -21,6 +21,12 @@ level-easy = лёгкий
 level-steady = ровный
 level-hard = сильный
 
+serve-address = Стол здесь: { $address } (Ctrl+C — закончить).
+serve-cannot-listen = не удаётся открыть порт по адресу { $address }
+serve-no-port = на этой машине не удаётся открыть ни одного порта
+serve-no-page = программа собрана без веб-стола: его соберёт cargo xtask play
+serve-no-browser = Не удалось открыть браузер; откройте адрес сами.
+
 simulate-games = игр
 simulate-head = Убежище, игроков: { $players }, игр: { $games }, зёрна от { $first } до { $last }, боты: { $bots }
 simulate-spread = среднее { $mean }, наименьшее { $min }, 5 % { $low }, половина { $middle }, 95 % { $high }, наибольшее { $max }
@@ -157,6 +163,7 @@ argument-conflict = '{ $name }' нельзя указать вместе с '{ $
 argument-no-value = у '{ $name }' нет значения
 argument-value = '{ $value }' не подходит для '{ $name }'; можно: { $known }
 argument-lang = '{ $value }' не подходит для '{ $name }': языки — en и ru
+argument-address = '{ $value }' не подходит для '{ $name }': нужны адрес и порт, например 127.0.0.1:8017
 argument-out-of-range = { $value } не подходит для '{ $name }': число слишком мало или слишком велико
 argument-no-number = '{ $value }' не подходит для '{ $name }': нужно целое число
 argument-values-count = у '{ $name }' должно быть другое число значений
@@ -167,6 +174,11 @@ check-good = { $path }: комнат { $rooms }, лифтов { $elevators }, п
 check-bad = { $path }: ошибок { $count }
 example-failed = НЕВЕРНО  { $path }  { $title }
 example-summary = Примеров { $all }: верны { $passed }, неверны { $failed }
+example-title = Сообщение: { $said }
+example-nothing-said = здесь что-то не так
+example-made = Записано в { $path }. Вместо «reported» напишите, что должно быть верно.
+example-no-turn = к этому времени ещё не начался ни один ход, описывать нечего
+example-elevators = в наборах свои лифты, а в примере этого сказать нельзя
 example-none = здесь нет примеров (файлов с окончанием .kdl)
 
 fault-out-of-fuel = правила пошли по кругу

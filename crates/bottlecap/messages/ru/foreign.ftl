@@ -63,6 +63,7 @@ foreign-pack-files = у набора `{ $id }` { $version } здесь друг�
 foreign-pack-new = набора `{ $id }` { $version } в игре не было
 foreign-pack-order = наборы шли в другом порядке
 foreign-log-unwritten = журнал нельзя записать: { $what }
+foreign-practice = игра началась с заданного положения, и по журналу её нельзя было бы повторить
 foreign-state-unwritten = состояние нельзя записать: { $what }
 foreign-out-of-fuel = правила пошли по кругу
 foreign-stuck = кого-то спросили, а допустимого ответа нет

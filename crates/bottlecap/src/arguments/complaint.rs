@@ -35,7 +35,7 @@ pub fn sentence(error: &clap::Error, speech: Speech) -> String {
     }
 }
 
-/// A value that does not fit. Those without a list of possible values are the language and numbers.
+/// A value that does not fit. Those without a list of possible values are the language, addresses and numbers.
 fn value(error: &clap::Error, argument: &str, speech: Speech) -> String {
     let value = context(error, ContextKind::InvalidValue);
     let known = context(error, ContextKind::ValidValue);
@@ -48,6 +48,8 @@ fn value(error: &clap::Error, argument: &str, speech: Speech) -> String {
     }
     let key = if argument.starts_with("--lang") {
         "argument-lang"
+    } else if argument.starts_with("--listen") {
+        "argument-address"
     } else if value.parse::<i128>().is_ok() {
         "argument-out-of-range"
     } else {

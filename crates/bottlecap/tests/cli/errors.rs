@@ -42,11 +42,11 @@ fn a_game_that_is_not_there_cannot_be_continued() {
 
 #[test]
 fn arguments_that_do_not_fit_are_named_in_one_sentence() {
-    let cases: [(&[&str], &str, &str); 12] = [
+    let cases: [(&[&str], &str, &str); 13] = [
         (
             &[],
-            "bottlecap: name a command: play, simulate, replay, engine, example, check, help",
-            "bottlecap: назовите команду: play, simulate, replay, engine, example, check, help",
+            "bottlecap: name a command: play, serve, simulate, replay, engine, example, check, help",
+            "bottlecap: назовите команду: play, serve, simulate, replay, engine, example, check, help",
         ),
         (
             &["plya"],
@@ -80,6 +80,11 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
             "bottlecap: 0 не подходит для '--games <ЧИСЛО>': число слишком мало или слишком велико",
         ),
         (
+            &["serve", "--listen", "here"],
+            "bottlecap: 'here' does not fit '--listen <ADDRESS:PORT>': an address and a port are needed, such as 127.0.0.1:8017",
+            "bottlecap: 'here' не подходит для '--listen <АДРЕС:ПОРТ>': нужны адрес и порт, например 127.0.0.1:8017",
+        ),
+        (
             &["play", "shelter", "--seed"],
             "bottlecap: '--seed <SEED>' needs a value",
             "bottlecap: у '--seed <ЧИСЛО>' нет значения",
@@ -94,7 +99,11 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
             "bottlecap: '--plain' is given twice",
             "bottlecap: аргумент '--plain' указан дважды",
         ),
-        (&["example"], "bottlecap: name a command: run, show, help", "bottlecap: назовите команду: run, show, help"),
+        (
+            &["example"],
+            "bottlecap: name a command: run, show, from, help",
+            "bottlecap: назовите команду: run, show, from, help",
+        ),
     ];
     for (arguments, english, russian) in cases {
         let ran = bottlecap(arguments, "");
@@ -109,8 +118,9 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
 /// Fluent's parts in braces, and words of the parser that would have been overlooked.
 #[test]
 fn help_is_in_the_language_that_was_asked_for() {
-    let commands: [&[&str]; 9] = [
+    let commands: [&[&str]; 10] = [
         &["--help"],
+        &["serve", "--help"],
         &["-h"],
         &["play", "--help"],
         &["simulate", "--help"],

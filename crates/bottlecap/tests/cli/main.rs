@@ -3,6 +3,8 @@
 mod common;
 mod engine;
 mod errors;
+mod example;
 mod play;
 mod replay;
+mod serve;
 mod simulate;

@@ -1,1 +1,146 @@
-# table
+# The table: vault, boards, tracks, decision, menu.
+
+vault-label = The vault
+level-top = Top
+room-about = About { $room }
+slot-empty = Empty { $slot }{ $state ->
+    [lit] : build here
+   *[other] {""}
+}
+space-text = { $text }{ $state ->
+    [lit] {" "}You may choose it now.
+   *[other] {""}
+}
+
+boards-label = Players
+board-happiness = { $count } happiness
+board-happiness-hidden = Happiness is hidden
+board-passed = Passed
+board-bot = A bot plays this seat
+board-first = First player token
+board-stock = { $resource }: { $count } of 6
+board-crew = Dwellers: { $here } here{ $injured ->
+    [0] {""}
+   *[other] , { $injured } of them injured
+}, { $away } placed, { $boxed } in the box.
+board-boxed = { $count } in the box
+board-trained = { $count ->
+    [0] Nobody is trained.
+   *[other] Trained: { $letters }.
+}
+own-item = { $item }{ $state ->
+    [exhausted] , exhausted
+   *[ready] {""}
+}. { $text }
+
+tracks-label = Cards
+tracks-items = Items
+tracks-rooms = Rooms
+tracks-gap = No card
+tracks-threats = Threats
+tracks-threats-left = Threat deck: { $count ->
+    [one] one card left
+   *[other] { $count } cards left
+}
+tracks-deck = deck { $count }
+tracks-discards = discards { $count }
+
+decision-label = Open decision
+decision-sheet = Show more or less of the choices
+decision-your-turn = Your turn
+decision-over = Game over
+decision-over-text = The game is over.
+decision-end-turn = Your turn is over. Anything to take back?
+decision-end = End turn
+decision-some = { $picked } of { $of } picked
+decision-order = Put them in order: { $picked } of { $of }
+decision-amount = A number from { $min } to { $max }
+decision-count = { $shown } of { $all }
+decision-find = Find a choice
+decision-all = Show all
+decision-confirm = Confirm
+group-place = Place a dweller
+group-use = Use an item
+group-other = Or
+preview-do = Do it
+preview-bare = As you are
+preview-best = With the best of them
+preview-after = Your stocks afterwards
+
+top-home = Bottlecap: to the start
+top-round = Round
+top-step = Step of the round
+top-now = Now
+top-next = Next
+top-last-round = Last round
+top-rules = Rulebook
+top-sound = Sound
+step-spawn = Threats
+step-place = Placing
+step-recall = Recall
+trigger-sixth-room = A sixth room was built: the game ends with this round.
+trigger-threat-deck = The threat deck is empty: the game ends with this round.
+trigger-round-limit = The round limit is reached: the game ends with this round.
+trigger-standstill = Nothing can happen any more: the game ends with this round.
+
+undo-free = { $count ->
+    [one] Undo one step
+   *[other] Undo, { $count } steps free
+}
+undo-back = { $count ->
+    [one] Go back one step
+   *[other] Go back { $count } steps
+}{ $seen ->
+    [yes] , new dice
+   *[no] {""}
+}
+undo-sure = Sure? Press again
+undo-nothing = Nothing to undo
+undo-done = Taken back.
+undo-stop-beginning = Up to the beginning.
+undo-stop-revealed = Not further: something was rolled or revealed.
+undo-stop-seat = Not further: { $seat } has answered.
+
+menu-label = Menu
+menu-rules = Rulebook
+menu-settings = Settings
+menu-seats = Who plays which seat
+menu-export = Save as a file
+menu-report = Report a problem
+menu-help = Keys
+menu-leave = Leave the table (the game is kept)
+seats-about = Any seat can be given to a bot, and taken back, at any decision.
+report-about = Is a rule wrong here? This makes a file with the game and the position. Whoever develops Bottlecap turns it into a failing example, and then makes it pass.
+report-what = What happened, and what should have happened?
+report-secret = The file holds the whole game, the order of the decks included. Do not send it to somebody you are still playing against.
+report-save = Make the file
+keys-choose = choose from the list
+keys-walk = walk through the list or over the vault
+keys-confirm = confirm, or end the turn
+keys-undo = undo
+keys-find = find a choice
+keys-log = to the log
+keys-rules = the rule of this question
+keys-skip = skip what is moving, close
+keys-about = Tab goes from thing to thing; everything that can be chosen on the table is in the list as well.
+
+hand-over-title = { $seat } is next
+hand-over-text = Hand the screen over. What the others may not see is covered.
+hand-over-ready = I am { $seat }
+
+tabs-label = What to show
+tab-vault = Vault
+tab-boards = Boards
+tab-cards = Cards
+tab-log = Log
+
+open-waiting = Setting the table …
+open-failed = This game cannot be opened
+open-refused = The saved game does not fit: { $what }
+open-back = To the start
+
+trouble-closed = This browser does not keep the game. Save it as a file before you leave (menu).
+trouble-elsewhere = This game was opened in another window and goes on there. What you do here is not kept.
+trouble-missing = There is no such game in this browser.
+trouble-unreadable = What this browser kept of the game cannot be read.
+trouble-broken = The rules broke down; the last good position stands. Please report this. ({ $what })

@@ -1,1 +1,39 @@
-# end
+# Отчёт в конце игры.
+
+end-brand = Убежище
+end-open = Итоговый отчёт
+end-close = Посмотреть на стол
+end-facts = Итоговый отчёт · { $round ->
+    [one] { $round } раунд
+    [few] { $round } раунда
+   *[other] { $round } раундов
+} · { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+}
+end-title = { $n ->
+    [1] { $seats } — смотритель
+   *[other] { $seats } делят должность смотрителя
+}
+end-places = Места
+end-place = Место { $place }
+end-happiness = Счастье: { $n }
+end-details = Подробно
+end-chart = Счастье по раундам
+end-chart-label = График: счастье каждого игрока в конце каждого раунда. Те же числа — в таблице под ним.
+end-chart-numbers = Числа таблицей
+end-chart-when = После
+end-chart-beginning = Начало
+end-chart-round = Раунд { $round }
+end-chart-count = Итоговый подсчёт
+end-turns = Переломные моменты
+end-no-turns = Переломов не было: расстановка сил почти не менялась.
+end-see = Показать
+end-see-turn = Показать в записи: { $when }
+end-play-again = Сыграть ещё раз
+end-replay = Смотреть запись
+end-branch = Играть дальше с шага
+end-save = Сохранить запись
+end-to-start = К началу
+end-not-begun = Не удалось начать новую игру.

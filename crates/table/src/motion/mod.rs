@@ -1,19 +1,172 @@
 //! Motion with a purpose: each step of a game is shown as it happens. Dice tumble to the result they have, pieces travel
 //! from where they were, cubes fly to their track. Everything can be skipped, and nothing moves for who asks for
 //! stillness.
+//!
+//! What is seen of a step and when is decided in `plan`, without a screen; `show`, `dice` and `banner` put it on the
+//! screen, `stage` finds things there, moves them and clears up.
 
-use crate::{play::Play, room::Step};
+mod banner;
+mod dice;
+mod plan;
+mod show;
+mod stage;
+mod time;
+mod writer;
 
-/// Where things are on the screen before a step is shown.
-pub struct Places;
+use leptos::{prelude::*, task::spawn_local};
 
-/// What is seen before the table changes: dice.
-pub async fn before(_play: Play, _step: &Step) {}
+use self::{
+    dice::{Impatience, Overlay},
+    plan::{Act, Facts, Plan, What},
+    time::Pace,
+};
+use crate::{
+    clock,
+    play::Play,
+    room::{Step, StepKind},
+    settings::{likes, prefers_stillness},
+    sound::{self, Cue},
+};
 
-/// Notes where things are.
-pub fn places(_play: Play, _step: &Step) -> Places {
-    Places
+/// What is left to see of a step, and where things were before it.
+pub struct Places {
+    plan: Plan,
+    places: show::Places,
+}
+
+/// How fast things move on this screen now.
+fn pace() -> Pace {
+    let motion = likes().with_untracked(|likes| likes.motion);
+    Pace::of(motion, prefers_stillness())
+}
+
+/// The plan of a step that has not been shown yet.
+fn plan(play: Play, step: &Step) -> Plan {
+    let (Some(scene), Some(told)) = (play.scene.try_get_untracked(), play.story.try_get_untracked()) else {
+        return Plan::default();
+    };
+    let answered = match step.kind {
+        StepKind::Answered(seat) => Some(seat),
+        StepKind::TakenBack => None,
+        StepKind::Opened | StepKind::Looked => return Plan::default(),
+    };
+    if play.is_hurried() {
+        return Plan::default();
+    }
+    let is_seen = stage::is_seen();
+    let mut plan = play.game.with_value(|game| {
+        let facts = Facts {
+            events: &step.events,
+            told: &told,
+            before: &scene.view,
+            after: &step.scene.view,
+            content: game.content(),
+            answered,
+            asked: step.scene.asked_seat(),
+            is_person: &|seat| play.is_person(seat),
+        };
+        Plan::of(&facts, if is_seen { pace() } else { Pace::Still(0) })
+    });
+    if !is_seen {
+        // Who looks away is called, and hears nothing else.
+        plan.after.retain(|act| matches!(act.what, What::Sound(Cue::Turn | Cue::Over)));
+    }
+    plan
+}
+
+/// What is seen before the table changes: dice, and the way to them.
+pub async fn before(play: Play, step: &Step) {
+    let plan = plan(play, step);
+    if plan.before.is_empty() {
+        return;
+    }
+    // The question below is answered already.
+    let _cover = dice::cover();
+    let _impatience = Impatience::listen();
+    let begin = clock::moment();
+    let mut trays: Vec<(f64, Overlay)> = Vec::new();
+    let is_over = || play.is_hurried() || play.scene.try_get_untracked().is_none();
+    let mut is_skipped = false;
+    for act in plan.before {
+        let due = begin + f64::from(act.at);
+        let ahead = due - clock::moment();
+        if ahead > 1.0 && !is_skipped {
+            stage::wait(ahead as u32).await;
+            is_skipped = clock::moment() < due - 5.0;
+        }
+        if is_over() || is_skipped {
+            break;
+        }
+        trays.retain(|(until, _)| *until > clock::moment());
+        match act.what {
+            What::Fight(throw) => {
+                let overlay = untrack(|| dice::fight(play, throw));
+                let until = clock::moment() + f64::from(act.lasts);
+                stage::wait(act.lasts).await;
+                drop(overlay);
+                is_skipped = clock::moment() < until - 5.0;
+            }
+            What::Level(roll) => {
+                let until = clock::moment() + f64::from(act.lasts);
+                let tray = untrack(|| dice::level(play, roll, trays.len() as u32));
+                trays.extend(tray.map(|tray| (until, tray)));
+            }
+            _ => untrack(|| show::before(play, act)),
+        }
+    }
+    let last = trays.iter().map(|(until, _)| *until).fold(0.0, f64::max) - clock::moment();
+    if last > 1.0 && !is_skipped && !is_over() {
+        stage::wait(last as u32).await;
+    }
+}
+
+/// Notes where things are, and what is still to be seen.
+pub fn places(play: Play, step: &Step) -> Places {
+    let plan = plan(play, step);
+    let places = if plan.after.iter().any(Act::is_seen) { show::Places::note(&plan.after) } else { show::Places::default() };
+    stage::clear_pieces();
+    Places { plan, places }
 }
 
 /// What is seen while the table changes: things travel to their new places.
-pub async fn after(_play: Play, _step: &Step, _places: Places) {}
+pub async fn after(play: Play, step: &Step, places: Places) {
+    let Places { plan, places } = places;
+    let is_deal = step.kind == StepKind::Opened && step.events.len() <= 2;
+    if !document().hidden() && (is_deal || plan.after.iter().any(Act::is_seen)) {
+        // The table is drawn anew before anything can be found at its new place.
+        clock::next_frame().await;
+    }
+    if play.scene.try_get_untracked().is_none() {
+        return;
+    }
+    if let (true, Pace::Moving(percent)) = (is_deal && stage::is_seen(), pace()) {
+        show::deal(percent);
+        clear_up_in(time::scale(time::CARD * 3, percent));
+    }
+    untrack(|| plan.after.iter().for_each(|act| show::after(play, *act, &places)));
+    let end = plan.end();
+    if end > 0 {
+        clear_up_in(end);
+    }
+    if !play.is_hurried() {
+        stage::wait(plan.rest).await;
+    }
+}
+
+/// Clears up when all has come to its end. Nobody waits for it.
+fn clear_up_in(milliseconds: u32) {
+    spawn_local(async move {
+        clock::pause(milliseconds + 30).await;
+        stage::sweep();
+    });
+}
+
+/// Whoever waits for motion waits no longer, and everything is at its end.
+pub fn finish() {
+    stage::clear();
+}
+
+/// Something cannot be done.
+pub fn refuse() {
+    sound::play(Cue::Refusal);
+}

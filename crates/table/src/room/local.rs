@@ -120,6 +120,13 @@ impl Opening {
         Ok(Opening::keep(table, seats))
     }
 
+    /// How the table looks to somebody who only watches, until the room tells more.
+    pub fn scene(&self) -> Arc<Scene> {
+        let viewer = Viewer::Spectator;
+        let (view, decision) = (self.table.view(viewer), self.table.decision().clone());
+        Arc::new(Scene { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
+    }
+
     /// Puts the game down in the browser, so that the address of its table leads somewhere.
     ///
     /// # Errors
@@ -173,17 +180,6 @@ impl Local {
         hall.tell_step(StepKind::Opened);
         Local(Rc::new(hall))
     }
-
-    /// The saved game as text; none for a position to try things out in.
-    pub fn save(&self) -> Option<String> {
-        let table = self.0.table.borrow();
-        if table.log().is_practice() { None } else { table.save().ok() }
-    }
-
-    /// The promise made before the game, and what the browser calls it.
-    pub fn commitment(&self) -> String {
-        self.0.table.borrow().log().header.commitment.to_string()
-    }
 }
 
 impl Room for Local {
@@ -193,6 +189,11 @@ impl Room for Local {
 
     fn shown(&self) {
         Hall::think(&self.0);
+    }
+
+    fn save(&self) -> Option<String> {
+        let table = self.0.table.borrow();
+        if table.log().is_practice() { None } else { table.save().ok() }
     }
 }
 

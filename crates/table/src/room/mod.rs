@@ -134,4 +134,9 @@ pub trait Room {
 
     /// The page has shown everything it was told: a room on this machine lets its bots go on.
     fn shown(&self) {}
+
+    /// The game as a file, where this machine has it.
+    fn save(&self) -> Option<String> {
+        None
+    }
 }

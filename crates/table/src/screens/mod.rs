@@ -1,5 +1,6 @@
 //! The screens of the page.
 
+pub mod end;
 pub mod replay;
 pub mod rules;
 pub mod start;

@@ -1,9 +1,183 @@
-//! The screen.
+//! The replay: a saved game on the table, step by step.
 
-use leptos::prelude::*;
+mod bar;
+mod branch;
+mod dice;
+mod load;
+mod projector;
+mod reel;
 
-/// The screen.
+use std::sync::Arc;
+
+use kernel::{Contributions, Log, Secret, Table, Viewer};
+use leptos::{prelude::*, task::spawn_local};
+use shelter::Shelter;
+
+pub use self::{
+    dice::DiceCheck,
+    reel::{Reel, What},
+};
+use self::{
+    bar::ReplayBar,
+    dice::Working,
+    load::{Failure, FilmRef, Loaded, NoFilm, Picture, Progress, Rules, load},
+    projector::{Projector, first_eyes, scene_of},
+};
+use super::table::TableView;
+use crate::{
+    kit::kit,
+    parts::LogPanel,
+    play::{Mode, Play},
+    room::{Scene, Step, StepKind},
+    route::Route,
+    words::{fill, said, say},
+};
+
+/// A saved game, step by step.
 #[component]
-pub fn ReplayScreen(id: String, route: ReadSignal<crate::route::Route>) -> impl IntoView {
-    view! { <main>"replay"</main> }
+pub fn ReplayScreen(
+    /// Its name in this browser.
+    id: String,
+    /// Where one is on the page.
+    route: ReadSignal<Route>,
+) -> impl IntoView {
+    let progress = RwSignal::new(Progress::default());
+    let loaded = RwSignal::new_local(None::<Result<Loaded, Failure>>);
+    let step = move || match route.get() {
+        Route::Replay(_, step) => Some(step),
+        _ => None,
+    };
+    let first = untrack(step).unwrap_or(0);
+    spawn_local({
+        let id = id.clone();
+        async move {
+            let found = load(&id, first, progress).await;
+            loaded.try_set(Some(found));
+        }
+    });
+    let id = StoredValue::new(id);
+    move || match loaded.get() {
+        None => view! { <Loading progress=progress /> }.into_any(),
+        Some(Err(failure)) => view! { <Failed failure=failure /> }.into_any(),
+        Some(Ok(loaded)) => match loaded.picture.clone() {
+            Picture::Film(film, rules) => {
+                let Some(projector) = project(id.get_value(), &loaded, film, untrack(step).unwrap_or(first)) else {
+                    return view! { <Failed failure=Failure::Empty /> }.into_any();
+                };
+                Effect::new(move || {
+                    if let Some(step) = step() {
+                        projector.go(step);
+                    }
+                });
+                provide_context(projector.play);
+                view! { <Projection projector=projector rules=rules /> }.into_any()
+            }
+            Picture::Words(log, why) => match words_only(&loaded, &log) {
+                Some(play) => {
+                    provide_context(play);
+                    view! { <OnlyWords why=why /> }.into_any()
+                }
+                None => view! { <Failed failure=Failure::Empty /> }.into_any(),
+            },
+        },
+    }
+}
+
+/// Puts a film on a table of its own and shows a step; none if it has no positions at all.
+fn project(id: String, loaded: &Loaded, film: FilmRef, step: u32) -> Option<Projector> {
+    let eyes = first_eyes(&loaded.saved.seats);
+    let (game, setup, scene) = {
+        let film = film.borrow();
+        (film.game().clone(), film.log().header.setup.clone(), scene_of(&film, 0, eyes)?)
+    };
+    let names = kit().names(&setup, &loaded.saved.seats);
+    let play = Play::new(Mode::Replay, game, setup, names, Arc::new(scene));
+    play.seats.set(loaded.saved.seats.clone());
+    let projector = Projector::new(id, loaded.reel.clone(), film, play, eyes);
+    projector.open_at(step);
+    projector.develop_rest();
+    Some(projector)
+}
+
+/// A table that shows nothing but the log. Its vault is that of some other beginning; it only lends the names of the
+/// spaces that every game has.
+fn words_only(loaded: &Loaded, log: &Log<Shelter>) -> Option<Play> {
+    let setup = log.header.setup.clone();
+    let game = kit().game.clone();
+    let table = Table::begin(game.clone(), setup.clone(), Secret::from_number(0), Contributions::none()).ok()?;
+    let line = loaded.reel.line(loaded.reel.last());
+    let entries = line.into_iter().filter_map(|number| log.entries().get(number as usize));
+    let events = entries.flat_map(|entry| entry.events_for(Viewer::Spectator).cloned()).collect();
+    let scene = Scene {
+        viewer: Viewer::Spectator,
+        view: table.view(Viewer::Spectator),
+        decision: Default::default(),
+        number: 0,
+        undo: None,
+        back: None,
+    };
+    let names = kit().names(&setup, &loaded.saved.seats);
+    let play = Play::new(Mode::Replay, game, setup, names, Arc::new(scene.clone()));
+    play.seats.set(loaded.saved.seats.clone());
+    play.put(&Step { entry: loaded.reel.last(), kind: StepKind::Opened, events, scene: Arc::new(scene) });
+    Some(play)
+}
+
+#[component]
+fn Projection(projector: Projector, rules: Rules) -> impl IntoView {
+    view! {
+        <div class="replay">
+            <TableView />
+            <ReplayBar projector=projector rules=rules />
+        </div>
+    }
+}
+
+#[component]
+fn OnlyWords(why: NoFilm) -> impl IntoView {
+    let why = move || match &why {
+        NoFilm::NoSecret => say("replay-no-secret"),
+        NoFilm::NoBeginning(what) => fill("replay-no-beginning", &[("what", what.as_str().into())]),
+    };
+    view! {
+        <main class="replay-words">
+            <h1>{said("replay-words-title")}</h1>
+            <p role="alert">{why}</p>
+            <p>
+                <a class="btn" href=Route::Start.link()>
+                    {said("replay-to-start")}
+                </a>
+            </p>
+            <LogPanel />
+        </main>
+    }
+}
+
+#[component]
+fn Loading(progress: RwSignal<Progress>) -> impl IntoView {
+    view! {
+        <main class="loading" role="status">
+            {move || view! { <Working progress=progress.get() text="replay-loading" /> }}
+        </main>
+    }
+}
+
+#[component]
+fn Failed(failure: Failure) -> impl IntoView {
+    let why = move || match &failure {
+        Failure::Store(trouble) => say(trouble.key()),
+        Failure::Unreadable(what) => fill("replay-unreadable", &[("what", what.as_str().into())]),
+        Failure::Empty => say("replay-empty"),
+    };
+    view! {
+        <main class="fault panel">
+            <h1>{said("replay-failed")}</h1>
+            <p role="alert">{why}</p>
+            <p>
+                <a class="btn primary" href=Route::Start.link()>
+                    {said("replay-to-start")}
+                </a>
+            </p>
+        </main>
+    }
 }

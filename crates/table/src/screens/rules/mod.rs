@@ -1,9 +1,266 @@
-//! The screen.
+//! The rulebook: by chapter and by search, every rule with its rulings and examples, and a link of its own.
 
-use leptos::prelude::*;
+mod cross;
+mod entry;
+mod place;
+mod prose;
+mod search;
+mod shelf_index;
 
-/// The screen.
+use leptos::{ev, html, prelude::*, task::spawn_local};
+use pack::Lang;
+use wasm_bindgen::JsCast;
+
+pub use self::shelf_index::{example_text, shelf_index};
+use self::{
+    entry::{found_entry, rule_entry, ruling_entry},
+    place::{Place, RULINGS, chapter_codes, chapter_size, chapter_title},
+    search::Query,
+};
+use crate::{clock, kit::rulebook, parts::Icon, route::Route, words};
+
+/// How many things a search shows; who wants more types more.
+const MOST_FOUND: usize = 40;
+
+/// The rulebook, over the screen to which `back` leads.
 #[component]
-pub fn RulesScreen(route: ReadSignal<crate::route::Route>) -> impl IntoView {
-    view! { <main>"rules"</main> }
+pub fn RulesScreen(
+    /// Where the address points.
+    route: ReadSignal<Route>,
+    /// The screen below.
+    back: Memo<Route>,
+) -> impl IntoView {
+    let place = Memo::new(move |_| match route.get() {
+        Route::Rules(id) => Place::of(rulebook(), id.as_deref()),
+        _ => Place::Beginning,
+    });
+    let chapter = Memo::new(move |_| place.with(|place| place.chapter(rulebook()).map(str::to_owned)));
+    let current = Memo::new(move |_| place.with(|place| place.rule().map(str::to_owned)));
+    let typed = RwSignal::new(String::new());
+    let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
+    let search = NodeRef::<html::Input>::new();
+    let body = NodeRef::<html::Main>::new();
+    Effect::new(move || {
+        place.track();
+        typed.set(String::new());
+        spawn_local(arrive(place, body));
+    });
+    let keys = window_event_listener(ev::keydown, move |event| on_key(&event, typed, search, back));
+    on_cleanup(move || keys.remove());
+    let found = move || {
+        let lang = words::lang();
+        query.with(|query| {
+            if query.is_empty() {
+                let is_beginning = place.with(|place| *place == Place::Beginning);
+                match chapter.get() {
+                    Some(code) => chapter_body(&code, lang, is_beginning, current).into_any(),
+                    None => nowhere(place, search).into_any(),
+                }
+            } else {
+                results(query, lang).into_any()
+            }
+        })
+    };
+    view! {
+        <div class="rulebook">
+            <header class="topbar">
+                <a class="btn quiet" href=move || back.get().link()>
+                    <Icon name="arrow-left" />
+                    <span>{move || words::say(back_key(&back.get()))}</span>
+                </a>
+                <form class="rules-search" role="search" on:submit=move |event| event.prevent_default()>
+                    <label class="search">
+                        <span class="sr-only">{words::said("rules-search")}</span>
+                        <Icon name="search" />
+                        <input
+                            class="input"
+                            type="search"
+                            node_ref=search
+                            autocomplete="off"
+                            spellcheck="false"
+                            placeholder=words::said("rules-search-hint")
+                            prop:value=typed
+                            on:input=move |event| typed.set(event_target_value(&event))
+                        />
+                    </label>
+                </form>
+            </header>
+            <nav class="chapters" aria-labelledby="chapters-label">
+                <p class="label" id="chapters-label">{words::said("rules-chapters")}</p>
+                {move || chapters(words::lang(), chapter)}
+            </nav>
+            <main class="rules-body" node_ref=body tabindex="-1">
+                {found}
+            </main>
+        </div>
+    }
+}
+
+const fn back_key(back: &Route) -> &'static str {
+    match back {
+        Route::Start | Route::Rules(_) => "rules-back-to-start",
+        Route::Play(_) => "rules-back-to-table",
+        Route::Replay(..) => "rules-back-to-replay",
+        Route::Try(_) => "rules-back-to-example",
+    }
+}
+
+/// `/` goes to the search, Escape empties it and then leaves the rulebook.
+fn on_key(event: &ev::KeyboardEvent, typed: RwSignal<String>, search: NodeRef<html::Input>, back: Memo<Route>) {
+    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return;
+    }
+    let is_typing = event.target().is_some_and(|target| target.dyn_ref::<web_sys::HtmlInputElement>().is_some());
+    match event.key().as_str() {
+        "/" if !is_typing => {
+            event.prevent_default();
+            focus_search(search);
+        }
+        "Escape" => {
+            event.prevent_default();
+            if typed.with_untracked(String::is_empty) { back.get_untracked().go() } else { typed.set(String::new()) }
+        }
+        _ => {}
+    }
+}
+
+fn focus_search(search: NodeRef<html::Input>) {
+    if let Some(input) = search.get_untracked() {
+        let _ = input.focus();
+        input.select();
+    }
+}
+
+/// Goes to the rule that the address names, or to the beginning of its chapter, once it is there.
+async fn arrive(place: Memo<Place>, body: NodeRef<html::Main>) {
+    clock::next_frame().await;
+    let (Some(place), Some(Some(body))) = (place.try_get_untracked(), body.try_get_untracked()) else { return };
+    if let Some(link) = document().query_selector(".chapters [aria-current]").ok().flatten() {
+        scroll_to(&link, web_sys::ScrollLogicalPosition::Nearest);
+    }
+    let heading = match place.rule() {
+        Some(id) => {
+            if let Some(rule) = document().get_element_by_id(id) {
+                scroll_to(&rule, web_sys::ScrollLogicalPosition::Start);
+            }
+            document().get_element_by_id(&format!("title-{id}"))
+        }
+        None => {
+            body.set_scroll_top(0);
+            body.query_selector("h1").ok().flatten()
+        }
+    };
+    if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = heading.focus();
+    }
+}
+
+fn scroll_to(element: &web_sys::Element, block: web_sys::ScrollLogicalPosition) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(block);
+    options.set_inline(web_sys::ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
+}
+
+fn chapters(lang: Lang, chapter: Memo<Option<String>>) -> impl IntoView {
+    let link = |code: &'static str| {
+        let is_current = move || chapter.with(|chapter| (chapter.as_deref() == Some(code)).then_some("page"));
+        view! {
+            <a href=Route::Rules(Some(code.to_owned())).link() aria-current=is_current>
+                {chapter_title(rulebook(), code, lang)}
+                <span class="num" aria-hidden="true">{chapter_size(rulebook(), code)}</span>
+            </a>
+        }
+    };
+    chapter_codes(rulebook()).map(link).collect_view()
+}
+
+fn chapter_body(code: &str, lang: Lang, is_beginning: bool, current: Memo<Option<String>>) -> impl IntoView + use<> {
+    let query = Query::default();
+    let book = rulebook();
+    let entries = if code == RULINGS {
+        book.rulings().iter().map(|ruling| ruling_entry(ruling, lang, &query, current).into_any()).collect_view()
+    } else {
+        book.rules_below(code).map(|rule| rule_entry(rule, lang, &query, current).into_any()).collect_view()
+    };
+    let intro = (code == RULINGS).then(|| view! { <p class="rules-intro">{words::say("rules-rulings-intro")}</p> });
+    view! {
+        {is_beginning.then(beginning)}
+        <h1 tabindex="-1">{chapter_title(book, code, lang)}</h1>
+        {intro}
+        {entries}
+        {neighbours(code, lang)}
+    }
+}
+
+/// What this book is, before its first chapter.
+fn beginning() -> impl IntoView {
+    let book = rulebook();
+    let count = |n: usize| (n as i64).into();
+    let words = words::fill(
+        "rules-beginning",
+        &[
+            ("rules", count(book.rules().len())),
+            ("rulings", count(book.rulings().len())),
+            ("examples", count(shelf_index().all().len())),
+        ],
+    );
+    view! { <p class="rules-intro">{words}</p> }
+}
+
+/// The ways to the chapters before and after.
+fn neighbours(code: &str, lang: Lang) -> impl IntoView + use<> {
+    let codes: Vec<&'static str> = chapter_codes(rulebook()).collect();
+    let at = codes.iter().position(|other| *other == code).unwrap_or(0);
+    let link = |code: &'static str| Route::Rules(Some(code.to_owned())).link();
+    let title = |code: &'static str| chapter_title(rulebook(), code, lang);
+    let before = at.checked_sub(1).and_then(|at| codes.get(at)).map(|code| {
+        view! {
+            <a class="btn" rel="prev" href=link(code)>
+                <Icon name="arrow-left" />
+                {title(code)}
+            </a>
+        }
+    });
+    let after = codes.get(at + 1).map(|code| {
+        view! {
+            <a class="btn" rel="next" href=link(code)>
+                {title(code)}
+                <Icon name="arrow" />
+            </a>
+        }
+    });
+    view! { <nav class="btn-row rules-turn" aria-label=words::say("rules-turn-pages")>{before} {after}</nav> }
+}
+
+fn results(query: &Query, lang: Lang) -> impl IntoView + use<> {
+    let found = query.search(rulebook(), lang);
+    let n = found.len();
+    let left_out = n.saturating_sub(MOST_FOUND) as i64;
+    let more = (left_out > 0).then(|| {
+        view! { <p class="muted">{words::fill("rules-more-found", &[("n", left_out.into())])}</p> }
+    });
+    view! {
+        <h1 role="status">{words::fill("rules-found", &[("n", (n as i64).into())])}</h1>
+        {found.into_iter().take(MOST_FOUND).map(|found| found_entry(found, lang, query)).collect_view()}
+        {more}
+    }
+}
+
+fn nowhere(place: Memo<Place>, search: NodeRef<html::Input>) -> impl IntoView {
+    let id = match place.get() {
+        Place::Nowhere(id) => id,
+        Place::Beginning | Place::Chapter { .. } => String::new(),
+    };
+    view! {
+        <h1 tabindex="-1">{words::say("rules-nowhere")}</h1>
+        <p class="rules-intro">{words::fill("rules-nowhere-why", &[("id", id.as_str().into())])}</p>
+        <div class="btn-row">
+            <button type="button" class="btn primary" on:click=move |_| focus_search(search)>
+                <Icon name="search" />
+                {words::say("rules-search")}
+            </button>
+            <a class="btn" href=Route::Rules(None).link()>{words::say("rules-from-the-beginning")}</a>
+        </div>
+    }
 }

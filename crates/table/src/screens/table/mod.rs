@@ -1,9 +1,92 @@
-//! The screen.
+//! The table: a game on the screen.
 
-use leptos::prelude::*;
+mod boards;
+mod decision;
+mod hand_over;
+mod item;
+mod menu;
+mod open;
+mod preview;
+mod room;
+mod row;
+mod space;
+mod topbar;
+mod tracks;
+mod vault;
+mod walk;
 
-/// The screen.
+use leptos::{ev, prelude::*};
+
+pub use self::{open::TableScreen, row::Row};
+use self::{
+    boards::Boards, decision::Decision, hand_over::HandOver, topbar::TopBar, tracks::Tracks, vault::VaultPanel,
+};
+use super::end::EndPanel;
+use crate::{
+    parts::{Icon, LogPanel},
+    play::{Play, Tab},
+    words::{said, say},
+};
+
+/// The table of the [`Play`] in context: vault, boards, tracks, decision, log.
 #[component]
-pub fn TableScreen(id: String) -> impl IntoView {
-    view! { <main>"table"</main> }
+pub fn TableView() -> impl IntoView {
+    let play = Play::here();
+    let is_over = Memo::new(move |_| play.scene.with(|scene| scene.decision.asked.is_none()));
+    let players = move || play.scene.with(|scene| scene.view.players.len());
+    let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
+    // What still moves gives way to whoever wants to go on.
+    let hurry = move |_| {
+        if play.is_acting.get_untracked() {
+            play.skip();
+        }
+    };
+    view! {
+        <div
+            class="table"
+            data-tab=move || play.tab.get().name()
+            data-players=players
+            on:pointerdown:capture=pointer
+            on:click=hurry
+        >
+            <TopBar />
+            <main class="stage" on:pointerleave=move |_| play.aim(None)>
+                <Boards />
+                <VaultPanel />
+                <Tracks />
+                <Decision />
+                <LogPanel />
+            </main>
+            <Tabs />
+            <HandOver />
+            <Show when=move || is_over.get()>
+                <EndPanel />
+            </Show>
+        </div>
+    }
+}
+
+/// What a small screen shows, one at a time.
+#[component]
+fn Tabs() -> impl IntoView {
+    let play = Play::here();
+    let icon = |tab: Tab| match tab {
+        Tab::Vault => "level",
+        Tab::Boards => "person",
+        Tab::Cards => "deck",
+        Tab::Log => "log",
+    };
+    let button = move |tab: Tab| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (play.tab.get() == tab).to_string()
+                on:click=move |_| play.tab.set(tab)
+            >
+                <Icon name=icon(tab) />
+                {move || say(&format!("tab-{}", tab.name()))}
+            </button>
+        }
+    };
+    view! { <nav class="tabs bottom" aria-label=said("tabs-label")>{Tab::ALL.map(button)}</nav> }
 }

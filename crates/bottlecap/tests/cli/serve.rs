@@ -1,0 +1,94 @@
+//! The server starts where it is told, says where that is, and ends when it is interrupted.
+
+use std::{
+    io::{BufRead, BufReader, Read, Write},
+    net::TcpStream,
+    process::{Child, ChildStdout, Command, Stdio},
+};
+
+use crate::common::bottlecap;
+
+struct Serving {
+    child: Child,
+    out: BufReader<ChildStdout>,
+    first_line: String,
+}
+
+impl Serving {
+    fn start(arguments: &[&str]) -> Serving {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_bottlecap"));
+        command.arg("serve").args(arguments).env("LC_ALL", "C").stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().expect("it starts");
+        let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut first_line = String::new();
+        out.read_line(&mut first_line).expect("it speaks");
+        Serving { child, out, first_line }
+    }
+
+    /// Address and port, without the scheme.
+    fn address(&self) -> &str {
+        let (_, rest) = self.first_line.split_once("http://").expect("an address");
+        rest.split('/').next().expect("an address")
+    }
+
+    fn ask(&self, path: &str) -> String {
+        let address = self.address();
+        let mut stream = TcpStream::connect(address).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers with text");
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn the_address_that_is_printed_answers() {
+    let serving = Serving::start(&["--listen", "127.0.0.1:0"]);
+    assert!(serving.first_line.starts_with("The table is at http://127.0.0.1:"), "{}", serving.first_line);
+    assert!(serving.ask("/healthz").ends_with("\r\n\r\nok\n"));
+}
+
+#[test]
+fn without_an_address_a_free_port_is_found() {
+    let (first, second) = (Serving::start(&[]), Serving::start(&["--lang", "ru"]));
+    assert_ne!(first.address(), second.address());
+    assert!(second.first_line.starts_with("Стол здесь: http://127.0.0.1:"), "{}", second.first_line);
+    assert!(first.ask("/healthz").contains("200 OK") && second.ask("/healthz").contains("200 OK"));
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let serving = Serving::start(&["--listen", "127.0.0.1:0"]);
+    let sentence = bottlecap(&["serve", "--listen", serving.address()], "").bad();
+    assert!(sentence.contains(&format!("cannot listen at {}", serving.address())), "{sentence}");
+}
+
+#[test]
+fn a_page_from_a_folder_is_served() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("served-page");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("index.html"), "<!doctype html><p>from a folder").unwrap();
+    let serving = Serving::start(&["--listen", "127.0.0.1:0", "--page", folder.to_str().unwrap()]);
+    assert!(serving.ask("/").ends_with("<p>from a folder"));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_ends_it_in_good_order() {
+    let mut serving = Serving::start(&["--listen", "127.0.0.1:0"]);
+    // It listens to interrupts once it answers.
+    serving.ask("/healthz");
+    let interrupted = Command::new("kill").args(["-INT", &serving.child.id().to_string()]).status().unwrap();
+    assert!(interrupted.success());
+    assert_eq!(serving.child.wait().unwrap().code(), Some(0));
+    let mut rest = String::new();
+    serving.out.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "");
+}

@@ -1,0 +1,90 @@
+//! Drives the web table in a real Chromium, as the program serves it.
+//!
+//! A test is a visit: a server, a browser without a past, and a person at it. It fails if the page writes an error to
+//! the console, whatever else it shows.
+//!
+//! ```ignore
+//! drive("a-name-for-its-pictures", Screen::Wide, async |visit| {
+//!     visit.go("#/rules").await?;
+//!     visit.click("button.search").await?;
+//!     Ok(())
+//! });
+//! ```
+
+mod audit;
+mod chromium;
+mod server;
+mod visit;
+
+use std::{any::Any, env, path::PathBuf};
+
+use anyhow::{Context, Result, bail};
+use tokio::{runtime, task::LocalSet};
+
+pub use crate::{
+    audit::Finding,
+    visit::{Media, Screen, Visit},
+};
+
+/// Runs one visit to its end. If it fails, a picture of the page at that moment is left among the screenshots, under
+/// the name of the visit.
+///
+/// # Panics
+/// If the visit fails: this is how a test says so.
+pub fn drive<Body>(name: &str, screen: Screen, body: Body)
+where
+    Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
+{
+    let runtime = runtime::Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
+    let result = LocalSet::new().block_on(&runtime, whole(name, screen, body));
+    if let Err(error) = result {
+        panic!("{name}: {error:?}");
+    }
+}
+
+async fn whole<Body>(name: &str, screen: Screen, body: Body) -> Result<()>
+where
+    Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
+{
+    let visit = Visit::begin(screen).await?;
+    let person = visit.clone();
+    // In a task of its own: a failed assertion must not leave the browser behind.
+    let played = tokio::task::spawn_local(async move { body(person).await }).await;
+    let played = played.unwrap_or_else(|panic| match panic.try_into_panic() {
+        Ok(panic) => Err(anyhow::anyhow!("{}", said(&*panic))),
+        Err(error) => Err(error.into()),
+    });
+    let result = match played {
+        Ok(()) => visit.expect_no_errors().await,
+        Err(error) => {
+            let errors = visit.console_errors().await.unwrap_or_default();
+            let picture = visit.screenshot(&format!("failed-{name}")).await;
+            let picture = picture.map_or_else(|_| "no picture".to_owned(), |path| path.display().to_string());
+            Err(error.context(format!("{picture}; errors in the console: {errors:?}")))
+        }
+    };
+    visit.end().await;
+    result
+}
+
+fn said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic")
+}
+
+/// The target folder of this build: the tests are in `<target>/<profile>/deps`.
+fn profile_folder() -> Result<PathBuf> {
+    let program = env::current_exe().context("this program has no path")?;
+    match program.ancestors().nth(2) {
+        Some(folder) => Ok(folder.to_owned()),
+        None => bail!("{} is not in a target folder", program.display()),
+    }
+}
+
+/// Where pictures go: `BOTTLECAP_SCREENSHOTS`, or a folder in the target folder.
+fn screenshots() -> Result<PathBuf> {
+    match env::var_os("BOTTLECAP_SCREENSHOTS") {
+        Some(folder) => Ok(folder.into()),
+        None => Ok(profile_folder()?.with_file_name("screenshots")),
+    }
+}

@@ -1,0 +1,341 @@
+//! What a person at the browser does and sees.
+
+use std::{
+    cell::RefCell,
+    fs,
+    path::{Path, PathBuf},
+    rc::Rc,
+    time::Duration,
+};
+
+use anyhow::{Context, Result, bail};
+use fantoccini::{
+    Client, Locator,
+    actions::{InputSource, KeyAction, KeyActions},
+    elements::Element,
+    key::Key,
+};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::time::{self, Instant};
+
+use crate::{
+    audit::{self, Finding},
+    chromium::{self, Driver},
+    server::Server,
+};
+
+/// How long a person waits for anything before giving up.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How often the page is looked at while waiting.
+const GLANCE: Duration = Duration::from_millis(40);
+
+/// The screens that the table is made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// 1440x900.
+    Wide,
+    /// 390x844, with touch.
+    Phone,
+}
+
+/// What a person has asked of the system.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Media {
+    /// As little motion as possible.
+    pub reduced_motion: bool,
+    /// Dark colors.
+    pub dark: bool,
+}
+
+/// A visit: a server, a browser and the page in it. Clones are the same visit.
+#[derive(Clone)]
+pub struct Visit {
+    client: Client,
+    address: String,
+    things: Rc<RefCell<Things>>,
+}
+
+/// What ends with the visit; the browser before its driver, and the folder last.
+struct Things {
+    server: Option<Server>,
+    driver: Option<Driver>,
+    folder: TempDir,
+}
+
+impl Visit {
+    pub(crate) async fn begin(screen: Screen) -> Result<Visit> {
+        let server = Server::start()?;
+        let driver = Driver::start()?;
+        let folder = tempfile::Builder::new().prefix("bottlecap-").tempdir().context("no folder for the visit")?;
+        let client = driver.open(&folder.path().join("profile")).await?;
+        let address = server.address.clone();
+        let downloads = folder.path().join("downloads");
+        fs::create_dir(&downloads).context("no folder for downloads")?;
+        let things = Rc::new(RefCell::new(Things { server: Some(server), driver: Some(driver), folder }));
+        let visit = Visit { client, address, things };
+        visit.screen(screen).await?;
+        let parameters = json!({"behavior": "allow", "downloadPath": downloads.to_string_lossy()});
+        visit.tools("Browser.setDownloadBehavior", parameters).await?;
+        Ok(visit)
+    }
+
+    /// Closes the browser, whatever became of the visit.
+    pub(crate) async fn end(self) {
+        let _ = self.client.close().await;
+        let mut things = self.things.borrow_mut();
+        things.driver = None;
+        things.server = None;
+    }
+
+    /// The address of the page, with `/` at its end.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// The WebDriver client, for what is not wrapped here.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Opens a place of the page, such as `#/rules`, and waits until the program has drawn something.
+    pub async fn go(&self, place: &str) -> Result<()> {
+        let url = format!("{}{place}", self.address);
+        self.client.goto(&url).await.with_context(|| format!("cannot open {url}"))?;
+        self.wait_until_started().await
+    }
+
+    /// Loads the page again, as F5 does.
+    pub async fn reload(&self) -> Result<()> {
+        self.client.refresh().await.context("cannot load the page again")?;
+        self.wait_until_started().await
+    }
+
+    async fn wait_until_started(&self) -> Result<()> {
+        let started = "return document.readyState === 'complete' && !document.getElementById('boot')";
+        self.wait_until("the program has started", started).await
+    }
+
+    /// Waits until an element is there.
+    pub async fn wait_for(&self, css: &str) -> Result<Element> {
+        let wait = self.client.wait().at_most(PATIENCE).every(GLANCE);
+        wait.for_element(Locator::Css(css)).await.with_context(|| format!("waited for `{css}`"))
+    }
+
+    /// Waits until no such element is there.
+    pub async fn wait_until_gone(&self, css: &str) -> Result<()> {
+        let css = json!(css);
+        self.wait_until(&format!("`{css}` is gone"), &format!("return !document.querySelector({css})")).await
+    }
+
+    /// Waits until an element holds a text.
+    pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<()> {
+        let script = format!(
+            "return [...document.querySelectorAll({})].some((found) => found.innerText.includes({}))",
+            json!(css),
+            json!(text),
+        );
+        self.wait_until(&format!("`{css}` says {text:?}"), &script).await
+    }
+
+    /// Waits until a script returns something true. `what` is said if it never does.
+    pub async fn wait_until(&self, what: &str, script: &str) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            if self.eval(script).await? == Value::Bool(true) {
+                return Ok(());
+            }
+            if Instant::now() > deadline {
+                bail!("waited in vain until {what}");
+            }
+            time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Clicks an element, once it is there and can be clicked.
+    pub async fn click(&self, css: &str) -> Result<()> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let element = self.wait_for(css).await?;
+            // What moves or lies below something else for a moment can be clicked a moment later.
+            match element.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) if Instant::now() > deadline => {
+                    return Err(error).with_context(|| format!("cannot click `{css}`"));
+                }
+                Err(_) => time::sleep(GLANCE).await,
+            }
+        }
+    }
+
+    /// Clicks the element that says exactly this, among those of the selector.
+    pub async fn click_text(&self, css: &str, text: &str) -> Result<()> {
+        let mark = "data-clicked-by-text";
+        let script = format!(
+            "document.querySelectorAll('[{mark}]').forEach((old) => old.removeAttribute('{mark}'));
+             const found = [...document.querySelectorAll({})].find((one) => one.innerText.trim() === {});
+             found?.setAttribute('{mark}', '');
+             return !!found;",
+            json!(css),
+            json!(text),
+        );
+        self.wait_until(&format!("a `{css}` says {text:?}"), &script).await?;
+        self.click(&format!("[{mark}]")).await
+    }
+
+    /// Types a text where the focus is, key by key.
+    pub async fn keys(&self, text: &str) -> Result<()> {
+        let mut actions = KeyActions::new("keyboard".to_owned());
+        for value in text.chars() {
+            actions = actions.then(KeyAction::Down { value }).then(KeyAction::Up { value });
+        }
+        self.client.perform_actions(actions).await.with_context(|| format!("cannot type {text:?}"))
+    }
+
+    /// Presses a key that is no letter.
+    pub async fn press(&self, key: Key) -> Result<()> {
+        self.keys(&char::from(key).to_string()).await
+    }
+
+    /// Presses a key while another is held.
+    pub async fn press_with(&self, held: Key, key: char) -> Result<()> {
+        let held = char::from(held);
+        let actions = KeyActions::new("keyboard".to_owned())
+            .then(KeyAction::Down { value: held })
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key })
+            .then(KeyAction::Up { value: held });
+        self.client.perform_actions(actions).await.context("cannot press two keys")
+    }
+
+    /// What a person reads in the first such element.
+    pub async fn text(&self, css: &str) -> Result<String> {
+        self.wait_for(css).await?.text().await.with_context(|| format!("`{css}` has no text"))
+    }
+
+    /// What a person reads in each such element.
+    pub async fn texts(&self, css: &str) -> Result<Vec<String>> {
+        let script = format!("return [...document.querySelectorAll({})].map((one) => one.innerText)", json!(css));
+        Ok(serde_json::from_value(self.eval(&script).await?)?)
+    }
+
+    /// How many such elements there are.
+    pub async fn count(&self, css: &str) -> Result<usize> {
+        let found = self.client.find_all(Locator::Css(css)).await.with_context(|| format!("cannot count `{css}`"))?;
+        Ok(found.len())
+    }
+
+    /// An attribute of the first such element.
+    pub async fn attribute(&self, css: &str, name: &str) -> Result<Option<String>> {
+        self.wait_for(css).await?.attr(name).await.with_context(|| format!("cannot read {name} of `{css}`"))
+    }
+
+    /// Runs a script in the page, as the body of a function, and returns what it returns.
+    pub async fn eval(&self, script: &str) -> Result<Value> {
+        self.client.execute(script, Vec::new()).await.with_context(|| format!("cannot run: {script}"))
+    }
+
+    /// Gives a file to an element that asks for one.
+    pub async fn upload(&self, css: &str, file: &Path) -> Result<()> {
+        let path = file.to_string_lossy();
+        self.wait_for(css).await?.send_keys(&path).await.with_context(|| format!("`{css}` takes no file"))
+    }
+
+    /// Waits for a downloaded file whose name ends like this.
+    pub async fn downloaded(&self, ending: &str) -> Result<PathBuf> {
+        let folder = self.things.borrow().folder.path().join("downloads");
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            for entry in fs::read_dir(&folder).context("cannot read the downloads")? {
+                let path = entry?.path();
+                if path.to_string_lossy().ends_with(ending) {
+                    return Ok(path);
+                }
+            }
+            if Instant::now() > deadline {
+                bail!("waited in vain for a download that ends in {ending}");
+            }
+            time::sleep(GLANCE).await;
+        }
+    }
+
+    /// A picture of what is on the screen, among the screenshots.
+    pub async fn screenshot(&self, name: &str) -> Result<PathBuf> {
+        let folder = crate::screenshots()?;
+        fs::create_dir_all(&folder).context("no folder for screenshots")?;
+        let path = folder.join(format!("{name}.png"));
+        let picture = self.client.screenshot().await.context("cannot take a screenshot")?;
+        fs::write(&path, picture).with_context(|| format!("cannot write {}", path.display()))?;
+        Ok(path)
+    }
+
+    /// Takes another screen.
+    pub async fn screen(&self, screen: Screen) -> Result<()> {
+        let (width, height, is_phone) = match screen {
+            Screen::Wide => (1440, 900, false),
+            Screen::Phone => (390, 844, true),
+        };
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone});
+        self.tools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.tools("Emulation.setTouchEmulationEnabled", json!({"enabled": is_phone})).await?;
+        Ok(())
+    }
+
+    /// Asks the system for other colors or less motion.
+    pub async fn media(&self, media: Media) -> Result<()> {
+        let motion = if media.reduced_motion { "reduce" } else { "no-preference" };
+        let colors = if media.dark { "dark" } else { "light" };
+        let features = json!([
+            {"name": "prefers-reduced-motion", "value": motion},
+            {"name": "prefers-color-scheme", "value": colors},
+        ]);
+        self.tools("Emulation.setEmulatedMedia", json!({"features": features})).await?;
+        Ok(())
+    }
+
+    /// A command of the protocol of the developer tools.
+    pub async fn tools(&self, command: &str, parameters: Value) -> Result<Value> {
+        chromium::tools(&self.client, command, parameters).await
+    }
+
+    /// Audits the page as it is now for people who do not see it, or not well.
+    pub async fn audit(&self) -> Result<Vec<Finding>> {
+        audit::run(&self.client).await
+    }
+
+    /// Fails with everything in the page that keeps somebody from playing.
+    pub async fn expect_accessible(&self) -> Result<()> {
+        let serious: Vec<Finding> = self.audit().await?.into_iter().filter(Finding::is_serious).collect();
+        if !serious.is_empty() {
+            bail!("the audit finds:\n{}", serious.iter().map(ToString::to_string).collect::<String>());
+        }
+        Ok(())
+    }
+
+    /// Ends the server, as if it were unplugged.
+    pub fn stop_server(&self) {
+        self.things.borrow_mut().server = None;
+    }
+
+    /// The errors that the page has written to the console since the last call. That a stopped server cannot be
+    /// reached is none.
+    pub async fn console_errors(&self) -> Result<Vec<String>> {
+        let is_server_gone = self.things.borrow().server.is_none();
+        let lines = chromium::console(&self.client).await?;
+        let errors = lines.iter().filter(|line| line["level"] == "SEVERE").filter(|line| {
+            let text = line["message"].as_str().unwrap_or_default();
+            !(is_server_gone && text.contains("net::ERR_CONNECTION_REFUSED"))
+        });
+        Ok(errors.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect())
+    }
+
+    /// Fails with the errors that the page has written to the console.
+    pub async fn expect_no_errors(&self) -> Result<()> {
+        let errors = self.console_errors().await?;
+        if !errors.is_empty() {
+            bail!("errors in the console:\n{}", errors.join("\n"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,3 @@
+//! The web table in a real Chromium. These tests need a built page and a browser: `cargo xtask test` sees to both.
+
+mod page;

@@ -1,0 +1,134 @@
+//! The page itself: it loads, costs little, and goes on without a server.
+
+use anyhow::{Result, ensure};
+use browser::{Screen, Visit, drive};
+
+/// The most that a first visit may cost, in bytes over the wire.
+const LIMIT: u64 = 900_000;
+
+/// The service worker has fetched everything and watches over the page.
+async fn wait_until_kept(visit: &Visit) -> Result<()> {
+    visit.wait_until("the page is kept for offline", "return !!navigator.serviceWorker.controller").await
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn the_page_loads_without_errors_from_its_own_server_alone() {
+    drive("loads", Screen::Wide, async |visit| {
+        visit.go("").await?;
+        visit.screenshot("loads").await?;
+        let script = "return performance.getEntriesByType('resource').map((one) => one.name)";
+        let asked: Vec<String> = serde_json::from_value(visit.eval(script).await?)?;
+        ensure!(asked.len() > 3, "it consists of several files: {asked:?}");
+        let elsewhere: Vec<&String> = asked.iter().filter(|name| !name.starts_with(visit.address())).collect();
+        ensure!(elsewhere.is_empty(), "requests to other hosts: {elsewhere:?}");
+        Ok(())
+    });
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn the_first_visit_costs_little() {
+    drive("costs", Screen::Wide, async |visit| {
+        visit.go("").await?;
+        wait_until_kept(&visit).await?;
+        // What the worker fetched besides is in its own books; by its address it is in the cache.
+        let script = "
+            const done = arguments[arguments.length - 1];
+            const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+            const seen = new Map(entries.map((one) => [one.name.split('#')[0], one.transferSize]));
+            (async () => {
+              for (const name of await caches.keys())
+                for (const request of await (await caches.open(name)).keys())
+                  if (!seen.has(request.url)) {
+                    const answer = await fetch(request.url, { cache: 'reload' });
+                    seen.set(request.url, Number(answer.headers.get('content-length')));
+                  }
+              return [...seen.values()].reduce((sum, size) => sum + size, 0);
+            })().then(done, (reason) => done(String(reason)));";
+        let answer = visit.client().execute_async(script, Vec::new()).await?;
+        let cost = answer.as_u64().ok_or_else(|| anyhow::anyhow!("no size: {answer}"))?;
+        println!("the first visit costs {cost} bytes over the wire");
+        ensure!(cost > 10_000 && cost <= LIMIT, "the first visit costs {cost} bytes");
+        Ok(())
+    });
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn the_page_opens_again_after_the_server_stopped() {
+    drive("offline", Screen::Phone, async |visit| {
+        visit.go("").await?;
+        wait_until_kept(&visit).await?;
+        let before = visit.text("body").await?;
+        visit.stop_server();
+        visit.reload().await?;
+        ensure!(visit.text("body").await? == before, "the page is the same without a server");
+        Ok(())
+    });
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn the_page_can_be_installed() {
+    drive("installable", Screen::Phone, async |visit| {
+        visit.go("").await?;
+        wait_until_kept(&visit).await?;
+        let manifest = visit.tools("Page.getAppManifest", serde_json::json!({})).await?;
+        ensure!(manifest["errors"].as_array().is_some_and(Vec::is_empty), "{}", manifest["errors"]);
+        let missing = visit.tools("Page.getInstallabilityErrors", serde_json::json!({})).await?;
+        // Without a window there is nothing to install into.
+        let missing: Vec<_> = missing["installabilityErrors"].as_array().into_iter().flatten().collect();
+        ensure!(missing.iter().all(|error| error["errorId"] == "in-incognito"), "{missing:?}");
+        Ok(())
+    });
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn the_page_takes_both_screens() {
+    drive("screens", Screen::Wide, async |visit| {
+        visit.go("").await?;
+        let size = "return [innerWidth, innerHeight]";
+        ensure!(visit.eval(size).await? == serde_json::json!([1440, 900]));
+        visit.screen(Screen::Phone).await?;
+        ensure!(visit.eval(size).await? == serde_json::json!([390, 844]));
+        Ok(())
+    });
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn a_new_version_takes_over_and_the_page_is_told() {
+    drive("updated", Screen::Wide, async |visit| {
+        visit.go("").await?;
+        wait_until_kept(&visit).await?;
+        // An older build is one whose cache has another name.
+        let script = "
+            const done = arguments[arguments.length - 1];
+            (async () => {
+              const registration = await navigator.serviceWorker.getRegistration();
+              await registration.unregister();
+              await caches.open('bottlecap-older');
+            })().then(() => done(null), (reason) => done(String(reason)));";
+        let answer = visit.client().execute_async(script, Vec::new()).await?;
+        ensure!(answer.is_null(), "{answer}");
+        visit.reload().await?;
+        visit.wait_until("the page is told", "return !!document.documentElement.dataset.updated").await?;
+        let older = visit.client().execute_async(
+            "const done = arguments[0]; caches.has('bottlecap-older').then(done)",
+            Vec::new(),
+        );
+        ensure!(older.await? == serde_json::json!(false), "what the older version kept is gone");
+        Ok(())
+    });
+}
+
+#[test]
+#[ignore = "drives Chromium"]
+fn the_first_screen_is_accessible() {
+    drive("accessible", Screen::Wide, async |visit| {
+        visit.go("").await?;
+        visit.expect_accessible().await
+    });
+}

@@ -1,0 +1,139 @@
+//! The keyboard: every open choice has a key, and the whole game can be played without a mouse.
+
+use leptos::{ev, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::{play::Play, room::Order, screens::table::Row};
+
+/// The keys of the choices, in order. Letters that do something else are left out.
+const KEYS: &str = "1234567890abcdefghijkmnopqstvwxyz";
+
+/// The key of the choice at a place of the list; none beyond the last key.
+pub fn key_of(at: usize) -> String {
+    KEYS.chars().nth(at).map(String::from).unwrap_or_default()
+}
+
+/// The place of the choice with a key.
+fn place_of(key: &str) -> Option<usize> {
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none())?;
+    KEYS.chars().position(|other| other == letter)
+}
+
+/// Listens while the table is on the screen.
+pub fn listen(play: Play, shown: Memo<Vec<Row>>) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if event.default_prevented() || event.alt_key() || event.meta_key() || is_elsewhere() {
+            return;
+        }
+        if on_key(play, shown, &event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Whether the keys belong to something else: a field, a dialog, or a screen that lies over the table.
+fn is_elsewhere() -> bool {
+    let is_hidden = document().query_selector(".app[hidden] .table").ok().flatten().is_some();
+    let has_dialog = document().query_selector("dialog[open]").ok().flatten().is_some();
+    let element = document().active_element();
+    let is_field = element.is_some_and(|element| {
+        matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA") && !is_choice_field(&element)
+    });
+    is_hidden || has_dialog || is_field
+}
+
+fn is_choice_field(element: &Element) -> bool {
+    matches!(element.get_attribute("type").as_deref(), Some("checkbox" | "radio" | "range"))
+}
+
+/// Whether the key did something.
+fn on_key(play: Play, shown: Memo<Vec<Row>>, event: &ev::KeyboardEvent) -> bool {
+    let key = event.key();
+    if event.ctrl_key() {
+        return (key == "z" || key == "я") && undo(play);
+    }
+    match key.as_str() {
+        "Escape" => {
+            play.skip();
+            play.narrow.set(None);
+            play.notice.set(None);
+            true
+        }
+        " " if play.is_acting.get_untracked() => {
+            play.skip();
+            true
+        }
+        "Enter" if play.holding.get_untracked().is_some() => {
+            play.end_turn();
+            true
+        }
+        "Enter" if untrack(|| play.picked_answer()).is_some() && !is_choice_focused() => {
+            play.confirm();
+            true
+        }
+        "/" => focus("#find-choice"),
+        "u" | "г" => undo(play),
+        "l" | "д" => focus(".log-lines a, .log-lines button, .log select"),
+        "r" | "к" => {
+            let rule = untrack(|| play.ask()).map(|ask| ask.rule().as_str().to_owned());
+            crate::route::Route::Rules(rule).go();
+            true
+        }
+        other => {
+            let row = place_of(other).and_then(|at| shown.with_untracked(|shown| shown.get(at).map(|row| row.choice)));
+            row.map(|choice| play.choose(choice)).is_some()
+        }
+    }
+}
+
+/// Takes back the last answer, where that is free.
+fn undo(play: Play) -> bool {
+    let undo = play.scene.with_untracked(|scene| scene.undo);
+    match undo {
+        Some((seat, reach)) if reach.answers > 0 => {
+            play.send(Order::Undo { seat, answers: 1 });
+            true
+        }
+        _ => false,
+    }
+}
+
+fn is_choice_focused() -> bool {
+    document().active_element().is_some_and(|element| element.tag_name() == "BUTTON" || element.tag_name() == "A")
+}
+
+fn focus(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let element = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    element.is_some_and(|element| element.focus().is_ok())
+}
+
+/// Moves the focus to the next or previous of the elements that match, from the one that has it.
+pub fn focus_neighbor(selector: &str, back: bool) -> bool {
+    let Ok(all) = document().query_selector_all(selector) else { return false };
+    let elements: Vec<HtmlElement> =
+        (0..all.length()).filter_map(|at| all.item(at)?.dyn_into::<HtmlElement>().ok()).collect();
+    let Some(active) = document().active_element() else { return false };
+    let Some(at) = elements.iter().position(|element| **element == active) else { return false };
+    let next = if back { at.checked_sub(1) } else { Some(at + 1) };
+    next.and_then(|next| elements.get(next)).is_some_and(|element| element.focus().is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_leads_to_its_place_and_none_is_taken_twice() {
+        for at in 0..KEYS.len() {
+            assert_eq!(place_of(&key_of(at)), Some(at));
+        }
+        for taken in ["u", "l", "r", "/", " ", "Enter", "", "12"] {
+            assert_eq!(place_of(taken), None, "{taken}");
+        }
+        assert_eq!(key_of(KEYS.len()), "");
+    }
+}

@@ -1,0 +1,306 @@
+//! Shows the acts of a plan on the screen.
+
+use web_sys::Element;
+
+use super::{
+    banner,
+    plan::{Act, Token, What},
+    stage::{self, Frames, Rect, Timing},
+    time,
+};
+use crate::{
+    parts::resource_icon,
+    play::Play,
+    sound,
+    spot::Spot,
+};
+
+/// Slow at both ends, as who walks.
+const WALKING: &str = "cubic-bezier(.35,.05,.25,1)";
+/// Faster and faster, as what falls.
+const FALLING: &str = "cubic-bezier(.5,0,.9,.5)";
+/// At once, then slower, as what is pushed.
+const PUSHED: &str = "cubic-bezier(.2,.8,.3,1)";
+
+/// Where things were before the table changed.
+#[derive(Default)]
+pub struct Places {
+    rects: Vec<(String, Rect)>,
+    /// Copies of what will be gone.
+    copies: Vec<(Spot, Element)>,
+}
+
+impl Places {
+    /// Notes where all pieces are, and copies those that fall out of the game.
+    pub fn note(after: &[Act]) -> Places {
+        let mut rects: Vec<(String, Rect)> = stage::ghost_places().into_iter().map(|(spot, rect)| (spot.name(), rect)).collect();
+        rects.extend(stage::all(".table [data-piece]").into_iter().filter_map(|element| {
+            Some((element.get_attribute("data-piece")?, Rect::of(&element)?))
+        }));
+        let copies = after.iter().filter_map(|act| {
+            let spot = fallen(act.what)?;
+            Some((spot, stage::copy(&stage::find(spot)?.0)?))
+        });
+        Places { rects, copies: copies.collect() }
+    }
+
+    /// The place of a piece; that of its ghost comes first.
+    fn of(&self, piece: Spot) -> Option<Rect> {
+        let name = piece.name();
+        self.rects.iter().find(|(noted, _)| *noted == name).map(|(_, rect)| *rect)
+    }
+}
+
+const fn fallen(what: What) -> Option<Spot> {
+    match what {
+        What::FallThreat(threat, _) => Some(Spot::Threat(threat)),
+        What::FallItem(card, _) => Some(Spot::Item(card)),
+        _ => None,
+    }
+}
+
+/// Shows an act that is planned for now, while the table is as it was.
+pub fn before(play: Play, act: Act) {
+    let now = Act { at: 0, ..act };
+    let _ = match act.what {
+        What::Go(piece, to) => go(play, now, piece, to),
+        What::FallThreat(threat, _) => fall_off(now, Spot::Threat(threat)),
+        _ => common(play, now),
+    };
+}
+
+/// Something falls out of the game while it still lies on the table.
+fn fall_off(act: Act, spot: Spot) -> Option<()> {
+    let (element, rect) = stage::find(spot)?;
+    fall(act, &stage::copy(&element)?, rect);
+    stage::hide(&element, None, spot);
+    Some(())
+}
+
+/// Shows an act of the changed table. Its time is still to come.
+pub fn after(play: Play, act: Act, places: &Places) {
+    // What is not on the screen cannot move.
+    let _ = match act.what {
+        What::Travel(piece, from, to) => travel(play, act, places, piece, from, to),
+        What::FallThreat(..) | What::FallItem(..) => fallen(act.what).and_then(|spot| {
+            let (_, copy) = places.copies.iter().find(|(noted, _)| *noted == spot)?;
+            fall(act, copy, places.of(spot)?);
+            Some(())
+        }),
+        What::Turn(spot) => turn(act, spot),
+        What::Appear(spot) => appear(act, spot),
+        What::Slam(spot) => slam(act, spot),
+        _ => common(play, act),
+    };
+}
+
+fn common(play: Play, act: Act) -> Option<()> {
+    match act.what {
+        What::Fly(token, from, to) => fly(play, act, token, from, to),
+        What::Shake(spot) => shake(act, spot),
+        What::Bump(spot) => bump(act, spot),
+        What::Banner(banner) => banner::show(play, act, banner),
+        What::Sound(cue) => {
+            sound::play_in(cue, act.at);
+            Some(())
+        }
+        _ => None,
+    }
+}
+
+const fn timing(act: Act, easing: &'static str) -> Timing {
+    Timing { at: act.at, lasts: act.lasts, easing }
+}
+
+fn transform(text: String) -> Vec<(&'static str, String)> {
+    vec![("transform", text)]
+}
+
+/// A piece goes to a place of the table as it was, and stays there as a ghost.
+fn go(play: Play, act: Act, piece: Spot, to: Spot) -> Option<()> {
+    let (element, rect) = stage::find(piece)?;
+    let from = stage::lift_ghost(piece).unwrap_or(rect);
+    let end = standing(play, piece, to, &element, rect)?;
+    let ghost = stage::copy(&element)?;
+    stage::put(&ghost, rect)?;
+    stage::hide(&element, None, piece);
+    stage::send_piece(&ghost, &arc(between(rect, from), between(rect, end)), timing(act, WALKING), piece);
+    Some(())
+}
+
+/// Where a piece would stand at a place: at the foot of a space, or beside the others on a board, as large as they are.
+fn standing(play: Play, piece: Spot, to: Spot, element: &Element, rect: Rect) -> Option<Rect> {
+    let inside = if matches!(to, Spot::Space(_)) { ".stand" } else { ".crew" };
+    let Some((there, area)) = stage::shown(&format!(".table [data-spot='{}'] {inside}", to.name())) else {
+        let (x, y) = stage::place(play, to)?.middle();
+        return Some(Rect { x: x - rect.width / 2.0, y: y - rect.height / 2.0, ..rect });
+    };
+    let size = stage::text_size(&there).zip(stage::text_size(element)).map_or(1.0, |(there, here)| there / here);
+    let (width, height) = (rect.width * size, rect.height * size);
+    let x = match (piece, to) {
+        (Spot::Dweller(_, dweller), Spot::Board(_)) => area.x + width * f64::from(dweller),
+        _ => area.middle().0 - width / 2.0,
+    };
+    Some(Rect { x, y: area.y + area.height - height, width, height })
+}
+
+/// How far and how much larger a thing at one place must be drawn to be seen at another.
+fn between(at: Rect, seen: Rect) -> (f64, f64, f64) {
+    let ((x0, y0), (x1, y1)) = (at.middle(), seen.middle());
+    (x1 - x0, y1 - y0, (seen.height / at.height).clamp(0.2, 5.0))
+}
+
+/// Steps from one place to another, lifted off the table in between.
+fn arc(from: (f64, f64, f64), to: (f64, f64, f64)) -> Frames {
+    let step = |(x, y, size): (f64, f64, f64)| transform(format!("translate({x}px,{y}px) scale({size})"));
+    let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 - 14.0, (from.2 + to.2) / 2.0 * 1.14);
+    vec![step(from), step(middle), step(to)]
+}
+
+/// A piece travels to where it lies now, from where it lay.
+fn travel(play: Play, act: Act, places: &Places, piece: Spot, from: Spot, to: Spot) -> Option<()> {
+    let old = places.of(piece).or_else(|| stage::place(play, from))?;
+    let Some((element, new)) = stage::find(piece).or_else(|| stage::find(to).filter(|_| matches!(piece, Spot::Room(_)))) else {
+        return vanish(play, act, old, piece, to);
+    };
+    let is_there = (old.x - new.x).abs() + (old.y - new.y).abs() < 2.0;
+    if is_there {
+        return None;
+    }
+    let ghost = stage::copy(&element)?;
+    stage::put(&ghost, new)?;
+    stage::hide(&element, Some(act.at + act.lasts), piece);
+    stage::run_piece(&ghost, &arc(between(new, old), (0.0, 0.0, 1.0)), timing(act, WALKING), piece);
+    Some(())
+}
+
+/// A piece goes where it cannot be seen: a sign of it flies there.
+fn vanish(play: Play, act: Act, old: Rect, piece: Spot, to: Spot) -> Option<()> {
+    let symbol = match piece {
+        Spot::Dweller(..) => "i-dweller",
+        Spot::Item(_) => "i-item",
+        Spot::Room(_) => "i-build",
+        Spot::Token => "i-first-player",
+        _ => return None,
+    };
+    let ghost = chip(symbol, "mustard")?;
+    throw(act, &ghost, old.middle(), stage::place(play, to)?.middle(), "1")
+}
+
+/// A small square with an icon.
+fn chip(symbol: &str, color: &str) -> Option<Element> {
+    let ghost = stage::element("span", "flyer cube")?;
+    stage::style(&ghost, "--kind", &format!("var(--{color})"));
+    let icon = stage::drawing(symbol, "icon")?;
+    ghost.append_child(&icon).ok()?;
+    Some(ghost)
+}
+
+fn fly(play: Play, act: Act, token: Token, from: Spot, to: Spot) -> Option<()> {
+    let (symbol, color) = match token {
+        Token::Cube(resource) | Token::LostCube(resource) => (resource_icon(resource), resource_icon(resource)),
+        Token::Happiness => ("happiness", "happy"),
+    };
+    let (from, to) = (stage::place(play, from)?.middle(), stage::place(play, to)?.middle());
+    let end = if matches!(token, Token::LostCube(_)) { "0" } else { "1" };
+    throw(act, &chip(&format!("i-{symbol}"), color)?, from, to, end)
+}
+
+/// A ghost flies in a bow.
+fn throw(act: Act, ghost: &Element, from: (f64, f64), to: (f64, f64), end: &str) -> Option<()> {
+    stage::layer()?.append_child(ghost).ok()?;
+    let step = |(x, y): (f64, f64), size: f64, opacity: &str| {
+        let place = format!("translate({x}px,{y}px) translate(-50%,-50%) scale({size})");
+        vec![("transform", place), ("opacity", opacity.to_owned())]
+    };
+    let bow = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0 - 24.0);
+    let frames = vec![step(from, 0.4, "0"), step(from, 1.0, "1"), step(bow, 1.3, "1"), step(to, 0.8, end)];
+    stage::run_ghost(ghost, &frames, timing(act, WALKING));
+    Some(())
+}
+
+fn fall(act: Act, copy: &Element, rect: Rect) {
+    if stage::put(copy, rect).is_none() {
+        return;
+    }
+    let step = |place: &str, opacity: &str| vec![("transform", place.to_owned()), ("opacity", opacity.to_owned())];
+    let frames = vec![
+        step("none", "1"),
+        step("translateY(-.4rem) rotate(-3deg)", "1"),
+        step("translateY(7rem) rotate(16deg) scale(.7)", "0"),
+    ];
+    stage::run_ghost(copy, &frames, timing(act, FALLING));
+}
+
+fn turn(act: Act, spot: Spot) -> Option<()> {
+    let (element, _) = stage::find(spot)?;
+    let step = |degrees: i32, opacity: &str| {
+        let place = format!("perspective(40rem) rotateY({degrees}deg)");
+        vec![("transform", place), ("opacity", opacity.to_owned())]
+    };
+    stage::run(&element, &vec![step(-100, "0"), step(-80, "1"), step(0, "1")], timing(act, PUSHED));
+    Some(())
+}
+
+fn appear(act: Act, spot: Spot) -> Option<()> {
+    let (element, _) = stage::find(spot)?;
+    let frames = vec![
+        vec![("transform", "translateY(1rem) scale(.2)".to_owned()), ("opacity", "0".to_owned())],
+        vec![("transform", "translateY(-.3rem) scale(1.18)".to_owned()), ("opacity", "1".to_owned())],
+        vec![("transform", "none".to_owned()), ("opacity", "1".to_owned())],
+    ];
+    stage::run(&element, &frames, timing(act, PUSHED));
+    Some(())
+}
+
+/// A threat falls onto its space, and the room trembles.
+fn slam(act: Act, spot: Spot) -> Option<()> {
+    let (element, rect) = stage::find(spot)?;
+    let ghost = stage::copy(&element)?;
+    stage::put(&ghost, rect)?;
+    stage::hide(&element, Some(act.at + act.lasts), spot);
+    let step = |place: &str, opacity: &str| vec![("transform", place.to_owned()), ("opacity", opacity.to_owned())];
+    let frames = vec![step("scale(2.6) rotate(-5deg)", "0"), step("scale(1.6) rotate(-3deg)", "1"), step("scale(.93)", "1"), step("none", "1")];
+    stage::run_piece(&ghost, &frames, timing(act, FALLING), spot);
+    let room = element.closest(".room, .elevator").ok().flatten()?;
+    let at = act.at + act.lasts * 2 / 3;
+    stage::run(&room, &trembling(), Timing { at, lasts: act.lasts * 2 / 3, easing: "linear" });
+    Some(())
+}
+
+fn trembling() -> Frames {
+    [0.0, -0.22, 0.2, -0.12, 0.08, 0.0].map(|x| transform(format!("translate({x}rem,{}rem)", x / 2.0))).to_vec()
+}
+
+fn shake(act: Act, spot: Spot) -> Option<()> {
+    let (element, _) = stage::find(spot)?;
+    stage::run(&element, &trembling(), timing(act, "ease-out"));
+    Some(())
+}
+
+/// A number jumps, or the thing itself where it has none.
+fn bump(act: Act, spot: Spot) -> Option<()> {
+    let (element, _) = stage::find(spot)?;
+    let numbers = stage::all(&format!(".table [data-spot='{}'] :is(b,.icon)", spot.name()));
+    let is_counter = matches!(spot, Spot::Resource(..) | Spot::Happiness(_)) && !numbers.is_empty();
+    let (things, size) = if is_counter { (numbers, 1.4) } else { (vec![element], 1.1) };
+    let frames = vec![transform("none".to_owned()), transform(format!("scale({size})")), transform("none".to_owned())];
+    for thing in things {
+        stage::run(&thing, &frames, timing(act, "ease-out"));
+    }
+    Some(())
+}
+
+/// The cards of both tracks are dealt.
+pub fn deal(percent: u32) {
+    for (at, card) in (0u32..).zip(stage::all(".table .track-cards > *")) {
+        let timing = Timing {
+            at: time::scale(at * time::STAGGER * 2, percent),
+            lasts: time::scale(time::CARD, percent),
+            easing: PUSHED,
+        };
+        let step = |place: &str, opacity: &str| vec![("transform", place.to_owned()), ("opacity", opacity.to_owned())];
+        let frames = vec![step("translateY(2.5rem) rotate(3deg)", "0"), step("none", "1")];
+        stage::run(&card, &frames, timing);
+    }
+}

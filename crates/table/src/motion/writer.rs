@@ -1,0 +1,488 @@
+//! Writes the plan of a step, one event after the other.
+
+use kernel::{EventId, Recorded, Seat};
+use shelter::{
+    content::{Letter, Resource},
+    event::{Event, Pile, Spared},
+    state::At,
+    vault::SpaceRef,
+    view::View,
+};
+
+use super::{
+    plan::{Act, Banner, Facts, Plan, Roll, Throw, Token, What},
+    time,
+};
+use crate::{sound::Cue, spot::Spot};
+
+/// At most so many cubes fly in one step; the others only arrive.
+const MOST_FLYERS: usize = 12;
+/// At most so much happiness flies for one event.
+const MOST_HAPPINESS: u8 = 4;
+
+/// Writes a plan, one event after the other.
+pub struct Writer<'a> {
+    facts: &'a Facts<'a>,
+    /// The event up to which everything belongs to the first part.
+    hinge: Option<usize>,
+    is_before: bool,
+    before: Vec<Act>,
+    after: Vec<Act>,
+    /// When the next thing may begin.
+    now: u32,
+    /// When the last thing ends.
+    end: u32,
+    flyers: usize,
+}
+
+impl<'a> Writer<'a> {
+    /// The plan of a step at the usual pace.
+    pub fn write(facts: &'a Facts<'a>) -> Plan {
+        let mut writer = Writer::new(facts);
+        if facts.answered.is_some() {
+            (0..facts.events.len()).for_each(|at| writer.event(at));
+            writer.call();
+        } else {
+            writer.take_back();
+        }
+        writer.plan()
+    }
+
+    fn new(facts: &'a Facts<'a>) -> Writer<'a> {
+        let hinge = hinge(facts.events);
+        Writer {
+            facts,
+            hinge,
+            is_before: hinge.is_some(),
+            before: Vec::new(),
+            after: Vec::new(),
+            now: 0,
+            end: 0,
+            flyers: 0,
+        }
+    }
+
+    fn act(&mut self, at: u32, lasts: u32, what: What) {
+        let act = Act { at, lasts, what };
+        if self.is_before { self.before.push(act) } else { self.after.push(act) }
+        // Nobody waits for a banner.
+        if !matches!(what, What::Sound(_) | What::Banner(_)) {
+            self.end = self.end.max(at + lasts);
+        }
+    }
+
+    fn sound(&mut self, at: u32, cue: Cue) {
+        self.act(at, 0, What::Sound(cue));
+    }
+
+    /// What follows waits for all so far.
+    fn settle(&mut self) {
+        self.now = self.end;
+    }
+
+    fn event(&mut self, at: usize) {
+        let facts = self.facts;
+        let Some(recorded) = facts.events.get(at) else { return };
+        let now = self.now;
+        match recorded.event {
+            Event::Placed { seat, space, dwellers, doubled } => {
+                for dweller in self.placed(seat, space, dwellers, doubled) {
+                    self.walk(now, Spot::Dweller(seat, dweller), Spot::Board(seat), Spot::Space(space));
+                }
+                self.sound(now + time::WALK - 40, Cue::Place);
+            }
+            Event::Passed { .. } => self.sound(now, Cue::Pass),
+            Event::CubesPaid { seat, cubes } => self.pay(recorded.cause, seat, cubes),
+            Event::CubeGained { seat, resource, lost } => {
+                let token = if lost { Token::LostCube(resource) } else { Token::Cube(resource) };
+                self.gain(recorded.cause, token, Spot::Resource(seat, resource), Cue::Gain(resource));
+            }
+            Event::HappinessGained { seat, amount } => {
+                for _ in 0..amount.min(MOST_HAPPINESS) {
+                    self.gain(recorded.cause, Token::Happiness, Spot::Happiness(seat), Cue::Happiness);
+                }
+            }
+            Event::BonusGained { seat, card, amount } => {
+                for _ in 0..amount.min(MOST_HAPPINESS) {
+                    self.fly(Token::Happiness, Spot::Item(card), Spot::Happiness(seat), Cue::Happiness);
+                }
+            }
+            Event::PenaltyTaken { seat, lost, .. } => {
+                let level = Spot::Level(facts.after.vault.level_of(seat));
+                for _ in 0..lost.min(MOST_HAPPINESS) {
+                    self.fly(Token::Happiness, Spot::Happiness(seat), level, Cue::Injury);
+                }
+            }
+            Event::RoundBegan(round) => {
+                self.settle();
+                self.act(self.now, time::BANNER, What::Banner(Banner::Round(round)));
+                self.sound(self.now, Cue::Round);
+                // The banner may go while the dice roll already.
+                self.now += time::BANNER / 2;
+            }
+            Event::ThreatRolled { level, dice } => {
+                let outcome = facts.events.iter().skip(at + 1).find_map(outcome).flatten();
+                self.act(self.now, time::LEVEL_DICE, What::Level(Roll { level, dice, outcome }));
+                self.sound(self.now, Cue::Rattle);
+                self.sound(self.now + time::LEVEL_LANDING, Cue::Landing);
+                self.now += time::LEVEL_STAGGER;
+            }
+            Event::ThreatSpawned { threat, .. } => {
+                let slammed = self.after.iter().filter(|act| matches!(act.what, What::Slam(_))).count() as u32;
+                let what = What::Slam(Spot::Threat(threat));
+                self.late(slammed * time::SLAM / 2, time::SLAM, what, Some(Cue::Threat));
+            }
+            Event::FightRolled { .. } | Event::FightEnded { .. } => self.fight(at),
+            Event::Injured { seat, dweller } => {
+                self.settle();
+                self.finally(time::SHAKE, What::Shake(Spot::Dweller(seat, dweller)), Some(Cue::Injury));
+            }
+            Event::Healed { seat, dweller } => self.finally(time::BUMP, What::Bump(Spot::Dweller(seat, dweller)), None),
+            Event::DwellerArrived { seat, dweller } => {
+                self.finally(time::APPEAR, What::Appear(Spot::Dweller(seat, dweller)), Some(Cue::Place));
+            }
+            Event::ItemTaken { seat, card } => {
+                let travel = What::Travel(Spot::Item(card), Spot::Track(Pile::Items), Spot::Board(seat));
+                self.finally(time::CARD, travel, Some(Cue::Card));
+            }
+            Event::ItemUsed { card, .. } | Event::ItemReadied { card, .. } | Event::StandingBonus { card, .. } => {
+                self.act(now, time::BUMP, What::Bump(Spot::Item(card)));
+                self.sound(now, Cue::Card);
+            }
+            Event::ItemDiscarded { seat, card } => {
+                self.finally(time::FALL, What::FallItem(card, seat), Some(Cue::Card));
+            }
+            Event::TrackFilled { pile, card } => {
+                let spot = if pile == Pile::Rooms { Spot::Room(card) } else { Spot::Item(card) };
+                let turned = self.after.iter().filter(|act| matches!(act.what, What::Turn(_))).count() as u32;
+                let at = if self.is_before { 0 } else { self.now } + turned * time::STAGGER * 2;
+                self.late(at, time::CARD, What::Turn(spot), Some(Cue::Card));
+            }
+            Event::TokenTaken(seat) => {
+                let from = Spot::Board(facts.before.first);
+                self.finally(time::CARD, What::Travel(Spot::Token, from, Spot::Board(seat)), Some(Cue::Card));
+            }
+            Event::RoomBuilt { seat, room, slot } => {
+                let slot = Spot::Slot(facts.after.vault.level_of(seat), slot);
+                self.finally(time::CARD, What::Travel(Spot::Room(room), Spot::Track(Pile::Rooms), slot), Some(Cue::Build));
+                self.settle();
+            }
+            Event::Trained { seat, letter, .. } => {
+                self.finally(time::BUMP, What::Bump(Spot::Letter(seat, letter)), Some(Cue::Train));
+            }
+            Event::RecallBegan => {
+                self.settle();
+                self.act(self.now, time::NOTE, What::Banner(Banner::Recall));
+            }
+            Event::Recalled { seat, .. } => self.recall(seat),
+            Event::ThreatDiscarded { space, threat } => {
+                self.settle();
+                self.act(self.now, time::FALL, What::FallThreat(threat, space));
+            }
+            Event::EndTriggered(_) if !facts.after.places.is_empty() => {}
+            Event::EndTriggered(_) => {
+                self.act(now, time::BANNER, What::Banner(Banner::LastRound));
+                self.sound(now, Cue::Round);
+            }
+            Event::GameEnded { .. } => {
+                self.settle();
+                self.sound(self.now, Cue::Over);
+            }
+            Event::NothingSpawned { .. }
+            | Event::TurnBegan(_)
+            | Event::RoomNamed { .. }
+            | Event::IncomeDeclined(_)
+            | Event::IncomeTaken(_)
+            | Event::FightChanged { .. }
+            | Event::FightDecided(_)
+            | Event::TrackRefreshed(_)
+            | Event::DeckShuffled(_)
+            | Event::BuildDeclined(_)
+            | Event::RewardSkipped { .. }
+            | Event::EffectSkipped { .. }
+            | Event::ExchangeOpened(_)
+            | Event::Exchanged { .. }
+            | Event::TrainingDue { .. }
+            | Event::TrainingLost { .. }
+            | Event::ItemsReadied => {}
+        }
+        if self.hinge == Some(at) {
+            self.is_before = false;
+            self.now = 0;
+            self.end = self.after.iter().filter(|act| act.is_seen()).map(|act| act.at + act.lasts).max().unwrap_or(0);
+        }
+    }
+
+    /// Something that can be seen only when the table has changed.
+    fn finally(&mut self, lasts: u32, what: What, cue: Option<Cue>) {
+        self.late(if self.is_before { 0 } else { self.now }, lasts, what, cue);
+    }
+
+    /// The same at its own time.
+    fn late(&mut self, at: u32, lasts: u32, what: What, cue: Option<Cue>) {
+        self.after.push(Act { at, lasts, what });
+        self.after.extend(cue.map(|cue| Act { at, lasts: 0, what: What::Sound(cue) }));
+        if !self.is_before {
+            self.end = self.end.max(at + lasts);
+        }
+    }
+
+    fn walk(&mut self, at: u32, piece: Spot, from: Spot, to: Spot) {
+        let what = if self.is_before { What::Go(piece, to) } else { What::Travel(piece, from, to) };
+        self.act(at, time::WALK, what);
+    }
+
+    /// The dwellers of a placement. Who comes back in the same step stood there only in between, and then it is those
+    /// who could go.
+    fn placed(&self, seat: Seat, space: SpaceRef, count: u8, doubled: Option<Letter>) -> Vec<u8> {
+        let places = |view: &'a View| view.players.get(seat.index()).map(|player| (&player.dwellers, player.slots));
+        let (Some((before, slots)), Some((after, _))) = (places(self.facts.before), places(self.facts.after)) else {
+            return Vec::new();
+        };
+        let stands = |dweller: &u8| {
+            let at = usize::from(*dweller);
+            after[at].at == At::Space(space) && before[at].at != At::Space(space)
+        };
+        let found: Vec<u8> = (0..after.len() as u8).filter(stands).collect();
+        if !found.is_empty() {
+            return found;
+        }
+        let trained = doubled.and_then(|letter| slots[letter as usize]);
+        let front = (0..before.len() as u8).rev().filter(|dweller| before[usize::from(*dweller)].at == At::Front);
+        let others = front.filter(|dweller| Some(*dweller) != trained);
+        trained.into_iter().chain(others).take(usize::from(count)).collect()
+    }
+
+    /// All dwellers of a seat come back, one after the other.
+    fn recall(&mut self, seat: Seat) {
+        let Some(player) = self.facts.before.players.get(seat.index()) else { return };
+        let mut at = self.now;
+        let gone: Vec<Spot> = self
+            .before
+            .iter()
+            .filter_map(|act| match act.what {
+                What::Go(piece @ Spot::Dweller(whose, _), _) if whose == seat => Some(piece),
+                _ => None,
+            })
+            .collect();
+        for (dweller, seen) in (0u8..).zip(&player.dwellers) {
+            let piece = Spot::Dweller(seat, dweller);
+            let from = match seen.at {
+                At::Space(space) | At::Icon(Some(space)) => Spot::Space(space),
+                At::Icon(None) => Spot::Board(seat),
+                At::Front if gone.contains(&piece) => Spot::Board(seat),
+                At::Box | At::Front => continue,
+            };
+            self.walk(at, piece, from, Spot::Board(seat));
+            at += time::STAGGER;
+        }
+        self.now += time::STAGGER;
+    }
+
+    /// Cubes fly from the player to what is paid for.
+    fn pay(&mut self, cause: EventId, seat: Seat, cubes: [u8; 3]) {
+        let to = self.source(cause);
+        for (resource, count) in Resource::ALL.into_iter().zip(cubes) {
+            for _ in 0..count {
+                match to {
+                    Some(to) => self.fly(Token::Cube(resource), Spot::Resource(seat, resource), to, Cue::Pay(resource)),
+                    None => self.act(self.now, time::BUMP, What::Bump(Spot::Resource(seat, resource))),
+                }
+            }
+        }
+    }
+
+    /// A token flies from what brought it to the player.
+    fn gain(&mut self, cause: EventId, token: Token, to: Spot, cue: Cue) {
+        match self.source(cause) {
+            Some(from) => {
+                // A dweller gains when it has arrived.
+                let arrival = if matches!(from, Spot::Space(_)) { self.arrival() } else { 0 };
+                self.now = self.now.max(arrival);
+                self.fly(token, from, to, cue);
+            }
+            None => {
+                self.act(self.now, time::BUMP, What::Bump(to));
+                self.sound(self.now, cue);
+            }
+        }
+    }
+
+    /// When the last dweller who is on the way in this part has arrived.
+    fn arrival(&self) -> u32 {
+        let acts = if self.is_before { &self.before } else { &self.after };
+        let walks = acts.iter().filter(|act| {
+            matches!(act.what, What::Go(Spot::Dweller(..), Spot::Space(_)) | What::Travel(Spot::Dweller(..), _, Spot::Space(_)))
+        });
+        walks.map(|act| act.at + act.lasts * 3 / 4).max().unwrap_or(0)
+    }
+
+    fn fly(&mut self, token: Token, from: Spot, to: Spot, cue: Cue) {
+        let at = self.now;
+        let lands = at + time::FLY;
+        self.flyers += 1;
+        if self.flyers > MOST_FLYERS {
+            self.act(at, time::BUMP, What::Bump(to));
+            return;
+        }
+        self.act(at, time::FLY, What::Fly(token, from, to));
+        match cue {
+            Cue::Pay(_) => self.sound(at, cue),
+            _ => self.sound(lands, cue),
+        }
+        if !matches!(to, Spot::Space(_) | Spot::Level(_)) {
+            self.act(lands - time::BUMP / 3, time::BUMP, What::Bump(to));
+        }
+        self.now += time::STAGGER;
+    }
+
+    /// Where on the table something came from: the space, the item or the room in the chain of causes. What the turn
+    /// itself brought about, as an exchange, belongs to its space.
+    fn source(&self, cause: EventId) -> Option<Spot> {
+        let mut cause = cause;
+        while let Some(recorded) = self.told(cause) {
+            match recorded.event {
+                Event::Placed { space, .. } | Event::ThreatSpawned { space, .. } => return Some(Spot::Space(space)),
+                Event::ItemUsed { card, .. } => return Some(Spot::Item(card)),
+                Event::RoomBuilt { seat, slot, .. } => {
+                    return Some(Spot::Slot(self.facts.after.vault.level_of(seat), slot));
+                }
+                _ => {}
+            }
+            // A cause lies before what it brought about, so this comes to an end.
+            if recorded.cause >= cause {
+                break;
+            }
+            cause = recorded.cause;
+        }
+        let Facts { before, after, .. } = self.facts;
+        before.turn.space.or(after.turn.space).map(Spot::Space)
+    }
+
+    fn told(&self, id: EventId) -> Option<&'a Recorded<Event>> {
+        let find = |story: &'a [Recorded<Event>]| {
+            story.binary_search_by_key(&id, |recorded| recorded.id).ok().map(|at| &story[at])
+        };
+        find(self.facts.events).or_else(|| find(self.facts.told))
+    }
+
+    /// The dice of a fight, once: when they are rolled, or when it ends without having been rolled in this step.
+    fn fight(&mut self, at: usize) {
+        let facts = self.facts;
+        let (seat, dice, tumbles) = match facts.events[at].event {
+            Event::FightRolled { seat, dice } => (seat, dice, true),
+            Event::FightEnded { seat, dice, .. } => (seat, dice, false),
+            _ => return,
+        };
+        let is_roll = |recorded: &Recorded<Event>| matches!(recorded.event, Event::FightRolled { .. });
+        if !tumbles && facts.events.iter().take(at).any(is_roll) {
+            return;
+        }
+        // Dice that are rolled again in the same step end otherwise.
+        let next_roll = facts.events.iter().skip(at + 1).position(is_roll).map_or(facts.events.len(), |next| at + 1 + next);
+        let ended = facts.events[at..next_roll].iter().find_map(|recorded| match recorded.event {
+            Event::FightEnded { need, bonus, won, .. } => Some((need, bonus, won)),
+            _ => None,
+        });
+        let space = match self.source(facts.events[at].cause) {
+            Some(Spot::Space(space)) => Some(space),
+            _ => facts.after.turn.space.or(facts.before.turn.space),
+        };
+        let threat = space.and_then(|space| facts.before.vault.threat(space));
+        let printed = space.and_then(|space| facts.before.vault.offered(facts.content, space)).map(|space| space.fight);
+        let throw = Throw {
+            seat,
+            space,
+            threat,
+            dice,
+            tumbles,
+            bonus: ended.map_or(facts.after.turn.fight.bonus, |(_, bonus, _)| bonus),
+            need: ended.map(|(need, ..)| need).or(printed),
+            won: ended.map(|(.., won)| won),
+        };
+        self.settle();
+        let begin = self.now;
+        let lands = if tumbles { time::TUMBLE } else { 0 };
+        let shown = lands + time::VERDICT;
+        self.act(begin, shown, What::Fight(throw));
+        if tumbles {
+            self.sound(begin, Cue::Rattle);
+            self.sound(begin + time::LANDING, Cue::Landing);
+        }
+        if let Some(won) = throw.won {
+            self.sound(begin + lands, if won { Cue::Won } else { Cue::Lost });
+        }
+        self.settle();
+    }
+
+    /// Calls the person who is asked now, if somebody else answered.
+    fn call(&mut self) {
+        let Facts { asked, answered, is_person, events, .. } = *self.facts;
+        let Some(seat) = asked.filter(|seat| is_person(*seat) && Some(*seat) != answered) else { return };
+        self.sound(self.end, Cue::Turn);
+        let begins = events.iter().any(|recorded| recorded.event == Event::TurnBegan(seat));
+        if begins {
+            self.act(self.now, time::NOTE, What::Banner(Banner::Turn(seat)));
+        }
+    }
+
+    /// Dwellers go back to where they were.
+    fn take_back(&mut self) {
+        self.is_before = false;
+        for (seat, (then, now)) in (0u8..).map(Seat::new).zip(self.facts.before.players.iter().zip(&self.facts.after.players)) {
+            for (dweller, (then, now)) in (0u8..).zip(then.dwellers.iter().zip(&now.dwellers)) {
+                let spot = |at: At| match at {
+                    At::Space(space) | At::Icon(Some(space)) => Some(Spot::Space(space)),
+                    At::Front | At::Icon(None) => Some(Spot::Board(seat)),
+                    At::Box => None,
+                };
+                if let (Some(from), Some(to)) = (spot(then.at), spot(now.at))
+                    && from != to
+                {
+                    self.act(0, time::WALK * 2 / 3, What::Travel(Spot::Dweller(seat, dweller), from, to));
+                }
+            }
+        }
+        self.sound(0, Cue::Card);
+    }
+
+    fn plan(self) -> Plan {
+        let Facts { answered, asked, is_person, .. } = *self.facts;
+        let is_bot = answered.is_some_and(|seat| !is_person(seat));
+        let is_seen = self.after.iter().chain(&self.before).any(Act::is_seen);
+        let rest = match (is_bot, is_seen) {
+            (true, true) => self.end + if asked == answered { time::REST / 2 } else { time::REST },
+            (true, false) => time::REST / 4,
+            // The next player may begin when the person's own pieces have arrived.
+            (false, _) if asked.is_some_and(|seat| !is_person(seat)) => self.end,
+            (false, _) => self.end.min(time::OWN),
+        };
+        let mut plan = Plan { before: self.before, after: self.after, rest };
+        for part in [&mut plan.before, &mut plan.after] {
+            part.sort_by_key(|act| act.at);
+        }
+        plan
+    }
+}
+
+/// What came of the dice for a level.
+fn outcome(recorded: &Recorded<Event>) -> Option<Option<Result<SpaceRef, Spared>>> {
+    match recorded.event {
+        Event::ThreatSpawned { space, .. } => Some(Some(Ok(space))),
+        Event::NothingSpawned { why, .. } => Some(Some(Err(why))),
+        Event::ThreatRolled { .. } => Some(None),
+        _ => None,
+    }
+}
+
+/// The last event of the first part: the last dice, or the beginning of the recall if somebody was placed before it.
+fn hinge(events: &[Recorded<Event>]) -> Option<usize> {
+    let is_dice = |event: &Event| {
+        matches!(event, Event::FightRolled { .. } | Event::FightEnded { .. } | Event::ThreatRolled { .. })
+    };
+    let dice = events.iter().rposition(|recorded| is_dice(&recorded.event));
+    let placed = events.iter().position(|recorded| matches!(recorded.event, Event::Placed { .. }));
+    let recall = events.iter().position(|recorded| recorded.event == Event::RecallBegan);
+    let back = recall.filter(|recall| placed.is_some_and(|placed| placed < *recall));
+    dice.max(back)
+}

@@ -1,0 +1,279 @@
+//! The lines of the log, kept up to date with the story: only what is new is put into words.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use kernel::{EventId, Recorded, Seat};
+use pack::Lang;
+use shelter::{event::Event, view::View};
+use text::{LogKind, LogLine, Names, Voice};
+
+/// A line of the log as the page shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What it says.
+    pub told: LogLine,
+    /// How deep it stands below the line that brought it about. Rounds are headings and turns go without saying, so
+    /// neither counts.
+    pub depth: u8,
+    /// The round that begins with it.
+    pub round: Option<u16>,
+    /// Different for all lines that ever stood in the log.
+    pub stamp: u32,
+}
+
+/// A round of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// Its heading; none for what happened before the first round.
+    pub heading: Option<Arc<Line>>,
+    /// Its lines.
+    pub lines: Vec<Arc<Line>>,
+}
+
+/// Which lines one wants to see.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Filter {
+    /// Only those about this.
+    pub kind: Option<LogKind>,
+    /// Only the doings of this player.
+    pub seat: Option<Seat>,
+    /// Only those that say this.
+    pub words: String,
+}
+
+impl Filter {
+    /// Whether everything is shown.
+    pub fn is_open(&self) -> bool {
+        *self == Filter::default()
+    }
+
+    /// Whether a line is shown.
+    pub fn lets(&self, line: &LogLine) -> bool {
+        let words = self.words.trim();
+        self.kind.is_none_or(|kind| kind == line.kind)
+            && self.seat.is_none_or(|seat| line.seat == Some(seat))
+            && (words.is_empty() || line.text.to_lowercase().contains(&words.to_lowercase()))
+    }
+}
+
+/// The log so far.
+#[derive(Default)]
+pub struct Book {
+    story: Vec<Recorded<Event>>,
+    lines: Vec<Arc<Line>>,
+    spoken: Option<(Lang, Arc<Names>)>,
+    last_stamp: u32,
+}
+
+impl Book {
+    /// All lines, the oldest first.
+    pub fn lines(&self) -> &[Arc<Line>] {
+        &self.lines
+    }
+
+    /// The number of the last event that is told.
+    pub fn last_event(&self) -> EventId {
+        self.story.last().map_or(EventId::NONE, |told| told.id)
+    }
+
+    /// The lines by rounds.
+    pub fn chapters(&self) -> Vec<Chapter> {
+        let mut chapters: Vec<Chapter> = Vec::new();
+        for line in &self.lines {
+            match chapters.last_mut() {
+                Some(chapter) if line.round.is_none() => chapter.lines.push(line.clone()),
+                _ if line.round.is_some() => {
+                    chapters.push(Chapter { heading: Some(line.clone()), lines: Vec::new() });
+                }
+                _ => chapters.push(Chapter { heading: None, lines: vec![line.clone()] }),
+            }
+        }
+        chapters
+    }
+
+    /// Follows the story: drops the lines of what is no longer part of it and adds what is new. Tells whether anything
+    /// changed.
+    pub fn follow(&mut self, lang: Lang, names: &Arc<Names>, view: &View, story: &[Recorded<Event>]) -> bool {
+        let is_same_voice =
+            self.spoken.as_ref().is_some_and(|(before, theirs)| *before == lang && Arc::ptr_eq(theirs, names));
+        if !is_same_voice {
+            self.story.clear();
+            self.lines.clear();
+            self.spoken = Some((lang, names.clone()));
+        }
+        let common = self.story.iter().zip(story).take_while(|(known, told)| known == told).count();
+        if common == self.story.len() && common == story.len() {
+            return !is_same_voice;
+        }
+        self.story.truncate(common);
+        self.story.extend_from_slice(&story[common..]);
+        let known = common.checked_sub(1).and_then(|at| story.get(at)).map_or(EventId::NONE, |told| told.id);
+        self.lines.truncate(self.lines.partition_point(|line| line.told.last <= known));
+        // What is new may only continue the last line.
+        let before = self.lines.pop();
+        let since = self.lines.last().map_or(EventId::NONE, |line| line.told.last);
+        let depths = depths(story);
+        for told in Voice::new(lang, names).log_since(view, story, since) {
+            let at = story.partition_point(|other| other.id < told.id);
+            let round = match story.get(at).map(|first| &first.event) {
+                Some(Event::TurnBegan(_)) => continue,
+                Some(Event::RoundBegan(round)) => Some(*round),
+                _ => None,
+            };
+            let depth = depths.get(&told.id).copied().unwrap_or_default();
+            if let Some(same) = before.as_ref().filter(|before| before.told == told) {
+                self.lines.push(same.clone());
+                continue;
+            }
+            self.last_stamp += 1;
+            self.lines.push(Arc::new(Line { told, depth, round, stamp: self.last_stamp }));
+        }
+        true
+    }
+}
+
+/// How deep each event stands below what brought it about.
+fn depths(story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
+    let mut depths = BTreeMap::new();
+    // How deep that stands which an event brings about.
+    let mut below: BTreeMap<EventId, u8> = BTreeMap::new();
+    for told in story {
+        let depth = below.get(&told.cause).copied().unwrap_or_default();
+        let is_frame = matches!(told.event, Event::RoundBegan(_) | Event::TurnBegan(_));
+        depths.insert(told.id, depth);
+        below.insert(told.id, if is_frame { 0 } else { depth.saturating_add(1) });
+    }
+    depths
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Contributions, Quick, Secret, Table, Viewer};
+    use shelter::{Shelter, options::Setup};
+
+    use super::*;
+    use crate::kit::kit;
+
+    fn table() -> Table<Shelter> {
+        let setup = Setup::for_players(2);
+        Table::begin(kit().game.clone(), setup, Secret::from_number(7), Contributions::none())
+            .expect("the set-up is allowed")
+    }
+
+    fn play(table: &mut Table<Shelter>, whim: u64) {
+        let decision = table.decision().clone();
+        let seat = decision.asked.expect("the game is not over yet").seat;
+        let answer = decision.sample(&mut Quick::new(whim)).expect("there is an answer").into_answer();
+        table.play(seat, table.decision_number(), &answer).expect("a listed answer is legal");
+    }
+
+    fn story(table: &Table<Shelter>) -> Vec<Recorded<Event>> {
+        let mut line: Vec<_> = table.line_backwards().collect();
+        line.reverse();
+        line.into_iter().flat_map(|entry| entry.events.clone()).collect()
+    }
+
+    fn names() -> Arc<Names> {
+        Arc::new(kit().names(&Setup::for_players(2), &[]))
+    }
+
+    /// What is shown of the lines, without their stamps.
+    fn shown(book: &Book) -> Vec<(u8, &str)> {
+        book.lines().iter().map(|line| (line.depth, line.told.text.as_str())).collect()
+    }
+
+    #[test]
+    fn step_by_step_is_the_same_as_at_once() {
+        let names = names();
+        let mut table = table();
+        let mut book = Book::default();
+        for whim in 0..60 {
+            play(&mut table, whim);
+            let view = table.view(Viewer::Spectator);
+            let is_news = story(&table).last() != book.story.last();
+            assert_eq!(book.follow(Lang::En, &names, &view, &story(&table)), is_news);
+            assert!(!book.follow(Lang::En, &names, &view, &story(&table)));
+        }
+        let mut whole = Book::default();
+        whole.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
+        assert_eq!(shown(&book), shown(&whole));
+        assert!(book.lines().windows(2).all(|pair| pair[0].stamp < pair[1].stamp));
+    }
+
+    #[test]
+    fn what_is_taken_back_leaves_the_log_and_what_comes_instead_is_new() {
+        let names = names();
+        let mut table = table();
+        let mut book = Book::default();
+        for whim in 0..10 {
+            play(&mut table, whim);
+        }
+        book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
+        let before: Vec<u32> = book.lines().iter().map(|line| line.stamp).collect();
+        let to = table.line_backwards().nth(2).expect("ten answers were given").number;
+        table.undo_by_vote(to).expect("it is on the way");
+        play(&mut table, 99);
+        book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
+        let mut whole = Book::default();
+        whole.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
+        assert_eq!(shown(&book), shown(&whole));
+        let after: Vec<u32> = book.lines().iter().map(|line| line.stamp).collect();
+        let kept = before.iter().zip(&after).take_while(|(one, other)| one == other).count();
+        assert!(kept > 3, "the older lines stay as they are");
+        assert!(after[kept..].iter().all(|stamp| !before.contains(stamp)));
+    }
+
+    #[test]
+    fn another_language_tells_all_anew() {
+        let names = names();
+        let mut table = table();
+        play(&mut table, 1);
+        let mut book = Book::default();
+        let view = table.view(Viewer::Spectator);
+        book.follow(Lang::En, &names, &view, &story(&table));
+        let english = book.lines()[0].told.text.clone();
+        assert!(book.follow(Lang::Ru, &names, &view, &story(&table)));
+        assert_ne!(book.lines()[0].told.text, english);
+    }
+
+    #[test]
+    fn rounds_are_chapters_and_turns_go_without_saying() {
+        let names = names();
+        let mut table = table();
+        for whim in 0..40 {
+            play(&mut table, whim);
+        }
+        let mut book = Book::default();
+        book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
+        let chapters = book.chapters();
+        let rounds: Vec<u16> = chapters.iter().filter_map(|chapter| chapter.heading.as_ref()?.round).collect();
+        assert_eq!(rounds, (1..=table.state().round()).collect::<Vec<u16>>());
+        let lines: usize = chapters.iter().map(|chapter| chapter.lines.len() + usize::from(chapter.heading.is_some())).sum();
+        assert_eq!(lines, book.lines().len());
+        let placed = book.lines().iter().find(|line| line.told.kind == LogKind::Placement).expect("somebody placed");
+        assert_eq!(placed.depth, 0);
+        assert!(book.lines().iter().any(|line| line.depth == 1));
+        assert!(book.lines().iter().all(|line| !line.told.text.ends_with("’s turn")));
+    }
+
+    #[test]
+    fn filters() {
+        let names = names();
+        let mut table = table();
+        for whim in 0..20 {
+            play(&mut table, whim);
+        }
+        let mut book = Book::default();
+        book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
+        let count = |filter: &Filter| book.lines().iter().filter(|line| filter.lets(&line.told)).count();
+        assert!(Filter::default().is_open());
+        assert_eq!(count(&Filter::default()), book.lines().len());
+        let red = Filter { words: " RED ".to_owned(), ..Filter::default() };
+        assert!(!red.is_open());
+        let kinds: usize = LogKind::ALL.iter().map(|kind| count(&Filter { kind: Some(*kind), ..Filter::default() })).sum();
+        assert_eq!(kinds, book.lines().len());
+        let first = Filter { seat: Some(Seat::new(0)), ..Filter::default() };
+        assert!(count(&first) > 0 && count(&first) < book.lines().len());
+        assert!(count(&red) > 0 && count(&red) < book.lines().len());
+    }
+}

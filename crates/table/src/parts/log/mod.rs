@@ -1,0 +1,314 @@
+//! The log: what happened, from events, by rounds and nested by what brought it about. Every name in it leads to the
+//! thing on the table, every line to its rule.
+
+mod announce;
+mod book;
+mod jump;
+mod since;
+
+use std::sync::Arc;
+
+use kernel::Seat;
+use leptos::{html, prelude::*};
+use text::{LogKind, Span};
+use wasm_bindgen::JsCast;
+
+use self::{
+    announce::Announcer,
+    book::{Book, Chapter, Filter, Line},
+    since::Since,
+};
+use super::{Icon, SeatMark, dialog::new_id};
+use crate::{
+    play::Play,
+    route::Route,
+    words::{self, said},
+};
+
+/// The log of the [`Play`] in context, with what is read out and what is told to those who come back.
+#[component]
+pub fn LogPanel() -> impl IntoView {
+    let play = Play::here();
+    let book = Memo::new_owning(move |before: Option<Book>| {
+        let mut book = before.unwrap_or_default();
+        let (lang, names, scene) = (words::lang(), play.names.get(), play.scene.get());
+        let changed = play.story.with(|story| book.follow(lang, &names, &scene.view, story));
+        (book, changed)
+    });
+    let filter = RwSignal::new(Filter::default());
+    let is_open = Memo::new(move |_| filter.with(Filter::is_open));
+    let chapters = Memo::new(move |_| filter.with(|filter| book.with(|book| filtered(book, filter))));
+    view! {
+        <section class="log" aria-labelledby="log-title">
+            <LogHead filter=filter />
+            <Lines chapters=chapters is_flat=Signal::derive(move || !is_open.get()) />
+        </section>
+        <Announcer book=book />
+        <Since />
+    }
+}
+
+/// The chapters with the lines that are wanted; those without any are left out.
+fn filtered(book: &Book, filter: &Filter) -> Vec<Chapter> {
+    let mut chapters = book.chapters();
+    if !filter.is_open() {
+        for chapter in &mut chapters {
+            chapter.lines.retain(|line| filter.lets(&line.told));
+        }
+        chapters.retain(|chapter| !chapter.lines.is_empty());
+    }
+    chapters
+}
+
+#[component]
+fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
+    let play = Play::here();
+    let is_more = RwSignal::new(false);
+    let fields = new_id("log-filter");
+    let controls = fields.clone();
+    let kinds = move || {
+        let options = (0..).zip(LogKind::ALL).map(|(at, kind): (usize, LogKind)| {
+            view! { <option value=at.to_string()>{play.voice(|voice| voice.log_kind(kind))}</option> }
+        });
+        options.collect_view()
+    };
+    let players = move || {
+        let n_players = play.scene.with(|scene| scene.view.players.len()) as u8;
+        let options = (0..n_players).map(|at| {
+            view! { <option value=at.to_string()>{play.voice(|voice| voice.seat(Seat::new(at)))}</option> }
+        });
+        options.collect_view()
+    };
+    let pick_kind = move |event| {
+        let at = event_target_value(&event).parse::<usize>().ok();
+        filter.update(|filter| filter.kind = at.and_then(|at| LogKind::ALL.get(at).copied()));
+    };
+    let pick_player = move |event| {
+        let at = event_target_value(&event).parse::<u8>().ok();
+        filter.update(|filter| filter.seat = at.map(Seat::new));
+    };
+    // What is hidden must not go on filtering.
+    let toggle = move |_| {
+        is_more.update(|is_more| *is_more = !*is_more);
+        filter.update(|filter| *filter = Filter { kind: filter.kind, ..Filter::default() });
+    };
+    view! {
+        <header class="log-head">
+            <h2 class="label" id="log-title">
+                {said("log-title")}
+            </h2>
+            <select class="select" aria-label=said("log-filter-kind") on:change=pick_kind>
+                <option value="">{said("log-everything")}</option>
+                {kinds}
+            </select>
+            <button
+                type="button"
+                class="btn quiet square"
+                aria-label=said("log-filter")
+                title=said("log-filter")
+                aria-expanded=move || is_more.get().to_string()
+                aria-controls=controls
+                on:click=toggle
+            >
+                <Icon name="search" />
+            </button>
+            <div class="log-filter" id=fields hidden=move || !is_more.get()>
+                <Show when=move || is_more.get()>
+                    <label class="search">
+                        <Icon name="search" />
+                        <input
+                            class="input"
+                            type="search"
+                            aria-label=said("log-search")
+                            placeholder=said("log-search")
+                            on:input=move |event| {
+                                let words = event_target_value(&event);
+                                filter.update(|filter| filter.words = words);
+                            }
+                        />
+                    </label>
+                    <select class="select" aria-label=said("log-filter-player") on:change=pick_player>
+                        <option value="">{said("log-everybody")}</option>
+                        {players}
+                    </select>
+                </Show>
+            </div>
+        </header>
+    }
+}
+
+#[component]
+fn Lines(chapters: Memo<Vec<Chapter>>, is_flat: Signal<bool>) -> impl IntoView {
+    let play = Play::here();
+    let list = NodeRef::<html::Div>::new();
+    let is_up = RwSignal::new(false);
+    // The list begins at its end and counts backwards from there.
+    let scrolled = move |_| {
+        if let Some(list) = list.get() {
+            is_up.set(list.scroll_top() < -24);
+        }
+    };
+    let to_end = move |_| {
+        if let Some(list) = list.get() {
+            list.set_scroll_top(0);
+            let _ = list.focus();
+        }
+    };
+    let clicked = move |event: leptos::ev::MouseEvent| {
+        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let thing = target.and_then(|target| target.closest("[data-jump]").ok().flatten());
+        if let Some(places) = thing.and_then(|thing| thing.get_attribute("data-jump")) {
+            jump::jump(play, &places);
+        }
+    };
+    let walked = move |event: leptos::ev::KeyboardEvent| {
+        if let Some(list) = list.get()
+            && walk(&list, &event.key())
+        {
+            event.prevent_default();
+            event.stop_propagation();
+        }
+    };
+    let keys = move || chapters.with(|chapters| chapters.iter().map(key_of).collect::<Vec<u32>>());
+    let chapter = move |key: u32| {
+        let heading = chapters.with_untracked(|all| found(all, key).and_then(|chapter| chapter.heading.clone()));
+        let lines = Memo::new(move |_| chapters.with(|all| found(all, key).map(|chapter| chapter.lines.clone())));
+        view! {
+            <section>
+                {heading.map(|heading| view! { <h3 class="log-line round-line">{heading.told.text.clone()}</h3> })}
+                <ol>
+                    <For
+                        each=move || {
+                            let is_flat = is_flat.get();
+                            lines.get().unwrap_or_default().into_iter().map(move |line| (line, is_flat))
+                        }
+                        key=|(line, is_flat)| (line.stamp, *is_flat)
+                        children=move |(line, is_flat)| line_view(&line, is_flat)
+                    />
+                </ol>
+            </section>
+        }
+    };
+    view! {
+        <div
+            class="log-lines"
+            role="group"
+            aria-labelledby="log-title"
+            aria-description=said("log-keys")
+            tabindex="0"
+            node_ref=list
+            on:scroll=scrolled
+            on:click=clicked
+            on:keydown=walked
+        >
+            <div class="log-pages">
+                <Show when=move || chapters.with(Vec::is_empty)>
+                    <p class="empty">{move || words::say(if is_flat.get() { "log-none" } else { "log-empty" })}</p>
+                </Show>
+                <For each=keys key=|key| *key children=chapter />
+            </div>
+        </div>
+        <Show when=move || is_up.get()>
+            <button type="button" class="btn log-to-end" on:click=to_end>
+                {said("log-to-end")}
+            </button>
+        </Show>
+    }
+}
+
+/// What tells a chapter from all others: the stamp of its heading. Only the first can be without one.
+fn key_of(chapter: &Chapter) -> u32 {
+    chapter.heading.as_ref().map_or(0, |heading| heading.stamp)
+}
+
+fn found(chapters: &[Chapter], key: u32) -> Option<&Chapter> {
+    chapters.iter().find(|chapter| key_of(chapter) == key)
+}
+
+fn line_view(line: &Arc<Line>, is_flat: bool) -> impl IntoView + use<> {
+    let told = &line.told;
+    let depth = if is_flat { 0 } else { line.depth };
+    let mark = told.seat.filter(|_| depth == 0).map(|seat| view! { <SeatMark seat=seat /> });
+    let names_something = told.spans.iter().any(|span| span.thing.is_some());
+    let spans = if names_something {
+        told.spans.clone()
+    } else {
+        vec![Span { text: told.text.clone(), thing: told.things.first().copied() }]
+    };
+    let words = spans.into_iter().map(|Span { text, thing }| match thing {
+        Some(thing) => view! {
+            <button type="button" class="thing" tabindex="-1" data-jump=jump::written(thing)>
+                {text}
+            </button>
+        }
+        .into_any(),
+        None => text.into_any(),
+    });
+    let rule = told.rule.as_str().to_owned();
+    let link = Route::Rules(Some(rule.clone())).link();
+    view! {
+        <li class="log-line" class:nested=move || depth != 0 style:--depth=depth.to_string()>
+            {mark}
+            <span class="log-text">{words.collect_view()}</span>
+            <a class="rule-link" tabindex="-1" href=link>
+                {rule}
+            </a>
+        </li>
+    }
+}
+
+/// Moves the focus with the arrow keys: up and down between lines, left and right between the names of a line. Tells
+/// whether the key meant anything.
+fn walk(list: &web_sys::HtmlElement, key: &str) -> bool {
+    const STOPS: &str = ".thing, .rule-link";
+    let focused = document().active_element().filter(|focused| focused.matches(STOPS).unwrap_or(false));
+    let line = focused.as_ref().and_then(|focused| focused.closest(".log-line").ok().flatten());
+    let (from, scope) = match key {
+        "ArrowLeft" | "ArrowRight" => (focused.as_ref(), line.as_ref()),
+        "ArrowUp" | "ArrowDown" | "Home" | "End" => (line.as_ref(), None),
+        "Escape" if focused.is_some() => {
+            let _ = list.focus();
+            return true;
+        }
+        _ => return false,
+    };
+    let selector = if scope.is_some() { STOPS } else { "li.log-line" };
+    let Ok(all) = scope.unwrap_or(list).query_selector_all(selector) else { return false };
+    let all: Vec<web_sys::Element> = (0..all.length()).filter_map(|at| all.item(at)?.dyn_into().ok()).collect();
+    let at = from.and_then(|from| all.iter().position(|other| other == from));
+    let Some(to) = step(key, at, all.len()).and_then(|to| all.get(to)) else { return false };
+    let stop = if scope.is_some() { Some(to.clone()) } else { to.query_selector(STOPS).ok().flatten() };
+    if let Some(stop) = stop.and_then(|stop| stop.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = stop.focus();
+    }
+    true
+}
+
+/// The next of so many stops; a list that is entered is entered at its end, where the news are.
+fn step(key: &str, at: Option<usize>, stops: usize) -> Option<usize> {
+    let last = stops.checked_sub(1)?;
+    match (key, at) {
+        ("Home", _) => Some(0),
+        ("End", _) => Some(last),
+        ("ArrowUp" | "ArrowLeft", Some(at)) => Some(at.saturating_sub(1)),
+        ("ArrowDown" | "ArrowRight", Some(at)) => Some((at + 1).min(last)),
+        ("ArrowUp", None) => Some(last),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrow_keys_walk_through_the_log() {
+        assert_eq!(step("ArrowUp", None, 5), Some(4));
+        assert_eq!(step("ArrowDown", None, 5), None);
+        assert_eq!(step("ArrowUp", Some(0), 5), Some(0));
+        assert_eq!(step("ArrowDown", Some(4), 5), Some(4));
+        assert_eq!(step("ArrowRight", Some(0), 2), Some(1));
+        assert_eq!(step("Home", Some(3), 5), Some(0));
+        assert_eq!(step("End", None, 0), None);
+    }
+}

@@ -1,0 +1,324 @@
+//! The end of a game: who won, where happiness came from, how it grew, where the game turned, and the ways on.
+
+mod chart;
+mod record;
+
+use kernel::Seat;
+use leptos::{html, prelude::*, task::spawn_local};
+use shelter::event::Event;
+use text::{Score, SeatScore, Turn};
+
+use self::{
+    chart::Chart,
+    record::{Record, game_id},
+};
+use super::replay::DiceCheck;
+use crate::{
+    lobby::Lobby,
+    parts::{Icon, download, file_name, seat_color},
+    play::{Mode, Play},
+    room::Opening,
+    route::Route,
+    store::Store,
+    words::{fill, said, say},
+};
+
+/// The report on the game in context, which is over. It covers the table until it is closed; then a button brings it
+/// back. In a replay it stays closed until it is asked for.
+#[component]
+pub fn EndPanel() -> impl IntoView {
+    let play = Play::here();
+    let open = RwSignal::new(false);
+    let sheet = NodeRef::<html::Dialog>::new();
+    // What happens last is shown on the table before the report covers it.
+    let is_awaited = StoredValue::new(play.mode != Mode::Replay);
+    Effect::new(move || {
+        if !play.is_acting.get() && is_awaited.get_value() {
+            is_awaited.set_value(false);
+            open.set(true);
+        }
+    });
+    Effect::new(move || {
+        let Some(sheet) = sheet.get() else { return };
+        match (open.get(), sheet.open()) {
+            // Fails only for a sheet that has already left the page.
+            (true, false) => drop(sheet.show_modal()),
+            (false, true) => sheet.close(),
+            _ => {}
+        }
+    });
+    view! {
+        <dialog class="end-sheet" aria-labelledby="end-title" node_ref=sheet on:close=move |_| open.set(false)>
+            <Show when=move || open.get()>
+                <Report open=open />
+            </Show>
+        </dialog>
+        <Show when=move || !open.get()>
+            <button type="button" class="btn primary end-again" on:click=move |_| open.set(true)>
+                <Icon name="trophy" />
+                {said("end-open")}
+            </button>
+        </Show>
+    }
+}
+
+#[component]
+fn Report(open: RwSignal<bool>) -> impl IntoView {
+    let play = Play::here();
+    let record = StoredValue::new(Record::of(play));
+    let score = Memo::new(move |_| {
+        let (scene, story) = (play.scene.get(), play.story.get());
+        play.voice(|voice| voice.score(&scene.view, &story))
+    });
+    let history = score.with_untracked(|score| score.history.clone());
+    view! {
+        <div class="end">
+            <header class="topbar">
+                <a class="brand" href=Route::Start.link()>
+                    <svg class="brand-mark" aria-hidden="true">
+                        <use href="#app-mark"></use>
+                    </svg>
+                    <span>{said("end-brand")}</span>
+                </a>
+                <div class="top-actions">
+                    <button type="button" class="btn quiet" on:click=move |_| open.set(false)>
+                        <Icon name="close" />
+                        {said("end-close")}
+                    </button>
+                </div>
+            </header>
+            <main class="end-body">
+                <Title score=score record=record />
+                <Places score=score />
+                <div class="end-side">
+                    <section class="panel chart-card">
+                        <h2 class="h3">{said("end-chart")}</h2>
+                        <Chart history=history />
+                    </section>
+                    <Turns score=score record=record />
+                </div>
+            </main>
+        </div>
+    }
+}
+
+#[component]
+fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
+    let play = Play::here();
+    let facts = move || {
+        let round = i64::from(play.scene.with(|scene| scene.view.round));
+        let decisions = i64::from(record.with_value(|record| record.decisions));
+        fill("end-facts", &[("round", round.into()), ("decisions", decisions.into())])
+    };
+    let winners = move || {
+        let seats = score.with(|score| {
+            let winners = score.seats.iter().filter(|seat| seat.place == Some(1));
+            winners.map(|winner| winner.seat).collect::<Vec<Seat>>()
+        });
+        let names: Vec<String> = seats.into_iter().map(|seat| play.voice(|voice| voice.seat(seat))).collect();
+        let seats = names.join(", ");
+        fill("end-title", &[("seats", seats.as_str().into()), ("n", (names.len() as i64).into())])
+    };
+    let trigger = move || {
+        let scene = play.scene.get();
+        scene.view.end.map(|end| play.voice(|voice| voice.event(&scene.view, &Event::EndTriggered(end))))
+    };
+    view! {
+        <div class="end-title">
+            <div>
+                <p class="label">{facts}</p>
+                <h1 class="stamp" id="end-title" tabindex="-1" autofocus>
+                    {winners}
+                </h1>
+                <p>{move || score.with(|score| score.summary.clone())}</p>
+                {move || trigger().map(|trigger| view! { <p class="muted small">{trigger}</p> })}
+            </div>
+            <Ways record=record />
+        </div>
+    }
+}
+
+/// The ways on from the end.
+#[component]
+fn Ways(record: StoredValue<Record>) -> impl IntoView {
+    let play = Play::here();
+    let lobby = Lobby::here();
+    let dice = RwSignal::new(false);
+    let trouble = RwSignal::new(false);
+    let again = move |_| {
+        let (setup, seats) = (play.setup.get_value(), play.seats.get_untracked());
+        let Ok(mut opening) = Opening::new_game(setup, seats) else {
+            trouble.set(true);
+            return;
+        };
+        spawn_local(async move {
+            // A browser that keeps nothing still plays: the game waits in the lobby for its table.
+            if let Ok(store) = Store::open().await {
+                let _ = opening.put_down(&store).await;
+            }
+            if let Some(id) = lobby.leave(opening) {
+                Route::Play(id).go();
+            }
+        });
+    };
+    let keep = move |_| {
+        if let Some(text) = play.save() {
+            download(&file_name(&["shelter".to_owned()], ".bottlecap.jsonl"), &text);
+        }
+    };
+    let id = game_id();
+    let last = record.with_value(|record| record.steps.saturating_sub(1));
+    let kept = id.clone().map(|id| {
+        view! {
+            <a class="btn" href=Route::Replay(id.clone(), 0).link()>
+                <Icon name="eye" />
+                {said("end-replay")}
+            </a>
+            <a class="btn" href=Route::Replay(id.clone(), last.saturating_sub(1)).link()>
+                <Icon name="step-back" />
+                {said("end-branch")}
+            </a>
+            <button type="button" class="btn" on:click=move |_| dice.set(true)>
+                <Icon name="dice" />
+                {said("dice-title")}
+            </button>
+            <button type="button" class="btn" on:click=keep>
+                <Icon name="export" />
+                {said("end-save")}
+            </button>
+        }
+    });
+    view! {
+        <div class="btn-row">
+            <button type="button" class="btn primary" autofocus on:click=again>
+                <Icon name="play" />
+                {said("end-play-again")}
+            </button>
+            {kept}
+            <a class="btn" href=Route::Start.link()>
+                <Icon name="arrow-left" />
+                {said("end-to-start")}
+            </a>
+        </div>
+        <Show when=move || trouble.get()>
+            <p role="alert">{said("end-not-begun")}</p>
+        </Show>
+        {id.map(|id| view! { <DiceCheck id=id open=dice /> })}
+    }
+}
+
+#[component]
+fn Places(score: Memo<Score>) -> impl IntoView {
+    view! {
+        <section class="end-places">
+            <h2 class="sr-only">{said("end-places")}</h2>
+            <ol class="places">
+                {move || score.with(|score| score.seats.iter().map(place).collect_view())}
+            </ol>
+        </section>
+    }
+}
+
+fn place(score: &SeatScore) -> impl IntoView + use<> {
+    let play = Play::here();
+    let SeatScore { seat, place, total, lines, tie } = score.clone();
+    let color = seat_color(play, seat);
+    let name = play.voice(|voice| voice.seat(seat));
+    let breakdown = lines.iter().map(|line| {
+        let amount = line.amount;
+        view! {
+            <li class:minus=move || amount < 0>
+                {line.label.clone()}
+                <b>{signed(amount)}</b>
+            </li>
+        }
+    });
+    let details: Vec<String> = lines.iter().flat_map(|line| line.details.iter().map(|detail| detail.text.clone())).collect();
+    let details = (!details.is_empty()).then(|| {
+        view! {
+            <details class="fold">
+                <summary>
+                    {said("end-details")}
+                    <svg class="icon chevron" aria-hidden="true"><use href="#i-chevron"></use></svg>
+                </summary>
+                <ul class="details">{details.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
+            </details>
+        }
+    });
+    let happiness = total.map(|total| fill("end-happiness", &[("n", i64::from(total).into())]));
+    let rank = place.map(|place| fill("end-place", &[("place", place.into())]));
+    view! {
+        <li class="place" class:winner=place == Some(1) data-seat=color.clone()>
+            <span class="rank">
+                <span aria-hidden="true">{place.map(|place| place.to_string())}</span>
+                <span class="sr-only">{rank}</span>
+            </span>
+            <span class="dweller" data-seat=color.clone() aria-hidden="true">
+                <svg class="figure"><use href="#i-dweller-figure"></use></svg>
+                <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
+            </span>
+            <span class="name">{name}</span>
+            <span class="total">
+                <Icon name="happiness" />
+                <span aria-hidden="true">{total.map(|total| total.to_string())}</span>
+                <span class="sr-only">{happiness}</span>
+            </span>
+            <ul class="breakdown">{breakdown.collect_view()}</ul>
+            {tie.map(|tie| view! { <p class="tie small muted">{tie}</p> })}
+            {details}
+        </li>
+    }
+}
+
+/// An amount with its sign.
+fn signed(amount: i32) -> String {
+    if amount < 0 { format!("−{}", amount.unsigned_abs()) } else { format!("+{amount}") }
+}
+
+#[component]
+fn Turns(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
+    let id = StoredValue::new(game_id());
+    let turn = move |Turn { when, text, event, .. }: &Turn| {
+        // The position before it: the next step shows it happen.
+        let step = record.with_value(|record| record.step_of(*event)).map(|step| step.saturating_sub(1));
+        let link = id.get_value().zip(step).map(|(id, step)| {
+            view! {
+                <a class="btn quiet" href=Route::Replay(id, step).link() aria-label=fill("end-see-turn", &[("when", when.as_str().into())])>
+                    <Icon name="eye" />
+                    {said("end-see")}
+                </a>
+            }
+        });
+        view! {
+            <li>
+                <span class="round-no label">{when.clone()}</span>
+                <span>{text.clone()}</span>
+                {link}
+            </li>
+        }
+    };
+    let list = move || {
+        score.with(|score| {
+            if score.turns.is_empty() {
+                return view! { <p class="muted">{say("end-no-turns")}</p> }.into_any();
+            }
+            view! { <ol class="turning">{score.turns.iter().map(turn).collect_view()}</ol> }.into_any()
+        })
+    };
+    view! {
+        <section class="panel chart-card">
+            <h2 class="h3">{said("end-turns")}</h2>
+            {list}
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_have_a_sign() {
+        assert_eq!([signed(3), signed(0), signed(-2)], ["+3", "+0", "−2"]);
+    }
+}

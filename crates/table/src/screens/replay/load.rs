@@ -1,0 +1,205 @@
+//! From a saved game of this browser to something that can be watched.
+
+use std::{cell::RefCell, rc::Rc, sync::Arc};
+
+use kernel::{Film, Log, LogError};
+use leptos::prelude::*;
+use shelter::Shelter;
+
+use super::reel::Reel;
+use crate::{
+    clock,
+    kit::kit,
+    store::{Saved, Store, Trouble},
+};
+
+/// How long the page may be kept from drawing, in milliseconds.
+const SLICE: f64 = 10.0;
+/// Entries between two looks at the clock.
+const ENTRIES: u32 = 4;
+
+/// A film that the bar, the table and the one who develops it share.
+pub type FilmRef = Rc<RefCell<Film<Shelter>>>;
+
+/// A saved game that is watched.
+#[derive(Clone)]
+pub struct Loaded {
+    /// How it is kept.
+    pub saved: Arc<Saved>,
+    /// Its steps.
+    pub reel: Arc<Reel>,
+    /// The game itself.
+    pub picture: Picture,
+}
+
+/// What can be seen of a saved game.
+#[derive(Clone)]
+pub enum Picture {
+    /// Every position, as far as the rules of this page lead to it.
+    Film(FilmRef, Rules),
+    /// Only what the log tells, and why not more.
+    Words(Rc<Log<Shelter>>, NoFilm),
+}
+
+/// Whether the rules and cards of a game are those of this page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rules {
+    /// They are: it can be checked, and played on.
+    Same,
+    /// The rules are of another version.
+    OtherVersion {
+        /// That of the game.
+        game: u32,
+        /// That of this page.
+        page: u32,
+    },
+    /// The cards differ.
+    OtherCards,
+}
+
+/// Why the positions of a game cannot be shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NoFilm {
+    /// Its secret is not in it.
+    NoSecret,
+    /// The rules of this page do not even lead to its beginning.
+    NoBeginning(String),
+}
+
+/// Why there is nothing to watch.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// The browser does not give it.
+    Store(Trouble),
+    /// It is no log of this game.
+    Unreadable(String),
+    /// Nothing was played yet.
+    Empty,
+}
+
+impl From<Trouble> for Failure {
+    fn from(trouble: Trouble) -> Failure {
+        Failure::Store(trouble)
+    }
+}
+
+/// How far something is that takes its time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Progress {
+    /// Steps done.
+    pub done: u32,
+    /// Steps in all.
+    pub total: u32,
+}
+
+impl Progress {
+    /// In percent.
+    pub fn percent(self) -> u32 {
+        if self.total == 0 { 0 } else { (u64::from(self.done) * 100 / u64::from(self.total)) as u32 }
+    }
+}
+
+/// Loads a game and develops it as far as the step that is wanted.
+pub async fn load(id: &str, step: u32, progress: RwSignal<Progress>) -> Result<Loaded, Failure> {
+    let store = Store::open().await?;
+    let (saved, text) = store.load(id).await?;
+    let log = Log::<Shelter>::read_open(&text).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let reel = Arc::new(Reel::of(log.entries()));
+    let picture = match prepare(log) {
+        Picture::Film(film, rules) => {
+            let to = step.saturating_add(1).min(reel.len());
+            while develop(&film, to) {
+                progress.try_set(Progress { done: film.borrow().developed(), total: to });
+                clock::pause(0).await;
+            }
+            let first = film.borrow().divergence().filter(|divergence| divergence.entry == 0).map(ToString::to_string);
+            match first {
+                Some(why) => Picture::Words(Rc::new(film.borrow().log().clone()), NoFilm::NoBeginning(why)),
+                None => Picture::Film(film, rules),
+            }
+        }
+        words => words,
+    };
+    Ok(Loaded { saved: Arc::new(saved), reel, picture })
+}
+
+/// What can be seen of a log: nothing is developed yet.
+fn prepare(log: Log<Shelter>) -> Picture {
+    let game = kit().game.clone();
+    let rules = match log.fits(&game) {
+        Ok(()) => Rules::Same,
+        Err(LogError::OtherRules { found, ours }) => Rules::OtherVersion { game: found, page: ours },
+        Err(_) => Rules::OtherCards,
+    };
+    if log.header.secret.is_none() {
+        return Picture::Words(Rc::new(log), NoFilm::NoSecret);
+    }
+    match Film::with_other_rules(game, log.clone()) {
+        Ok(film) => Picture::Film(Rc::new(RefCell::new(film)), rules),
+        Err(error) => Picture::Words(Rc::new(log), NoFilm::NoBeginning(error.to_string())),
+    }
+}
+
+/// Develops a film for a short while, at most so many entries in all. Tells whether there is more to do.
+pub fn develop(film: &RefCell<Film<Shelter>>, to: u32) -> bool {
+    let mut film = film.borrow_mut();
+    let begin = clock::moment();
+    while film.developed() < to {
+        let entries = ENTRIES.min(to - film.developed());
+        // Where it goes differently is asked of the film afterwards.
+        if film.step(entries).is_err() {
+            return false;
+        }
+        if clock::moment() - begin > SLICE {
+            break;
+        }
+    }
+    film.developed() < to
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Contributions, Secret, Table};
+    use shelter::options::Setup;
+
+    use super::*;
+
+    fn log() -> Log<Shelter> {
+        let setup = Setup::for_players(2);
+        let table = Table::begin(kit().game.clone(), setup, Secret::from_number(3), Contributions::none());
+        table.expect("the set-up is allowed").log().clone()
+    }
+
+    #[test]
+    fn a_game_of_this_page_is_a_film() {
+        assert!(matches!(prepare(log()), Picture::Film(_, Rules::Same)));
+    }
+
+    #[test]
+    fn a_game_of_other_rules_or_cards_is_a_film_as_far_as_it_goes() {
+        let mut other = log();
+        other.header.rules += 1;
+        let page = other.header.rules - 1;
+        let game = other.header.rules;
+        assert!(matches!(prepare(other), Picture::Film(_, rules) if rules == Rules::OtherVersion { game, page }));
+        let mut other = log();
+        other.header.packs.clear();
+        assert!(matches!(prepare(other), Picture::Film(_, Rules::OtherCards)));
+    }
+
+    #[test]
+    fn without_the_true_secret_there_are_only_words() {
+        let mut closed = log();
+        closed.header.secret = None;
+        assert!(matches!(prepare(closed), Picture::Words(_, NoFilm::NoSecret)));
+        let mut forged = log();
+        forged.header.secret = Some(Secret::from_number(4));
+        assert!(matches!(prepare(forged), Picture::Words(_, NoFilm::NoBeginning(_))));
+    }
+
+    #[test]
+    fn percents() {
+        assert_eq!(Progress { done: 1, total: 3 }.percent(), 33);
+        assert_eq!(Progress::default().percent(), 0);
+    }
+}

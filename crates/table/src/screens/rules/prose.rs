@@ -1,0 +1,94 @@
+//! Texts of the rulebook on the page: the rules they name are links, the words looked for are marked.
+
+use leptos::prelude::*;
+use rulebook::{Rulebook, cited_ids};
+
+use super::search::Query;
+use crate::{kit::rulebook, parts::RuleLink};
+
+/// A piece of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Piece<'t> {
+    Plain(&'t str),
+    Marked(&'t str),
+    Rule { id: &'t str, is_marked: bool },
+}
+
+/// A text with its links and marks.
+pub fn prose(text: &str, query: &Query) -> impl IntoView + use<> {
+    let view = |piece: &Piece<'_>| match *piece {
+        Piece::Plain(text) => text.to_owned().into_any(),
+        Piece::Marked(text) => view! { <mark>{text.to_owned()}</mark> }.into_any(),
+        Piece::Rule { id, is_marked: false } => view! { <RuleLink id=id /> }.into_any(),
+        Piece::Rule { id, is_marked: true } => view! { <mark><RuleLink id=id /></mark> }.into_any(),
+    };
+    pieces(rulebook(), text, query).iter().map(view).collect_view()
+}
+
+fn pieces<'t>(book: &Rulebook, text: &'t str, query: &Query) -> Vec<Piece<'t>> {
+    let marks = query.marks(text);
+    let mut pieces = Vec::new();
+    let mut at = 0;
+    for id in cited_ids(text).filter(|id| book.rule(id).is_some() || book.ruling(id).is_some()) {
+        let Some(begin) = text[at..].find(id).map(|found| at + found) else { continue };
+        plain(text, at, begin, &marks, &mut pieces);
+        at = begin + id.len();
+        pieces.push(Piece::Rule { id, is_marked: marks.iter().any(|mark| mark.start < at && begin < mark.end) });
+    }
+    plain(text, at, text.len(), &marks, &mut pieces);
+    pieces
+}
+
+/// The text between two links, with its marks.
+fn plain<'t>(text: &'t str, begin: usize, end: usize, marks: &[std::ops::Range<usize>], pieces: &mut Vec<Piece<'t>>) {
+    let mut at = begin;
+    for mark in marks.iter().filter(|mark| begin <= mark.start && mark.end <= end) {
+        if at < mark.start {
+            pieces.push(Piece::Plain(&text[at..mark.start]));
+        }
+        pieces.push(Piece::Marked(&text[mark.clone()]));
+        at = mark.end;
+    }
+    if at < end {
+        pieces.push(Piece::Plain(&text[at..end]));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn known_ids_become_links_and_words_are_marked() {
+        let text = "As S-FIGHT-04 says, X-FIGHT-99 does not fight.";
+        let found = pieces(rulebook(), text, &Query::new("does"));
+        assert_eq!(
+            found,
+            [
+                Piece::Plain("As "),
+                Piece::Rule { id: "S-FIGHT-04", is_marked: false },
+                Piece::Plain(" says, X-FIGHT-99 "),
+                Piece::Marked("does"),
+                Piece::Plain(" not fight."),
+            ]
+        );
+        let found = pieces(rulebook(), "S-FIGHT-04", &Query::new("fight"));
+        assert_eq!(found, [Piece::Rule { id: "S-FIGHT-04", is_marked: true }]);
+    }
+
+    #[test]
+    fn no_letter_of_any_rule_is_lost() {
+        let query = Query::new("dweller room");
+        for rule in rulebook().rules() {
+            let text = rule.text.get(pack::Lang::En);
+            let joined: String = pieces(rulebook(), text, &query)
+                .iter()
+                .map(|piece| match *piece {
+                    Piece::Plain(text) | Piece::Marked(text) => text,
+                    Piece::Rule { id, .. } => id,
+                })
+                .collect();
+            assert_eq!(joined, *text);
+        }
+    }
+}

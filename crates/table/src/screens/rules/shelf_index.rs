@@ -1,0 +1,118 @@
+//! Which examples prove which rule. Their heads are read as text; an example is parsed only when somebody opens it.
+
+use std::{collections::BTreeMap, sync::OnceLock};
+
+use pack::Lang;
+
+/// The head of an example.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExampleHead {
+    /// Its name on the shelf, such as `fight/S-FIGHT-04-a-lost-fight.kdl`.
+    pub name: &'static str,
+    title: &'static str,
+    title_ru: Option<&'static str>,
+    /// The ids of the rules and rulings it proves.
+    pub proves: Vec<&'static str>,
+}
+
+impl ExampleHead {
+    /// What it shows.
+    pub fn title(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.title,
+            Lang::Ru => self.title_ru.unwrap_or(self.title),
+        }
+    }
+
+    fn read(name: &'static str, text: &'static str) -> ExampleHead {
+        let quoted = |word: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(word));
+            line.and_then(|rest| rest.trim().strip_prefix('"')?.strip_suffix('"'))
+        };
+        let proves = text.lines().find_map(|line| line.strip_prefix("proves ")).unwrap_or_default();
+        ExampleHead {
+            name,
+            title: quoted("title ").unwrap_or(name),
+            title_ru: quoted("title-ru "),
+            proves: proves.split_whitespace().collect(),
+        }
+    }
+}
+
+/// The examples of the shelf by the rules they prove.
+pub struct ShelfIndex {
+    heads: Vec<ExampleHead>,
+    proving: BTreeMap<&'static str, Vec<usize>>,
+}
+
+/// The index of this page, made when it is first needed.
+pub fn shelf_index() -> &'static ShelfIndex {
+    static INDEX: OnceLock<ShelfIndex> = OnceLock::new();
+    INDEX.get_or_init(|| ShelfIndex::new(shelf::shelter_examples()))
+}
+
+impl ShelfIndex {
+    fn new(examples: &[(&'static str, &'static str)]) -> ShelfIndex {
+        let heads: Vec<ExampleHead> = examples.iter().map(|(name, text)| ExampleHead::read(name, text)).collect();
+        let mut proving: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
+        for (at, head) in heads.iter().enumerate() {
+            for id in &head.proves {
+                proving.entry(id).or_default().push(at);
+            }
+        }
+        for (id, examples) in &mut proving {
+            // Those that are about the rule itself come before those that need it by the way.
+            examples
+                .sort_by_key(|at| heads.get(*at).and_then(|head| head.proves.iter().position(|proven| proven == id)));
+        }
+        ShelfIndex { heads, proving }
+    }
+
+    /// All examples, in the order of the shelf.
+    pub fn all(&self) -> &[ExampleHead] {
+        &self.heads
+    }
+
+    /// The examples that prove a rule or ruling, the most fitting first.
+    pub fn proving(&self, id: &str) -> impl Iterator<Item = &ExampleHead> {
+        self.proving.get(id).into_iter().flatten().filter_map(|at| self.heads.get(*at))
+    }
+}
+
+/// The text of the example with this name.
+pub fn example_text(name: &str) -> Option<&'static str> {
+    shelf::shelter_examples().iter().find(|(other, _)| *other == name).map(|(_, text)| *text)
+}
+
+#[cfg(test)]
+mod tests {
+    use shelter::example::Example;
+
+    use super::*;
+    use crate::kit::rulebook;
+
+    #[test]
+    fn every_rule_has_an_example() {
+        for rule in rulebook().rules() {
+            assert!(shelf_index().proving(&rule.id).next().is_some(), "{}", rule.id);
+        }
+    }
+
+    #[test]
+    fn heads_are_read_as_the_examples_themselves_are() {
+        for head in shelf_index().all() {
+            let example = Example::read(head.name, example_text(head.name).unwrap()).unwrap();
+            assert_eq!(head.title, example.title);
+            assert_eq!(head.title_ru, example.title_ru.as_deref());
+            let proves: Vec<String> = example.proves.iter().map(ToString::to_string).collect();
+            assert_eq!(head.proves, proves, "{}", head.name);
+            assert!(head.proves.iter().all(|id| rulebook().contains(id)), "{}", head.name);
+        }
+    }
+
+    #[test]
+    fn what_is_about_a_rule_comes_first() {
+        let first = shelf_index().proving("S-FIGHT-04").next().unwrap();
+        assert_eq!(first.proves.first(), Some(&"S-FIGHT-04"));
+    }
+}

@@ -1,0 +1,50 @@
+//! The way from a set-up to the table.
+
+use leptos::{prelude::*, task::spawn_local};
+
+use crate::{
+    lobby::Lobby,
+    parts::Toasts,
+    room::Opening,
+    route::Route,
+    store::{Store, Trouble},
+};
+
+/// Where to go with a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// To its table.
+    Play,
+    /// To its replay, at this step.
+    Watch(u32),
+}
+
+/// Keeps a game in the browser and goes there. What the browser does not keep can still be played.
+pub fn set_out(mut opening: Opening, aim: Aim, toasts: Toasts, lobby: Lobby, is_busy: RwSignal<bool>) {
+    is_busy.set(true);
+    spawn_local(async move {
+        let kept = put_down(&mut opening).await;
+        is_busy.try_set(false);
+        let id = opening.record.as_ref().map(|record| record.id.clone());
+        match (aim, kept) {
+            (Aim::Watch(step), Ok(())) => {
+                if let Some(id) = id {
+                    Route::Replay(id, step).go();
+                }
+            }
+            (Aim::Watch(_), Err(_)) => toasts.bad("start-not-kept-watch"),
+            (Aim::Play, kept) => {
+                if kept.is_err() {
+                    toasts.bad("start-not-kept");
+                }
+                if let Some(id) = lobby.leave(opening) {
+                    Route::Play(id).go();
+                }
+            }
+        }
+    });
+}
+
+async fn put_down(opening: &mut Opening) -> Result<(), Trouble> {
+    opening.put_down(&Store::open().await?).await
+}

@@ -1,0 +1,93 @@
+//! What players and colors are called before there is a game.
+
+use std::sync::LazyLock;
+
+use kernel::Seat;
+use leptos::prelude::*;
+use shelter::options::Setup;
+use text::{Names, Voice};
+
+use super::form::COLORS;
+use crate::{kit::kit, room::Holder, words};
+
+static NAMES: LazyLock<Names> = LazyLock::new(|| kit().names(&Setup::for_players(COLORS.len()), &[]));
+
+/// A voice in the language of the page. Its players are the four colors.
+pub fn voice() -> Voice<'static> {
+    Voice::new(words::lang(), &NAMES)
+}
+
+/// What a player of this color is called who gave no name.
+pub fn color_name(color: &str) -> String {
+    match (0u8..).zip(COLORS).find(|(_, other)| *other == color) {
+        Some((seat, _)) => voice().seat(Seat::new(seat)),
+        None => color.to_owned(),
+    }
+}
+
+/// What a player is called.
+pub fn player_name(name: &str, color: &str) -> String {
+    if name.trim().is_empty() { color_name(color) } else { name.trim().to_owned() }
+}
+
+/// Who plays, in a word or two.
+pub fn holder_name(holder: Holder) -> String {
+    words::say(&format!("holder-{}", holder.name()))
+}
+
+/// The sign of a color.
+#[component]
+pub fn ColorMark(
+    /// The name of the color.
+    #[prop(into)]
+    color: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <span class="seat-mark" data-seat=color aria-hidden="true">
+            <svg class="icon">
+                <use href=move || format!("#i-seat-{}", color.get())></use>
+            </svg>
+        </span>
+    }
+}
+
+/// A list of everybody who could play a seat.
+#[component]
+pub fn HolderSelect(
+    /// Who plays it.
+    #[prop(into)]
+    holder: Signal<Holder>,
+    /// What the list is called.
+    #[prop(into)]
+    label: Signal<String>,
+    /// Takes the choice.
+    #[prop(into)]
+    on_choose: Callback<Holder>,
+) -> impl IntoView {
+    let options = |is_person: bool| {
+        let holders = Holder::ALL.into_iter().filter(move |holder| holder.is_person() == is_person);
+        let option = move |one: Holder| {
+            view! {
+                <option value=one.name() selected=move || holder.get() == one>
+                    {move || holder_name(one)}
+                </option>
+            }
+        };
+        holders.map(option).collect_view()
+    };
+    view! {
+        <select
+            class="select"
+            aria-label=label
+            prop:value=move || holder.get().name()
+            on:change:target=move |event| {
+                if let Some(holder) = Holder::named(&event.target().value()) {
+                    on_choose.run(holder);
+                }
+            }
+        >
+            <optgroup label=words::said("holders-people")>{options(true)}</optgroup>
+            <optgroup label=words::said("holders-bots")>{options(false)}</optgroup>
+        </select>
+    }
+}

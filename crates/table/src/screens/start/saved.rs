@@ -1,0 +1,282 @@
+//! The games kept in this browser.
+
+use kernel::Seat;
+use leptos::{html, prelude::*, task::spawn_local};
+use wasm_bindgen::JsValue;
+
+use super::{
+    import,
+    names::{ColorMark, holder_name, player_name},
+};
+use crate::{
+    parts::{Confirm, Icon, Toasts, Words, download, file_name},
+    route::Route,
+    store::{Saved, Store, Trouble},
+    words::{self, fill, said, say},
+};
+
+/// So many games are shown before somebody asks for all.
+const FEW: usize = 4;
+
+/// What the browser keeps.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Kept {
+    /// It is being asked.
+    Asked,
+    /// It keeps nothing for this page.
+    Nothing,
+    /// These games, the one played last first.
+    Games(Vec<Saved>),
+}
+
+/// The games kept in this browser, and the way to ask for them again.
+#[derive(Clone, Copy)]
+pub struct Shelf(pub RwSignal<Kept>);
+
+impl Shelf {
+    /// Asks the browser, now and whenever somebody comes back to this window.
+    pub fn open() -> Shelf {
+        let shelf = Shelf(RwSignal::new(Kept::Asked));
+        shelf.ask();
+        let listener = window_event_listener(leptos::ev::focus, move |_| shelf.ask());
+        on_cleanup(move || listener.remove());
+        shelf
+    }
+
+    /// Asks again.
+    pub fn ask(self) {
+        spawn_local(async move {
+            let found = match Store::open().await {
+                Ok(store) => store.list().await,
+                Err(trouble) => Err(trouble),
+            };
+            let found = found.map_or(Kept::Nothing, Kept::Games);
+            if self.0.try_with_untracked(|kept| *kept != found) == Some(true) {
+                self.0.try_set(found);
+            }
+        });
+    }
+
+    /// The game one would go on with: the last one that is not over.
+    pub fn unfinished(self) -> Option<Saved> {
+        self.0.with(|kept| match kept {
+            Kept::Games(games) => games.iter().find(|game| game.places.is_empty()).cloned(),
+            Kept::Asked | Kept::Nothing => None,
+        })
+    }
+}
+
+/// The games kept in this browser.
+#[component]
+pub fn SavedGames(shelf: Shelf) -> impl IntoView {
+    let heading = NodeRef::<html::H2>::new();
+    let doomed = RwSignal::new(None::<Saved>);
+    let asks = RwSignal::new(false);
+    let shows_all = RwSignal::new(false);
+    let games = Memo::new(move |_| match shelf.0.get() {
+        Kept::Games(games) => games,
+        Kept::Asked | Kept::Nothing => Vec::new(),
+    });
+    let shown = move || {
+        let most = if shows_all.get() { usize::MAX } else { FEW };
+        games.get().into_iter().take(most).collect::<Vec<_>>()
+    };
+    let delete = Callback::new(move |game: Saved| {
+        doomed.set(Some(game));
+        asks.set(true);
+    });
+    let toasts = Toasts::here();
+    let do_delete = move |()| {
+        let Some(game) = doomed.get_untracked() else { return };
+        spawn_local(async move {
+            let done = match Store::open().await {
+                Ok(store) => store.delete(&game.id).await,
+                Err(trouble) => Err(trouble),
+            };
+            match done {
+                Ok(()) => toasts.show("saved-deleted"),
+                Err(_) => toasts.bad("saved-not-deleted"),
+            }
+            shelf.ask();
+            // The button that had the focus is gone with its row.
+            if let Some(Some(heading)) = heading.try_get_untracked() {
+                let _ = heading.focus();
+            }
+        });
+    };
+    let doomed_text = move || {
+        let who = doomed.get().map(|game| who_plays(&game)).unwrap_or_default();
+        fill("saved-delete-text", &[("players", who.as_str().into())])
+    };
+    let empty = move || match shelf.0.get() {
+        Kept::Asked => None,
+        Kept::Nothing => Some(view! { <p class="empty">{said("saved-nothing-kept")}</p> }),
+        Kept::Games(games) => games.is_empty().then(|| view! { <p class="empty">{said("saved-empty")}</p> }),
+    };
+    view! {
+        <section class="form-card" aria-labelledby="saved-games">
+            <h2 id="saved-games" tabindex="-1" node_ref=heading>
+                {said("saved-title")}
+                <span class="no" aria-hidden="true">{said("start-form-part-2")}</span>
+            </h2>
+            {empty}
+            <ul hidden=move || games.with(Vec::is_empty)>
+                <For
+                    each=shown
+                    key=|game| (game.id.clone(), game.entries, game.touched.to_bits())
+                    children=move |game| view! { <SavedRow game=game on_delete=delete /> }
+                />
+            </ul>
+            <div class="btn-row" hidden=move || games.with(Vec::len) <= FEW>
+                <button
+                    class="btn quiet"
+                    type="button"
+                    aria-expanded=move || shows_all.get().to_string()
+                    on:click=move |_| shows_all.update(|all| *all = !*all)
+                >
+                    {move || match shows_all.get() {
+                        true => say("saved-show-few"),
+                        false => fill("saved-show-all", &[("n", (games.with(Vec::len) as i64).into())]),
+                    }}
+                </button>
+            </div>
+            <Confirm
+                open=asks
+                title=Signal::derive(said("saved-delete-title"))
+                text=Signal::derive(doomed_text)
+                action=Signal::derive(said("saved-delete"))
+                on_yes=do_delete
+            />
+        </section>
+    }
+}
+
+/// One game: who plays, how far it is, and what can be done with it.
+#[component]
+fn SavedRow(game: Saved, on_delete: Callback<Saved>) -> impl IntoView {
+    let toasts = Toasts::here();
+    let is_over = !game.places.is_empty();
+    let players = game.setup.colors.clone().into_iter().zip(game.seats.clone()).map(|(color, sitting)| {
+        let (shown, named) = (color.clone(), color);
+        let holder = sitting.holder;
+        view! {
+            <span>
+                <ColorMark color=shown />
+                {move || player_name(&sitting.name, &named)}
+                <small class="muted">{move || holder_name(holder)}</small>
+            </span>
+        }
+    });
+    let game = StoredValue::new(game);
+    let labelled = move |key: &'static str| {
+        move || {
+            let who = game.with_value(who_plays);
+            fill(key, &[("players", who.as_str().into())])
+        }
+    };
+    let (id, round, touched) = game.with_value(|game| (game.id.clone(), game.round, game.touched));
+    let when = move || {
+        let date = date(touched);
+        let winners = game.with_value(winners);
+        let fillings = [("date", date.as_str().into()), ("names", winners.as_str().into())];
+        fill(if is_over { "saved-over" } else { "saved-when" }, &fillings)
+    };
+    let export = move |_| {
+        let (game, players) = untrack(|| game.with_value(|game| (game.clone(), who_plays(game))));
+        spawn_local(async move {
+            match export(&game, players).await {
+                Ok(name) => toasts.good(Words::Naming("saved-exported", name)),
+                Err(_) => toasts.bad("saved-not-exported"),
+            }
+        });
+    };
+    view! {
+        <li class="saved">
+            <span class="saved-round">
+                <small>{said("saved-round")}</small>
+                {round}
+            </span>
+            <div>
+                <div class="who">{players.collect_view()}</div>
+                <div class="when">{when}</div>
+            </div>
+            <div class="btn-row">
+                <a
+                    class="btn"
+                    href=Route::Play(id.clone()).link()
+                    aria-label=labelled(if is_over { "saved-look-label" } else { "saved-continue-label" })
+                >
+                    <Icon name=if is_over { "trophy" } else { "play" } />
+                    {said(if is_over { "saved-look" } else { "saved-continue" })}
+                </a>
+                <a
+                    class="btn quiet square"
+                    href=Route::Replay(id, 0).link()
+                    title=said("saved-watch")
+                    aria-label=labelled("saved-watch-label")
+                >
+                    <Icon name="eye" />
+                </a>
+                <button
+                    class="btn quiet square"
+                    type="button"
+                    title=said("saved-export")
+                    aria-label=labelled("saved-export-label")
+                    on:click=export
+                >
+                    <Icon name="export" />
+                </button>
+                <button
+                    class="btn quiet square"
+                    type="button"
+                    title=said("saved-delete")
+                    aria-label=labelled("saved-delete-label")
+                    on:click=move |_| on_delete.run(game.get_value())
+                >
+                    <Icon name="trash" />
+                </button>
+            </div>
+        </li>
+    }
+}
+
+/// The players of a game by name.
+pub fn who_plays(game: &Saved) -> String {
+    names_where(game, |_| true)
+}
+
+/// Who won, by name; nobody before the end.
+fn winners(game: &Saved) -> String {
+    names_where(game, |seat| game.places.get(seat.index()) == Some(&1))
+}
+
+fn names_where(game: &Saved, wanted: impl Fn(Seat) -> bool) -> String {
+    let seats = (0u8..).map(Seat::new).zip(game.setup.colors.iter().zip(&game.seats));
+    let wanted = seats.filter(|(seat, _)| wanted(*seat));
+    wanted.map(|(_, (color, sitting))| player_name(&sitting.name, color)).collect::<Vec<_>>().join(", ")
+}
+
+/// A moment, as it is written in the language, and in the person's own country where the browser tells it.
+fn date(milliseconds: f64) -> String {
+    let code = words::lang().code();
+    let tags = window().navigator().languages();
+    let tag = tags.iter().filter_map(|tag| tag.as_string()).find(|tag| tag.starts_with(code));
+    let how = js_sys::Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A plain new object takes every property.
+        let _ = js_sys::Reflect::set(&how, &name.into(), &value.into());
+    }
+    let moment = js_sys::Date::new(&JsValue::from_f64(milliseconds));
+    moment.to_locale_string(tag.as_deref().unwrap_or(code), &how).into()
+}
+
+/// Gives a game to the person as a file and tells its name.
+async fn export(game: &Saved, players: String) -> Result<String, Trouble> {
+    let (_, text) = Store::open().await?.load(&game.id).await?;
+    let text = import::sealed(&text).ok_or_else(|| Trouble::Unreadable(game.id.clone()))?;
+    let day: String = js_sys::Date::new(&JsValue::from_f64(game.begun)).to_iso_string().into();
+    let day = day.get(..10).unwrap_or_default().to_owned();
+    let name = file_name(&[import::game_name().to_owned(), day, players], "bottlecap.jsonl");
+    download(&name, &text);
+    Ok(name)
+}

@@ -1,0 +1,295 @@
+//! The players' boards: stocks, dwellers, training slots, items and happiness.
+
+use kernel::Seat;
+use leptos::prelude::*;
+use shelter::{
+    content::{Letter, Resource},
+    state::{At, TRACK},
+};
+
+use super::{item::OwnItem, vault::aiming};
+use crate::{
+    parts::{Dweller, Icon, Looks, resource_icon, seat_color},
+    play::Play,
+    room::Holder,
+    spot::Spot,
+    words::{fill, said, say},
+};
+
+/// All boards, one's own first and the others clockwise.
+#[component]
+pub fn Boards() -> impl IntoView {
+    let play = Play::here();
+    let order = Memo::new(move |_| {
+        let count = play.scene.with(|scene| scene.view.players.len() as u8);
+        Seat::clockwise_from(play.own_seat(), count).collect::<Vec<_>>()
+    });
+    view! {
+        <section class="boards" aria-label=said("boards-label")>
+            <For each=move || order.get() key=|seat| *seat let:seat>
+                <Board seat=seat />
+            </For>
+        </section>
+    }
+}
+
+#[component]
+fn Board(seat: Seat) -> impl IntoView {
+    let play = Play::here();
+    let color = seat_color(play, seat);
+    let is_own = Memo::new(move |_| play.own_seat() == seat);
+    let is_turn = Memo::new(move |_| play.scene.with(|scene| scene.asked_seat() == Some(seat)));
+    let has_passed = Memo::new(move |_| play.scene.with(|scene| scene.view.passed.contains(seat)));
+    let is_first = Memo::new(move |_| play.scene.with(|scene| scene.view.first == seat));
+    let happiness = Memo::new(move |_| {
+        play.scene.with(|scene| scene.view.players.get(seat.index()).and_then(|player| player.happiness))
+    });
+    let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
+    let is_bot = Memo::new(move |_| matches!(holder(), Some(Holder::Bot(_))));
+    let name = move || play.voice(|voice| voice.seat(seat));
+    let score = move || happiness.get().map_or_else(|| "?".to_owned(), |happiness| happiness.to_string());
+    let score_label = move || match happiness.get() {
+        Some(happiness) => fill("board-happiness", &[("count", i64::from(happiness).into())]),
+        None => say("board-happiness-hidden"),
+    };
+    let items = Memo::new(move |_| {
+        play.scene.with(|scene| scene.view.players.get(seat.index()).map(|player| player.items.clone()).unwrap_or_default())
+    });
+    view! {
+        <article
+            class=move || if is_own.get() { "board own" } else { "board compact" }
+            class:turn=is_turn
+            class:passed=has_passed
+            data-seat=color.clone()
+            data-passed=said("board-passed")
+            data-spot=Spot::Board(seat).name()
+            aria-label=name
+        >
+            <header class="board-head">
+                <svg class="seat-sign" aria-hidden="true"><use href=format!("#i-seat-{color}")></use></svg>
+                <h2 class="name">{name}</h2>
+                <Show when=move || is_bot.get()>
+                    <span role="img" aria-label=said("board-bot")><Icon name="bot" /></span>
+                </Show>
+                <Show when=move || is_first.get()>
+                    <span class="token" role="img" aria-label=said("board-first") data-piece="token">
+                        <Icon name="first-player" />
+                    </span>
+                </Show>
+                <span class="score" role="img" aria-label=score_label data-spot=Spot::Happiness(seat).name()>
+                    <Icon name="happiness" />
+                    {score}
+                </span>
+            </header>
+            <div class="stocks">
+                {Resource::ALL.map(|resource| view! { <Stock seat=seat resource=resource /> })}
+            </div>
+            <Crew seat=seat />
+            <Training seat=seat />
+            <div class="own-items">
+                <For each=move || items.get() key=|item| *item let:item>
+                    <OwnItem card=item.0 exhausted=item.1 />
+                </For>
+            </div>
+        </article>
+    }
+}
+
+#[component]
+fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
+    let play = Play::here();
+    let spot = Spot::Resource(seat, resource);
+    let held = Memo::new(move |_| {
+        play.scene.with(|scene| scene.view.players.get(seat.index()).map_or(0, |player| player.cubes[resource as usize]))
+    });
+    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
+    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let label = move || {
+        let name = play.voice(|voice| voice.resource(resource));
+        fill("board-stock", &[("resource", name.as_str().into()), ("count", held.get().into())])
+    };
+    let pips = move || (0..TRACK).map(|at| view! { <i class:full=at < held.get()></i> }).collect_view();
+    let (over, focus) = aiming(play, spot);
+    let inside = move || {
+        view! {
+            <Icon name=resource_icon(resource) />
+            <span class="pips" aria-hidden="true">{pips}</span>
+            <b aria-hidden="true">{held}</b>
+        }
+    };
+    let kind = resource_icon(resource);
+    move || {
+        if is_lit.get() {
+            view! {
+                <button
+                    type="button"
+                    class="stock lit"
+                    class:hot=is_hot
+                    data-kind=kind
+                    data-spot=spot.name()
+                    aria-label=label
+                    on:pointerenter=over
+                    on:focus=focus
+                    on:click=move |_| play.press(spot)
+                >
+                    {inside()}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <div class="stock" data-kind=kind data-spot=spot.name() role="img" aria-label=label>
+                    {inside()}
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// The dwellers in front of a player, with those that are away as shadows.
+#[component]
+fn Crew(seat: Seat) -> impl IntoView {
+    let play = Play::here();
+    let crew = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            let Some(player) = scene.view.players.get(seat.index()) else { return (Vec::new(), 0, 0) };
+            let at = |place: fn(At) -> bool| (0u8..).zip(&player.dwellers).filter(move |(_, seen)| place(seen.at));
+            let here: Vec<Looks> = at(|place| place == At::Front)
+                .filter_map(|(dweller, _)| Looks::of(&scene.view, seat, dweller))
+                .collect();
+            let away = at(|place| matches!(place, At::Space(_) | At::Icon(_))).count();
+            (here, away, at(|place| place == At::Box).count())
+        })
+    });
+    let label = move || {
+        let (here, away, boxed) = crew.get();
+        let injured = here.iter().filter(|looks| looks.injured).count();
+        let number = |n: usize| i64::try_from(n).unwrap_or(0);
+        fill(
+            "board-crew",
+            &[
+                ("here", number(here.len()).into()),
+                ("injured", number(injured).into()),
+                ("away", number(away).into()),
+                ("boxed", number(boxed).into()),
+            ],
+        )
+    };
+    view! {
+        <div class="crew">
+            <span class="sr-only">{label}</span>
+            <span class="crew-group">
+                {move || crew.get().0.into_iter().map(|looks| view! { <CrewMember looks=looks /> }).collect_view()}
+            </span>
+            <span class="crew-group" aria-hidden="true">
+                {move || (0..crew.get().1).map(|_| view! { <Shadow seat=seat /> }).collect_view()}
+            </span>
+            <Show when=move || crew.with(|crew| crew.2 > 0)>
+                <span class="crew-note" aria-hidden="true">
+                    {move || fill("board-boxed", &[("count", (crew.get().2 as i64).into())])}
+                </span>
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn CrewMember(looks: Looks) -> impl IntoView {
+    let play = Play::here();
+    let spot = Spot::Dweller(looks.seat, looks.dweller);
+    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
+    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_picked = Memo::new(move |_| play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
+    let (over, focus) = aiming(play, spot);
+    let (seat, dweller) = (looks.seat, looks.dweller);
+    let label = move || play.scene.with(|scene| play.voice(|voice| voice.dweller(&scene.view, seat, dweller)));
+    move || {
+        let figure = view! { <Dweller looks=looks.clone() /> };
+        if is_lit.get() {
+            view! {
+                <button
+                    type="button"
+                    class="dweller-button lit"
+                    class:hot=is_hot
+                    class:picked=is_picked
+                    data-spot=spot.name()
+                    aria-label=label
+                    on:pointerenter=over
+                    on:focus=focus
+                    on:click=move |_| play.press(spot)
+                >
+                    {figure}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! { <span data-spot=spot.name()>{figure}</span> }.into_any()
+        }
+    }
+}
+
+/// A dweller that is somewhere else.
+#[component]
+fn Shadow(seat: Seat) -> impl IntoView {
+    let color = seat_color(Play::here(), seat);
+    view! {
+        <span class="dweller ghost" data-seat=color.clone()>
+            <svg class="figure"><use href="#i-dweller-figure"></use></svg>
+            <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
+        </span>
+    }
+}
+
+/// The seven training slots.
+#[component]
+fn Training(seat: Seat) -> impl IntoView {
+    let play = Play::here();
+    let slots = Memo::new(move |_| {
+        play.scene.with(|scene| scene.view.players.get(seat.index()).map(|player| player.slots).unwrap_or_default())
+    });
+    let label = move || {
+        let held = Letter::ALL.into_iter().zip(slots.get()).filter(|(_, dweller)| dweller.is_some());
+        let held: Vec<String> = held.map(|(letter, _)| play.voice(|voice| voice.letter(letter))).collect();
+        let count = held.len() as i64;
+        fill("board-trained", &[("letters", held.join(", ").as_str().into()), ("count", count.into())])
+    };
+    let slot = move |letter: Letter| {
+        let spot = Spot::Letter(seat, letter);
+        let is_held = Memo::new(move |_| slots.get()[letter as usize].is_some());
+        let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
+        let (over, focus) = aiming(play, spot);
+        move || {
+            let sign = format!("{letter:?}");
+            if is_lit.get() {
+                view! {
+                    <button
+                        type="button"
+                        class="letter-slot lit"
+                        class:held=is_held
+                        class:hot=move || play.is_hot(spot)
+                        data-spot=spot.name()
+                        aria-label=move || play.voice(|voice| voice.letter(letter))
+                        on:pointerenter=over
+                        on:focus=focus
+                        on:click=move |_| play.press(spot)
+                    >
+                        {sign}
+                    </button>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <span class="letter-slot" class:held=is_held data-spot=spot.name() aria-hidden="true">{sign}</span>
+                }
+                .into_any()
+            }
+        }
+    };
+    view! {
+        <div class="training">
+            <span class="sr-only">{label}</span>
+            {Letter::ALL.map(slot)}
+        </div>
+    }
+}

@@ -1,0 +1,344 @@
+//! The open decision: the question, every open choice in one list, and what the one pointed at would do.
+
+use kernel::{Seat, Shape};
+use leptos::{ev, html, prelude::*};
+use shelter::choice::{Ask, Choice};
+
+use super::{
+    preview::Preview,
+    row::{Group, Row},
+};
+use crate::{
+    keys,
+    parts::{Icon, RuleLink, SeatMark, seat_color},
+    play::{Notice, Play},
+    words::{fill, said, say},
+};
+
+/// How far the sheet of a small screen is open.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sheet {
+    Low,
+    Mid,
+    High,
+}
+
+impl Sheet {
+    const fn name(self) -> &'static str {
+        match self {
+            Sheet::Low => "low",
+            Sheet::Mid => "mid",
+            Sheet::High => "high",
+        }
+    }
+
+    const fn next(self) -> Sheet {
+        match self {
+            Sheet::Low => Sheet::Mid,
+            Sheet::Mid => Sheet::High,
+            Sheet::High => Sheet::Low,
+        }
+    }
+}
+
+/// The open decision.
+#[component]
+pub fn Decision() -> impl IntoView {
+    let play = Play::here();
+    let sheet = RwSignal::new(Sheet::Mid);
+    let filter = RwSignal::new(String::new());
+    let answering = Memo::new(move |_| play.answering());
+    let number = Memo::new(move |_| play.scene.with(|scene| scene.number));
+    Effect::new(move || {
+        number.track();
+        filter.set(String::new());
+        if sheet.get_untracked() == Sheet::High {
+            sheet.set(Sheet::Mid);
+        }
+    });
+    let rows = Memo::new(move |_| {
+        let Some(seat) = answering.get() else { return Vec::new() };
+        play.open_choices().into_iter().map(|choice| Row::of(play, seat, choice)).collect::<Vec<_>>()
+    });
+    let shown = Memo::new(move |_| {
+        let wanted = filter.get().to_lowercase();
+        let narrow = play.narrow.get();
+        let seat = play.own_seat();
+        let rows = rows.get().into_iter().filter(|row| {
+            let fits = narrow.is_none_or(|spot| play.scene.with(|scene| spot.concerns(&scene.view, seat, row.choice)));
+            fits && (wanted.is_empty() || row.text.to_lowercase().contains(&wanted))
+        });
+        rows.collect::<Vec<_>>()
+    });
+    keys::listen(play, shown);
+    let color = move || play.scene.with(|scene| scene.asked_seat()).map(|seat| seat_color(play, seat));
+    view! {
+        <section
+            class="decision"
+            class:waiting=move || answering.get().is_none()
+            data-seat=color
+            data-sheet=move || sheet.get().name()
+            aria-label=said("decision-label")
+        >
+            <button
+                type="button"
+                class="sheet-grip"
+                aria-label=said("decision-sheet")
+                on:click=move |_| sheet.update(|sheet| *sheet = sheet.next())
+            ></button>
+            <Question answering=answering />
+            <Show when=move || { rows.with(|rows| rows.len() > 7) || play.narrow.get().is_some() }>
+                <Filter filter=filter all=Signal::derive(move || rows.with(Vec::len)) shown=Signal::derive(move || shown.with(Vec::len)) />
+            </Show>
+            <ChoiceList shown=shown />
+            <Preview />
+            <Foot />
+        </section>
+    }
+}
+
+/// What is asked, of whom and by which rule.
+#[component]
+fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
+    let play = Play::here();
+    let heading = NodeRef::<html::H2>::new();
+    let asked = Memo::new(move |_| play.scene.with(|scene| scene.decision.asked));
+    let number = Memo::new(move |_| play.scene.with(|scene| scene.number));
+    // Where the element with the focus has just gone, the question takes it: the next Tab is then the first choice.
+    Effect::new(move || {
+        number.track();
+        if answering.get().is_some()
+            && document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+            && let Some(heading) = heading.get_untracked()
+        {
+            let _ = heading.focus();
+        }
+    });
+    let label = move || match asked.get() {
+        None => say("decision-over"),
+        Some(asked) if answering.get().is_some() => {
+            if asked.ask == Ask::Turn { say("decision-your-turn") } else { play.voice(|voice| voice.ask_title(asked.ask)) }
+        }
+        Some(asked) => play.voice(|voice| voice.seat(asked.seat)),
+    };
+    let question = move || match (asked.get(), play.holding.get()) {
+        (_, Some(_)) => say("decision-end-turn"),
+        (None, _) => say("decision-over-text"),
+        (Some(asked), _) if answering.get().is_some() => {
+            play.scene.with(|scene| play.voice(|voice| voice.ask(&scene.view, &asked)))
+        }
+        (Some(asked), _) => play.voice(|voice| voice.waiting(&asked)),
+    };
+    let progress = move || {
+        let asked = asked.get().filter(|_| answering.get().is_some())?;
+        let picked = play.picks.with(Vec::len) as i64;
+        match asked.shape {
+            Shape::One => None,
+            Shape::Some { max, .. } => Some(fill("decision-some", &[("picked", picked.into()), ("of", max.into())])),
+            Shape::Order => {
+                let all = play.scene.with(|scene| scene.decision.options.len() as i64);
+                Some(fill("decision-order", &[("picked", picked.into()), ("of", all.into())]))
+            }
+            Shape::Amount { min, max } => {
+                Some(fill("decision-amount", &[("min", i64::from(min).into()), ("max", i64::from(max).into())]))
+            }
+        }
+    };
+    view! {
+        <header class="question">
+            <span class="label">
+                {move || asked.get().map(|asked| view! { <SeatMark seat=asked.seat /> })}
+                {label}
+                <Show when=move || answering.get().is_none() && asked.get().is_some() && play.holding.get().is_none()>
+                    <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
+                </Show>
+            </span>
+            <h2 node_ref=heading tabindex="-1">{question}</h2>
+            {move || progress().map(|text| view! { <p class="progress">{text}</p> })}
+            {move || {
+                asked.get()
+                    .filter(|_| answering.get().is_some())
+                    .map(|asked| view! { <RuleLink id=asked.ask.rule().as_str().to_owned() /> })
+            }}
+        </header>
+    }
+}
+
+/// Narrows a long list.
+#[component]
+fn Filter(filter: RwSignal<String>, all: Signal<usize>, shown: Signal<usize>) -> impl IntoView {
+    let play = Play::here();
+    let count = move || fill("decision-count", &[("shown", (shown.get() as i64).into()), ("all", (all.get() as i64).into())]);
+    view! {
+        <div class="choice-filter">
+            <label class="search">
+                <Icon name="search" />
+                <input
+                    class="input"
+                    type="search"
+                    id="find-choice"
+                    placeholder=said("decision-find")
+                    aria-label=said("decision-find")
+                    prop:value=move || filter.get()
+                    on:input=move |event| filter.set(event_target_value(&event))
+                />
+            </label>
+            <Show
+                when=move || play.narrow.get().is_some()
+                fallback=move || view! { <span class="count">{count}</span> }
+            >
+                <button type="button" class="btn quiet" on:click=move |_| play.narrow.set(None)>
+                    {said("decision-all")}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+/// Every open choice.
+#[component]
+fn ChoiceList(shown: Memo<Vec<Row>>) -> impl IntoView {
+    let play = Play::here();
+    let takes_several = Memo::new(move |_| {
+        play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape != Shape::One))
+    });
+    let list = move || {
+        let rows = shown.get();
+        let mut group: Option<Group> = None;
+        let has_groups = rows.windows(2).any(|pair| pair[0].group != pair[1].group);
+        let mut lines: Vec<AnyView> = Vec::new();
+        for (at, row) in rows.into_iter().enumerate() {
+            if has_groups && group.replace(row.group) != Some(row.group) {
+                lines.push(view! { <li class="choice-group label" aria-hidden="true">{said(row.group.key())}</li> }.into_any());
+            }
+            lines.push(view! { <li><ChoiceButton at=at row=row takes_several=takes_several /></li> }.into_any());
+        }
+        lines
+    };
+    view! { <ol class="choices" on:keydown=on_list_key>{list}</ol> }
+}
+
+/// The arrow keys walk through the list.
+fn on_list_key(event: ev::KeyboardEvent) {
+    let back = match event.key().as_str() {
+        "ArrowDown" => false,
+        "ArrowUp" => true,
+        _ => return,
+    };
+    if keys::focus_neighbor(".choices .choice", back) {
+        event.prevent_default();
+    }
+}
+
+#[component]
+fn ChoiceButton(at: usize, row: Row, takes_several: Memo<bool>) -> impl IntoView {
+    let play = Play::here();
+    let Row { choice, text, what, note, formula, .. } = row;
+    let is_hot = Memo::new(move |_| play.light.get() == Some(choice));
+    let place = Memo::new(move |_| play.picks.with(|picks| picks.iter().position(|pick| *pick == choice)));
+    let is_order = move || {
+        play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape == Shape::Order))
+    };
+    let order = move || place.get().filter(|_| is_order()).map(|place| (place + 1).to_string());
+    let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
+    let is_quiet = matches!(choice, Choice::Pass | Choice::Decline | Choice::Done | Choice::DoneForTurn);
+    view! {
+        <button
+            type="button"
+            class="choice"
+            class:hot=is_hot
+            class:pass=is_quiet
+            role=move || takes_several.get().then_some("checkbox")
+            aria-checked=checked
+            data-order=order
+            data-choice=at
+            aria-label=text
+            on:pointerenter=move |event: ev::PointerEvent| {
+                if event.pointer_type() == "mouse" {
+                    play.aim_at(Some(choice));
+                }
+            }
+            on:pointerleave=move |_| play.aim_at(None)
+            on:focus=move |_| play.aim_at(Some(choice))
+            on:click=move |_| play.choose(choice)
+        >
+            <kbd class="key" aria-hidden="true">{keys::key_of(at)}</kbd>
+            <span class="what">{what}</span>
+            {formula.map(|(space, line)| crate::parts::space_formula(&space, line))}
+            {note.map(|note| view! { <span class="note">{note}</span> })}
+        </button>
+    }
+}
+
+/// What remains to be done besides choosing: to confirm several picks, to end the turn; and why something cannot be.
+#[component]
+fn Foot() -> impl IntoView {
+    let play = Play::here();
+    let takes_several = move || {
+        let shape = play.scene.with(|scene| scene.decision.asked.map(|asked| asked.shape));
+        play.answering().is_some() && matches!(shape, Some(Shape::Some { .. } | Shape::Order))
+    };
+    view! {
+        <Note />
+        <Show when=takes_several>
+            <div class="decision-foot">
+                <button
+                    type="button"
+                    class="btn primary"
+                    disabled=move || play.picked_answer().is_none()
+                    on:click=move |_| play.confirm()
+                >
+                    {said("decision-confirm")}
+                    <kbd aria-hidden="true">"↵"</kbd>
+                </button>
+            </div>
+        </Show>
+        <Show when=move || play.holding.get().is_some()>
+            <div class="decision-foot">
+                <button type="button" class="btn primary" on:click=move |_| play.end_turn()>
+                    {said("decision-end")}
+                    <kbd aria-hidden="true">"↵"</kbd>
+                </button>
+            </div>
+        </Show>
+    }
+}
+
+/// What the table says besides: why not, refusals, trouble.
+#[component]
+fn Note() -> impl IntoView {
+    let play = Play::here();
+    let note = move || {
+        play.notice.get().map(|notice| match notice {
+            Notice::WhyNot(_, because) => {
+                let text = play.voice(|voice| voice.bare_reason(because.reason));
+                (text, Some(because.rule))
+            }
+            Notice::Refused(refusal) => {
+                let text = play.scene.with(|scene| {
+                    play.voice(|voice| voice.refusal(&scene.view, scene.decision.asked.as_ref(), &refusal))
+                });
+                (text, None)
+            }
+            Notice::NotKept(trouble) => (say(trouble.key()), None),
+            Notice::Broken(what) => (fill("trouble-broken", &[("what", what.as_str().into())]), None),
+            Notice::TakenBack => (say("undo-done"), None),
+        })
+    };
+    view! {
+        <div aria-live="assertive">
+            {move || {
+                note()
+                    .map(|(text, rule)| {
+                        view! {
+                            <div class="why-not">
+                                <Icon name="lock" />
+                                <p>{text}</p>
+                                {rule.map(|rule| view! { <RuleLink id=rule.as_str().to_owned() /> })}
+                            </div>
+                        }
+                    })
+            }}
+        </div>
+    }
+}

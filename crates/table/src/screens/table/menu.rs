@@ -1,0 +1,170 @@
+//! The menu of the table: rulebook, settings, seats, the game as a file, a report, and the keys.
+
+use kernel::{Report, Seat};
+use leptos::{html, prelude::*};
+
+use crate::{
+    parts::{Dialog, Icon, SeatMark, SettingsForm, file_name, download},
+    play::{Mode, Play},
+    room::{Holder, Order},
+    route::Route,
+    words::{fill, said, say},
+};
+
+/// The button with the menu behind it.
+#[component]
+pub fn Menu() -> impl IntoView {
+    let play = Play::here();
+    let open = RwSignal::new(false);
+    let settings = RwSignal::new(false);
+    let seats = RwSignal::new(false);
+    let report = RwSignal::new(false);
+    let help = RwSignal::new(false);
+    let is_game = play.mode == Mode::Game;
+    let entry = move |icon: &'static str, key: &'static str, dialog: RwSignal<bool>| {
+        let press = move |_| {
+            open.set(false);
+            dialog.set(true);
+        };
+        view! { <button type="button" class="btn quiet" on:click=press><Icon name=icon />{said(key)}</button> }
+    };
+    let export = move |_| {
+        open.set(false);
+        export(play);
+    };
+    view! {
+        <button
+            type="button"
+            class="btn quiet square"
+            aria-label=said("menu-label")
+            aria-haspopup="dialog"
+            on:click=move |_| open.set(true)
+        >
+            <Icon name="menu" />
+        </button>
+        <Dialog open=open title=Signal::derive(|| say("menu-label"))>
+            <nav class="menu-list">
+                <a class="btn quiet" href=Route::Rules(None).link() on:click=move |_| open.set(false)>
+                    <Icon name="rules" />
+                    {said("menu-rules")}
+                </a>
+                {entry("settings", "menu-settings", settings)}
+                {(play.mode != Mode::Replay).then(|| entry("bot", "menu-seats", seats))}
+                {is_game
+                    .then(|| {
+                        view! {
+                            <button type="button" class="btn quiet" on:click=export>
+                                <Icon name="export" />
+                                {said("menu-export")}
+                            </button>
+                        }
+                    })}
+                {is_game.then(|| entry("flag", "menu-report", report))}
+                {entry("keyboard", "menu-help", help)}
+                <a class="btn quiet" href=Route::Start.link()><Icon name="arrow-left" />{said("menu-leave")}</a>
+            </nav>
+        </Dialog>
+        <Dialog open=settings title=Signal::derive(|| say("menu-settings"))>
+            <SettingsForm />
+        </Dialog>
+        <Dialog open=seats title=Signal::derive(|| say("menu-seats"))>
+            <Seats />
+        </Dialog>
+        <Dialog open=report title=Signal::derive(|| say("menu-report"))>
+            <ReportForm open=report />
+        </Dialog>
+        <Dialog open=help title=Signal::derive(|| say("menu-help"))>
+            <Keys />
+        </Dialog>
+    }
+}
+
+/// Saves the game as a file.
+fn export(play: Play) {
+    if let Some(text) = play.save() {
+        download(&game_file(play, ".bottlecap.jsonl"), &text);
+    }
+}
+
+fn game_file(play: Play, ending: &str) -> String {
+    let round = untrack(|| play.scene.with(|scene| scene.view.round));
+    file_name(&["shelter".to_owned(), format!("round-{round}")], ending)
+}
+
+/// Who plays each seat; any seat may be given to a bot and taken back at any decision.
+#[component]
+fn Seats() -> impl IntoView {
+    let play = Play::here();
+    let row = move |at: u8| {
+        let seat = Seat::new(at);
+        let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
+        let change = move |event: leptos::ev::Event| {
+            if let Some(holder) = Holder::named(&event_target_value(&event)) {
+                play.send(Order::Seat { seat, holder });
+            }
+        };
+        let choice = move |candidate: Holder| {
+            view! {
+                <option value=candidate.name() selected=move || holder() == Some(candidate)>
+                    {move || say(&format!("holder-{}", candidate.name()))}
+                </option>
+            }
+        };
+        view! {
+            <label class="field seat-field">
+                <span class="label"><SeatMark seat=seat />{move || play.voice(|voice| voice.seat(seat))}</span>
+                <select class="select" on:change=change>{Holder::ALL.map(choice)}</select>
+            </label>
+        }
+    };
+    let count = play.seats.with_untracked(Vec::len) as u8;
+    view! {
+        <p>{said("seats-about")}</p>
+        {(0..count).map(row).collect_view()}
+    }
+}
+
+/// What the player says is wrong, as a file that becomes a failing example.
+#[component]
+fn ReportForm(open: RwSignal<bool>) -> impl IntoView {
+    let play = Play::here();
+    let field = NodeRef::<html::Textarea>::new();
+    let save = move |_| {
+        let said = field.get_untracked().map(|field| field.value()).unwrap_or_default();
+        if let Some(log) = play.save() {
+            let report = Report { said, entry: Some(play.entry.get_untracked()), log };
+            download(&game_file(play, ".report.jsonl"), &report.write());
+        }
+        open.set(false);
+    };
+    view! {
+        <p>{said("report-about")}</p>
+        <label class="field">
+            <span class="label">{said("report-what")}</span>
+            <textarea class="textarea" rows="5" node_ref=field></textarea>
+        </label>
+        <p class="hint">{said("report-secret")}</p>
+        <div class="btn-row">
+            <button type="button" class="btn primary" on:click=save><Icon name="export" />{said("report-save")}</button>
+        </div>
+    }
+}
+
+/// The keys.
+#[component]
+fn Keys() -> impl IntoView {
+    let keys = [
+        ("1 … 9, 0, a …", "keys-choose"),
+        ("↑ ↓ ← →", "keys-walk"),
+        ("Enter", "keys-confirm"),
+        ("u, Ctrl+Z", "keys-undo"),
+        ("/", "keys-find"),
+        ("l", "keys-log"),
+        ("r", "keys-rules"),
+        ("Esc", "keys-skip"),
+    ];
+    let row = |(key, text): (&'static str, &'static str)| {
+        view! { <div><dt><kbd>{key}</kbd></dt><dd>{said(text)}</dd></div> }
+    };
+    view! { <dl class="key-list">{keys.map(row)}</dl> <p>{move || fill("keys-about", &[])}</p> }
+}

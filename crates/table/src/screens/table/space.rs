@@ -1,0 +1,141 @@
+//! A space: what it takes and gives, who stands there, and what lies over it.
+
+use leptos::prelude::*;
+use shelter::{
+    content::{Letters, Space},
+    vault::SpaceRef,
+};
+
+use super::vault::{aiming, stands_at};
+use crate::{
+    parts::{Art, Dweller, Icon, Looks, Picture, space_formula},
+    play::Play,
+    spot::Spot,
+    words::fill,
+};
+
+/// A space of the vault.
+#[component]
+pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
+    let play = Play::here();
+    let spot = Spot::Space(at);
+    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
+    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_picked = Memo::new(move |_| play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
+    let threat = Memo::new(move |_| play.scene.with(|scene| scene.view.vault.threat(at)));
+    let offer = Memo::new(move |_| {
+        play.scene.with(|scene| {
+            play.game.with_value(|game| {
+                let space = scene.view.vault.offered(game.content(), at)?;
+                Some((space.clone(), text::line(&scene.view, at, space)))
+            })
+        })
+    });
+    let standing = Memo::new(move |_| play.scene.with(|scene| Looks::on_space(&scene.view, stands_at(at))));
+    let label = move || {
+        let text = play.scene.with(|scene| play.voice(|voice| voice.space_text(&scene.view, at)));
+        let state = if is_lit.get() { "lit" } else { "dark" };
+        fill("space-text", &[("text", text.as_str().into()), ("state", state.into())])
+    };
+    let (over, focus) = aiming(play, spot);
+    let inside = move || {
+        offer.get().map(|(space, line)| {
+            let letters = space.letters;
+            let is_covered = threat.get().is_some();
+            view! {
+                {match threat.get() {
+                    Some(card) => {
+                        view! { <ThreatCard card=card letters=letters injured_only=space.injured_only /> }.into_any()
+                    }
+                    None => view! { <LetterSigns letters=letters /> }.into_any(),
+                }}
+                <Stand standing=standing linked=space.linked injured_only=space.injured_only is_covered=is_covered />
+                {space_formula(&space, line)}
+            }
+        })
+    };
+    view! {
+        <button
+            type="button"
+            class="space"
+            class:lit=is_lit
+            class:hot=is_hot
+            class:picked=is_picked
+            class:threatened=move || threat.get().is_some()
+            data-spot=spot.name()
+            aria-label=label
+            tabindex=move || if is_lit.get() { "0" } else { "-1" }
+            on:pointerenter=over
+            on:focus=focus
+            on:click=move |_| play.press(spot)
+        >
+            {inside}
+        </button>
+    }
+}
+
+/// Where dwellers stand.
+#[component]
+fn Stand(standing: Memo<Vec<Looks>>, linked: bool, injured_only: bool, is_covered: bool) -> impl IntoView {
+    let places = if linked { 2 } else { 1 };
+    move || {
+        let standing = standing.get();
+        let free = places - standing.len().min(places);
+        let mut figures: Vec<AnyView> =
+            standing.into_iter().map(|looks| view! { <Dweller looks=looks /> }.into_any()).collect();
+        if !is_covered {
+            figures.extend((0..free).map(|_| {
+                view! { <i class="spot">{injured_only.then(|| view! { <Icon name="bandage" /> })}</i> }.into_any()
+            }));
+        }
+        if linked && figures.len() > 1 {
+            figures.insert(1, view! { <svg class="icon link"><use href="#i-linked"></use></svg> }.into_any());
+        }
+        view! { <span class="stand" aria-hidden="true">{figures}</span> }
+    }
+}
+
+/// The letters that double the reward.
+#[component]
+fn LetterSigns(letters: Letters) -> impl IntoView {
+    let signs = letters.iter().map(|letter| view! { <b class="letter">{format!("{letter:?}")}</b> }).collect_view();
+    view! { <span class="letters" aria-hidden="true">{signs}</span> }
+}
+
+/// A threat over a space.
+#[component]
+fn ThreatCard(card: u8, letters: Letters, injured_only: bool) -> impl IntoView {
+    let play = Play::here();
+    let id = play.game.with_value(|game| {
+        game.content().threats.get(usize::from(card)).map(|threat| threat.id.clone()).unwrap_or_default()
+    });
+    view! {
+        <span class="threat" data-spot=Spot::Threat(card).name() data-piece=Spot::Threat(card).name() aria-hidden="true">
+            <Art kind=Picture::Threat id=id />
+            {injured_only.then(|| view! { <span class="injured-only"><Icon name="bandage" /></span> })}
+            <LetterSigns letters=letters />
+            <span class="threat-name">{move || play.voice(|voice| voice.threat(card))}</span>
+        </span>
+    }
+}
+
+/// A space as it is printed on a card of the track.
+#[component]
+pub fn Printed(space: Space) -> impl IntoView {
+    let places = if space.linked { 2 } else { 1 };
+    let mut spots: Vec<AnyView> = (0..places)
+        .map(|_| view! { <i class="spot">{space.injured_only.then(|| view! { <Icon name="bandage" /> })}</i> }.into_any())
+        .collect();
+    if space.linked {
+        spots.insert(1, view! { <svg class="icon link"><use href="#i-linked"></use></svg> }.into_any());
+    }
+    let letters = space.letters;
+    let formula = space_formula(&space, space.gain.to_vec());
+    view! {
+        <span class="space" aria-hidden="true">
+            <LetterSigns letters=letters />
+            <span class="stand">{spots}</span>
+            {formula}
+        </span>
+    }
+}

@@ -1,0 +1,315 @@
+//! What an example says must be true, in the reader's language.
+
+use kernel::{Asked, Seat, Shape};
+use pack::{Argument, Filling, Node, Property};
+use shelter::{
+    choice::{Ask, Choice},
+    content::{Resource, Window},
+    vault::SpaceRef,
+    words::{find_slot, resource_word},
+};
+use text::Voice;
+
+use super::tale::{Moment, Tale};
+use crate::words::say_in;
+
+/// A statement in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The statement, or what introduces the ones below.
+    pub text: String,
+    /// What it consists of.
+    pub more: Vec<Said>,
+    /// The rule it names.
+    pub rule: Option<String>,
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Said {
+        Said { text, ..Said::default() }
+    }
+}
+
+/// Somebody who tells statements about a moment of a tale.
+#[derive(Clone, Copy)]
+pub struct Teller<'a> {
+    /// The tale.
+    pub tale: &'a Tale,
+    /// The moment.
+    pub moment: &'a Moment,
+    /// The names and the language.
+    pub voice: Voice<'a>,
+}
+
+impl Teller<'_> {
+    /// An answer that somebody gives at this moment.
+    pub fn answer(&self, seat: Seat, answer: &kernel::Answer<Choice>) -> String {
+        use kernel::Answer;
+        let words: Vec<String> = match answer {
+            Answer::One(choice) => vec![self.choice(seat, *choice)],
+            Answer::Some(choices) | Answer::Order(choices) => {
+                choices.iter().map(|choice| self.choice(seat, *choice)).collect()
+            }
+            Answer::Amount(amount) => vec![amount.to_string()],
+        };
+        words.join(" ")
+    }
+
+    /// A statement.
+    pub fn fact(&self, node: &Node) -> Said {
+        let player = first(node);
+        match node.name() {
+            "round" => self.say("try-fact-round", &[("n", player.as_str().into())]).into(),
+            "turn" => self.say("try-fact-turn", &[("player", player.as_str().into())]).into(),
+            "first-player" => self.say("try-fact-first", &[("player", player.as_str().into())]).into(),
+            "levels" => self.say("try-fact-levels", &[("players", rest(node, 0).join(", ").as_str().into())]).into(),
+            "end-triggered" => self.say("try-fact-end", &[("what", player.as_str().into())]).into(),
+            "over" => self.say("try-fact-over", &[]).into(),
+            "winners" => {
+                let winners = rest(node, 0);
+                let n = winners.len() as i64;
+                self.say("try-fact-winners", &[("n", n.into()), ("players", winners.join(", ").as_str().into())]).into()
+            }
+            "asks" => self.asks(node).into(),
+            "choices" => Said {
+                text: self.say("try-fact-choices", &[("player", player.as_str().into())]),
+                more: rest(node, 1).iter().map(|choice| self.written_choice(&player, choice).into()).collect(),
+                rule: None,
+            },
+            "offered" | "refused" => self.offered(node),
+            "space" => self.of_thing("try-fact-space", "space", &self.space(&player), self.space_parts(node)),
+            "room" => self.of_thing("try-fact-room", "room", &self.card(&player), self.room_parts(node)),
+            "level" if player == "top" => self.of_thing("try-fact-level-top", "player", "", self.level_parts(node)),
+            "level" => self.of_thing("try-fact-level", "player", &player, self.level_parts(node)),
+            "track" => self.of_thing("try-fact-track", "pile", &player, self.track_parts(node)),
+            "deck" => self.of_thing("try-fact-deck", "pile", &player, self.plain_parts("try-deck", node)),
+            "discarded" => {
+                let cards = rest(node, 1).iter().map(|card| self.card(card)).collect();
+                self.of_thing("try-fact-discarded", "pile", &player, cards)
+            }
+            "supply" => self.say("try-fact-supply", &[("n", value(node, "cubes").as_str().into())]).into(),
+            "event" => self.say("try-fact-event", &[("what", self.event(node).as_str().into())]).into(),
+            "no-event" => self.say("try-fact-no-event", &[("what", self.event(node).as_str().into())]).into(),
+            "events" => {
+                let events: Vec<String> = rest(node, 0).iter().map(|event| self.event_name(event)).collect();
+                self.say("try-fact-events", &[("what", events.join(" → ").as_str().into())]).into()
+            }
+            "sees" => Said {
+                text: self.say("try-fact-sees", &[("who", player.as_str().into())]),
+                more: node.nodes().iter().map(|fact| self.fact(fact)).collect(),
+                rule: None,
+            },
+            name => self.of_thing("try-fact-player", "player", name, self.plain_parts("try-has", node)),
+        }
+    }
+
+    fn say(&self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
+        say_in(self.voice.lang(), key, fillings)
+    }
+
+    /// A thing and what is said of it.
+    fn of_thing(&self, key: &str, name: &str, thing: &str, parts: Vec<String>) -> Said {
+        let list = parts.join(", ");
+        self.say(key, &[(name, thing.into()), ("list", list.as_str().into())]).into()
+    }
+
+    /// Each property by its own message.
+    fn plain_parts(&self, prefix: &str, node: &Node) -> Vec<String> {
+        let part = |property: &Property| {
+            let words: Vec<String> =
+                property.value.written().split_whitespace().map(|word| self.value(&property.name.text, word)).collect();
+            self.say(&format!("{prefix}-{}", property.name.text), &[("v", words.join(", ").as_str().into())])
+        };
+        node.properties.iter().map(part).collect()
+    }
+
+    fn value(&self, name: &str, word: &str) -> String {
+        match (name, word) {
+            (_, "hidden") => self.say("try-hidden", &[]),
+            (_, "none" | "nobody" | "nothing") => self.say("try-none", &[]),
+            (_, "true") => self.say("try-yes", &[]),
+            (_, "false") => self.say("try-no", &[]),
+            ("holds" | "card" | "threat" | "room", id) => self.card(id),
+            ("space", space) => self.space(space),
+            ("resource", resource) => {
+                let found = Resource::ALL.into_iter().find(|other| resource_word(*other) == resource);
+                found.map_or_else(|| resource.to_owned(), |resource| self.voice.resource(resource))
+            }
+            _ => word.to_owned(),
+        }
+    }
+
+    fn asks(&self, node: &Node) -> String {
+        let player = first(node);
+        if player == "nobody" {
+            return self.say("try-fact-asks-nobody", &[]);
+        }
+        let asked = node.arguments.get(1).map(Argument::written).and_then(|name| self.ask(&name));
+        match asked {
+            Some(ask) => {
+                let what = self.voice.ask_title(ask);
+                self.say("try-fact-asks", &[("player", player.as_str().into()), ("what", what.as_str().into())])
+            }
+            None => self.say("try-fact-asks-who", &[("player", player.as_str().into())]),
+        }
+    }
+
+    /// The question with this name: the one that is open, or one like it.
+    fn ask(&self, name: &str) -> Option<Ask> {
+        let at = SpaceRef::from_index(0)?;
+        Some(match name {
+            "turn" => Ask::Turn,
+            "dweller" => Ask::Dweller(at),
+            "name-room" => Ask::NameRoom,
+            "pay-any" => Ask::PayAny(1),
+            "pay-item" => Ask::PayItem(1),
+            "income" => Ask::Income(Seat::new(0)),
+            "fight" => Ask::Fight,
+            "gain-any" => Ask::GainAny,
+            "take-item" => Ask::TakeItem,
+            "build" => Ask::Build { priced: false },
+            "ready" => Ask::Ready,
+            "window" => self.moment.decision.asked.map_or(Ask::Window(Window::AnyTime), |asked| asked.ask),
+            "end-turn" => Ask::EndTurn,
+            "heal" => Ask::Heal,
+            "train-who" => Ask::TrainWho,
+            "train-slot" => Ask::TrainSlot(0),
+            "share-training" => Ask::ShareTraining,
+            "recall-order" => Ask::RecallOrder,
+            "discard-threat" => Ask::DiscardThreat,
+            _ => return None,
+        })
+    }
+
+    fn offered(&self, node: &Node) -> Said {
+        let player = first(node);
+        let mut written = rest(node, 1).join(" ");
+        for property in node.properties.iter().filter(|property| property.name.text != "rule") {
+            written.push_str(&format!(" {}={}", property.name.text, property.value.written()));
+        }
+        let choice = self.written_choice(&player, &written);
+        let key = if node.name() == "offered" { "try-fact-offered" } else { "try-fact-refused" };
+        let text = self.say(key, &[("player", player.as_str().into()), ("choice", choice.as_str().into())]);
+        Said { text, more: Vec::new(), rule: property(node, "rule") }
+    }
+
+    /// A choice written as `builds pantry at=L1`.
+    fn written_choice(&self, player: &str, written: &str) -> String {
+        let words = self.tale.words(&self.moment.view);
+        let (properties, said): (Vec<&str>, Vec<&str>) =
+            written.split_whitespace().partition(|word| word.contains('='));
+        let extra = |name: &str| {
+            let named = properties.iter().filter_map(|word| word.split_once('=')).find(|(key, _)| *key == name);
+            named.map(|(_, value)| value.to_owned())
+        };
+        let verb = said.first().copied().unwrap_or_default();
+        let seat = words.seat(player).unwrap_or(Seat::new(0));
+        let options = &self.moment.decision.options;
+        let choice = words.understand(seat, verb, said.get(1).copied(), &extra, options);
+        choice.map_or_else(|_| written.to_owned(), |choice| self.choice(seat, choice))
+    }
+
+    fn choice(&self, seat: Seat, choice: Choice) -> String {
+        let asked = self.moment.decision.asked.filter(|asked| asked.seat == seat);
+        let asked = asked.unwrap_or(Asked { seat, ask: Ask::Turn, shape: Shape::One });
+        self.voice.choice(&self.moment.view, &asked, choice)
+    }
+
+    /// The name of a card of the example.
+    fn card(&self, id: &str) -> String {
+        let content = self.tale.game.content();
+        let place = |at: usize| u8::try_from(at).unwrap_or(u8::MAX);
+        let item = content.items.iter().position(|item| item.id == id).map(|at| self.voice.item(place(at)));
+        let room = || content.rooms.iter().position(|room| room.id == id).map(|at| self.voice.room(place(at)));
+        let threat =
+            || content.threats.iter().position(|threat| threat.id == id).map(|at| self.voice.threat(place(at)));
+        let name = item.or_else(room).or_else(threat);
+        name.unwrap_or_else(|| if id == "gap" { self.say("try-gap", &[]) } else { id.to_owned() })
+    }
+
+    fn space(&self, word: &str) -> String {
+        let view = &self.moment.view;
+        let words = self.tale.words(view);
+        if let Ok(at) = words.find_space(word) {
+            return self.voice.space(view, at);
+        }
+        // A slot without a room is written with its owner: `A.R1`.
+        let place = word.split_once('.').and_then(|(owner, slot)| Some((words.seat(owner)?, find_slot(slot).ok()?)));
+        place.map_or_else(
+            || word.to_owned(),
+            |(seat, slot)| format!("{}, {}", self.voice.level(view, view.vault.level_of(seat)), self.voice.slot(slot)),
+        )
+    }
+
+    fn space_parts(&self, node: &Node) -> Vec<String> {
+        let part = |property: &Property| {
+            let value = property.value.written();
+            match (property.name.text.as_str(), value.as_str()) {
+                ("threat", "none") => self.say("try-space-no-threat", &[]),
+                ("threat", card) => self.say("try-space-threat", &[("threat", self.card(card).as_str().into())]),
+                ("occupied", "nobody") => self.say("try-space-empty", &[]),
+                ("occupied", players) => {
+                    let players = players.split_whitespace().collect::<Vec<_>>().join(", ");
+                    self.say("try-space-occupied", &[("players", players.as_str().into())])
+                }
+                (_, number) => self.say("try-space-fight", &[("n", number.into())]),
+            }
+        };
+        node.properties.iter().map(part).collect()
+    }
+
+    fn room_parts(&self, node: &Node) -> Vec<String> {
+        let part = |property: &Property| {
+            let value = property.value.written();
+            match (property.name.text.as_str(), value.as_str()) {
+                ("on", "top") => self.say("try-room-on-top", &[]),
+                ("on", player) => self.say("try-room-on", &[("player", player.into())]),
+                (_, slot) => self.say("try-room-at", &[("slot", slot.into())]),
+            }
+        };
+        node.properties.iter().map(part).collect()
+    }
+
+    fn level_parts(&self, node: &Node) -> Vec<String> {
+        self.plain_parts("try-level", node)
+    }
+
+    fn track_parts(&self, node: &Node) -> Vec<String> {
+        let mut cards: Vec<String> = rest(node, 1).iter().map(|card| self.card(card)).collect();
+        cards.extend(self.plain_parts("try-track", node));
+        cards
+    }
+
+    fn event(&self, node: &Node) -> String {
+        // These speak the language of the code; the event's name says enough.
+        let is_told = |property: &&Property| !matches!(property.name.text.as_str(), "why" | "icon" | "value");
+        let part = |property: &Property| {
+            let word = property.value.written();
+            let value = self.value(&property.name.text, word.trim_start_matches('#'));
+            self.say(&format!("try-key-{}", property.name.text), &[("v", value.as_str().into())])
+        };
+        let parts: Vec<String> = node.properties.iter().filter(is_told).map(part).collect();
+        let name = self.event_name(&first(node));
+        if parts.is_empty() { name } else { format!("{name} ({})", parts.join(", ")) }
+    }
+
+    fn event_name(&self, name: &str) -> String {
+        self.say(&format!("try-event-{name}"), &[])
+    }
+}
+
+fn first(node: &Node) -> String {
+    node.arguments.first().map(Argument::written).unwrap_or_default()
+}
+
+fn rest(node: &Node, from: usize) -> Vec<String> {
+    node.arguments.iter().skip(from).map(Argument::written).collect()
+}
+
+fn property(node: &Node, name: &str) -> Option<String> {
+    node.properties.iter().find(|property| property.name.text == name).map(|property| property.value.written())
+}
+
+fn value(node: &Node, name: &str) -> String {
+    property(node, name).unwrap_or_default()
+}

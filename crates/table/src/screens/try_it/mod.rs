@@ -1,0 +1,134 @@
+//! "Try it": the position of an example on the table. The reader plays its moves, or any others.
+
+mod bar;
+mod facts;
+mod story;
+mod tale;
+
+use std::{rc::Rc, sync::Arc};
+
+use leptos::prelude::*;
+
+use self::{
+    bar::Bar,
+    tale::{Head, NotTold, Tale},
+};
+use crate::{
+    kit::kit,
+    parts::{Icon, RuleLink},
+    play::{Mode, Play},
+    room::{Holder, Local, Opening, Sitting, Told},
+    route::Route,
+    screens::table::TableView,
+    words::{fill, lang, said, say},
+};
+
+/// An example on the table.
+#[component]
+pub fn TryScreen(
+    /// Its name on the shelf.
+    path: String,
+) -> impl IntoView {
+    let told = Tale::of(&path).map(Arc::new);
+    let beginnings = RwSignal::new(0u32);
+    move || {
+        beginnings.track();
+        let opened = told.clone().and_then(|tale| Ok((open(&tale)?, tale)));
+        match opened {
+            Ok((play, tale)) => {
+                provide_context(play);
+                let reset = move || beginnings.update(|n| *n += 1);
+                view! {
+                    <div class="try">
+                        <Bar tale=tale path=path.clone() reset=Callback::new(move |()| reset()) />
+                        <TableView />
+                    </div>
+                }
+                .into_any()
+            }
+            Err(trouble) => view! { <NotOnTheTable trouble=trouble path=path.clone() /> }.into_any(),
+        }
+    }
+}
+
+/// Puts the position on a table where everybody is a person at this screen.
+fn open(tale: &Tale) -> Result<Play, NotTold> {
+    let table =
+        tale.example.table().map_err(|mistakes| NotTold::Broken(mistakes.iter().map(ToString::to_string).collect()))?;
+    let seat = |(at, name): (usize, &String)| {
+        let holder = if at == 0 { Holder::Me } else { Holder::Friend };
+        Sitting { name: name.clone(), holder }
+    };
+    let opening = Opening::practice(table, tale.players.iter().enumerate().map(seat).collect());
+    let (game, setup) = (opening.table.game().clone(), opening.table.setup().clone());
+    let names = kit().names_of(&game, &setup, &opening.seats);
+    let play = Play::new(Mode::Practice, game, setup, names, opening.scene());
+    let room = Rc::new(Local::open(opening, None, move |told: Told| play.hear(told)));
+    play.attend(room);
+    Ok(play)
+}
+
+/// Where an example leads back to in the rulebook.
+fn rule_route(head: &Head) -> Route {
+    Route::Rules(head.proves.first().map(ToString::to_string))
+}
+
+#[component]
+fn NotOnTheTable(trouble: NotTold, path: String) -> impl IntoView {
+    match trouble {
+        NotTold::Unknown => view! {
+            <main class="panel fault">
+                <h1>{said("try-unknown")}</h1>
+                <p role="alert">{move || fill("try-unknown-why", &[("name", path.as_str().into())])}</p>
+                <BackToRules route=Route::Rules(None) />
+            </main>
+        }
+        .into_any(),
+        NotTold::Refused { head, rules } => {
+            let route = rule_route(&head);
+            let proves = head.proves.clone();
+            let title = {
+                let head = head.clone();
+                move || head.title(lang()).to_owned()
+            };
+            let note = move || head.note(lang()).map(str::to_owned);
+            view! {
+                <main class="panel fault">
+                    <h1>{title}</h1>
+                    <p class="muted">{note}</p>
+                    <p role="status">{said("try-refused")}</p>
+                    <p>
+                        {said("try-refused-by")}
+                        " "
+                        {rules.into_iter().map(|id| view! { <RuleLink id=id /> " " }).collect_view()}
+                    </p>
+                    <p>
+                        {said("try-proves")}
+                        " "
+                        {proves.iter().map(|id| view! { <RuleLink id=id.to_string() /> " " }).collect_view()}
+                    </p>
+                    <BackToRules route=route />
+                </main>
+            }
+            .into_any()
+        }
+        NotTold::Broken(what) => view! {
+            <main class="panel fault">
+                <h1>{said("try-broken")}</h1>
+                <pre role="alert">{what}</pre>
+                <BackToRules route=Route::Rules(None) />
+            </main>
+        }
+        .into_any(),
+    }
+}
+
+#[component]
+fn BackToRules(route: Route) -> impl IntoView {
+    view! {
+        <a class="btn primary" href=route.link()>
+            <Icon name="arrow-left" />
+            {move || say("try-back")}
+        </a>
+    }
+}

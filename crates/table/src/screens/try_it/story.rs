@@ -1,0 +1,206 @@
+//! The story of an example: its note, its moves and what must be true after them, checked, and who plays.
+
+use std::sync::Arc;
+
+use kernel::Seat;
+use leptos::{html, prelude::*};
+
+use super::{
+    bar::{Way, move_words},
+    facts::{Said, Teller},
+    tale::{Head, Line, Tale},
+};
+use crate::{
+    parts::{CopyLink, Icon, RuleLink, SeatMark},
+    play::Play,
+    room::{Holder, Order},
+    route::Route,
+    screens::rules::example_text,
+    words::{fill, lang, said, say},
+};
+
+/// The story, unfolded over the table.
+#[component]
+pub fn Story(
+    /// The example.
+    tale: StoredValue<Arc<Tale>>,
+    /// What is said of it.
+    head: StoredValue<Head>,
+    /// Where the reader is.
+    way: Memo<Way>,
+    /// Its name on the shelf.
+    path: String,
+    /// Folds it up.
+    close: Callback<()>,
+) -> impl IntoView {
+    let play = Play::here();
+    let panel = NodeRef::<html::Div>::new();
+    Effect::new(move || {
+        if let Some(panel) = panel.get() {
+            let _ = panel.focus();
+        }
+    });
+    let leave = move || {
+        close.run(());
+        let button = document().query_selector("#try-story-button").ok().flatten();
+        if let Some(button) =
+            button.and_then(|button| wasm_bindgen::JsCast::dyn_into::<web_sys::HtmlElement>(button).ok())
+        {
+            let _ = button.focus();
+        }
+    };
+    let on_key = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            event.prevent_default();
+            event.stop_propagation();
+            leave();
+        }
+    };
+    let proves = head.with_value(|head| head.proves.iter().map(ToString::to_string).collect::<Vec<_>>());
+    let written = example_text(&path).unwrap_or_default();
+    let what = Signal::derive(move || head.with_value(|head| head.title(lang()).to_owned()));
+    view! {
+        <div
+            class="try-story panel"
+            id="try-story"
+            role="region"
+            aria-label=said("try-story")
+            tabindex="-1"
+            node_ref=panel
+            on:keydown=on_key
+        >
+            <div class="try-story-head">
+                <p>
+                    {said("try-proves")}
+                    " "
+                    {proves.into_iter().map(|id| view! { <RuleLink id=id /> " " }).collect_view()}
+                </p>
+                <CopyLink route=Route::Try(path) what=what />
+            </div>
+            {move || head.with_value(|head| head.note(lang()).map(|note| view! { <p>{note.to_owned()}</p> }))}
+            {move || tale.with_value(|tale| lines(tale, way.get()))}
+            {move || tale.with_value(|tale| verdict(tale))}
+            <h2 class="label">{said("try-seats")}</h2>
+            <div class="try-seats">
+                {tale.with_value(|tale| (0..tale.players.len() as u8).map(|at| seat(play, Seat::new(at))).collect_view())}
+            </div>
+            <details class="fold">
+                <summary>
+                    {said("try-as-written")}
+                    <span class="chevron"><Icon name="chevron" /></span>
+                </summary>
+                <pre tabindex="0">{written}</pre>
+            </details>
+        </div>
+    }
+}
+
+fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
+    let play = Play::here();
+    let mut n = 0;
+    let line = |line: &Line| match line {
+        Line::Move(from, to) => {
+            let (is_done, is_now) = match way {
+                Way::Next { n: next, .. } => (n < next, n == next),
+                Way::Done => (true, false),
+                Way::Astray => (false, false),
+            };
+            n += 1;
+            let words = move_words(tale, *from, *to);
+            let key = n.to_string();
+            view! {
+                <li class="try-move" class:done=is_done aria-current=is_now.then_some("step")>
+                    <b class="key">{key}</b>
+                    <span>{words}</span>
+                </li>
+            }
+            .into_any()
+        }
+        Line::Fact { at, node, failed } => {
+            let moment = tale.moment(*at);
+            let said = moment.map(|moment| play.voice(|voice| Teller { tale, moment, voice }.fact(node)));
+            fact(said.unwrap_or_default(), failed.as_deref()).into_any()
+        }
+    };
+    view! { <ol class="try-lines">{tale.lines.iter().map(line).collect_view()}</ol> }
+}
+
+fn fact(said: Said, failed: Option<&str>) -> impl IntoView + use<> {
+    let (class, icon, verdict) = match failed {
+        None => ("try-fact", "check", "try-holds"),
+        Some(_) => ("try-fact failed", "close", "try-fails"),
+    };
+    let found = failed.map(|found| view! { <p class="small">{found.to_owned()}</p> });
+    view! {
+        <li class=class>
+            <Icon name=icon />
+            <div>
+                <span class="sr-only">{say(verdict)}": "</span>
+                {words(said)}
+                {found}
+            </div>
+        </li>
+    }
+}
+
+/// A statement with what it consists of.
+fn words(said: Said) -> impl IntoView {
+    let rule = said.rule.map(|id| view! { " " <RuleLink id=id /> });
+    let more = (!said.more.is_empty()).then(|| {
+        let item = |said: Said| {
+            let rule = said.rule.map(|id| view! { " " <RuleLink id=id /> });
+            view! { <li>{said.text} {rule}</li> }
+        };
+        view! { <ul>{said.more.into_iter().map(item).collect_view()}</ul> }
+    });
+    view! { <span>{said.text} {rule}</span> {more} }
+}
+
+fn verdict(tale: &Tale) -> impl IntoView + use<> {
+    let (all, held) = tale.score();
+    let (n, held_n) = (all as i64, held as i64);
+    if all == held {
+        view! {
+            <p class="passes">
+                <Icon name="check" />
+                {fill("try-all-hold", &[("n", n.into())])}
+            </p>
+        }
+        .into_any()
+    } else {
+        view! { <p class="passes failed">{fill("try-some-fail", &[("n", n.into()), ("held", held_n.into())])}</p> }
+            .into_any()
+    }
+}
+
+/// Who plays a seat.
+fn seat(play: Play, seat: Seat) -> impl IntoView {
+    let name = move || play.voice(|voice| voice.seat(seat));
+    let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
+    let choose = move |event: leptos::ev::Event| {
+        if let Some(holder) = Holder::named(&event_target_value(&event)) {
+            play.send(Order::Seat { seat, holder });
+        }
+    };
+    let option = move |other: Holder| {
+        view! {
+            <option value=other.name() selected=move || holder() == Some(other)>
+                {move || say(&format!("holder-{}", other.name()))}
+            </option>
+        }
+    };
+    view! {
+        <label>
+            <SeatMark seat=seat />
+            <span>{name}</span>
+            <select
+                class="select"
+                aria-label=move || fill("try-seat-of", &[("player", name().as_str().into())])
+                prop:value=move || holder().map(Holder::name)
+                on:change=choose
+            >
+                {Holder::ALL.map(option)}
+            </select>
+        </label>
+    }
+}
