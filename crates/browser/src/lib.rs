@@ -16,7 +16,11 @@ mod chromium;
 mod server;
 mod visit;
 
-use std::{any::Any, env, path::PathBuf};
+use std::{
+    any::Any,
+    env,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, bail};
 use tokio::{runtime, task::LocalSet};
@@ -35,18 +39,36 @@ pub fn drive<Body>(name: &str, screen: Screen, body: Body)
 where
     Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
 {
-    let runtime = runtime::Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
-    let result = LocalSet::new().block_on(&runtime, whole(name, screen, body));
-    if let Err(error) = result {
-        panic!("{name}: {error:?}");
-    }
+    drive_whole(name, screen, None, body);
 }
 
-async fn whole<Body>(name: &str, screen: Screen, body: Body) -> Result<()>
+/// Like [`drive`], with a page that is in a folder instead of the program, where the visit may change it.
+///
+/// # Panics
+/// If the visit fails.
+pub fn drive_folder<Body>(name: &str, screen: Screen, page: &Path, body: Body)
 where
     Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
 {
-    let visit = Visit::begin(screen).await?;
+    drive_whole(name, screen, Some(page), body);
+}
+
+fn drive_whole<Body>(name: &str, screen: Screen, page: Option<&Path>, body: Body)
+where
+    Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
+{
+    let runtime = runtime::Builder::new_current_thread().enable_all().build().expect("a runtime can be made");
+    let result = LocalSet::new().block_on(&runtime, whole(name, screen, page, body));
+    if let Err(error) = result {
+        panic!("{name}: {error:#}");
+    }
+}
+
+async fn whole<Body>(name: &str, screen: Screen, page: Option<&Path>, body: Body) -> Result<()>
+where
+    Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
+{
+    let visit = Visit::begin(screen, page).await?;
     let person = visit.clone();
     // In a task of its own: a failed assertion must not leave the browser behind.
     let played = tokio::task::spawn_local(async move { body(person).await }).await;

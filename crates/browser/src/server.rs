@@ -3,7 +3,7 @@
 use std::{
     env,
     io::{BufRead, BufReader},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
@@ -16,10 +16,14 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    pub(crate) fn start() -> Result<Server> {
+    /// Starts it with the page that is part of it, or one in a folder.
+    pub(crate) fn start(page: Option<&Path>) -> Result<Server> {
         let program = program()?;
         let mut command = Command::new(&program);
         command.args(["serve", "--listen", "127.0.0.1:0", "--lang", "en"]).stdin(Stdio::null()).stdout(Stdio::piped());
+        if let Some(folder) = page {
+            command.arg("--page").arg(folder);
+        }
         let mut child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
         let out = child.stdout.take().context("the server has no output")?;
         let mut line = String::new();

@@ -65,8 +65,8 @@ struct Things {
 }
 
 impl Visit {
-    pub(crate) async fn begin(screen: Screen) -> Result<Visit> {
-        let server = Server::start()?;
+    pub(crate) async fn begin(screen: Screen, page: Option<&Path>) -> Result<Visit> {
+        let server = Server::start(page)?;
         let driver = Driver::start()?;
         let folder = tempfile::Builder::new().prefix("bottlecap-").tempdir().context("no folder for the visit")?;
         let client = driver.open(&folder.path().join("profile")).await?;

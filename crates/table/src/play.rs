@@ -397,7 +397,7 @@ impl Play {
 
     /// Chooses: answers at once, or picks one thing more where the answer takes several.
     pub fn choose(self, choice: Choice) {
-        let Some(seat) = self.answering() else { return };
+        let Some(seat) = untrack(|| self.answering()) else { return };
         let Some(asked) = self.scene.with_untracked(|scene| scene.decision.asked) else { return };
         self.notice.set(None);
         match asked.shape {
@@ -433,7 +433,7 @@ impl Play {
 
     /// Answers with what is picked.
     pub fn confirm(self) {
-        if let (Some(seat), Some(answer)) = (self.answering(), self.picked_answer()) {
+        if let (Some(seat), Some(answer)) = untrack(|| (self.answering(), self.picked_answer())) {
             self.answer(seat, answer);
         }
     }
@@ -447,7 +447,7 @@ impl Play {
     /// Says why a thing cannot be chosen now.
     pub fn ask_why_not(self, spot: Spot) {
         motion::refuse();
-        self.notice.set(self.why_not(spot).map(|because| Notice::WhyNot(Some(spot), because)));
+        self.notice.set(untrack(|| self.why_not(spot)).map(|because| Notice::WhyNot(Some(spot), because)));
     }
 
     /// Why a thing cannot be chosen by the person at this screen now.

@@ -58,7 +58,7 @@ impl Motion {
     /// All of them, the stillest first.
     pub const ALL: [Motion; 4] = [Motion::Off, Motion::Fast, Motion::Normal, Motion::Slow];
 
-    /// How long a second takes, in thousandths.
+    /// How long things take, in percent of what is usual.
     pub const fn percent(self) -> u32 {
         match self {
             Motion::Off => 0,
@@ -174,11 +174,6 @@ pub fn provide() {
 pub fn prefers_stillness() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
     query.is_some_and(|query| query.matches())
-}
-
-/// How fast things move now: the setting, unless the system asks for stillness.
-pub fn pace() -> Motion {
-    if prefers_stillness() { Motion::Off } else { likes().with_untracked(|likes| likes.motion) }
 }
 
 #[cfg(test)]

@@ -2,32 +2,29 @@
 import start from "./{{js}}";
 
 const OFFLINE = {{offline}};
+const workers = navigator.serviceWorker;
 
-function keepUpToDate() {
-  const workers = navigator.serviceWorker;
-  if (!workers) return;
+// The program reads the mark when it starts and hears the event afterwards. A message that nobody listens to is lost,
+// so this comes first.
+workers?.addEventListener("message", (message) => {
+  if (message.data?.type !== "updated") return;
+  document.documentElement.dataset.updated = message.data.build;
+  window.dispatchEvent(new CustomEvent("bottlecap-updated", { detail: message.data.build }));
+});
+
+async function keepUpToDate() {
   if (!OFFLINE) {
     // A build for development must not be hidden by what an earlier visit kept.
-    workers.getRegistrations().then((all) => all.forEach((one) => one.unregister()));
+    for (const registration of await workers.getRegistrations()) await registration.unregister();
     return;
   }
-  // The program reads the mark when it starts and hears the event afterwards.
-  workers.addEventListener("message", (message) => {
-    if (message.data?.type !== "updated") return;
-    document.documentElement.dataset.updated = message.data.build;
-    window.dispatchEvent(new CustomEvent("bottlecap-updated", { detail: message.data.build }));
-  });
+  const registration = await workers.register("./sw.js", { updateViaCache: "none" });
   // Without a network the check fails, and the page goes on with what it has.
-  const check = (registration) => registration.update().catch(() => {});
-  workers
-    .register("./sw.js", { updateViaCache: "none" })
-    .then((registration) => {
-      document.addEventListener("visibilitychange", () => {
-        if (document.visibilityState === "visible") check(registration);
-      });
-      return check(registration);
-    })
-    .catch((reason) => console.info("no offline play:", reason));
+  const check = () => registration.update().catch(() => {});
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") check();
+  });
+  check();
 }
 
 try {
@@ -38,4 +35,4 @@ try {
   document.getElementById("boot-reason").textContent = String(reason);
   document.getElementById("boot-failed").hidden = false;
 }
-keepUpToDate();
+if (workers) keepUpToDate().catch((reason) => console.info("no offline play:", reason));

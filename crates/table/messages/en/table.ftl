@@ -47,7 +47,6 @@ tracks-discards = discards { $count }
 
 decision-label = Open decision
 decision-sheet = Show more or less of the choices
-decision-your-turn = Your turn
 decision-over = Game over
 decision-over-text = The game is over.
 decision-end-turn = Your turn is over. Anything to take back?

@@ -48,7 +48,6 @@ tracks-discards = сброс { $count }
 
 decision-label = Текущее решение
 decision-sheet = Показать больше или меньше вариантов
-decision-your-turn = Ваш ход
 decision-over = Игра окончена
 decision-over-text = Игра окончена.
 decision-end-turn = Ваш ход сделан. Что-нибудь вернуть?

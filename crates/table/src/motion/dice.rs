@@ -2,7 +2,7 @@
 //! faces they have.
 
 use leptos::prelude::*;
-use shelter::{event::Spared, vault::SpaceRef};
+use shelter::event::Spared;
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Element, Event, KeyboardEvent};
 
@@ -80,9 +80,13 @@ fn title(play: Play, card: &Element, throw: Throw) -> Option<()> {
     Some(())
 }
 
-/// Shows the dice for a level, on the level where it can be seen, or else one below the other.
-pub fn level(play: Play, roll: Roll, at: u32) -> Option<Overlay> {
-    let tray = stage::element("div", "level-dice")?;
+/// Shows the dice for a level: on the level if all of them can be seen, or else one below the other.
+pub fn level(play: Play, roll: Roll) -> Option<Overlay> {
+    let panel = stage::shown(".table .vault-panel").map(|(_, rect)| rect);
+    let is_in_view = |rect: Rect| panel.is_some_and(|panel| rect.is_in(panel));
+    let levels = stage::all(".table .level");
+    let are_in_view = levels.iter().all(|level| Rect::of(level).is_some_and(is_in_view));
+    let tray = stage::element("div", if are_in_view { "level-dice" } else { "level-dice stacked" })?;
     tray.set_attribute("aria-hidden", "true").ok()?;
     let name = play.scene.with_untracked(|scene| play.voice(|voice| voice.level(&scene.view, roll.level)));
     add(&tray, "span", "label")?.set_text_content(Some(&name));
@@ -102,24 +106,24 @@ pub fn level(play: Play, roll: Roll, at: u32) -> Option<Overlay> {
         let class = if outcome.is_ok() { "outcome struck" } else { "outcome" };
         add(&sum, "span", class)?.set_text_content(Some(&say(key)));
     }
-    let level = stage::find(Spot::Level(roll.level)).map(|(_, rect)| rect).filter(|rect| rect.is_on_screen());
-    match level.map(Rect::middle) {
-        Some((x, y)) => {
+    match stage::find(Spot::Level(roll.level)).filter(|_| are_in_view) {
+        Some((_, rect)) => {
+            let (x, y) = rect.middle();
             stage::style(&tray, "left", &format!("{x}px"));
             stage::style(&tray, "top", &format!("{y}px"));
         }
-        None => stage::style(&tray, "top", &format!("{}rem", 8 + at * 5)),
+        None => stage::style(&tray, "--nth", &roll.level.to_string()),
     }
     stage::floor()?.append_child(&tray).ok()?;
-    let strike = roll.outcome.and_then(Result::ok).and_then(strike);
+    let struck = roll.outcome.and_then(Result::ok).and_then(|space| stage::find(Spot::Space(space)));
+    let strike = struck.filter(|(_, rect)| is_in_view(*rect)).and_then(|(_, rect)| strike(rect));
     Some(Overlay(std::iter::once(tray).chain(strike).collect()))
 }
 
 /// Marks the space that a threat will fall on.
-fn strike(space: SpaceRef) -> Option<Element> {
-    let (_, rect) = stage::find(Spot::Space(space))?;
+fn strike(space: Rect) -> Option<Element> {
     let mark = stage::element("div", "strike")?;
-    stage::put(&mark, rect)?;
+    stage::put(&mark, space)?;
     Some(mark)
 }
 

@@ -108,7 +108,7 @@ pub async fn before(play: Play, step: &Step) {
             }
             What::Level(roll) => {
                 let until = clock::moment() + f64::from(act.lasts);
-                let tray = untrack(|| dice::level(play, roll, trays.len() as u32));
+                let tray = untrack(|| dice::level(play, roll));
                 trays.extend(tray.map(|tray| (until, tray)));
             }
             _ => untrack(|| show::before(play, act)),

@@ -26,19 +26,19 @@ const PUSHED: &str = "cubic-bezier(.2,.8,.3,1)";
 #[derive(Default)]
 pub struct Places {
     rects: Vec<(String, Rect)>,
-    /// Copies of what will be gone.
+    /// Copies of what will be gone or look otherwise.
     copies: Vec<(Spot, Element)>,
 }
 
 impl Places {
-    /// Notes where all pieces are, and copies those that fall out of the game.
+    /// Notes where all pieces are, and copies the cards that leave theirs.
     pub fn note(after: &[Act]) -> Places {
         let mut rects: Vec<(String, Rect)> = stage::ghost_places().into_iter().map(|(spot, rect)| (spot.name(), rect)).collect();
         rects.extend(stage::all(".table [data-piece]").into_iter().filter_map(|element| {
             Some((element.get_attribute("data-piece")?, Rect::of(&element)?))
         }));
         let copies = after.iter().filter_map(|act| {
-            let spot = fallen(act.what)?;
+            let spot = gone(act.what)?;
             Some((spot, stage::copy(&stage::find(spot)?.0)?))
         });
         Places { rects, copies: copies.collect() }
@@ -48,6 +48,18 @@ impl Places {
     fn of(&self, piece: Spot) -> Option<Rect> {
         let name = piece.name();
         self.rects.iter().find(|(noted, _)| *noted == name).map(|(_, rect)| *rect)
+    }
+
+    fn copy(&self, piece: Spot) -> Option<&Element> {
+        self.copies.iter().find(|(noted, _)| *noted == piece).map(|(_, copy)| copy)
+    }
+}
+
+/// The card that leaves its place.
+const fn gone(what: What) -> Option<Spot> {
+    match what {
+        What::Travel(card @ (Spot::Item(_) | Spot::Room(_)), ..) => Some(card),
+        _ => fallen(what),
     }
 }
 
@@ -83,8 +95,7 @@ pub fn after(play: Play, act: Act, places: &Places) {
     let _ = match act.what {
         What::Travel(piece, from, to) => travel(play, act, places, piece, from, to),
         What::FallThreat(..) | What::FallItem(..) => fallen(act.what).and_then(|spot| {
-            let (_, copy) = places.copies.iter().find(|(noted, _)| *noted == spot)?;
-            fall(act, copy, places.of(spot)?);
+            fall(act, places.copy(spot)?, places.of(spot)?);
             Some(())
         }),
         What::Turn(spot) => turn(act, spot),
@@ -132,8 +143,11 @@ fn go(play: Play, act: Act, piece: Spot, to: Spot) -> Option<()> {
 fn standing(play: Play, piece: Spot, to: Spot, element: &Element, rect: Rect) -> Option<Rect> {
     let inside = if matches!(to, Spot::Space(_)) { ".stand" } else { ".crew" };
     let Some((there, area)) = stage::shown(&format!(".table [data-spot='{}'] {inside}", to.name())) else {
-        let (x, y) = stage::place(play, to)?.middle();
-        return Some(Rect { x: x - rect.width / 2.0, y: y - rect.height / 2.0, ..rect });
+        let there = stage::place(play, to)?;
+        let (x, y) = there.middle();
+        let height = there.height.min(rect.height);
+        let width = rect.width * height / rect.height;
+        return Some(Rect { x: x - width / 2.0, y: y - height / 2.0, width, height });
     };
     let size = stage::text_size(&there).zip(stage::text_size(element)).map_or(1.0, |(there, here)| there / here);
     let (width, height) = (rect.width * size, rect.height * size);
@@ -167,10 +181,20 @@ fn travel(play: Play, act: Act, places: &Places, piece: Spot, from: Spot, to: Sp
     if is_there {
         return None;
     }
-    let ghost = stage::copy(&element)?;
-    stage::put(&ghost, new)?;
     stage::hide(&element, Some(act.at + act.lasts), piece);
-    stage::run_piece(&ghost, &arc(between(new, old), (0.0, 0.0, 1.0)), timing(act, WALKING), piece);
+    let here = (0.0, 0.0, 1.0);
+    match places.copy(piece) {
+        // A card looks on its way as it did, and shrinks into its new place.
+        Some(ghost) => {
+            stage::put(ghost, old)?;
+            stage::run_piece(ghost, &arc(here, between(old, new)), timing(act, WALKING), piece);
+        }
+        None => {
+            let ghost = stage::copy(&element)?;
+            stage::put(&ghost, new)?;
+            stage::run_piece(&ghost, &arc(between(new, old), here), timing(act, WALKING), piece);
+        }
+    }
     Some(())
 }
 

@@ -46,11 +46,10 @@ impl Rect {
         (self.x + self.width / 2.0, self.y + self.height / 2.0)
     }
 
-    /// Whether all of it is on the screen.
-    pub fn is_on_screen(self) -> bool {
-        let size = |size: Result<JsValue, JsValue>| size.ok().and_then(|size| size.as_f64()).unwrap_or(0.0);
-        let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-        self.x >= 0.0 && self.y >= 0.0 && self.x + self.width <= width && self.y + self.height <= height
+    /// Whether its middle is inside another one.
+    pub fn is_in(self, other: Rect) -> bool {
+        let (x, y) = self.middle();
+        (other.x..other.x + other.width).contains(&x) && (other.y..other.y + other.height).contains(&y)
     }
 }
 
@@ -177,9 +176,9 @@ pub fn layer() -> Option<Element> {
     Some(layer)
 }
 
-/// What the table lies on.
+/// The table itself: what lies over it goes with it.
 pub fn floor() -> Option<Element> {
-    document().query_selector(".table").ok().flatten()?.closest(".app").ok().flatten()
+    document().query_selector(".table").ok().flatten()
 }
 
 /// When and how an element moves.

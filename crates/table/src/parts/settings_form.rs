@@ -47,7 +47,8 @@ pub fn SettingsDialog(
 pub fn SettingsForm() -> impl IntoView {
     let likes = likes();
     let name_id = new_id("settings-name");
-    let themes = [(None, "system", None), (Some(Theme::Light), "light", Some("sun")), (Some(Theme::Dark), "dark", Some("moon"))];
+    let themes =
+        [(None, "system", None), (Some(Theme::Light), "light", Some("sun")), (Some(Theme::Dark), "dark", Some("moon"))];
     let themes = themes.map(|(theme, name, icon)| {
         let is_chosen = Signal::derive(move || likes.with(|likes| likes.theme == theme));
         let choose = move || likes.update(|likes| likes.theme = theme);
@@ -127,11 +128,7 @@ fn segment(is_chosen: Signal<bool>, choose: impl Fn() + 'static, label: impl Int
 
 /// Something that is on or off; the message `<key>-hint` says what that means.
 #[component]
-fn Switch(
-    key: &'static str,
-    on: Signal<bool>,
-    #[prop(into)] set: Callback<bool>,
-) -> impl IntoView {
+fn Switch(key: &'static str, on: Signal<bool>, #[prop(into)] set: Callback<bool>) -> impl IntoView {
     view! {
         <label class="switch">
             <span>

@@ -145,7 +145,8 @@ impl Opening {
 /// A room on this machine.
 pub struct Local(Rc<Hall>);
 
-struct Hall {
+/// The room itself, which its bots hold on to while they think.
+pub(super) struct Hall {
     table: RefCell<Table<Shelter>>,
     seats: RefCell<Vec<Sitting>>,
     /// The seat to which the screen was handed, where happiness is hidden.
@@ -163,22 +164,7 @@ struct Hall {
 impl Local {
     /// Opens the room and tells how the table looks.
     pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Local {
-        let Opening { table, seats, record, kept } = opening;
-        let hall = Hall {
-            table: RefCell::new(table),
-            seats: RefCell::new(seats),
-            handed_to: Cell::new(Viewer::Spectator),
-            record: RefCell::new(record),
-            kept: Cell::new(kept),
-            store,
-            orders: RefCell::default(),
-            is_busy: Cell::new(false),
-            thinking: Cell::new(None),
-            told: Box::new(told),
-        };
-        (hall.told)(Told::Seats(hall.seats.borrow().clone()));
-        hall.tell_step(StepKind::Opened);
-        Local(Rc::new(hall))
+        Local(Rc::new(Hall::open(opening, store, told)))
     }
 }
 
@@ -198,6 +184,26 @@ impl Room for Local {
 }
 
 impl Hall {
+    /// Opens the room and tells how the table looks.
+    pub(super) fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Hall {
+        let Opening { table, seats, record, kept } = opening;
+        let hall = Hall {
+            table: RefCell::new(table),
+            seats: RefCell::new(seats),
+            handed_to: Cell::new(Viewer::Spectator),
+            record: RefCell::new(record),
+            kept: Cell::new(kept),
+            store,
+            orders: RefCell::default(),
+            is_busy: Cell::new(false),
+            thinking: Cell::new(None),
+            told: Box::new(told),
+        };
+        (hall.told)(Told::Seats(hall.seats.borrow().clone()));
+        hall.tell_step(StepKind::Opened);
+        hall
+    }
+
     /// One order after the other: the next begins when what the last one did is kept.
     fn send(hall: &Rc<Hall>, order: Order) {
         hall.orders.borrow_mut().push_back(order);
@@ -216,7 +222,14 @@ impl Hall {
     }
 
     async fn carry_out(&self, order: Order) {
-        let kind = match order {
+        let Some(kind) = self.obey(order) else { return };
+        self.keep().await;
+        self.tell_step(kind);
+    }
+
+    /// Does what is asked; none if that changed nothing, which is then told.
+    pub(super) fn obey(&self, order: Order) -> Option<StepKind> {
+        match order {
             Order::Answer { seat, number, answer } => self.answer(seat, number, &answer),
             Order::Undo { seat, answers } => self.undo(|table| table.undo(seat, answers).map(|_| ())),
             Order::GoBack(to) => self.undo(|table| table.undo_by_vote(to).map(|_| ())),
@@ -231,10 +244,7 @@ impl Hall {
                 self.handed_to.set(viewer);
                 Some(StepKind::Looked)
             }
-        };
-        let Some(kind) = kind else { return };
-        self.keep().await;
-        self.tell_step(kind);
+        }
     }
 
     fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<StepKind> {
@@ -279,7 +289,7 @@ impl Hall {
         }
     }
 
-    fn tell_step(&self, kind: StepKind) {
+    pub(super) fn tell_step(&self, kind: StepKind) {
         let table = self.table.borrow();
         let viewer = self.eyes(&table);
         let last = table.log().entries().last();
@@ -391,7 +401,7 @@ impl Hall {
     }
 
     /// The bot that is asked, the decision, and the beginning of its thought.
-    fn thought(&self) -> Option<(Level, u32, Option<Thought<Shelter>>)> {
+    pub(super) fn thought(&self) -> Option<(Level, u32, Option<Thought<Shelter>>)> {
         let table = self.table.borrow();
         let asked: kernel::Asked<Ask> = table.decision().asked?;
         let Holder::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };

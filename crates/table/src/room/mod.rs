@@ -3,6 +3,8 @@
 
 mod holder;
 mod local;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 

@@ -248,7 +248,8 @@ mod tests {
         let chapters = book.chapters();
         let rounds: Vec<u16> = chapters.iter().filter_map(|chapter| chapter.heading.as_ref()?.round).collect();
         assert_eq!(rounds, (1..=table.state().round()).collect::<Vec<u16>>());
-        let lines: usize = chapters.iter().map(|chapter| chapter.lines.len() + usize::from(chapter.heading.is_some())).sum();
+        let lines: usize =
+            chapters.iter().map(|chapter| chapter.lines.len() + usize::from(chapter.heading.is_some())).sum();
         assert_eq!(lines, book.lines().len());
         let placed = book.lines().iter().find(|line| line.told.kind == LogKind::Placement).expect("somebody placed");
         assert_eq!(placed.depth, 0);
@@ -270,7 +271,8 @@ mod tests {
         assert_eq!(count(&Filter::default()), book.lines().len());
         let red = Filter { words: " RED ".to_owned(), ..Filter::default() };
         assert!(!red.is_open());
-        let kinds: usize = LogKind::ALL.iter().map(|kind| count(&Filter { kind: Some(*kind), ..Filter::default() })).sum();
+        let kinds: usize =
+            LogKind::ALL.iter().map(|kind| count(&Filter { kind: Some(*kind), ..Filter::default() })).sum();
         assert_eq!(kinds, book.lines().len());
         let first = Filter { seat: Some(Seat::new(0)), ..Filter::default() };
         assert!(count(&first) > 0 && count(&first) < book.lines().len());

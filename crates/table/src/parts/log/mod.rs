@@ -156,7 +156,7 @@ fn Lines(chapters: Memo<Vec<Chapter>>, is_flat: Signal<bool>) -> impl IntoView {
     };
     let clicked = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let thing = target.and_then(|target| target.closest("[data-jump]").ok().flatten());
+        let thing = target.and_then(|target| target.closest("a, [data-jump]").ok().flatten());
         if let Some(places) = thing.and_then(|thing| thing.get_attribute("data-jump")) {
             jump::jump(play, &places);
         }
@@ -244,10 +244,12 @@ fn line_view(line: &Arc<Line>, is_flat: bool) -> impl IntoView + use<> {
         .into_any(),
         None => text.into_any(),
     });
+    let first = told.things.first().copied().map(jump::written);
     let rule = told.rule.as_str().to_owned();
     let link = Route::Rules(Some(rule.clone())).link();
     view! {
-        <li class="log-line" class:nested=move || depth != 0 style:--depth=depth.to_string()>
+        // Beside the names, the whole line leads to what it is about.
+        <li class="log-line" class:nested=move || depth != 0 style:--depth=depth.to_string() data-jump=first>
             {mark}
             <span class="log-text">{words.collect_view()}</span>
             <a class="rule-link" tabindex="-1" href=link>

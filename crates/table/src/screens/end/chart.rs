@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use shelter::history::History;
 
 use crate::{
-    parts::{Icon, seat_color},
+    parts::{Icon, SeatMark, seat_color},
     play::Play,
     words::{fill, said, say},
 };
@@ -38,7 +38,8 @@ impl Numbers {
         let points = history.points.iter().map(|point| (Some(point.round), &point.happiness));
         let points: Vec<_> = points.chain(history.end.iter().map(|end| (None, end))).collect();
         let seats = points.first().map_or(0, |(_, happiness)| happiness.len());
-        let line = |seat: usize| points.iter().map(|(_, happiness)| happiness.get(seat).copied().unwrap_or(0)).collect();
+        let line =
+            |seat: usize| points.iter().map(|(_, happiness)| happiness.get(seat).copied().unwrap_or(0)).collect();
         Numbers { rounds: points.iter().map(|(round, _)| *round).collect(), lines: (0..seats).map(line).collect() }
     }
 
@@ -147,6 +148,14 @@ pub fn Chart(
             </g>
         }
     });
+    let legend = (0..numbers.lines.len() as u8).map(Seat::new).map(|seat| {
+        view! {
+            <span>
+                <SeatMark seat=seat />
+                {move || play.voice(|voice| voice.seat(seat))}
+            </span>
+        }
+    });
     view! {
         <svg class="chart" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=said("end-chart-label")>
             {grid.collect_view()}
@@ -155,6 +164,7 @@ pub fn Chart(
             {turn_lines.collect_view()}
             {lines.collect_view()}
         </svg>
+        <p class="chart-legend" aria-hidden="true">{legend.collect_view()}</p>
         <NumberTable numbers=numbers.clone() />
     }
 }

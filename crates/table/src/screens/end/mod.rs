@@ -121,7 +121,8 @@ fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
     };
     let trigger = move || {
         let scene = play.scene.get();
-        scene.view.end.map(|end| play.voice(|voice| voice.event(&scene.view, &Event::EndTriggered(end))))
+        let told = |end| play.voice(|voice| voice.event(&scene.view, &Event::EndTriggered(end)));
+        scene.view.end.map(|end| format!("{}.", told(end).trim_end_matches('.')))
     };
     view! {
         <div class="end-title">
@@ -188,12 +189,17 @@ fn Ways(record: StoredValue<Record>) -> impl IntoView {
             </button>
         }
     });
-    view! {
-        <div class="btn-row">
-            <button type="button" class="btn primary" autofocus on:click=again>
+    let again = (play.mode != Mode::Practice).then(|| {
+        view! {
+            <button type="button" class="btn primary" on:click=again>
                 <Icon name="play" />
                 {said("end-play-again")}
             </button>
+        }
+    });
+    view! {
+        <div class="btn-row">
+            {again}
             {kept}
             <a class="btn" href=Route::Start.link()>
                 <Icon name="arrow-left" />
@@ -233,7 +239,8 @@ fn place(score: &SeatScore) -> impl IntoView + use<> {
             </li>
         }
     });
-    let details: Vec<String> = lines.iter().flat_map(|line| line.details.iter().map(|detail| detail.text.clone())).collect();
+    let details: Vec<String> =
+        lines.iter().flat_map(|line| line.details.iter().map(|detail| detail.text.clone())).collect();
     let details = (!details.is_empty()).then(|| {
         view! {
             <details class="fold">

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// Of each deck these are shown to a referee.
-const CARDS_AHEAD: usize = 4;
+const CARDS_AHEAD: usize = 3;
 
 /// The bar.
 #[component]
@@ -57,7 +57,7 @@ pub fn ReplayBar(
                         let icon = if is_checked.get() { "check" } else { "dice" };
                         view! { <Icon name=icon /> }
                     }}
-                    {said("replay-dice")}
+                    <span>{said("replay-dice")}</span>
                 </button>
                 <button
                     type="button"
@@ -82,7 +82,8 @@ fn keys(projector: Projector) {
             return;
         }
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let is_in = |selector: &str| target.as_ref().is_some_and(|at| at.closest(selector).is_ok_and(|at| at.is_some()));
+        let is_in =
+            |selector: &str| target.as_ref().is_some_and(|at| at.closest(selector).is_ok_and(|at| at.is_some()));
         if is_in("input, select, textarea, dialog, .log-lines") {
             return;
         }

@@ -82,8 +82,7 @@ async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Findi
     let secret = log.header.secret.map(|secret| secret.0.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
     let outcomes = log.entries().iter().map(|entry| entry.outcomes.len() as u32).sum();
     let total = log.next_number();
-    let mut finding =
-        Finding { promise, secret: None, steps: 0, outcomes, is_over: false, verdict: Verdict::Honest };
+    let mut finding = Finding { promise, secret: None, steps: 0, outcomes, is_over: false, verdict: Verdict::Honest };
     let film = match Film::new(kit().game.clone(), log) {
         Ok(film) => RefCell::new(film),
         Err(error) => return Finding { verdict: Verdict::of(error), ..finding },
@@ -273,5 +272,24 @@ fn headline(verdict: &Verdict) -> String {
         Verdict::Cannot(Obstacle::NoSecret) => say("dice-no-secret"),
         Verdict::Cannot(Obstacle::Missing) => say("dice-missing"),
         Verdict::Cannot(Obstacle::Other(why)) => fill("dice-cannot", &[("why", why.as_str().into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{BrokenPromise, Commitment, Secret};
+
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_checked_is_not_called_dishonest() {
+        let other_rules = ReplayError::Log(LogError::OtherRules { found: 1, ours: 2 });
+        assert_eq!(Verdict::of(other_rules), Verdict::Cannot(Obstacle::OtherRules(1, 2)));
+        assert_eq!(Verdict::of(ReplayError::NoSecret), Verdict::Cannot(Obstacle::NoSecret));
+        let broken = BrokenPromise { promised: Commitment::NONE, found: Secret::from_number(1).commitment() };
+        assert_eq!(Verdict::of(broken.into()), Verdict::BrokenPromise);
+        let (expected, found) = (String::new(), String::new());
+        let differs = Divergence { entry: 7, what: Diverging::Outcomes, expected, found };
+        assert_eq!(Verdict::of(differs.into()), Verdict::Differs(7, Diverging::Outcomes));
     }
 }

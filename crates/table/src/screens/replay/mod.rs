@@ -13,15 +13,15 @@ use kernel::{Contributions, Log, Secret, Table, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use shelter::Shelter;
 
-pub use self::{
-    dice::DiceCheck,
-    reel::{Reel, What},
-};
 use self::{
     bar::ReplayBar,
     dice::Working,
     load::{Failure, FilmRef, Loaded, NoFilm, Picture, Progress, Rules, load},
     projector::{Projector, first_eyes, scene_of},
+};
+pub use self::{
+    dice::DiceCheck,
+    reel::{Reel, What},
 };
 use super::table::TableView;
 use crate::{

@@ -4,7 +4,7 @@
 
 use std::{rc::Rc, sync::Arc};
 
-use kernel::{Decision, Film, Recorded, Seat, Viewer};
+use kernel::{Film, Recorded, Seat, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use shelter::{Shelter, event::Event, options::Setup};
 
@@ -330,7 +330,7 @@ impl Projector {
 /// How the table looked after a step.
 pub fn scene_of(film: &Film<Shelter>, step: u32, viewer: Viewer) -> Option<Scene> {
     let view = film.view(step, viewer)?;
-    let decision = film.decision(step).unwrap_or_else(Decision::default);
+    let decision = film.decision(step).unwrap_or_default();
     Some(Scene { viewer, view, decision, number: step, undo: None, back: None })
 }
 

@@ -134,7 +134,10 @@ impl Reel {
     /// Where each round began for the last time: the step and the round.
     pub fn rounds(&self) -> Vec<(u32, u16)> {
         let steps = (0..).zip(&self.0);
-        steps.filter(|(_, frame)| frame.begins_round && !frame.taken_back).map(|(at, frame)| (at, frame.round)).collect()
+        steps
+            .filter(|(_, frame)| frame.begins_round && !frame.taken_back)
+            .map(|(at, frame)| (at, frame.round))
+            .collect()
     }
 
     /// The stretches of steps that were taken back: first and last of each.
@@ -200,7 +203,8 @@ mod tests {
     fn what_was_taken_back_is_no_part_of_the_line() {
         let log = played(8, &[2, 4]);
         let reel = Reel::of(log.entries());
-        let undone: Vec<u32> = (0..reel.len()).filter(|at| reel.frame(*at).is_some_and(|frame| frame.taken_back)).collect();
+        let undone: Vec<u32> =
+            (0..reel.len()).filter(|at| reel.frame(*at).is_some_and(|frame| frame.taken_back)).collect();
         // Entry 3 is the third answer and entry 4 takes it back; with the fifth answer, entry 6, it happens again.
         assert_eq!(undone, [3, 6]);
         assert_eq!(reel.frame(4).map(|frame| frame.what), Some(What::Undo));

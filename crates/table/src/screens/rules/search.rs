@@ -106,7 +106,12 @@ impl Needle {
     }
 
     fn begins(&self, word: &[char]) -> bool {
-        word.starts_with(&self.whole[..self.stem])
+        let is_other_form = || {
+            // Three letters say little: only words as short can be forms of them.
+            let longest = if self.whole.len() > 3 { self.whole.len() + 2 } else { self.whole.len() };
+            word.starts_with(&self.whole[..self.stem]) && word.len() <= longest
+        };
+        word.starts_with(&self.whole) || is_other_form()
     }
 
     fn is_in_id(&self, id: &str) -> bool {
@@ -121,8 +126,8 @@ fn ending(word: &[char]) -> usize {
     let is_russian = word.iter().any(|letter| ('а'..='я').contains(letter));
     match (is_russian, word.len()) {
         (true, 8..) => 3,
-        (true, 5..) => 2,
-        (true, 4) => 1,
+        (true, 6..) => 2,
+        (true, 3..) => 1,
         (false, 4..) if word.last() == Some(&'s') => 1,
         _ => 0,
     }
@@ -186,7 +191,7 @@ mod tests {
         let found: Vec<usize> = forms.iter().map(|form| ids(form, Lang::Ru).len()).collect();
         assert!(found.iter().all(|n| *n > 20), "{found:?}");
         assert_eq!(ids("повёрнутый", Lang::Ru), ids("повернутый", Lang::Ru));
-        assert!(!ids("ничья", Lang::Ru).is_empty());
+        assert!(ids("бой", Lang::Ru).len() > ids("сбой", Lang::Ru).len() + 5);
     }
 
     #[test]
@@ -201,6 +206,7 @@ mod tests {
         };
         assert_eq!(marked("dwellers inj", "An injured dweller, Injury."), ["injured", "dweller", "Injury"]);
         assert_eq!(marked("полёт", "Полеты, поля и «полет»."), ["Полеты", "полет"]);
+        assert_eq!(marked("бой", "После боя бонус не важен, в бою важен."), ["боя", "бою"]);
         assert!(marked("", "nothing").is_empty());
     }
 }

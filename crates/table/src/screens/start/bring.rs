@@ -193,7 +193,8 @@ fn Contents(desk: Desk, facts: Facts) -> impl IntoView {
         }
     });
     let seats = (0..).zip(facts.colors).map(|(at, color): (usize, String)| {
-        let holder = Signal::derive(move || desk.seats.with(|seats| seats.get(at).map_or(Holder::Friend, |seat| seat.holder)));
+        let holder =
+            Signal::derive(move || desk.seats.with(|seats| seats.get(at).map_or(Holder::Friend, |seat| seat.holder)));
         let (named, labelled, shown) = (color.clone(), color.clone(), color.clone());
         let choose = move |holder| {
             desk.seats.update(|seats| {

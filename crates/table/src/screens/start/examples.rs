@@ -89,7 +89,8 @@ fn found(wanted: &str, lang: Lang) -> Vec<(&'static str, Vec<Shown>)> {
     let mut chapters: Vec<(&'static str, Vec<Shown>)> = Vec::new();
     for head in shelf_index().all() {
         let folder = folder_of(head.name);
-        let text = format!("{} {} {}", head.title(lang), head.proves.join(" "), chapter_title(folder, lang)).to_lowercase();
+        let text =
+            format!("{} {} {}", head.title(lang), head.proves.join(" "), chapter_title(folder, lang)).to_lowercase();
         if !words.iter().all(|word| text.contains(word)) {
             continue;
         }
@@ -133,7 +134,9 @@ mod tests {
         let folders: Vec<&str> = found("", Lang::En).into_iter().map(|(folder, _)| folder).collect();
         assert_eq!(folders.first(), Some(&"setup"));
         assert_eq!(folders.last(), Some(&"rulings"));
-        assert!(folders.iter().all(|folder| *folder == "rulings" || chapter_title(folder, Lang::Ru) != chapter_title("rulings", Lang::Ru)));
+        assert!(folders.iter().all(
+            |folder| *folder == "rulings" || chapter_title(folder, Lang::Ru) != chapter_title("rulings", Lang::Ru)
+        ));
     }
 
     #[test]

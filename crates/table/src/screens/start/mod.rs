@@ -93,7 +93,8 @@ fn Top() -> impl IntoView {
             </button>
         }
     });
-    let is_dark = Memo::new(move |_| likes.with(|likes| likes.theme.map_or_else(prefers_dark, |theme| theme == Theme::Dark)));
+    let is_dark =
+        Memo::new(move |_| likes.with(|likes| likes.theme.map_or_else(prefers_dark, |theme| theme == Theme::Dark)));
     let theme_label = move || words::say(if is_dark.get() { "start-to-light" } else { "start-to-dark" });
     let turn_theme = move |_| {
         let theme = if is_dark.get_untracked() { Theme::Light } else { Theme::Dark };

@@ -121,7 +121,8 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
     let chair = Memo::new(move |_| form.with(|form| form.chair(key).cloned()));
     let color = Memo::new(move |_| chair.get().map(|chair| chair.color).unwrap_or_default());
     let holder = Signal::derive(move || chair.get().map_or(Holder::Me, |chair| chair.holder));
-    let place = Memo::new(move |_| form.with(|form| form.taken().iter().position(|chair| chair.key == key)).unwrap_or(0));
+    let place =
+        Memo::new(move |_| form.with(|form| form.taken().iter().position(|chair| chair.key == key)).unwrap_or(0));
     let is_last = move || form.with(|form| place.get() + 1 >= usize::from(form.players));
     // My own name is kept with the settings, so that I say it once.
     let is_own = Memo::new(move |_| form.with(Form::own_chair) == Some(key));
@@ -133,9 +134,8 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
         true => likes.update(|likes| likes.name = name),
         false => form.update(|form| form.set_name(key, &name)),
     };
-    let numbered = move |key: &'static str| {
-        Signal::derive(move || fill(key, &[("n", (place.get() as i64 + 1).into())]))
-    };
+    let numbered =
+        move |key: &'static str| Signal::derive(move || fill(key, &[("n", (place.get() as i64 + 1).into())]));
     let shown_name = move || player_name(&name(), &color.get());
     let colors = COLORS.map(|one| {
         let is_chosen = move || color.get() == one;

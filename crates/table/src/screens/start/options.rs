@@ -31,9 +31,11 @@ pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
     let options = move || {
         is_open.get().then(|| {
             let options = Options::SWITCHES.into_iter();
-            options.map(|(switch, ruling, letters)| {
-                view! { <OneOption form=form switch=switch ruling=ruling letters=letters /> }
-            }).collect_view()
+            options
+                .map(|(switch, ruling, letters)| {
+                    view! { <OneOption form=form switch=switch ruling=ruling letters=letters /> }
+                })
+                .collect_view()
         })
     };
     view! {
@@ -66,12 +68,7 @@ pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
 
 /// One ruling: what it is about, its answers, what the chosen one says in full, and why the usual one is usual.
 #[component]
-fn OneOption(
-    form: RwSignal<Form>,
-    switch: &'static str,
-    ruling: &'static str,
-    letters: &'static str,
-) -> impl IntoView {
+fn OneOption(form: RwSignal<Form>, switch: &'static str, ruling: &'static str, letters: &'static str) -> impl IntoView {
     let id = new_id("option");
     let hint = new_id("hint");
     let letter = Memo::new(move |_| form.with(|form| form.letter(switch)));

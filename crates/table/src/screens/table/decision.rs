@@ -117,7 +117,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let label = move || match asked.get() {
         None => say("decision-over"),
         Some(asked) if answering.get().is_some() => {
-            if asked.ask == Ask::Turn { say("decision-your-turn") } else { play.voice(|voice| voice.ask_title(asked.ask)) }
+            if asked.ask == Ask::Turn { play.voice(|voice| voice.seat(asked.seat)) } else { play.voice(|voice| voice.ask_title(asked.ask)) }
         }
         Some(asked) => play.voice(|voice| voice.seat(asked.seat)),
     };

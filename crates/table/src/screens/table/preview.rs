@@ -34,7 +34,7 @@ pub fn Preview() -> impl IntoView {
 #[component]
 fn Outlook(seat: Seat, choice: Choice) -> impl IntoView {
     let play = Play::here();
-    let forecast = play.state().map(|state| play.game.with_value(|game| game.forecast(&state, seat, choice)));
+    let forecast = untrack(|| play.state()).map(|state| play.game.with_value(|game| game.forecast(&state, seat, choice)));
     let shown = move || {
         let row = Row::of(play, seat, choice);
         let lines = forecast.as_ref().map(|forecast| play.voice(|voice| voice.forecast(forecast))).unwrap_or_default();
