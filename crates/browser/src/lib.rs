@@ -25,6 +25,8 @@ use std::{
 use anyhow::{Context, Result, bail};
 use tokio::{runtime, task::LocalSet};
 
+pub use fantoccini::key::Key;
+
 pub use crate::{
     audit::Finding,
     visit::{Media, Screen, Visit},

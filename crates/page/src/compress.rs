@@ -56,12 +56,8 @@ fn reused(file: &File, last: &Path) -> Option<Packed> {
 }
 
 fn brotli(content: &[u8]) -> Result<Vec<u8>> {
-    let parameters = brotli::enc::BrotliEncoderParams {
-        quality: 11,
-        lgwin: 24,
-        size_hint: content.len(),
-        ..Default::default()
-    };
+    let parameters =
+        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: content.len(), ..Default::default() };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &content[..], &mut packed, &parameters).context("brotli failed")?;
     Ok(packed)

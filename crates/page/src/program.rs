@@ -67,10 +67,8 @@ fn compile(cargo: &OsString, root: &Path, mode: Mode) -> Result<PathBuf> {
         Mode::Real => "page",
         Mode::Dev => "page-dev",
     };
-    // Views get one type instead of one each, which makes the program smaller and the compiler faster.
-    let flags = format!("{} --cfg=erase_components", env::var("RUSTFLAGS").unwrap_or_default());
     let output = Command::new(cargo)
-        .env("RUSTFLAGS", flags.trim())
+        .env("CARGO_ENCODED_RUSTFLAGS", flags(root, mode).join("\x1f"))
         .args(["build", "--package", PACKAGE, "--target", TARGET, "--profile", profile])
         .arg("--message-format=json-render-diagnostics")
         .current_dir(root)
@@ -87,6 +85,24 @@ fn compile(cargo: &OsString, root: &Path, mode: Mode) -> Result<PathBuf> {
         .flat_map(|line| line.filenames)
         .find(|file| file.extension().is_some_and(|extension| extension == "wasm"))
         .context("cargo names no program")
+}
+
+/// What the compiler is told besides what somebody asks of it anyway.
+fn flags(root: &Path, mode: Mode) -> Vec<String> {
+    let asked = env::var("RUSTFLAGS").unwrap_or_default();
+    let mut flags: Vec<String> = asked.split_whitespace().map(str::to_owned).collect();
+    // Views whose types are forgotten: much less code for the page, and much less time to compile it.
+    flags.push("--cfg=erase_components".to_owned());
+    if mode == Mode::Dev {
+        return flags;
+    }
+    // Messages of a panic name source files. Nobody needs to know where ours are, and the page is the same everywhere.
+    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
+    let libraries = cargo_home.map(|home| home.join("registry").join("src"));
+    for (folder, name) in [(Some(root.to_owned()), "bottlecap"), (libraries, "lib")] {
+        flags.extend(folder.map(|folder| format!("--remap-path-prefix={}={name}", folder.display())));
+    }
+    flags
 }
 
 fn bind(module: &Path, mode: Mode) -> Result<(String, Vec<u8>)> {

@@ -21,6 +21,9 @@ pub(crate) struct File {
 /// The fonts that the first screen needs in any language.
 const PRELOADED_FONTS: &str = "-latin-";
 
+/// The file of the library.
+pub(crate) const LIBRARY: &str = "library.json";
+
 /// Collects the files that are named by their content.
 #[derive(Default)]
 struct Assets {
@@ -50,6 +53,7 @@ pub(crate) fn assemble(folder: &Path, program: &Program, mode: Mode) -> Result<V
     let boot = assets.add("boot.js", boot.into_bytes());
     let icons = add_icons(&folder.join("art/app"), &mut assets)?;
 
+    let library = assets.add(LIBRARY, library()?);
     let preloads = preloads(&js, &wasm, &fonts);
     let index = filled(
         &read(&statics.join("index.html"))?,
@@ -57,6 +61,7 @@ pub(crate) fn assemble(folder: &Path, program: &Program, mode: Mode) -> Result<V
             ("css", &format!("{ASSETS}/{css}")),
             ("boot", &format!("{ASSETS}/{boot}")),
             ("icon", &icons.links()),
+            ("library", &format!("{ASSETS}/{library}")),
             ("preloads", &preloads),
             ("drawings", &drawings::sprite(&folder.join("art"))?),
         ],
@@ -69,6 +74,12 @@ pub(crate) fn assemble(folder: &Path, program: &Program, mode: Mode) -> Result<V
         files.push(worker);
     }
     Ok(files)
+}
+
+/// The rulebook and its examples, which the page fetches when somebody wants to read.
+fn library() -> Result<Vec<u8>> {
+    let library = json!({"rules": shelf::shelter_rules(), "examples": shelf::shelter_examples()});
+    Ok(serde_json::to_vec(&library)?)
 }
 
 fn add_fonts(folder: &Path, assets: &mut Assets) -> Result<BTreeMap<String, String>> {

@@ -1,6 +1,9 @@
 //! The files of the page: embedded into the program, or from a folder while somebody works on them.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use axum::body::Bytes;
 use sha2::{Digest, Sha256};
@@ -82,7 +85,7 @@ fn embedded(path: &str, mut accepted: impl Iterator<Item = Encoding>) -> Option<
 }
 
 /// For development: it may block.
-fn in_folder(folder: &PathBuf, path: &str, mut accepted: impl Iterator<Item = Encoding>) -> Option<Found> {
+fn in_folder(folder: &Path, path: &str, mut accepted: impl Iterator<Item = Encoding>) -> Option<Found> {
     let is_safe = |part: &str| !part.is_empty() && !part.starts_with('.') && !part.contains(['\\', ':', '\0']);
     if !path.split('/').all(is_safe) {
         return None;

@@ -65,6 +65,12 @@ pub fn shelter_rulebook() -> Result<Rulebook> {
     read_rules(SHELTER_RULES)
 }
 
+/// The files of Shelter's rulebook by their names, for who carries them elsewhere.
+#[must_use]
+pub const fn shelter_rules() -> &'static [(&'static str, &'static str)] {
+    SHELTER_RULES
+}
+
 fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook> {
     Rulebook::read(files).map_err(|mistakes| anyhow!("{mistakes}"))
 }

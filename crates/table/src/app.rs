@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use crate::{
+    library,
     lobby::Lobby,
+    memo::memo,
     parts::{ToastRack, Toasts, watch_updates},
     route::{self, Route},
     screens::{replay::ReplayScreen, rules::RulesScreen, start::StartScreen, table::TableScreen, try_it::TryScreen},
@@ -15,6 +17,7 @@ use crate::{
 pub fn App() -> impl IntoView {
     settings::provide();
     Lobby::provide();
+    library::provide();
     let route = route::watch();
     watch_updates(Toasts::provide(), route);
     Effect::new(move || document().set_title(&words::say("page-title")));
@@ -24,7 +27,7 @@ pub fn App() -> impl IntoView {
         Route::Rules(_) => before.cloned().unwrap_or(Route::Start),
         other => other,
     });
-    let reads = Memo::new(move |_| matches!(route.get(), Route::Rules(_)));
+    let reads = memo(move || matches!(route.get(), Route::Rules(_)));
     let screen = move || match base.get() {
         Route::Start | Route::Rules(_) => view! { <StartScreen /> }.into_any(),
         Route::Play(id) => view! { <TableScreen id=id /> }.into_any(),

@@ -2,12 +2,11 @@
 
 use std::{
     collections::BTreeSet,
-    sync::{Arc, LazyLock, OnceLock},
+    sync::{Arc, LazyLock},
 };
 
 use kernel::Seat;
 use pack::{Lang, PackFiles, Source, TextSource};
-use rulebook::Rulebook;
 use shelter::{Shelter, content::Content, options::Setup};
 use text::Names;
 
@@ -31,11 +30,8 @@ pub fn kit() -> &'static Kit {
     &KIT
 }
 
-/// The rulebook, read when it is first opened.
-pub fn rulebook() -> &'static Rulebook {
-    static RULEBOOK: OnceLock<Rulebook> = OnceLock::new();
-    RULEBOOK.get_or_init(|| shelf::shelter_rulebook().expect("a test on the shelf rules out a bad rulebook"))
-}
+/// The rulebook; empty before the library is here.
+pub use crate::library::rulebook;
 
 impl Kit {
     /// The names of cards and players for a game.

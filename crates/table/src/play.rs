@@ -355,9 +355,8 @@ impl Play {
     /// The person points at a choice in the list.
     pub fn aim_at(self, choice: Option<Choice>) {
         let seat = untrack(|| self.own_seat());
-        let spot = choice.and_then(|choice| {
-            self.scene.with_untracked(|scene| Spot::of_choice(&scene.view, seat, choice))
-        });
+        let spot =
+            choice.and_then(|choice| self.scene.with_untracked(|scene| Spot::of_choice(&scene.view, seat, choice)));
         self.light.set(choice);
         self.point.set(spot);
     }
@@ -453,7 +452,8 @@ impl Play {
     /// Why a thing cannot be chosen by the person at this screen now.
     pub fn why_not(self, spot: Spot) -> Option<Because<Reason>> {
         let seat = self.own_seat();
-        let ask = self.scene.with(|scene| scene.decision.asked.filter(|asked| asked.seat == seat).map(|asked| asked.ask));
+        let ask =
+            self.scene.with(|scene| scene.decision.asked.filter(|asked| asked.seat == seat).map(|asked| asked.ask));
         let wished = self.scene.with(|scene| spot.wished(&scene.view, seat, ask))?;
         let state = self.state()?;
         self.game.with_value(|game| game.why_not(&state, seat, wished))

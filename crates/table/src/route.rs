@@ -56,7 +56,8 @@ impl Route {
     pub fn slide(&self) {
         let link = self.link();
         let history = window().history();
-        let _ = history.and_then(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&link)));
+        let _ =
+            history.and_then(|history| history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&link)));
     }
 }
 

@@ -154,7 +154,8 @@ pub fn provide() {
         }
         let Some(root) = document().document_element() else { return };
         let theme = now.theme.map(|theme| if theme == Theme::Light { "light" } else { "dark" });
-        let attributes = [("lang", Some(spoken.code())), ("data-theme", theme), ("data-motion", Some(now.motion.name()))];
+        let attributes =
+            [("lang", Some(spoken.code())), ("data-theme", theme), ("data-motion", Some(now.motion.name()))];
         for (name, value) in attributes {
             let _ = match value {
                 Some(value) => root.set_attribute(name, value),

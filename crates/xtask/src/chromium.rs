@@ -85,7 +85,8 @@ fn install() {
         return;
     }
     eprintln!("Chromium or chromedriver is missing: trying to install them");
-    let is_root = Path::new("/proc/self").exists() && call("id", &["-u"]).output().is_ok_and(|(id, _)| id.trim() == "0");
+    let is_root =
+        Path::new("/proc/self").exists() && call("id", &["-u"]).output().is_ok_and(|(id, _)| id.trim() == "0");
     let apt = |arguments: &[&str]| {
         let call = match is_root {
             true => call("apt-get", arguments),

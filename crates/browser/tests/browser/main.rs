@@ -1,3 +1,6 @@
 //! The web table in a real Chromium. These tests need a built page and a browser: `cargo xtask test` sees to both.
 
+mod game;
+mod hand;
 mod page;
+mod screens;

@@ -123,19 +123,33 @@ fn a_new_version_takes_over_and_the_page_is_told() {
     let page = copy_of_the_page().expect("the page is built");
     let folder = page.path().to_owned();
     drive_folder("updated", Screen::Wide, page.path(), async move |visit| {
-        visit.go("").await?;
+        let publish = |build: &str| -> Result<()> {
+            let worker = fs::read_to_string(folder.join("sw.js"))?;
+            fs::write(
+                folder.join("sw.js"),
+                worker.replacen("const BUILD = \"", &format!("const BUILD = \"{build}-"), 1),
+            )?;
+            Ok(())
+        };
+        // As if the person came back to the page.
+        let come_back = "window.isSame = true; document.dispatchEvent(new Event('visibilitychange'))";
+
+        visit.go("#/rules").await?;
         wait_until_kept(&visit).await?;
         ensure!(visit.eval("return document.documentElement.dataset.updated").await?.is_null(), "a first visit");
-        let worker = fs::read_to_string(folder.join("sw.js"))?;
-        fs::write(folder.join("sw.js"), worker.replacen("const BUILD = \"", "const BUILD = \"newer-", 1))?;
-        visit.reload().await?;
+        publish("newer")?;
+        visit.eval(come_back).await?;
         let told = "return document.documentElement.dataset.updated?.startsWith('newer-') === true";
-        let r = visit.wait_until("the page is told of a newer version", told).await;
-        println!("DBG {}", visit.client().execute_async("const done = arguments[0]; (async()=>{const r=await navigator.serviceWorker.getRegistration(); return [await caches.keys(), r.installing?.state, r.waiting?.state, r.active?.state, navigator.serviceWorker.controller?.state, document.documentElement.dataset.updated, (await (await fetch('/sw.js',{cache:'reload'})).text()).slice(0,150)]})().then(done,e=>done(String(e)))", Vec::new()).await?);
-        r?;
+        visit.wait_until("the page is told of a newer version", told).await?;
         let kept = "const done = arguments[0]; caches.keys().then(done)";
         let kept: Vec<String> = serde_json::from_value(visit.client().execute_async(kept, Vec::new()).await?)?;
         ensure!(matches!(&kept[..], [one] if one.starts_with("bottlecap-newer-")), "only the newer is kept: {kept:?}");
+        ensure!(visit.eval("return window.isSame").await? == true, "nobody is interrupted");
+
+        visit.go("").await?;
+        publish("newest")?;
+        visit.eval(come_back).await?;
+        visit.wait_until("the start screen is loaded anew", "return window.isSame !== true").await?;
         Ok(())
     });
 }

@@ -1,5 +1,6 @@
 # The table: vault, boards, tracks, decision, menu.
 
+table-title = Shelter, round { $round }
 vault-label = The vault
 level-top = Top
 room-about = About { $room }
@@ -66,7 +67,7 @@ preview-bare = As you are
 preview-best = With the best of them
 preview-after = Your stocks afterwards
 
-top-home = Bottlecap: to the start
+top-home = Shelter: to the start
 top-round = Round
 top-step = Step of the round
 top-now = Now

@@ -1,6 +1,6 @@
 # Отчёт в конце игры.
 
-end-brand = Убежище
+end-brand = Shelter
 end-open = Итоговый отчёт
 end-close = Посмотреть на стол
 end-facts = Итоговый отчёт · { $round ->

@@ -1,5 +1,6 @@
 # Стол: убежище, планшеты, ряды карт, решение, меню.
 
+table-title = Shelter, раунд { $round }
 vault-label = Убежище
 level-top = Верх
 room-about = О комнате «{ $room }»
@@ -67,7 +68,7 @@ preview-bare = Как есть
 preview-best = С лучшими из них
 preview-after = Ваши запасы после этого
 
-top-home = Bottlecap: на главную
+top-home = Shelter: на главную
 top-round = Раунд
 top-step = Этап раунда
 top-now = Сейчас

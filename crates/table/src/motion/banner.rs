@@ -21,9 +21,8 @@ pub fn show(play: Play, act: Act, banner: Banner) -> Option<()> {
         ghost.set_attribute("data-seat", &seat_color(play, seat)).ok()?;
     }
     stage::layer()?.append_child(&ghost).ok()?;
-    let step = |y: f64, opacity: &str| {
-        vec![("transform", format!("translate(-50%,{y}rem)")), ("opacity", opacity.to_owned())]
-    };
+    let step =
+        |y: f64, opacity: &str| vec![("transform", format!("translate(-50%,{y}rem)")), ("opacity", opacity.to_owned())];
     let mut frames = vec![step(-1.5, "0")];
     frames.extend(std::iter::repeat_n(step(0.0, "1"), 5));
     frames.push(step(0.75, "0"));
@@ -46,7 +45,8 @@ fn text(play: Play, banner: Banner) -> String {
         Banner::LastRound => say("banner-last-round"),
         Banner::Recall => say("banner-recall"),
         Banner::Turn(seat) => {
-            let persons = play.seats.with_untracked(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());
+            let persons =
+                play.seats.with_untracked(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());
             let name = play.voice(|voice| voice.seat(seat));
             if persons > 1 { fill("banner-turn", &[("name", name.as_str().into())]) } else { say("banner-turn-own") }
         }

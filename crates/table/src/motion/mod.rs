@@ -111,7 +111,10 @@ pub async fn before(play: Play, step: &Step) {
                 let tray = untrack(|| dice::level(play, roll));
                 trays.extend(tray.map(|tray| (until, tray)));
             }
-            _ => untrack(|| show::before(play, act)),
+            _ => {
+                untrack(|| show::before(play, act));
+                clear_up_in(act.lasts);
+            }
         }
     }
     let last = trays.iter().map(|(until, _)| *until).fold(0.0, f64::max) - clock::moment();
@@ -123,7 +126,8 @@ pub async fn before(play: Play, step: &Step) {
 /// Notes where things are, and what is still to be seen.
 pub fn places(play: Play, step: &Step) -> Places {
     let plan = plan(play, step);
-    let places = if plan.after.iter().any(Act::is_seen) { show::Places::note(&plan.after) } else { show::Places::default() };
+    let places =
+        if plan.after.iter().any(Act::is_seen) { show::Places::note(&plan.after) } else { show::Places::default() };
     stage::clear_pieces();
     Places { plan, places }
 }

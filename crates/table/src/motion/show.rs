@@ -8,12 +8,7 @@ use super::{
     stage::{self, Frames, Rect, Timing},
     time,
 };
-use crate::{
-    parts::resource_icon,
-    play::Play,
-    sound,
-    spot::Spot,
-};
+use crate::{parts::resource_icon, play::Play, sound, spot::Spot};
 
 /// Slow at both ends, as who walks.
 const WALKING: &str = "cubic-bezier(.35,.05,.25,1)";
@@ -33,10 +28,13 @@ pub struct Places {
 impl Places {
     /// Notes where all pieces are, and copies the cards that leave theirs.
     pub fn note(after: &[Act]) -> Places {
-        let mut rects: Vec<(String, Rect)> = stage::ghost_places().into_iter().map(|(spot, rect)| (spot.name(), rect)).collect();
-        rects.extend(stage::all(".table [data-piece]").into_iter().filter_map(|element| {
-            Some((element.get_attribute("data-piece")?, Rect::of(&element)?))
-        }));
+        let mut rects: Vec<(String, Rect)> =
+            stage::ghost_places().into_iter().map(|(spot, rect)| (spot.name(), rect)).collect();
+        rects.extend(
+            stage::all(".table [data-piece]")
+                .into_iter()
+                .filter_map(|element| Some((element.get_attribute("data-piece")?, Rect::of(&element)?))),
+        );
         let copies = after.iter().filter_map(|act| {
             let spot = gone(act.what)?;
             Some((spot, stage::copy(&stage::find(spot)?.0)?))
@@ -141,8 +139,12 @@ fn go(play: Play, act: Act, piece: Spot, to: Spot) -> Option<()> {
 
 /// Where a piece would stand at a place: at the foot of a space, or beside the others on a board, as large as they are.
 fn standing(play: Play, piece: Spot, to: Spot, element: &Element, rect: Rect) -> Option<Rect> {
-    let inside = if matches!(to, Spot::Space(_)) { ".stand" } else { ".crew" };
-    let Some((there, area)) = stage::shown(&format!(".table [data-spot='{}'] {inside}", to.name())) else {
+    let inside = |inside: &str| stage::shown(&format!(".table [data-spot='{}'] {inside}", to.name()));
+    let area = match to {
+        Spot::Space(_) => inside(".stand"),
+        _ => inside(".crew .dweller").or_else(|| inside(".crew")),
+    };
+    let Some((there, area)) = area else {
         let there = stage::place(play, to)?;
         let (x, y) = there.middle();
         let height = there.height.min(rect.height);
@@ -174,7 +176,9 @@ fn arc(from: (f64, f64, f64), to: (f64, f64, f64)) -> Frames {
 /// A piece travels to where it lies now, from where it lay.
 fn travel(play: Play, act: Act, places: &Places, piece: Spot, from: Spot, to: Spot) -> Option<()> {
     let old = places.of(piece).or_else(|| stage::place(play, from))?;
-    let Some((element, new)) = stage::find(piece).or_else(|| stage::find(to).filter(|_| matches!(piece, Spot::Room(_)))) else {
+    let Some((element, new)) =
+        stage::find(piece).or_else(|| stage::find(to).filter(|_| matches!(piece, Spot::Room(_))))
+    else {
         return vanish(play, act, old, piece, to);
     };
     let is_there = (old.x - new.x).abs() + (old.y - new.y).abs() < 2.0;
@@ -284,7 +288,12 @@ fn slam(act: Act, spot: Spot) -> Option<()> {
     stage::put(&ghost, rect)?;
     stage::hide(&element, Some(act.at + act.lasts), spot);
     let step = |place: &str, opacity: &str| vec![("transform", place.to_owned()), ("opacity", opacity.to_owned())];
-    let frames = vec![step("scale(2.6) rotate(-5deg)", "0"), step("scale(1.6) rotate(-3deg)", "1"), step("scale(.93)", "1"), step("none", "1")];
+    let frames = vec![
+        step("scale(2.6) rotate(-5deg)", "0"),
+        step("scale(1.6) rotate(-3deg)", "1"),
+        step("scale(.93)", "1"),
+        step("none", "1"),
+    ];
     stage::run_piece(&ghost, &frames, timing(act, FALLING), spot);
     let room = element.closest(".room, .elevator").ok().flatten()?;
     let at = act.at + act.lasts * 2 / 3;

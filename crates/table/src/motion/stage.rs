@@ -197,7 +197,8 @@ pub type Frames = Vec<Vec<(&'static str, String)>>;
 
 /// Moves an element. It stands at the first step until it begins, and at the last until it is cleared away.
 pub fn animate(element: &Element, frames: &Frames, timing: Timing) -> Option<Animation> {
-    let keyframes: Array = frames.iter().map(|frame| object(frame.iter().map(|(name, value)| (*name, value.into())))).collect();
+    let keyframes: Array =
+        frames.iter().map(|frame| object(frame.iter().map(|(name, value)| (*name, value.into())))).collect();
     let options = object([
         ("delay", timing.at.into()),
         ("duration", timing.lasts.into()),
@@ -272,7 +273,12 @@ pub fn send_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: Spot)
 pub fn hide(element: &Element, milliseconds: Option<u32>, piece: Spot) {
     let hidden: Frames = vec![vec![("opacity", "0".to_owned())], vec![("opacity", "0".to_owned())]];
     let timing = Timing { at: 0, lasts: milliseconds.unwrap_or(1), easing: "linear" };
-    launch(element, &hidden, timing, Keep { piece: Some(piece), is_ghost: false, until_changed: milliseconds.is_none() });
+    launch(
+        element,
+        &hidden,
+        timing,
+        Keep { piece: Some(piece), is_ghost: false, until_changed: milliseconds.is_none() },
+    );
 }
 
 fn launch(element: &Element, frames: &Frames, timing: Timing, keep: Keep) {

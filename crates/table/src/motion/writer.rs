@@ -1,16 +1,18 @@
 //! Writes the plan of a step, one event after the other.
 
+mod dice;
+
 use kernel::{EventId, Recorded, Seat};
 use shelter::{
     content::{Letter, Resource},
-    event::{Event, Pile, Spared},
+    event::{Event, Pile},
     state::At,
     vault::SpaceRef,
     view::View,
 };
 
 use super::{
-    plan::{Act, Banner, Facts, Plan, Roll, Throw, Token, What},
+    plan::{Act, Banner, Facts, Plan, Roll, Token, What},
     time,
 };
 use crate::{sound::Cue, spot::Spot};
@@ -49,7 +51,7 @@ impl<'a> Writer<'a> {
     }
 
     fn new(facts: &'a Facts<'a>) -> Writer<'a> {
-        let hinge = hinge(facts.events);
+        let hinge = dice::hinge(facts.events);
         Writer {
             facts,
             hinge,
@@ -64,7 +66,11 @@ impl<'a> Writer<'a> {
 
     fn act(&mut self, at: u32, lasts: u32, what: What) {
         let act = Act { at, lasts, what };
-        if self.is_before { self.before.push(act) } else { self.after.push(act) }
+        if self.is_before {
+            self.before.push(act)
+        } else {
+            self.after.push(act)
+        }
         // Nobody waits for a banner.
         if !matches!(what, What::Sound(_) | What::Banner(_)) {
             self.end = self.end.max(at + lasts);
@@ -121,7 +127,7 @@ impl<'a> Writer<'a> {
                 self.now += time::BANNER / 2;
             }
             Event::ThreatRolled { level, dice } => {
-                let outcome = facts.events.iter().skip(at + 1).find_map(outcome).flatten();
+                let outcome = facts.events.iter().skip(at + 1).find_map(dice::outcome).flatten();
                 self.act(self.now, time::LEVEL_DICE, What::Level(Roll { level, dice, outcome }));
                 self.sound(self.now, Cue::Rattle);
                 self.sound(self.now + time::LEVEL_LANDING, Cue::Landing);
@@ -164,7 +170,11 @@ impl<'a> Writer<'a> {
             }
             Event::RoomBuilt { seat, room, slot } => {
                 let slot = Spot::Slot(facts.after.vault.level_of(seat), slot);
-                self.finally(time::CARD, What::Travel(Spot::Room(room), Spot::Track(Pile::Rooms), slot), Some(Cue::Build));
+                self.finally(
+                    time::CARD,
+                    What::Travel(Spot::Room(room), Spot::Track(Pile::Rooms), slot),
+                    Some(Cue::Build),
+                );
                 self.settle();
             }
             Event::Trained { seat, letter, .. } => {
@@ -312,7 +322,10 @@ impl<'a> Writer<'a> {
     fn arrival(&self) -> u32 {
         let acts = if self.is_before { &self.before } else { &self.after };
         let walks = acts.iter().filter(|act| {
-            matches!(act.what, What::Go(Spot::Dweller(..), Spot::Space(_)) | What::Travel(Spot::Dweller(..), _, Spot::Space(_)))
+            matches!(
+                act.what,
+                What::Go(Spot::Dweller(..), Spot::Space(_)) | What::Travel(Spot::Dweller(..), _, Spot::Space(_))
+            )
         });
         walks.map(|act| act.at + act.lasts * 3 / 4).max().unwrap_or(0)
     }
@@ -366,55 +379,6 @@ impl<'a> Writer<'a> {
         find(self.facts.events).or_else(|| find(self.facts.told))
     }
 
-    /// The dice of a fight, once: when they are rolled, or when it ends without having been rolled in this step.
-    fn fight(&mut self, at: usize) {
-        let facts = self.facts;
-        let (seat, dice, tumbles) = match facts.events[at].event {
-            Event::FightRolled { seat, dice } => (seat, dice, true),
-            Event::FightEnded { seat, dice, .. } => (seat, dice, false),
-            _ => return,
-        };
-        let is_roll = |recorded: &Recorded<Event>| matches!(recorded.event, Event::FightRolled { .. });
-        if !tumbles && facts.events.iter().take(at).any(is_roll) {
-            return;
-        }
-        // Dice that are rolled again in the same step end otherwise.
-        let next_roll = facts.events.iter().skip(at + 1).position(is_roll).map_or(facts.events.len(), |next| at + 1 + next);
-        let ended = facts.events[at..next_roll].iter().find_map(|recorded| match recorded.event {
-            Event::FightEnded { need, bonus, won, .. } => Some((need, bonus, won)),
-            _ => None,
-        });
-        let space = match self.source(facts.events[at].cause) {
-            Some(Spot::Space(space)) => Some(space),
-            _ => facts.after.turn.space.or(facts.before.turn.space),
-        };
-        let threat = space.and_then(|space| facts.before.vault.threat(space));
-        let printed = space.and_then(|space| facts.before.vault.offered(facts.content, space)).map(|space| space.fight);
-        let throw = Throw {
-            seat,
-            space,
-            threat,
-            dice,
-            tumbles,
-            bonus: ended.map_or(facts.after.turn.fight.bonus, |(_, bonus, _)| bonus),
-            need: ended.map(|(need, ..)| need).or(printed),
-            won: ended.map(|(.., won)| won),
-        };
-        self.settle();
-        let begin = self.now;
-        let lands = if tumbles { time::TUMBLE } else { 0 };
-        let shown = lands + time::VERDICT;
-        self.act(begin, shown, What::Fight(throw));
-        if tumbles {
-            self.sound(begin, Cue::Rattle);
-            self.sound(begin + time::LANDING, Cue::Landing);
-        }
-        if let Some(won) = throw.won {
-            self.sound(begin + lands, if won { Cue::Won } else { Cue::Lost });
-        }
-        self.settle();
-    }
-
     /// Calls the person who is asked now, if somebody else answered.
     fn call(&mut self) {
         let Facts { asked, answered, is_person, events, .. } = *self.facts;
@@ -429,7 +393,9 @@ impl<'a> Writer<'a> {
     /// Dwellers go back to where they were.
     fn take_back(&mut self) {
         self.is_before = false;
-        for (seat, (then, now)) in (0u8..).map(Seat::new).zip(self.facts.before.players.iter().zip(&self.facts.after.players)) {
+        for (seat, (then, now)) in
+            (0u8..).map(Seat::new).zip(self.facts.before.players.iter().zip(&self.facts.after.players))
+        {
             for (dweller, (then, now)) in (0u8..).zip(then.dwellers.iter().zip(&now.dwellers)) {
                 let spot = |at: At| match at {
                     At::Space(space) | At::Icon(Some(space)) => Some(Spot::Space(space)),
@@ -463,26 +429,4 @@ impl<'a> Writer<'a> {
         }
         plan
     }
-}
-
-/// What came of the dice for a level.
-fn outcome(recorded: &Recorded<Event>) -> Option<Option<Result<SpaceRef, Spared>>> {
-    match recorded.event {
-        Event::ThreatSpawned { space, .. } => Some(Some(Ok(space))),
-        Event::NothingSpawned { why, .. } => Some(Some(Err(why))),
-        Event::ThreatRolled { .. } => Some(None),
-        _ => None,
-    }
-}
-
-/// The last event of the first part: the last dice, or the beginning of the recall if somebody was placed before it.
-fn hinge(events: &[Recorded<Event>]) -> Option<usize> {
-    let is_dice = |event: &Event| {
-        matches!(event, Event::FightRolled { .. } | Event::FightEnded { .. } | Event::ThreatRolled { .. })
-    };
-    let dice = events.iter().rposition(|recorded| is_dice(&recorded.event));
-    let placed = events.iter().position(|recorded| matches!(recorded.event, Event::Placed { .. }));
-    let recall = events.iter().position(|recorded| recorded.event == Event::RecallBegan);
-    let back = recall.filter(|recall| placed.is_some_and(|placed| placed < *recall));
-    dice.max(back)
 }

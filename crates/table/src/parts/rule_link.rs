@@ -3,7 +3,12 @@
 use leptos::prelude::*;
 use pack::Lang;
 
-use crate::{kit::rulebook, route::Route, words};
+use crate::{
+    kit::rulebook,
+    library::{self, Stage},
+    route::Route,
+    words,
+};
 
 /// A link to a rule or ruling, which shows its id and tells its title.
 #[component]
@@ -15,7 +20,12 @@ pub fn RuleLink(
     let link = Route::Rules(Some(id.clone())).link();
     let label = {
         let id = id.clone();
-        move || rule_title(&id, words::lang()).map(|title| format!("{id}: {title}"))
+        move || {
+            (library::stage() == Stage::Here)
+                .then(|| rule_title(&id, words::lang()))
+                .flatten()
+                .map(|title| format!("{id}: {title}"))
+        }
     };
     view! {
         <a class="rule-link" href=link title=label.clone() aria-label=label>

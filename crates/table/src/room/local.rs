@@ -102,22 +102,9 @@ impl Opening {
         let log = Log::<Shelter>::read_open(&text).map_err(|error| NotBegun::Refused(error.to_string()))?;
         let kept = log.next_number() + 1;
         let replay = kernel::Replay::new(kit().game.clone(), &log);
-        let table = replay
-            .and_then(kernel::Replay::finish)
-            .map_err(|error| NotBegun::Refused(error.to_string()))?;
+        let table = replay.and_then(kernel::Replay::finish).map_err(|error| NotBegun::Refused(error.to_string()))?;
         let record = Saved { holder: store::new_name(), ..record };
         Ok(Opening { table, seats: record.seats.clone(), record: Some(record), kept })
-    }
-
-    /// A saved game from a file, sealed or not.
-    ///
-    /// # Errors
-    /// It is none, or one of other rules.
-    pub fn from_text(text: &str) -> Result<Opening, NotBegun> {
-        let table = Table::load_open(kit().game.clone(), text).map_err(|error| NotBegun::Refused(error.to_string()))?;
-        let seats = table.setup().colors.iter().map(|_| Sitting { name: String::new(), holder: Holder::Friend });
-        let seats = seats.collect();
-        Ok(Opening::keep(table, seats))
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
@@ -426,7 +413,8 @@ fn new_lines(table: &Table<Shelter>, kept: u32) -> Vec<String> {
         return Vec::new();
     }
     let header = (kept == 0).then(|| log.header_line().ok()).flatten();
-    let entries = (kept.saturating_sub(1)..log.next_number()).filter_map(|number| log.entry_line(number).ok().flatten());
+    let entries =
+        (kept.saturating_sub(1)..log.next_number()).filter_map(|number| log.entry_line(number).ok().flatten());
     header.into_iter().chain(entries).collect()
 }
 

@@ -109,10 +109,8 @@ const WON: &[Note] = &[
     tone(0.09, 0.22, Timbre::Triangle, 659.25, 0.3),
     tone(0.18, 0.45, Timbre::Triangle, 783.99, 0.32),
 ];
-const LOST: &[Note] = &[
-    tone(0.0, 0.22, Timbre::Triangle, 311.13, 0.34),
-    note(0.17, 0.5, Timbre::Triangle, [233.08, 207.65], 0.34),
-];
+const LOST: &[Note] =
+    &[tone(0.0, 0.22, Timbre::Triangle, 311.13, 0.34), note(0.17, 0.5, Timbre::Triangle, [233.08, 207.65], 0.34)];
 const INJURY: &[Note] = &[note(0.0, 0.16, Timbre::Triangle, [330.0, 150.0], 0.3)];
 const THREAT: &[Note] = &[
     note(0.0, 0.5, Timbre::Square, [74.0, 55.0], 0.34),

@@ -75,9 +75,9 @@ impl Speaker {
         master.connect_with_audio_node(&limiter)?;
         limiter.connect_with_audio_node(&context.destination())?;
         let rate = context.sample_rate();
-        let mut samples: Vec<f32> = (0..rate as usize).map(|_| js_sys::Math::random() as f32 * 2.0 - 1.0).collect();
+        let samples: Vec<f32> = (0..rate as usize).map(|_| js_sys::Math::random() as f32 * 2.0 - 1.0).collect();
         let noise = context.create_buffer(1, samples.len() as u32, rate)?;
-        noise.copy_to_channel(&mut samples, 0)?;
+        noise.copy_to_channel(&samples, 0)?;
         Ok(Speaker { context, master, noise })
     }
 

@@ -138,7 +138,8 @@ fn costs_fly_from_the_player_and_gains_to_the_player() {
                 Event::CubesPaid { seat, cubes } => {
                     for (resource, count) in Resource::ALL.into_iter().zip(cubes).filter(|(_, count)| *count > 0) {
                         let own = Spot::Resource(seat, resource);
-                        let mine = |(token, from, _): &&(Token, Spot, Spot)| *token == Token::Cube(resource) && *from == own;
+                        let mine =
+                            |(token, from, _): &&(Token, Spot, Spot)| *token == Token::Cube(resource) && *from == own;
                         assert!(flights.iter().filter(mine).count() >= usize::from(count), "{:?}", moment.events);
                         paid += 1;
                     }
@@ -185,7 +186,8 @@ fn every_threat_slams_onto_the_table_after_the_dice_of_its_level() {
         for recorded in &moment.events {
             match recorded.event {
                 Event::ThreatRolled { level, dice } => {
-                    let is_it = |act: &Act| matches!(act.what, What::Level(roll) if roll.level == level && roll.dice == dice);
+                    let is_it =
+                        |act: &Act| matches!(act.what, What::Level(roll) if roll.level == level && roll.dice == dice);
                     assert!(plan.before.iter().any(is_it));
                 }
                 Event::ThreatSpawned { threat, .. } => {

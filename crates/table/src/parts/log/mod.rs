@@ -20,6 +20,7 @@ use self::{
 };
 use super::{Icon, SeatMark, dialog::new_id};
 use crate::{
+    memo::memo,
     play::Play,
     route::Route,
     words::{self, said},
@@ -36,8 +37,8 @@ pub fn LogPanel() -> impl IntoView {
         (book, changed)
     });
     let filter = RwSignal::new(Filter::default());
-    let is_open = Memo::new(move |_| filter.with(Filter::is_open));
-    let chapters = Memo::new(move |_| filter.with(|filter| book.with(|book| filtered(book, filter))));
+    let is_open = memo(move || filter.with(Filter::is_open));
+    let chapters = memo(move || filter.with(|filter| book.with(|book| filtered(book, filter))));
     view! {
         <section class="log" aria-labelledby="log-title">
             <LogHead filter=filter />
@@ -172,7 +173,7 @@ fn Lines(chapters: Memo<Vec<Chapter>>, is_flat: Signal<bool>) -> impl IntoView {
     let keys = move || chapters.with(|chapters| chapters.iter().map(key_of).collect::<Vec<u32>>());
     let chapter = move |key: u32| {
         let heading = chapters.with_untracked(|all| found(all, key).and_then(|chapter| chapter.heading.clone()));
-        let lines = Memo::new(move |_| chapters.with(|all| found(all, key).map(|chapter| chapter.lines.clone())));
+        let lines = memo(move || chapters.with(|all| found(all, key).map(|chapter| chapter.lines.clone())));
         view! {
             <section>
                 {heading.map(|heading| view! { <h3 class="log-line round-line">{heading.told.text.clone()}</h3> })}

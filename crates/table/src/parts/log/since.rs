@@ -5,6 +5,7 @@ use leptos::{portal::Portal, prelude::*};
 use shelter::event::Event;
 
 use crate::{
+    memo::memo,
     parts::Icon,
     play::{Mode, Play},
     words,
@@ -48,7 +49,8 @@ pub fn Since() -> impl IntoView {
         if !is_opened.get_value() {
             is_opened.set_value(true);
             let me = play.own_seat();
-            if play.is_person(me) {
+            let is_over = play.scene.with_untracked(|scene| scene.decision.asked.is_none());
+            if play.is_person(me) && !is_over {
                 since.set(last_deed(&story, me).filter(|deed| is_news(&story, *deed)).map(|deed| (me, deed)));
             }
         } else if let Some((me, deed)) = since.get_untracked()
@@ -57,7 +59,7 @@ pub fn Since() -> impl IntoView {
             since.set(None);
         }
     });
-    let is_shown = Memo::new(move |_| since.with(Option::is_some));
+    let is_shown = memo(move || since.with(Option::is_some));
     let sentences = move || {
         let Some((me, deed)) = since.get() else { return Vec::new() };
         let (scene, story) = (play.scene.get(), play.story.get());

@@ -15,6 +15,7 @@ use self::{
 use super::replay::DiceCheck;
 use crate::{
     lobby::Lobby,
+    memo::memo,
     parts::{Icon, download, file_name, seat_color},
     play::{Mode, Play},
     room::Opening,
@@ -31,7 +32,7 @@ pub fn EndPanel() -> impl IntoView {
     let open = RwSignal::new(false);
     let sheet = NodeRef::<html::Dialog>::new();
     // What happens last is shown on the table before the report covers it.
-    let is_awaited = StoredValue::new(play.mode != Mode::Replay);
+    let is_awaited = StoredValue::new(play.mode == Mode::Game);
     Effect::new(move || {
         if !play.is_acting.get() && is_awaited.get_value() {
             is_awaited.set_value(false);
@@ -66,7 +67,7 @@ pub fn EndPanel() -> impl IntoView {
 fn Report(open: RwSignal<bool>) -> impl IntoView {
     let play = Play::here();
     let record = StoredValue::new(Record::of(play));
-    let score = Memo::new(move |_| {
+    let score = memo(move || {
         let (scene, story) = (play.scene.get(), play.story.get());
         play.voice(|voice| voice.score(&scene.view, &story))
     });
@@ -79,6 +80,7 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
                         <use href="#app-mark"></use>
                     </svg>
                     <span>{said("end-brand")}</span>
+                    <i class="sr-only">{said("end-to-start")}</i>
                 </a>
                 <div class="top-actions">
                     <button type="button" class="btn quiet" on:click=move |_| open.set(false)>

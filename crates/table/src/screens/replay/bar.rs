@@ -13,6 +13,7 @@ use super::{
     reel::{Stop, What},
 };
 use crate::{
+    memo::memo,
     parts::{CopyLink, Icon},
     route::Route,
     words::{fill, said, say},
@@ -33,7 +34,7 @@ pub fn ReplayBar(
     let branch = RwSignal::new(false);
     keys(projector);
     let total = projector.reel.with_value(|reel| reel.len());
-    let is_checked = Memo::new(move |_| rules == Rules::Same && projector.developed.get() == total);
+    let is_checked = memo(move || rules == Rules::Same && projector.developed.get() == total);
     let id = projector.id.get_value();
     let here = Signal::derive(move || Route::Replay(projector.id.get_value(), projector.now.get()));
     let link_name = Signal::derive(move || step_number(projector));
@@ -105,8 +106,8 @@ fn keys(projector: Projector) {
 
 #[component]
 fn Transport(projector: Projector) -> impl IntoView {
-    let is_first = Memo::new(move |_| projector.now.get() == 0);
-    let is_last = Memo::new(move |_| projector.now.get() >= projector.reel.with_value(|reel| reel.last()));
+    let is_first = memo(move || projector.now.get() == 0);
+    let is_last = memo(move || projector.now.get() >= projector.reel.with_value(|reel| reel.last()));
     // A button that goes out while it has the focus would lose it, so it only says that it does nothing.
     let button = move |icon: &'static str, key: &'static str, is_idle: Memo<bool>, act: Callback<()>| {
         view! {
@@ -319,7 +320,7 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
     let total = projector.reel.with_value(|reel| reel.len());
     let is_taken_back =
         move || projector.reel.with_value(|reel| reel.frame(projector.now.get()).is_some_and(|frame| frame.taken_back));
-    let is_stuck = Memo::new(move |_| {
+    let is_stuck = memo(move || {
         projector.developed.track();
         projector.film.with_value(|film| film.borrow().divergence().is_some())
     });
@@ -345,8 +346,8 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
         }
         notes
     };
-    let is_shown = Memo::new(move |_| is_taken_back() || !notes().is_empty());
-    let sees_all = Memo::new(move |_| projector.play.scene.with(|scene| scene.viewer == Viewer::Referee));
+    let is_shown = memo(move || is_taken_back() || !notes().is_empty());
+    let sees_all = memo(move || projector.play.scene.with(|scene| scene.viewer == Viewer::Referee));
     view! {
         <Show when=move || is_shown.get()>
             <div class="replay-notes" role="status">

@@ -80,9 +80,9 @@ impl Verdict {
 async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Finding {
     let promise = log.header.commitment.to_string();
     let secret = log.header.secret.map(|secret| secret.0.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
-    let outcomes = log.entries().iter().map(|entry| entry.outcomes.len() as u32).sum();
     let total = log.next_number();
-    let mut finding = Finding { promise, secret: None, steps: 0, outcomes, is_over: false, verdict: Verdict::Honest };
+    let mut finding =
+        Finding { promise, secret: None, steps: 0, outcomes: 0, is_over: false, verdict: Verdict::Honest };
     let film = match Film::new(kit().game.clone(), log) {
         Ok(film) => RefCell::new(film),
         Err(error) => return Finding { verdict: Verdict::of(error), ..finding },
@@ -93,6 +93,8 @@ async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Findi
     }
     let film = film.into_inner();
     finding.steps = film.developed();
+    let checked = film.log().entries().iter().take(film.developed() as usize);
+    finding.outcomes = checked.map(|entry| entry.outcomes.len() as u32).sum();
     if let Some(divergence) = film.divergence() {
         finding.verdict = Verdict::Differs(divergence.entry, divergence.what);
         return finding;

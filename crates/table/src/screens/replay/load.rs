@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
-use kernel::{Film, Log, LogError};
+use kernel::{Film, Log, LogError, ReplayError};
 use leptos::prelude::*;
 use shelter::Shelter;
 
@@ -62,6 +62,8 @@ pub enum Rules {
 pub enum NoFilm {
     /// Its secret is not in it.
     NoSecret,
+    /// Its secret is not the one that was promised.
+    BrokenPromise,
     /// The rules of this page do not even lead to its beginning.
     NoBeginning(String),
 }
@@ -136,6 +138,7 @@ fn prepare(log: Log<Shelter>) -> Picture {
     }
     match Film::with_other_rules(game, log.clone()) {
         Ok(film) => Picture::Film(Rc::new(RefCell::new(film)), rules),
+        Err(ReplayError::BrokenPromise(_)) => Picture::Words(Rc::new(log), NoFilm::BrokenPromise),
         Err(error) => Picture::Words(Rc::new(log), NoFilm::NoBeginning(error.to_string())),
     }
 }
@@ -194,7 +197,7 @@ mod tests {
         assert!(matches!(prepare(closed), Picture::Words(_, NoFilm::NoSecret)));
         let mut forged = log();
         forged.header.secret = Some(Secret::from_number(4));
-        assert!(matches!(prepare(forged), Picture::Words(_, NoFilm::NoBeginning(_))));
+        assert!(matches!(prepare(forged), Picture::Words(_, NoFilm::BrokenPromise)));
     }
 
     #[test]

@@ -137,6 +137,7 @@ fn Projection(projector: Projector, rules: Rules) -> impl IntoView {
 fn OnlyWords(why: NoFilm) -> impl IntoView {
     let why = move || match &why {
         NoFilm::NoSecret => say("replay-no-secret"),
+        NoFilm::BrokenPromise => say("dice-broken-promise"),
         NoFilm::NoBeginning(what) => fill("replay-no-beginning", &[("what", what.as_str().into())]),
     };
     view! {

@@ -17,7 +17,14 @@ use self::{
     place::{Place, RULINGS, chapter_codes, chapter_size, chapter_title},
     search::Query,
 };
-use crate::{clock, kit::rulebook, parts::Icon, route::Route, words};
+use crate::{
+    clock,
+    kit::rulebook,
+    memo::memo,
+    parts::{Icon, Reading},
+    route::Route,
+    words,
+};
 
 /// How many things a search shows; who wants more types more.
 const MOST_FOUND: usize = 40;
@@ -30,14 +37,23 @@ pub fn RulesScreen(
     /// The screen below.
     back: Memo<Route>,
 ) -> impl IntoView {
-    let place = Memo::new(move |_| match route.get() {
+    view! {
+        <Reading>
+            <Book route=route back=back />
+        </Reading>
+    }
+}
+
+#[component]
+fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
+    let place = memo(move || match route.get() {
         Route::Rules(id) => Place::of(rulebook(), id.as_deref()),
         _ => Place::Beginning,
     });
-    let chapter = Memo::new(move |_| place.with(|place| place.chapter(rulebook()).map(str::to_owned)));
-    let current = Memo::new(move |_| place.with(|place| place.rule().map(str::to_owned)));
+    let chapter = memo(move || place.with(|place| place.chapter(rulebook()).map(str::to_owned)));
+    let current = memo(move || place.with(|place| place.rule().map(str::to_owned)));
     let typed = RwSignal::new(String::new());
-    let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
+    let query = memo(move || typed.with(|typed| Query::new(typed)));
     let search = NodeRef::<html::Input>::new();
     let body = NodeRef::<html::Main>::new();
     Effect::new(move || {
@@ -61,6 +77,11 @@ pub fn RulesScreen(
             }
         })
     };
+    // The list is made anew with every letter, so that it cannot announce itself.
+    let told = move || {
+        let lang = words::lang();
+        query.with(|query| (!query.is_empty()).then(|| found_words(query.search(rulebook(), lang).len())))
+    };
     view! {
         <div class="rulebook">
             <header class="topbar">
@@ -83,6 +104,7 @@ pub fn RulesScreen(
                             on:input=move |event| typed.set(event_target_value(&event))
                         />
                     </label>
+                    <p class="sr-only" role="status">{told}</p>
                 </form>
             </header>
             <nav class="chapters" aria-labelledby="chapters-label">
@@ -241,10 +263,14 @@ fn results(query: &Query, lang: Lang) -> impl IntoView + use<> {
         view! { <p class="muted">{words::fill("rules-more-found", &[("n", left_out.into())])}</p> }
     });
     view! {
-        <h1 role="status">{words::fill("rules-found", &[("n", (n as i64).into())])}</h1>
+        <h1>{found_words(n)}</h1>
         {found.into_iter().take(MOST_FOUND).map(|found| found_entry(found, lang, query)).collect_view()}
         {more}
     }
+}
+
+fn found_words(n: usize) -> String {
+    words::fill("rules-found", &[("n", (n as i64).into())])
 }
 
 fn nowhere(place: Memo<Place>, search: NodeRef<html::Input>) -> impl IntoView {

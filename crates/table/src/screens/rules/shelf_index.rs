@@ -4,6 +4,8 @@ use std::{collections::BTreeMap, sync::OnceLock};
 
 use pack::Lang;
 
+use crate::library;
+
 /// The head of an example.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExampleHead {
@@ -48,7 +50,7 @@ pub struct ShelfIndex {
 /// The index of this page, made when it is first needed.
 pub fn shelf_index() -> &'static ShelfIndex {
     static INDEX: OnceLock<ShelfIndex> = OnceLock::new();
-    INDEX.get_or_init(|| ShelfIndex::new(shelf::shelter_examples()))
+    INDEX.get_or_init(|| ShelfIndex::new(library::examples()))
 }
 
 impl ShelfIndex {
@@ -81,7 +83,7 @@ impl ShelfIndex {
 
 /// The text of the example with this name.
 pub fn example_text(name: &str) -> Option<&'static str> {
-    shelf::shelter_examples().iter().find(|(other, _)| *other == name).map(|(_, text)| *text)
+    library::examples().iter().find(|(other, _)| *other == name).map(|(_, text)| *text)
 }
 
 #[cfg(test)]

@@ -5,7 +5,8 @@ use pack::Lang;
 
 use crate::{
     kit::rulebook,
-    parts::{Dialog, Icon},
+    memo::memo,
+    parts::{Dialog, Icon, Reading},
     route::Route,
     screens::rules::shelf_index,
     words::{self, fill, said},
@@ -28,7 +29,9 @@ pub fn ExamplesDialog(
 ) -> impl IntoView {
     view! {
         <Dialog open=open wide=true title=Signal::derive(said("examples-title"))>
-            <Examples />
+            <Reading>
+                <Examples />
+            </Reading>
         </Dialog>
     }
 }
@@ -36,7 +39,7 @@ pub fn ExamplesDialog(
 #[component]
 fn Examples() -> impl IntoView {
     let wanted = RwSignal::new(String::new());
-    let chapters = Memo::new(move |_| wanted.with(|wanted| found(wanted, words::lang())));
+    let chapters = memo(move || wanted.with(|wanted| found(wanted, words::lang())));
     let count = move || {
         let count: usize = chapters.with(|chapters| chapters.iter().map(|(_, heads)| heads.len()).sum());
         fill("examples-count", &[("n", (count as i64).into())])

@@ -24,6 +24,7 @@ use self::{
 };
 use crate::{
     lobby::Lobby,
+    memo::memo,
     parts::{Icon, LANGUAGES, SettingsDialog, Toasts, Words, watch_drops},
     room::{NotBegun, Opening},
     route::Route,
@@ -93,14 +94,13 @@ fn Top() -> impl IntoView {
             </button>
         }
     });
-    let is_dark =
-        Memo::new(move |_| likes.with(|likes| likes.theme.map_or_else(prefers_dark, |theme| theme == Theme::Dark)));
+    let is_dark = memo(move || likes.with(|likes| likes.theme.map_or_else(prefers_dark, |theme| theme == Theme::Dark)));
     let theme_label = move || words::say(if is_dark.get() { "start-to-light" } else { "start-to-dark" });
     let turn_theme = move |_| {
         let theme = if is_dark.get_untracked() { Theme::Light } else { Theme::Dark };
         likes.update(|likes| likes.theme = Some(theme));
     };
-    let has_sound = Memo::new(move |_| likes.with(|likes| likes.sound));
+    let has_sound = memo(move || likes.with(|likes| likes.sound));
     view! {
         <div class="start-top">
             <div class="segments" role="group" aria-label=said("settings-lang")>
@@ -142,7 +142,7 @@ fn PlayNow(shelf: Shelf, is_busy: RwSignal<bool>) -> impl IntoView {
             Err(NotBegun::Store(_)) => toasts.bad("start-not-kept"),
         }
     };
-    let unfinished = Memo::new(move |_| shelf.unfinished());
+    let unfinished = memo(move || shelf.unfinished());
     let go_on = move || {
         unfinished.get().map(|game| {
             let link = Route::Play(game.id.clone()).link();

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     lobby::Lobby,
+    memo::memo,
     parts::{Icon, RuleLink, Toasts, Words, new_id},
     room::{Holder, NotBegun, Opening},
     settings::likes,
@@ -25,7 +26,7 @@ pub fn NewGame(
     is_busy: RwSignal<bool>,
 ) -> impl IntoView {
     let (toasts, lobby, likes) = (Toasts::here(), Lobby::here(), likes());
-    let setup = Memo::new(move |_| form.with(Form::setup));
+    let setup = memo(move || form.with(Form::setup));
     let wrong = Signal::derive(move || setup.get().err());
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -52,7 +53,7 @@ pub fn NewGame(
             </label>
         }
     });
-    let keys = Memo::new(move |_| form.with(|form| form.taken().iter().map(|chair| chair.key).collect::<Vec<_>>()));
+    let keys = memo(move || form.with(|form| form.taken().iter().map(|chair| chair.key).collect::<Vec<_>>()));
     let only_bots = move || form.with(|form| form.taken().iter().all(|chair| !chair.holder.is_person()));
     let wrong_id = new_id("wrong");
     let described_by = wrong_id.clone();
@@ -118,14 +119,13 @@ fn WrongText(wrong: Wrong) -> impl IntoView {
 #[component]
 fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
     let likes = likes();
-    let chair = Memo::new(move |_| form.with(|form| form.chair(key).cloned()));
-    let color = Memo::new(move |_| chair.get().map(|chair| chair.color).unwrap_or_default());
+    let chair = memo(move || form.with(|form| form.chair(key).cloned()));
+    let color = memo(move || chair.get().map(|chair| chair.color).unwrap_or_default());
     let holder = Signal::derive(move || chair.get().map_or(Holder::Me, |chair| chair.holder));
-    let place =
-        Memo::new(move |_| form.with(|form| form.taken().iter().position(|chair| chair.key == key)).unwrap_or(0));
+    let place = memo(move || form.with(|form| form.taken().iter().position(|chair| chair.key == key)).unwrap_or(0));
     let is_last = move || form.with(|form| place.get() + 1 >= usize::from(form.players));
     // My own name is kept with the settings, so that I say it once.
-    let is_own = Memo::new(move |_| form.with(Form::own_chair) == Some(key));
+    let is_own = memo(move || form.with(Form::own_chair) == Some(key));
     let name = move || match is_own.get() {
         true => likes.with(|likes| likes.name.clone()),
         false => chair.get().map(|chair| chair.name).unwrap_or_default(),

@@ -10,6 +10,8 @@ use super::{
 };
 use crate::{
     kit::rulebook,
+    library::{self, Stage},
+    memo::memo,
     parts::{Icon, RuleLink, new_id},
     settings::likes,
     words::{self, fill, said},
@@ -19,7 +21,7 @@ use crate::{
 #[component]
 pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
     let is_open = RwSignal::new(false);
-    let changed = Memo::new(move |_| form.with(Form::changed));
+    let changed = memo(move || form.with(Form::changed));
     let summary = move || {
         let (all, changed) = (Options::SWITCHES.len() as i64, changed.get() as i64);
         match changed {
@@ -29,7 +31,7 @@ pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
     };
     // The rulebook is read only for those who look into the options.
     let options = move || {
-        is_open.get().then(|| {
+        (is_open.get() && library::stage() == Stage::Here).then(|| {
             let options = Options::SWITCHES.into_iter();
             options
                 .map(|(switch, ruling, letters)| {
@@ -71,8 +73,8 @@ pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
 fn OneOption(form: RwSignal<Form>, switch: &'static str, ruling: &'static str, letters: &'static str) -> impl IntoView {
     let id = new_id("option");
     let hint = new_id("hint");
-    let letter = Memo::new(move |_| form.with(|form| form.letter(switch)));
-    let is_changed = Memo::new(move |_| form.with(|form| form.is_changed(switch)));
+    let letter = memo(move || form.with(|form| form.letter(switch)));
+    let is_changed = memo(move || form.with(|form| form.is_changed(switch)));
     let short = move || {
         let texts = voice().options(&Options::default(), |_| None);
         texts.into_iter().find(|text| text.switch == switch)
@@ -169,7 +171,7 @@ fn Beginner(form: RwSignal<Form>) -> impl IntoView {
 /// Whose level is the first, the second and so on.
 #[component]
 fn Levels(form: RwSignal<Form>) -> impl IntoView {
-    let count = Memo::new(move |_| form.with(|form| form.players));
+    let count = memo(move || form.with(|form| form.players));
     let levels = move || {
         let levels = (0..usize::from(count.get())).map(|at| {
             let chosen = Signal::derive(move || form.with(|form| form.level_owners().get(at).copied().unwrap_or(0)));
@@ -193,7 +195,7 @@ fn Levels(form: RwSignal<Form>) -> impl IntoView {
 #[component]
 fn ChairSelect(form: RwSignal<Form>, chosen: Signal<u8>, #[prop(into)] on_choose: Callback<u8>) -> impl IntoView {
     let likes = likes();
-    let keys = Memo::new(move |_| form.with(|form| form.taken().iter().map(|chair| chair.key).collect::<Vec<_>>()));
+    let keys = memo(move || form.with(|form| form.taken().iter().map(|chair| chair.key).collect::<Vec<_>>()));
     let options = move || {
         let option = |key: u8| {
             let name = move || likes.with(|likes| form.with(|form| chair_name(form, key, &likes.name)));

@@ -9,6 +9,7 @@ use super::{
     names::{ColorMark, holder_name, player_name},
 };
 use crate::{
+    memo::memo,
     parts::{Confirm, Icon, Toasts, Words, download, file_name},
     route::Route,
     store::{Saved, Store, Trouble},
@@ -73,7 +74,7 @@ pub fn SavedGames(shelf: Shelf) -> impl IntoView {
     let doomed = RwSignal::new(None::<Saved>);
     let asks = RwSignal::new(false);
     let shows_all = RwSignal::new(false);
-    let games = Memo::new(move |_| match shelf.0.get() {
+    let games = memo(move || match shelf.0.get() {
         Kept::Games(games) => games,
         Kept::Asked | Kept::Nothing => Vec::new(),
     });

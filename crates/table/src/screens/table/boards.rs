@@ -9,6 +9,7 @@ use shelter::{
 
 use super::{item::OwnItem, vault::aiming};
 use crate::{
+    memo::memo,
     parts::{Dweller, Icon, Looks, resource_icon, seat_color},
     play::Play,
     room::Holder,
@@ -20,7 +21,7 @@ use crate::{
 #[component]
 pub fn Boards() -> impl IntoView {
     let play = Play::here();
-    let order = Memo::new(move |_| {
+    let order = memo(move || {
         let count = play.scene.with(|scene| scene.view.players.len() as u8);
         Seat::clockwise_from(play.own_seat(), count).collect::<Vec<_>>()
     });
@@ -37,23 +38,23 @@ pub fn Boards() -> impl IntoView {
 fn Board(seat: Seat) -> impl IntoView {
     let play = Play::here();
     let color = seat_color(play, seat);
-    let is_own = Memo::new(move |_| play.own_seat() == seat);
-    let is_turn = Memo::new(move |_| play.scene.with(|scene| scene.asked_seat() == Some(seat)));
-    let has_passed = Memo::new(move |_| play.scene.with(|scene| scene.view.passed.contains(seat)));
-    let is_first = Memo::new(move |_| play.scene.with(|scene| scene.view.first == seat));
-    let happiness = Memo::new(move |_| {
-        play.scene.with(|scene| scene.view.players.get(seat.index()).and_then(|player| player.happiness))
-    });
+    let is_own = memo(move || play.own_seat() == seat);
+    let is_turn = memo(move || play.scene.with(|scene| scene.asked_seat() == Some(seat)));
+    let has_passed = memo(move || play.scene.with(|scene| scene.view.passed.contains(seat)));
+    let is_first = memo(move || play.scene.with(|scene| scene.view.first == seat));
+    let happiness =
+        memo(move || play.scene.with(|scene| scene.view.players.get(seat.index()).and_then(|player| player.happiness)));
     let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
-    let is_bot = Memo::new(move |_| matches!(holder(), Some(Holder::Bot(_))));
+    let is_bot = memo(move || matches!(holder(), Some(Holder::Bot(_))));
     let name = move || play.voice(|voice| voice.seat(seat));
     let score = move || happiness.get().map_or_else(|| "?".to_owned(), |happiness| happiness.to_string());
     let score_label = move || match happiness.get() {
         Some(happiness) => fill("board-happiness", &[("count", i64::from(happiness).into())]),
         None => say("board-happiness-hidden"),
     };
-    let items = Memo::new(move |_| {
-        play.scene.with(|scene| scene.view.players.get(seat.index()).map(|player| player.items.clone()).unwrap_or_default())
+    let items = memo(move || {
+        play.scene
+            .with(|scene| scene.view.players.get(seat.index()).map(|player| player.items.clone()).unwrap_or_default())
     });
     view! {
         <article
@@ -99,11 +100,12 @@ fn Board(seat: Seat) -> impl IntoView {
 fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Resource(seat, resource);
-    let held = Memo::new(move |_| {
-        play.scene.with(|scene| scene.view.players.get(seat.index()).map_or(0, |player| player.cubes[resource as usize]))
+    let held = memo(move || {
+        play.scene
+            .with(|scene| scene.view.players.get(seat.index()).map_or(0, |player| player.cubes[resource as usize]))
     });
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
     let label = move || {
         let name = play.voice(|voice| voice.resource(resource));
         fill("board-stock", &[("resource", name.as_str().into()), ("count", held.get().into())])
@@ -151,7 +153,7 @@ fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
 #[component]
 fn Crew(seat: Seat) -> impl IntoView {
     let play = Play::here();
-    let crew = Memo::new(move |_| {
+    let crew = memo(move || {
         play.scene.with(|scene| {
             let Some(player) = scene.view.players.get(seat.index()) else { return (Vec::new(), 0, 0) };
             let at = |place: fn(At) -> bool| (0u8..).zip(&player.dwellers).filter(move |(_, seen)| place(seen.at));
@@ -198,9 +200,9 @@ fn Crew(seat: Seat) -> impl IntoView {
 fn CrewMember(looks: Looks) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Dweller(looks.seat, looks.dweller);
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
-    let is_picked = Memo::new(move |_| play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
+    let is_picked = memo(move || play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
     let (over, focus) = aiming(play, spot);
     let (seat, dweller) = (looks.seat, looks.dweller);
     let label = move || play.scene.with(|scene| play.voice(|voice| voice.dweller(&scene.view, seat, dweller)));
@@ -245,7 +247,7 @@ fn Shadow(seat: Seat) -> impl IntoView {
 #[component]
 fn Training(seat: Seat) -> impl IntoView {
     let play = Play::here();
-    let slots = Memo::new(move |_| {
+    let slots = memo(move || {
         play.scene.with(|scene| scene.view.players.get(seat.index()).map(|player| player.slots).unwrap_or_default())
     });
     let label = move || {
@@ -256,8 +258,8 @@ fn Training(seat: Seat) -> impl IntoView {
     };
     let slot = move |letter: Letter| {
         let spot = Spot::Letter(seat, letter);
-        let is_held = Memo::new(move |_| slots.get()[letter as usize].is_some());
-        let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
+        let is_held = memo(move || slots.get()[letter as usize].is_some());
+        let is_lit = memo(move || !play.choices_at(spot).is_empty());
         let (over, focus) = aiming(play, spot);
         move || {
             let sign = format!("{letter:?}");

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     keys,
+    memo::memo,
     parts::{Icon, RuleLink, SeatMark, seat_color},
     play::{Notice, Play},
     words::{fill, said, say},
@@ -47,8 +48,8 @@ pub fn Decision() -> impl IntoView {
     let play = Play::here();
     let sheet = RwSignal::new(Sheet::Mid);
     let filter = RwSignal::new(String::new());
-    let answering = Memo::new(move |_| play.answering());
-    let number = Memo::new(move |_| play.scene.with(|scene| scene.number));
+    let answering = memo(move || play.answering());
+    let number = memo(move || play.scene.with(|scene| scene.number));
     Effect::new(move || {
         number.track();
         filter.set(String::new());
@@ -56,11 +57,11 @@ pub fn Decision() -> impl IntoView {
             sheet.set(Sheet::Mid);
         }
     });
-    let rows = Memo::new(move |_| {
+    let rows = memo(move || {
         let Some(seat) = answering.get() else { return Vec::new() };
         play.open_choices().into_iter().map(|choice| Row::of(play, seat, choice)).collect::<Vec<_>>()
     });
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let wanted = filter.get().to_lowercase();
         let narrow = play.narrow.get();
         let seat = play.own_seat();
@@ -102,8 +103,8 @@ pub fn Decision() -> impl IntoView {
 fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let play = Play::here();
     let heading = NodeRef::<html::H2>::new();
-    let asked = Memo::new(move |_| play.scene.with(|scene| scene.decision.asked));
-    let number = Memo::new(move |_| play.scene.with(|scene| scene.number));
+    let asked = memo(move || play.scene.with(|scene| scene.decision.asked));
+    let number = memo(move || play.scene.with(|scene| scene.number));
     // Where the element with the focus has just gone, the question takes it: the next Tab is then the first choice.
     Effect::new(move || {
         number.track();
@@ -117,7 +118,11 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let label = move || match asked.get() {
         None => say("decision-over"),
         Some(asked) if answering.get().is_some() => {
-            if asked.ask == Ask::Turn { play.voice(|voice| voice.seat(asked.seat)) } else { play.voice(|voice| voice.ask_title(asked.ask)) }
+            if asked.ask == Ask::Turn {
+                play.voice(|voice| voice.seat(asked.seat))
+            } else {
+                play.voice(|voice| voice.ask_title(asked.ask))
+            }
         }
         Some(asked) => play.voice(|voice| voice.seat(asked.seat)),
     };
@@ -168,7 +173,8 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
 #[component]
 fn Filter(filter: RwSignal<String>, all: Signal<usize>, shown: Signal<usize>) -> impl IntoView {
     let play = Play::here();
-    let count = move || fill("decision-count", &[("shown", (shown.get() as i64).into()), ("all", (all.get() as i64).into())]);
+    let count =
+        move || fill("decision-count", &[("shown", (shown.get() as i64).into()), ("all", (all.get() as i64).into())]);
     view! {
         <div class="choice-filter">
             <label class="search">
@@ -199,9 +205,8 @@ fn Filter(filter: RwSignal<String>, all: Signal<usize>, shown: Signal<usize>) ->
 #[component]
 fn ChoiceList(shown: Memo<Vec<Row>>) -> impl IntoView {
     let play = Play::here();
-    let takes_several = Memo::new(move |_| {
-        play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape != Shape::One))
-    });
+    let takes_several =
+        memo(move || play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape != Shape::One)));
     let list = move || {
         let rows = shown.get();
         let mut group: Option<Group> = None;
@@ -209,7 +214,9 @@ fn ChoiceList(shown: Memo<Vec<Row>>) -> impl IntoView {
         let mut lines: Vec<AnyView> = Vec::new();
         for (at, row) in rows.into_iter().enumerate() {
             if has_groups && group.replace(row.group) != Some(row.group) {
-                lines.push(view! { <li class="choice-group label" aria-hidden="true">{said(row.group.key())}</li> }.into_any());
+                lines.push(
+                    view! { <li class="choice-group label" aria-hidden="true">{said(row.group.key())}</li> }.into_any(),
+                );
             }
             lines.push(view! { <li><ChoiceButton at=at row=row takes_several=takes_several /></li> }.into_any());
         }
@@ -234,11 +241,10 @@ fn on_list_key(event: ev::KeyboardEvent) {
 fn ChoiceButton(at: usize, row: Row, takes_several: Memo<bool>) -> impl IntoView {
     let play = Play::here();
     let Row { choice, text, what, note, formula, .. } = row;
-    let is_hot = Memo::new(move |_| play.light.get() == Some(choice));
-    let place = Memo::new(move |_| play.picks.with(|picks| picks.iter().position(|pick| *pick == choice)));
-    let is_order = move || {
-        play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape == Shape::Order))
-    };
+    let is_hot = memo(move || play.light.get() == Some(choice));
+    let place = memo(move || play.picks.with(|picks| picks.iter().position(|pick| *pick == choice)));
+    let is_order =
+        move || play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape == Shape::Order));
     let order = move || place.get().filter(|_| is_order()).map(|place| (place + 1).to_string());
     let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
     let is_quiet = matches!(choice, Choice::Pass | Choice::Decline | Choice::Done | Choice::DoneForTurn);
@@ -252,7 +258,6 @@ fn ChoiceButton(at: usize, row: Row, takes_several: Memo<bool>) -> impl IntoView
             aria-checked=checked
             data-order=order
             data-choice=at
-            aria-label=text
             on:pointerenter=move |event: ev::PointerEvent| {
                 if event.pointer_type() == "mouse" {
                     play.aim_at(Some(choice));
@@ -262,10 +267,11 @@ fn ChoiceButton(at: usize, row: Row, takes_several: Memo<bool>) -> impl IntoView
             on:focus=move |_| play.aim_at(Some(choice))
             on:click=move |_| play.choose(choice)
         >
+            <span class="sr-only">{text}</span>
             <kbd class="key" aria-hidden="true">{keys::key_of(at)}</kbd>
-            <span class="what">{what}</span>
+            <span class="what" aria-hidden="true">{what}</span>
             {formula.map(|(space, line)| crate::parts::space_formula(&space, line))}
-            {note.map(|note| view! { <span class="note">{note}</span> })}
+            {note.map(|note| view! { <span class="note" aria-hidden="true">{note}</span> })}
         </button>
     }
 }

@@ -4,6 +4,7 @@ use kernel::Viewer;
 use leptos::{html, prelude::*};
 
 use crate::{
+    memo::memo,
     parts::{SeatMark, seat_color},
     play::{Mode, Play},
     room::Order,
@@ -14,12 +15,13 @@ use crate::{
 #[component]
 pub fn HandOver() -> impl IntoView {
     let play = Play::here();
-    let waiting = Memo::new(move |_| {
+    let waiting = memo(move || {
         let is_hidden = play.setup.with_value(|setup| setup.options.hidden_happiness) && play.mode != Mode::Replay;
         let scene = play.scene.get();
         let asked = scene.asked_seat()?;
         let persons = play.seats.with(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());
-        let is_person = play.seats.with(|seats| seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person()));
+        let is_person =
+            play.seats.with(|seats| seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person()));
         let is_here = scene.viewer == Viewer::Seat(asked);
         (is_hidden && persons > 1 && is_person && !is_here && play.holding.get().is_none()).then_some(asked)
     });

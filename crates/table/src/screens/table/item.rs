@@ -5,6 +5,7 @@ use shelter::content::{Effect, Icon as Reward, Item, Spend, Use, Window};
 
 use super::vault::aiming;
 use crate::{
+    memo::memo,
     parts::{Art, Formula, Icon, Picture},
     play::Play,
     spot::Spot,
@@ -16,8 +17,8 @@ use crate::{
 pub fn TrackItem(card: u8) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Item(card);
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
     let (over, focus) = aiming(play, spot);
     let item = item_of(play, card);
     let id = item.as_ref().map(|item| item.id.clone()).unwrap_or_default();
@@ -47,8 +48,8 @@ pub fn TrackItem(card: u8) -> impl IntoView {
 pub fn OwnItem(card: u8, exhausted: bool) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Item(card);
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
     let (over, focus) = aiming(play, spot);
     let id = item_of(play, card).map(|item| item.id).unwrap_or_default();
     let label = move || {
@@ -92,7 +93,8 @@ fn abilities(item: Item) -> impl IntoView {
         }
     });
     let end = item.end.map(|amount| {
-        let number = if amount.per.is_some() { format!("{}…{}", amount.base, amount.max) } else { amount.base.to_string() };
+        let number =
+            if amount.per.is_some() { format!("{}…{}", amount.base, amount.max) } else { amount.base.to_string() };
         view! {
             <span class="ability">
                 <span class="when"><Icon name="first-player" /></span>

@@ -4,7 +4,7 @@ use kernel::{Report, Seat};
 use leptos::{html, prelude::*};
 
 use crate::{
-    parts::{Dialog, Icon, SeatMark, SettingsForm, file_name, download},
+    parts::{Dialog, Icon, SeatMark, SettingsForm, download, file_name},
     play::{Mode, Play},
     room::{Holder, Order},
     route::Route,

@@ -17,22 +17,23 @@ mod walk;
 
 use leptos::{ev, prelude::*};
 
-pub use self::{open::TableScreen, row::Row};
 use self::{
     boards::Boards, decision::Decision, hand_over::HandOver, topbar::TopBar, tracks::Tracks, vault::VaultPanel,
 };
+pub use self::{open::TableScreen, row::Row};
 use super::end::EndPanel;
 use crate::{
+    memo::memo,
     parts::{Icon, LogPanel},
     play::{Play, Tab},
-    words::{said, say},
+    words::{fill, said, say},
 };
 
 /// The table of the [`Play`] in context: vault, boards, tracks, decision, log.
 #[component]
 pub fn TableView() -> impl IntoView {
     let play = Play::here();
-    let is_over = Memo::new(move |_| play.scene.with(|scene| scene.decision.asked.is_none()));
+    let is_over = memo(move || play.scene.with(|scene| scene.decision.asked.is_none()));
     let players = move || play.scene.with(|scene| scene.view.players.len());
     let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
     // What still moves gives way to whoever wants to go on.
@@ -46,9 +47,11 @@ pub fn TableView() -> impl IntoView {
             class="table"
             data-tab=move || play.tab.get().name()
             data-players=players
+            data-decision=move || play.scene.with(|scene| scene.number)
             on:pointerdown:capture=pointer
             on:click=hurry
         >
+            <h1 class="sr-only">{move || fill("table-title", &[("round", play.scene.with(|scene| i64::from(scene.view.round)).into())])}</h1>
             <TopBar />
             <main class="stage" on:pointerleave=move |_| play.aim(None)>
                 <Boards />

@@ -12,6 +12,7 @@ use text::{ForecastKind, ForecastLine};
 
 use super::row::Row;
 use crate::{
+    memo::memo,
     parts::{Icon, RuleLink, resource_icon},
     play::Play,
     spot::Spot,
@@ -22,7 +23,7 @@ use crate::{
 #[component]
 pub fn Preview() -> impl IntoView {
     let play = Play::here();
-    let seat = Memo::new(move |_| play.answering());
+    let seat = memo(move || play.answering());
     move || match (seat.get(), play.light.get(), play.point.get()) {
         (Some(seat), Some(choice), _) => view! { <Outlook seat=seat choice=choice /> }.into_any(),
         (_, _, Some(spot)) => view! { <About spot=spot /> }.into_any(),
@@ -34,7 +35,8 @@ pub fn Preview() -> impl IntoView {
 #[component]
 fn Outlook(seat: Seat, choice: Choice) -> impl IntoView {
     let play = Play::here();
-    let forecast = untrack(|| play.state()).map(|state| play.game.with_value(|game| game.forecast(&state, seat, choice)));
+    let forecast =
+        untrack(|| play.state()).map(|state| play.game.with_value(|game| game.forecast(&state, seat, choice)));
     let shown = move || {
         let row = Row::of(play, seat, choice);
         let lines = forecast.as_ref().map(|forecast| play.voice(|voice| voice.forecast(forecast))).unwrap_or_default();

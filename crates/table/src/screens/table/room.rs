@@ -12,6 +12,7 @@ use super::{
     vault::aiming,
 };
 use crate::{
+    memo::memo,
     parts::{Art, Picture, Price},
     play::Play,
     spot::Spot,
@@ -23,7 +24,7 @@ use crate::{
 pub fn RoomCell(level: u8, place: Slot) -> impl IntoView {
     let slot = place;
     let play = Play::here();
-    let room = Memo::new(move |_| play.scene.with(|scene| scene.view.vault.room(level, slot)));
+    let room = memo(move || play.scene.with(|scene| scene.view.vault.room(level, slot)));
     move || match room.get() {
         Some(card) => view! { <Room level=level place=slot card=card /> }.into_any(),
         None => view! { <EmptySlot level=level place=slot /> }.into_any(),
@@ -40,7 +41,7 @@ fn Room(level: u8, place: Slot, card: u8) -> impl IntoView {
     let sides = [Side::Left, Side::Right].into_iter().take(spaces);
     view! {
         <article class="room" data-slot=format!("{slot:?}") data-tint=tint(card) data-spot=spot.name() data-room=card>
-            <RoomName name=Signal::derive(name) spot=spot card=card />
+            <RoomName name=Signal::derive(name) card=card />
             <div class="room-scene"><Art kind=Picture::Room id=id /></div>
             <div class="spaces">
                 {sides.map(|side| view! { <SpaceButton at=SpaceRef::room(level, slot, side) /> }).collect_view()}
@@ -51,11 +52,11 @@ fn Room(level: u8, place: Slot, card: u8) -> impl IntoView {
 
 /// The name of a room; pressing it shows what the card says.
 #[component]
-fn RoomName(name: Signal<String>, spot: Spot, card: u8) -> impl IntoView {
+fn RoomName(name: Signal<String>, card: u8) -> impl IntoView {
     let play = Play::here();
     let (over, focus) = aiming(play, Spot::Built(card));
     let label = move || fill("room-about", &[("room", name.get().as_str().into())]);
-    
+
     view! {
         <button
             type="button"
@@ -77,10 +78,10 @@ fn EmptySlot(level: u8, place: Slot) -> impl IntoView {
     let slot = place;
     let play = Play::here();
     let spot = Spot::Slot(level, slot);
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
     // Where the viewer could build next (S-BUILD-02).
-    let is_open = Memo::new(move |_| {
+    let is_open = memo(move || {
         play.scene.with(|scene| {
             let Viewer::Seat(seat) = scene.viewer else { return false };
             let vault = &scene.view.vault;
@@ -102,13 +103,13 @@ fn EmptySlot(level: u8, place: Slot) -> impl IntoView {
             class:lit=is_lit
             class:hot=is_hot
             data-spot=spot.name()
-            aria-label=label
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
             on:pointerenter=over
             on:focus=focus
             on:click=move |_| play.press(spot)
         >
             {move || is_open.get().then(|| view! { <span class="slot-art"><Art kind=Picture::Blueprint /></span> })}
+            <span class="sr-only">{label}</span>
             <span aria-hidden="true">{format!("{slot:?}")}</span>
         </button>
     }
@@ -119,8 +120,8 @@ fn EmptySlot(level: u8, place: Slot) -> impl IntoView {
 pub fn TrackRoom(card: u8) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Room(card);
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
     let (over, focus) = aiming(play, spot);
     let content = play.game.get_value();
     let content = content.content();

@@ -8,6 +8,7 @@ use shelter::{
 
 use super::vault::{aiming, stands_at};
 use crate::{
+    memo::memo,
     parts::{Art, Dweller, Icon, Looks, Picture, space_formula},
     play::Play,
     spot::Spot,
@@ -19,11 +20,11 @@ use crate::{
 pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Space(at);
-    let is_lit = Memo::new(move |_| !play.choices_at(spot).is_empty());
-    let is_hot = Memo::new(move |_| play.is_hot(spot));
-    let is_picked = Memo::new(move |_| play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
-    let threat = Memo::new(move |_| play.scene.with(|scene| scene.view.vault.threat(at)));
-    let offer = Memo::new(move |_| {
+    let is_lit = memo(move || !play.choices_at(spot).is_empty());
+    let is_hot = memo(move || play.is_hot(spot));
+    let is_picked = memo(move || play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
+    let threat = memo(move || play.scene.with(|scene| scene.view.vault.threat(at)));
+    let offer = memo(move || {
         play.scene.with(|scene| {
             play.game.with_value(|game| {
                 let space = scene.view.vault.offered(game.content(), at)?;
@@ -31,7 +32,7 @@ pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
             })
         })
     });
-    let standing = Memo::new(move |_| play.scene.with(|scene| Looks::on_space(&scene.view, stands_at(at))));
+    let standing = memo(move || play.scene.with(|scene| Looks::on_space(&scene.view, stands_at(at))));
     let label = move || {
         let text = play.scene.with(|scene| play.voice(|voice| voice.space_text(&scene.view, at)));
         let state = if is_lit.get() { "lit" } else { "dark" };
@@ -63,12 +64,12 @@ pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
             class:picked=is_picked
             class:threatened=move || threat.get().is_some()
             data-spot=spot.name()
-            aria-label=label
             tabindex=move || if is_lit.get() { "0" } else { "-1" }
             on:pointerenter=over
             on:focus=focus
             on:click=move |_| play.press(spot)
         >
+            <span class="sr-only">{label}</span>
             {inside}
         </button>
     }
@@ -124,7 +125,9 @@ fn ThreatCard(card: u8, letters: Letters, injured_only: bool) -> impl IntoView {
 pub fn Printed(space: Space) -> impl IntoView {
     let places = if space.linked { 2 } else { 1 };
     let mut spots: Vec<AnyView> = (0..places)
-        .map(|_| view! { <i class="spot">{space.injured_only.then(|| view! { <Icon name="bandage" /> })}</i> }.into_any())
+        .map(|_| {
+            view! { <i class="spot">{space.injured_only.then(|| view! { <Icon name="bandage" /> })}</i> }.into_any()
+        })
         .collect();
     if space.linked {
         spots.insert(1, view! { <svg class="icon link"><use href="#i-linked"></use></svg> }.into_any());

@@ -6,6 +6,7 @@ use shelter::frame::{RoundStep, What};
 
 use super::menu::Menu;
 use crate::{
+    memo::memo,
     parts::{Icon, SeatMark, seat_color},
     play::{Mode, Play},
     room::{Back, Order},
@@ -18,13 +19,13 @@ use crate::{
 #[component]
 pub fn TopBar() -> impl IntoView {
     let play = Play::here();
-    let round = Memo::new(move |_| play.scene.with(|scene| scene.view.round));
-    let is_last = Memo::new(move |_| play.scene.with(|scene| scene.view.end.is_some() && scene.decision.asked.is_some()));
+    let round = memo(move || play.scene.with(|scene| scene.view.round));
+    let is_last = memo(move || play.scene.with(|scene| scene.view.end.is_some() && scene.decision.asked.is_some()));
     let end_reason = move || {
         let trigger = play.scene.with(|scene| scene.view.end);
         trigger.map(|trigger| say(&format!("trigger-{}", end_name(trigger))))
     };
-    let step = Memo::new(move |_| play.scene.with(|scene| step_of(&scene.view.frames)));
+    let step = memo(move || play.scene.with(|scene| step_of(&scene.view.frames)));
     let sound = likes();
     view! {
         <header class="topbar">
@@ -99,10 +100,9 @@ fn TurnOrder() -> impl IntoView {
     let play = Play::here();
     // Turns go clockwise all through the round (S-ROUND-03); the next one begins with the token's holder.
     let count = play.scene.with_untracked(|scene| scene.view.players.len() as u8);
-    let next = Memo::new(move |_| {
-        play.scene.with(|scene| {
-            Seat::clockwise_from(scene.view.first, scene.view.players.len() as u8).collect::<Vec<_>>()
-        })
+    let next = memo(move || {
+        play.scene
+            .with(|scene| Seat::clockwise_from(scene.view.first, scene.view.players.len() as u8).collect::<Vec<_>>())
     });
     let place = move |seat: Seat| {
         let is_now = move || play.scene.with(|scene| scene.view.active == seat && scene.decision.asked.is_some());
@@ -144,17 +144,15 @@ fn TurnOrder() -> impl IntoView {
 #[component]
 fn UndoButton() -> impl IntoView {
     let play = Play::here();
-    let free = Memo::new(move |_| play.scene.with(|scene| scene.undo));
-    let back = Memo::new(move |_| play.scene.with(|scene| scene.back));
+    let free = memo(move || play.scene.with(|scene| scene.undo));
+    let back = memo(move || play.scene.with(|scene| scene.back));
     let confirms = RwSignal::new(false);
     Effect::new(move || {
         play.entry.track();
         confirms.set(false);
     });
     let text = move || match (free.get(), back.get()) {
-        (Some((_, reach)), _) if reach.answers > 0 => {
-            fill("undo-free", &[("count", i64::from(reach.answers).into())])
-        }
+        (Some((_, reach)), _) if reach.answers > 0 => fill("undo-free", &[("count", i64::from(reach.answers).into())]),
         (_, Some(_)) if confirms.get() => say("undo-sure"),
         (_, Some(back)) => way_back(back),
         _ => say("undo-nothing"),

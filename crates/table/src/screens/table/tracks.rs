@@ -5,6 +5,7 @@ use shelter::{event::Pile, view::DeckView};
 
 use super::{item::TrackItem, room::TrackRoom};
 use crate::{
+    memo::memo,
     parts::Icon,
     play::Play,
     spot::Spot,
@@ -15,11 +16,11 @@ use crate::{
 #[component]
 pub fn Tracks() -> impl IntoView {
     let play = Play::here();
-    let items = Memo::new(move |_| play.scene.with(|scene| scene.view.item_track));
-    let rooms = Memo::new(move |_| play.scene.with(|scene| scene.view.room_track));
-    let threats = Memo::new(move |_| play.scene.with(|scene| scene.view.threats.left));
-    let item_deck = Memo::new(move |_| play.scene.with(|scene| counts(&scene.view.items)));
-    let room_deck = Memo::new(move |_| play.scene.with(|scene| counts(&scene.view.rooms)));
+    let items = memo(move || play.scene.with(|scene| scene.view.item_track));
+    let rooms = memo(move || play.scene.with(|scene| scene.view.room_track));
+    let threats = memo(move || play.scene.with(|scene| scene.view.threats.left));
+    let item_deck = memo(move || play.scene.with(|scene| counts(&scene.view.items)));
+    let room_deck = memo(move || play.scene.with(|scene| counts(&scene.view.rooms)));
     view! {
         <section class="tracks" aria-label=said("tracks-label")>
             <div class="track" data-spot=Spot::Track(Pile::Items).name()>

@@ -8,6 +8,7 @@ use shelter::{
 
 use super::{room::RoomCell, space::SpaceButton, walk};
 use crate::{
+    memo::memo,
     parts::{Art, Icon, Picture, seat_color},
     play::Play,
     spot::Spot,
@@ -18,7 +19,7 @@ use crate::{
 #[component]
 pub fn VaultPanel() -> impl IntoView {
     let play = Play::here();
-    let levels = Memo::new(move |_| play.scene.with(|scene| scene.view.players.len() as u8 + 1));
+    let levels = memo(move || play.scene.with(|scene| scene.view.players.len() as u8 + 1));
     view! {
         <section class="vault-panel" aria-label=said("vault-label")>
             <div class="vault" data-levels=move || levels.get() on:keydown=walk::on_key>
@@ -54,7 +55,8 @@ fn Columns() -> impl IntoView {
             numbers
         })
     };
-    let cell = |numbers: Vec<u8>| view! { <span>{numbers.into_iter().map(|n| view! { <b>{n}</b> }).collect_view()}</span> };
+    let cell =
+        |numbers: Vec<u8>| view! { <span>{numbers.into_iter().map(|n| view! { <b>{n}</b> }).collect_view()}</span> };
     let left = Slot::ALL.into_iter().take(3).map(columns_of).map(cell).collect_view();
     let right = Slot::ALL.into_iter().skip(3).map(columns_of).map(cell).collect_view();
     view! { <div class="columns" aria-hidden="true">{left} {cell(vec![7])} {right}</div> }
@@ -63,7 +65,7 @@ fn Columns() -> impl IntoView {
 #[component]
 fn Level(level: u8) -> impl IntoView {
     let play = Play::here();
-    let owner = Memo::new(move |_| play.scene.with(|scene| scene.view.vault.owner(level)));
+    let owner = memo(move || play.scene.with(|scene| scene.view.vault.owner(level)));
     let label = move || play.scene.with(|scene| play.voice(|voice| voice.level(&scene.view, level)));
     let color = move || owner.get().map(|owner| seat_color(play, owner));
     let class = if level == 0 { "level level-0" } else { "level" };

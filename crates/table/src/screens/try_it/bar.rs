@@ -11,6 +11,7 @@ use super::{
     tale::{Head, Line, Tale},
 };
 use crate::{
+    memo::memo,
     parts::{Icon, RuleLink},
     play::Play,
     room::Order,
@@ -69,10 +70,14 @@ pub fn Bar(
     let head = StoredValue::new(Head::of(&tale.example));
     let tale = StoredValue::new(tale);
     let is_open = RwSignal::new(false);
-    let way = Memo::new(move |_| {
-        play.scene.with(|scene| tale.with_value(|tale| Way::at(tale, tale.progress(scene.viewer, &scene.view))))
-    });
     let n_moves = tale.with_value(|tale| moves(tale).count());
+    let way = Memo::new(move |before: Option<&Way>| {
+        let now =
+            play.scene.with(|scene| tale.with_value(|tale| Way::at(tale, tale.progress(scene.viewer, &scene.view))));
+        // Whoever plays on after the last move has not gone astray.
+        if now == Way::Astray && before == Some(&Way::Done) { Way::Done } else { now }
+    });
+    let words = memo(move || next_words(tale, n_moves, way.get()));
     let back = head.with_value(rule_route).link();
     let rules =
         head.with_value(|head| head.proves.iter().take(MOST_RULES).map(ToString::to_string).collect::<Vec<_>>());
@@ -89,7 +94,7 @@ pub fn Bar(
                 </span>
             </div>
             <div class="try-next">
-                <p role="status">{move || next_words(tale, n_moves, way.get())}</p>
+                <p role="status" title=words>{words}</p>
                 <Show when=move || matches!(way.get(), Way::Next { .. })>
                     <button
                         type="button"

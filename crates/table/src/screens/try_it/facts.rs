@@ -313,3 +313,58 @@ fn property(node: &Node, name: &str) -> Option<String> {
 fn value(node: &Node, name: &str) -> String {
     property(node, name).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use pack::Lang;
+    use shelter::options::Setup;
+
+    use super::{super::tale::Line, *};
+    use crate::{kit::kit, screens::rules::shelf_index};
+
+    fn whole(said: &Said) -> String {
+        let more: Vec<String> = said.more.iter().map(whole).collect();
+        format!("{} {}", said.text, more.join(" "))
+    }
+
+    /// Everything a tale says, in order.
+    fn all_words(tale: &Tale, voice: Voice<'_>) -> Vec<String> {
+        let teller = |at: usize| Teller { tale, moment: tale.moment(at).expect("a line has its moment"), voice };
+        let words = tale.lines.iter().flat_map(|line| match line {
+            Line::Fact { at, node, .. } => vec![whole(&teller(*at).fact(node))],
+            Line::Move(from, to) => (*from..*to)
+                .map(|at| {
+                    let (seat, answer) = tale.answer_at(at).expect("a move has its answers");
+                    teller(at).answer(seat, answer)
+                })
+                .collect(),
+        });
+        words.collect()
+    }
+
+    #[test]
+    fn every_statement_of_every_example_has_words_in_both_languages() {
+        for head in shelf_index().all() {
+            let Ok(tale) = Tale::of(head.name) else { continue };
+            let names = kit().names_of(&tale.game, &Setup::for_players(tale.players.len()), &[]);
+            for lang in Lang::ALL {
+                for words in all_words(&tale, Voice::new(lang, &names)) {
+                    let is_sound = !words.trim().is_empty() && !words.contains(['{', '}', '#']);
+                    assert!(is_sound && !words.contains("blank-"), "{}: {words}", head.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn statements_read_like_sentences() {
+        let text = "game shelter\ntitle \"x\"\ngiven {\n players A B\n}\nwhen {\n A places diner.left\n}\n\
+                    then {\n A food=1\n refused B places diner.left rule=S-PLACE-02\n asks B turn\n no-event injured seat=A\n}\n";
+        let tale = Tale::read("words.kdl", text).unwrap();
+        let names = kit().names_of(&tale.game, &Setup::for_players(2), &[]);
+        let words = all_words(&tale, Voice::new(Lang::En, &names));
+        assert_eq!(words[1].trim(), "A: food 1");
+        assert!(words[2].starts_with("B may not choose: Diner, left space"), "{}", words[2]);
+        assert_eq!(words[4].trim(), "This does not happen: a dweller is injured (player A)");
+    }
+}

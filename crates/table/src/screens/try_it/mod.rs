@@ -15,7 +15,7 @@ use self::{
 };
 use crate::{
     kit::kit,
-    parts::{Icon, RuleLink},
+    parts::{Icon, Reading, RuleLink},
     play::{Mode, Play},
     room::{Holder, Local, Opening, Sitting, Told},
     route::Route,
@@ -29,6 +29,15 @@ pub fn TryScreen(
     /// Its name on the shelf.
     path: String,
 ) -> impl IntoView {
+    view! {
+        <Reading>
+            <Tried path=path.clone() />
+        </Reading>
+    }
+}
+
+#[component]
+fn Tried(path: String) -> impl IntoView {
     let told = Tale::of(&path).map(Arc::new);
     let beginnings = RwSignal::new(0u32);
     move || {
@@ -86,7 +95,17 @@ fn NotOnTheTable(trouble: NotTold, path: String) -> impl IntoView {
         .into_any(),
         NotTold::Refused { head, rules } => {
             let route = rule_route(&head);
-            let proves = head.proves.clone();
+            let others: Vec<String> =
+                head.proves.iter().map(ToString::to_string).filter(|id| !rules.contains(id)).collect();
+            let others = (!others.is_empty()).then(|| {
+                view! {
+                    <p>
+                        {said("try-proves")}
+                        " "
+                        {others.into_iter().map(|id| view! { <RuleLink id=id /> " " }).collect_view()}
+                    </p>
+                }
+            });
             let title = {
                 let head = head.clone();
                 move || head.title(lang()).to_owned()
@@ -102,11 +121,7 @@ fn NotOnTheTable(trouble: NotTold, path: String) -> impl IntoView {
                         " "
                         {rules.into_iter().map(|id| view! { <RuleLink id=id /> " " }).collect_view()}
                     </p>
-                    <p>
-                        {said("try-proves")}
-                        " "
-                        {proves.iter().map(|id| view! { <RuleLink id=id.to_string() /> " " }).collect_view()}
-                    </p>
+                    {others}
                     <BackToRules route=route />
                 </main>
             }

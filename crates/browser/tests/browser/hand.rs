@@ -1,0 +1,153 @@
+//! A hand that plays: it does what a person would do, choosing anything that is lit.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::Visit;
+use serde_json::Value;
+
+/// How the hand chooses.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Way {
+    /// Clicks on things of the table and on lines of the list.
+    Mouse,
+    /// Presses the keys of the choices.
+    Keys,
+}
+
+/// A hand with its own whims, the same in every run.
+pub struct Hand<'v> {
+    visit: &'v Visit,
+    whim: u32,
+}
+
+/// What the screen asks for.
+struct Question {
+    number: u64,
+    choices: u64,
+    lit: Vec<String>,
+    takes_several: bool,
+}
+
+impl<'v> Hand<'v> {
+    pub const fn new(visit: &'v Visit) -> Hand<'v> {
+        Hand { visit, whim: 7 }
+    }
+
+    fn below(&mut self, bound: usize) -> usize {
+        self.whim = self.whim.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.whim >> 8) as usize % bound.max(1)
+    }
+
+    /// Begins the game that one click begins.
+    pub async fn play_now(&self) -> Result<()> {
+        self.visit.go("").await?;
+        self.visit.click(".play-now button.big").await?;
+        self.visit.wait_for(".table").await?;
+        Ok(())
+    }
+
+    /// Begins a game for two people at this screen.
+    pub async fn play_together(&self) -> Result<()> {
+        self.visit.go("").await?;
+        self.visit.click("ol.seats > li:nth-child(2) select option[value=friend]").await?;
+        self.visit.click("form.form-card button[type=submit]").await?;
+        self.visit.wait_for(".table").await?;
+        Ok(())
+    }
+
+    /// Waits for a question to the person, or for the end; none at the end.
+    async fn question(&self) -> Result<Option<Question>> {
+        self.visit
+            .wait_until(
+                "somebody at this screen is asked, or the game is over",
+                "return !!document.querySelector('.choices .choice, .end-sheet[open]')",
+            )
+            .await?;
+        let seen = self
+            .visit
+            .eval(
+                "if (document.querySelector('.end-sheet[open]')) return null;
+                 const all = [...document.querySelectorAll('.choices .choice')];
+                 const lit = [...document.querySelectorAll('.vault .lit, .tracks .lit, .board.own .lit')];
+                 return {
+                   number: Number(document.querySelector('.table').dataset.decision),
+                   choices: all.length,
+                   lit: lit.map((one) => one.closest('[data-spot]')?.dataset.spot).filter(Boolean),
+                   several: all.some((one) => one.getAttribute('role') === 'checkbox'),
+                 };",
+            )
+            .await?;
+        if seen.is_null() {
+            return Ok(None);
+        }
+        let number = |name: &str| seen[name].as_u64().with_context(|| format!("no {name} in {seen}"));
+        let lit = seen["lit"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+        let takes_several = seen["several"] == true;
+        Ok(Some(Question { number: number("number")?, choices: number("choices")?, lit, takes_several }))
+    }
+
+    /// Answers one question; false if there is none because the game is over.
+    pub async fn answer(&mut self, way: Way) -> Result<bool> {
+        let Some(question) = self.question().await? else { return Ok(false) };
+        if question.takes_several {
+            for at in 0..question.choices {
+                self.choose(way, at).await?;
+            }
+            match way {
+                Way::Mouse => self.visit.click(".decision-foot .btn.primary").await?,
+                Way::Keys => self.visit.press(browser::Key::Enter).await?,
+            }
+        } else if way == Way::Mouse && !question.lit.is_empty() && self.below(2) == 0 {
+            let spot = &question.lit[self.below(question.lit.len())];
+            let thing = format!("[data-spot={spot}].lit, [data-spot={spot}] .lit, [data-spot={spot}]");
+            self.visit.click(&thing).await?;
+            // A thing with several choices narrows the list to them.
+            if self.number().await? == question.number && self.visit.count(".choices .choice").await? > 0 {
+                let left = self.visit.count(".choices .choice").await?;
+                let at = self.below(left) as u64;
+                self.choose(way, at).await?;
+            }
+        } else {
+            let at = self.below(usize::try_from(question.choices)?) as u64;
+            self.choose(way, at).await?;
+        }
+        let moved = format!(
+            "return document.querySelector('.end-sheet[open]') \
+             || Number(document.querySelector('.table').dataset.decision) !== {}",
+            question.number
+        );
+        self.visit.wait_until("the answer is taken", &moved).await?;
+        Ok(true)
+    }
+
+    async fn choose(&self, way: Way, at: u64) -> Result<()> {
+        let key = self.visit.text(&format!(".choice[data-choice='{at}'] .key")).await?;
+        match way {
+            Way::Keys if !key.is_empty() => self.visit.keys(&key.to_lowercase()).await,
+            _ => self.visit.click(&format!(".choice[data-choice='{at}']")).await,
+        }
+    }
+
+    /// The number of the open decision.
+    pub async fn number(&self) -> Result<u64> {
+        let number = self.visit.eval("return Number(document.querySelector('.table').dataset.decision)").await?;
+        number.as_u64().context("the table tells the number of its decision")
+    }
+
+    /// Plays to the end.
+    pub async fn play_to_the_end(&mut self, way: Way) -> Result<u32> {
+        for answers in 0..2_000 {
+            if !self.answer(way).await? {
+                return Ok(answers);
+            }
+        }
+        bail!("the game does not end")
+    }
+
+    /// Plays so many answers.
+    pub async fn play(&mut self, way: Way, answers: u32) -> Result<()> {
+        for _ in 0..answers {
+            ensure!(self.answer(way).await?, "the game is over too soon");
+        }
+        Ok(())
+    }
+}

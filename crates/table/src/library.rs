@@ -1,0 +1,128 @@
+//! The library: the rulebook and its examples. They are a file of their own, fetched when somebody first wants to read,
+//! so that the first visit costs less; the service worker keeps it for later.
+
+use std::sync::OnceLock;
+
+use leptos::prelude::*;
+use rulebook::Rulebook;
+
+/// What there is to read.
+struct Library {
+    rulebook: Rulebook,
+    examples: Vec<(&'static str, &'static str)>,
+}
+
+static LIBRARY: OnceLock<Library> = OnceLock::new();
+
+/// Whether the library has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Nobody has asked for it.
+    Away,
+    /// On its way.
+    Coming,
+    /// Here.
+    Here,
+    /// It could not be fetched.
+    Failed,
+}
+
+/// Whether the library has come, for all screens.
+#[derive(Clone, Copy)]
+struct Desk(RwSignal<Stage>);
+
+/// Makes the library known to all screens.
+pub fn provide() {
+    provide_context(Desk(RwSignal::new(Stage::Away)));
+}
+
+/// Whether the library is here; asks for it if nobody has.
+pub fn stage() -> Stage {
+    let Some(Desk(stage)) = use_context::<Desk>() else { return Stage::Away };
+    if stage.get() == Stage::Away {
+        fetch(stage);
+    }
+    stage.get_untracked()
+}
+
+/// Asks once more after a failure.
+pub fn ask_again() {
+    if let Some(Desk(stage)) = use_context::<Desk>() {
+        stage.set(Stage::Away);
+    }
+}
+
+/// The rulebook; an empty one before the library is here.
+pub fn rulebook() -> &'static Rulebook {
+    static EMPTY: OnceLock<Rulebook> = OnceLock::new();
+    match library() {
+        Some(library) => &library.rulebook,
+        None => EMPTY.get_or_init(|| Rulebook::read(&[]).expect("nothing has no mistakes")),
+    }
+}
+
+/// The examples, sorted: name and text of each; none before the library is here.
+pub fn examples() -> &'static [(&'static str, &'static str)] {
+    library().map_or(&[], |library| &library.examples)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn library() -> Option<&'static Library> {
+    LIBRARY.get()
+}
+
+/// Outside a browser the library is on the shelf.
+#[cfg(not(target_arch = "wasm32"))]
+fn library() -> Option<&'static Library> {
+    let read = || Library {
+        rulebook: shelf::shelter_rulebook().expect("a test on the shelf rules out a bad rulebook"),
+        examples: shelf::shelter_examples().to_vec(),
+    };
+    Some(LIBRARY.get_or_init(read))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn fetch(stage: RwSignal<Stage>) {
+    stage.set(Stage::Here);
+}
+
+#[cfg(target_arch = "wasm32")]
+fn fetch(stage: RwSignal<Stage>) {
+    stage.set(Stage::Coming);
+    leptos::task::spawn_local(async move {
+        let come = match fetched().await {
+            Some(library) => {
+                // A second one that came at the same time is the same.
+                let _ = LIBRARY.set(library);
+                Stage::Here
+            }
+            None => Stage::Failed,
+        };
+        stage.try_set(come);
+    });
+}
+
+/// The file whose name the page tells.
+#[cfg(target_arch = "wasm32")]
+async fn fetched() -> Option<Library> {
+    use wasm_bindgen::JsCast;
+    use wasm_bindgen_futures::JsFuture;
+
+    /// The file, as the builder of the page writes it.
+    #[derive(serde::Deserialize)]
+    struct Written {
+        rules: Vec<(String, String)>,
+        examples: Vec<(String, String)>,
+    }
+
+    let place = document().query_selector("meta[name=library]").ok()??.get_attribute("content")?;
+    let answer = JsFuture::from(window().fetch_with_str(&place)).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok()?;
+    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
+    let Written { rules, examples } = serde_json::from_str(&text).ok()?;
+    let rules: Vec<(&str, &str)> = rules.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    // The texts stay for as long as the page does.
+    let leak = |text: String| &*text.leak();
+    let examples = examples.into_iter().map(|(name, text)| (leak(name), leak(text))).collect();
+    Some(Library { rulebook: Rulebook::read(&rules).ok()?, examples })
+}

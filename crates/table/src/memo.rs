@@ -1,0 +1,13 @@
+//! Values that follow from others.
+
+use leptos::prelude::*;
+
+/// A value that is computed anew when what it was made of changes, and passed on when it is another one. The closure is
+/// boxed: the page would otherwise carry the machinery of a memo once for each of them.
+pub fn memo<T: PartialEq + Send + Sync + 'static>(compute: impl Fn() -> T + Send + Sync + 'static) -> Memo<T> {
+    boxed(Box::new(compute))
+}
+
+fn boxed<T: PartialEq + Send + Sync + 'static>(compute: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
+    Memo::new(move |_| compute())
+}
