@@ -84,8 +84,8 @@ impl PackFiles {
                 }
             }
         }
-        data.sort_by(|left, right| left.name.cmp(&right.name));
-        texts.sort_by(|left, right| left.source.name.cmp(&right.source.name));
+        data.sort_unstable_by(|left, right| left.name.cmp(&right.name));
+        texts.sort_unstable_by(|left, right| left.source.name.cmp(&right.source.name));
         let Some(manifest) = manifest else {
             let message = say!("no-manifest", "the pack has no pack.toml");
             mistakes.push(Mistake::error(&Spot::whole(folder), "", message));
@@ -109,7 +109,7 @@ impl PackFiles {
             .chain(&self.data)
             .chain(self.texts.iter().map(|texts| &texts.source))
             .collect();
-        sources.sort_by(|left, right| left.name.cmp(&right.name));
+        sources.sort_unstable_by(|left, right| left.name.cmp(&right.name));
         let mut hasher = Sha256::new();
         for source in sources {
             for part in [&source.name, &source.text] {

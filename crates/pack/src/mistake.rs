@@ -162,7 +162,7 @@ impl Mistakes {
 
     /// Orders them by file, line and column, and drops what was said twice.
     pub fn sort(&mut self) {
-        self.0.sort();
+        self.0.sort_unstable();
         self.0.dedup();
     }
 

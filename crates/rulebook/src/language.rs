@@ -1,13 +1,13 @@
 //! Texts in the languages of the rulebook.
 
 use pack::Lang;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A value in English and in every language into which it was translated.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PerLang<T> {
     en: T,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     ru: Option<T>,
 }
 

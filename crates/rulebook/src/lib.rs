@@ -16,7 +16,7 @@ mod read;
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 pub use citation::cited_ids;
 pub use coverage::{ChapterCoverage, Coverage, ExampleResult, UnknownId, UnprovenRule};
@@ -26,7 +26,8 @@ pub use mistake::{Mistake, Mistakes};
 use pack::Lang;
 
 /// A checked rulebook: every id in it is unique, and every id that its texts mention exists.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Written")]
 pub struct Rulebook {
     chapters: Vec<Chapter>,
     rules: Vec<Rule>,
@@ -36,8 +37,27 @@ pub struct Rulebook {
     index: BTreeMap<String, Entry>,
 }
 
+/// A rulebook as it was written down by [`Rulebook`]: it was checked then, so only the index is made anew.
+#[derive(Deserialize)]
+struct Written {
+    chapters: Vec<Chapter>,
+    rules: Vec<Rule>,
+    rulings: Vec<Ruling>,
+    components: Vec<Component>,
+}
+
+impl From<Written> for Rulebook {
+    fn from(Written { chapters, rules, rulings, components }: Written) -> Self {
+        let ids = rules.iter().enumerate().map(|(at, rule)| (rule.id.clone(), Entry::Rule(at)));
+        let rulings_too = rulings.iter().enumerate().map(|(at, ruling)| (ruling.id.clone(), Entry::Ruling(at)));
+        let things = components.iter().filter_map(|thing| Some((thing.id.clone()?, Entry::Component)));
+        let index = ids.chain(rulings_too).chain(things).collect();
+        Rulebook { chapters, rules, rulings, components, index }
+    }
+}
+
 /// A chapter of the rulebook.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
     /// What the ids of its rules begin with, such as `X-FIGHT`.
     pub code: String,
@@ -46,7 +66,7 @@ pub struct Chapter {
 }
 
 /// One rule: the smallest thing that an example proves and a refusal names.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rule {
     /// The chapter's code and a number of two digits.
     pub id: String,
@@ -63,7 +83,7 @@ pub struct Rule {
 }
 
 /// A question that the published rules leave open, and how this table answers it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ruling {
     /// The id, in the same name space as those of rules.
     pub id: String,
@@ -80,7 +100,7 @@ pub struct Ruling {
 }
 
 /// One possible answer to the question of a [`Ruling`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RulingOption {
     /// The letter by which the answer is named.
     pub letter: char,
@@ -89,7 +109,7 @@ pub struct RulingOption {
 }
 
 /// A kind of thing in the box, and what is printed on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Component {
     /// The id, where the file gives one.
     pub id: Option<String>,

@@ -65,12 +65,6 @@ pub fn shelter_rulebook() -> Result<Rulebook> {
     read_rules(SHELTER_RULES)
 }
 
-/// The files of Shelter's rulebook by their names, for who carries them elsewhere.
-#[must_use]
-pub const fn shelter_rules() -> &'static [(&'static str, &'static str)] {
-    SHELTER_RULES
-}
-
 fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook> {
     Rulebook::read(files).map_err(|mistakes| anyhow!("{mistakes}"))
 }
@@ -117,6 +111,19 @@ mod tests {
             shelved.sort();
             assert_eq!(found, shelved, "in {folder}");
         }
+    }
+
+    /// The page carries the rulebook written down.
+    #[test]
+    fn a_rulebook_written_down_comes_back_whole() {
+        let book = shelter_rulebook().unwrap();
+        let written = serde_json::to_string(&book).unwrap();
+        let back: Rulebook = serde_json::from_str(&written).unwrap();
+        assert_eq!(serde_json::to_string(&back).unwrap(), written);
+        for rule in book.rules() {
+            assert_eq!(back.rule(&rule.id), Some(rule));
+        }
+        assert!(book.rulings().iter().all(|ruling| back.ruling(&ruling.id) == Some(ruling)));
     }
 
     #[test]

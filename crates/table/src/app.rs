@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     library,
     lobby::Lobby,
-    memo::memo,
+    memo::{effect, memo},
     parts::{ToastRack, Toasts, watch_updates},
     route::{self, Route},
     screens::{replay::ReplayScreen, rules::RulesScreen, start::StartScreen, table::TableScreen, try_it::TryScreen},
@@ -20,7 +20,7 @@ pub fn App() -> impl IntoView {
     library::provide();
     let route = route::watch();
     watch_updates(Toasts::provide(), route);
-    Effect::new(move || document().set_title(&words::say("page-title")));
+    effect(move || document().set_title(&words::say("page-title")));
     // Another step of the same replay is not another screen, and the rulebook takes nothing off the table.
     let base = Memo::new(move |before: Option<&Route>| match route.get() {
         Route::Replay(id, _) => Route::Replay(id, 0),

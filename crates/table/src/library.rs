@@ -16,6 +16,7 @@ static LIBRARY: OnceLock<Library> = OnceLock::new();
 
 /// Whether the library has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "outside a browser nothing is fetched"))]
 pub enum Stage {
     /// Nobody has asked for it.
     Away,
@@ -57,7 +58,7 @@ pub fn rulebook() -> &'static Rulebook {
     static EMPTY: OnceLock<Rulebook> = OnceLock::new();
     match library() {
         Some(library) => &library.rulebook,
-        None => EMPTY.get_or_init(|| Rulebook::read(&[]).expect("nothing has no mistakes")),
+        None => EMPTY.get_or_init(Rulebook::default),
     }
 }
 
@@ -111,7 +112,7 @@ async fn fetched() -> Option<Library> {
     /// The file, as the builder of the page writes it.
     #[derive(serde::Deserialize)]
     struct Written {
-        rules: Vec<(String, String)>,
+        rulebook: Rulebook,
         examples: Vec<(String, String)>,
     }
 
@@ -119,10 +120,9 @@ async fn fetched() -> Option<Library> {
     let answer = JsFuture::from(window().fetch_with_str(&place)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
-    let Written { rules, examples } = serde_json::from_str(&text).ok()?;
-    let rules: Vec<(&str, &str)> = rules.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+    let Written { rulebook, examples } = serde_json::from_str(&text).ok()?;
     // The texts stay for as long as the page does.
     let leak = |text: String| &*text.leak();
     let examples = examples.into_iter().map(|(name, text)| (leak(name), leak(text))).collect();
-    Some(Library { rulebook: Rulebook::read(&rules).ok()?, examples })
+    Some(Library { rulebook, examples })
 }

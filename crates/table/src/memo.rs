@@ -1,4 +1,4 @@
-//! Values that follow from others.
+//! Values that follow from others, and what is done about them.
 
 use leptos::prelude::*;
 
@@ -10,4 +10,10 @@ pub fn memo<T: PartialEq + Send + Sync + 'static>(compute: impl Fn() -> T + Send
 
 fn boxed<T: PartialEq + Send + Sync + 'static>(compute: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
     Memo::new(move |_| compute())
+}
+
+/// Does something now, and again whenever what it read changes. Boxed for the same reason.
+pub fn effect(act: impl Fn() + 'static) {
+    let act: Box<dyn Fn()> = Box::new(act);
+    Effect::new(act);
 }

@@ -3,6 +3,8 @@
 use std::sync::OnceLock;
 
 use leptos::prelude::*;
+
+use crate::memo::effect;
 use pack::Lang;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
@@ -145,7 +147,7 @@ pub fn provide() {
     provide_context(Likes(settings));
     PAGE.get_or_init(|| Likes(settings));
     crate::words::provide(tongue);
-    Effect::new(move || {
+    effect(move || {
         let now = settings.get();
         now.keep();
         let spoken = now.spoken();

@@ -97,7 +97,7 @@ impl Store {
         let transaction = self.0.transaction(&[GAMES], TransactionMode::ReadOnly)?;
         let found = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
         let mut games: Vec<Saved> = found.iter().filter_map(|value| read(value).ok()).collect();
-        games.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+        games.sort_unstable_by(|one, other| other.touched.total_cmp(&one.touched));
         Ok(games)
     }
 

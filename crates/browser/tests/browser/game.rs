@@ -77,7 +77,7 @@ fn a_whole_game_against_a_bot_on_a_phone() {
 fn undo_takes_back_what_is_free_and_says_how_far() {
     drive("undo", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
-        let mut hand = Hand::new(&visit);
+        let hand = Hand::new(&visit);
         hand.play_together().await?;
         ensure!(visit.attribute("button.undo", "disabled").await?.is_some(), "nothing to undo at the start");
         let before = table_in_words(&visit).await?;

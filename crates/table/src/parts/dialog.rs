@@ -7,6 +7,7 @@ use leptos::{html, prelude::*};
 use wasm_bindgen::JsCast;
 
 use super::Icon;
+use crate::memo::effect;
 use crate::words;
 
 /// An id that no other element of the page has.
@@ -37,7 +38,7 @@ pub fn Dialog(
     let element = NodeRef::<html::Dialog>::new();
     let heading = new_id("dialog");
     let labelled_by = heading.clone();
-    Effect::new(move || {
+    effect(move || {
         let Some(dialog) = element.get() else { return };
         match (open.get(), dialog.open()) {
             // Fails only for a dialog that has already left the page.

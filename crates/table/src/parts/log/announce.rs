@@ -8,6 +8,7 @@ use leptos::{portal::Portal, prelude::*};
 
 use super::book::{Book, Line};
 use crate::{
+    memo::effect,
     play::{Mode, Play},
     words::say,
 };
@@ -33,7 +34,7 @@ pub fn Announcer(
     let news = RwSignal::new(String::new());
     let heard = StoredValue::new(None::<EventId>);
     let asked = StoredValue::new(None::<u32>);
-    Effect::new(move || {
+    effect(move || {
         if play.is_acting.get() {
             return;
         }

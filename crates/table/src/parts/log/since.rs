@@ -5,7 +5,7 @@ use leptos::{portal::Portal, prelude::*};
 use shelter::event::Event;
 
 use crate::{
-    memo::memo,
+    memo::{effect, memo},
     parts::Icon,
     play::{Mode, Play},
     words,
@@ -41,7 +41,7 @@ pub fn Since() -> impl IntoView {
     let play = Play::here();
     let since = RwSignal::new(None::<(Seat, EventId)>);
     let is_opened = StoredValue::new(false);
-    Effect::new(move || {
+    effect(move || {
         let story = play.story.get();
         if story.is_empty() || play.mode != Mode::Game {
             return;

@@ -67,7 +67,7 @@ fn up(value: u16, top: u16) -> f64 {
 /// Moves names apart that would cover each other, as little as may be; their order stays.
 fn apart(wanted: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
-    order.sort_by(|one, other| wanted[*one].total_cmp(&wanted[*other]));
+    order.sort_unstable_by(|one, other| wanted[*one].total_cmp(&wanted[*other]));
     let mut placed = wanted.to_vec();
     let mut least = f64::MIN;
     for at in &order {

@@ -15,7 +15,7 @@ use self::{
 use super::replay::DiceCheck;
 use crate::{
     lobby::Lobby,
-    memo::memo,
+    memo::{effect, memo},
     parts::{Icon, download, file_name, seat_color},
     play::{Mode, Play},
     room::Opening,
@@ -33,13 +33,13 @@ pub fn EndPanel() -> impl IntoView {
     let sheet = NodeRef::<html::Dialog>::new();
     // What happens last is shown on the table before the report covers it.
     let is_awaited = StoredValue::new(play.mode == Mode::Game);
-    Effect::new(move || {
+    effect(move || {
         if !play.is_acting.get() && is_awaited.get_value() {
             is_awaited.set_value(false);
             open.set(true);
         }
     });
-    Effect::new(move || {
+    effect(move || {
         let Some(sheet) = sheet.get() else { return };
         match (open.get(), sheet.open()) {
             // Fails only for a sheet that has already left the page.

@@ -6,7 +6,7 @@ use leptos::{ev, prelude::*, task::spawn_local};
 use super::projector::Projector;
 use crate::{
     lobby::Lobby,
-    memo::memo,
+    memo::{effect, memo},
     parts::{Dialog, Icon, SeatMark},
     room::{Holder, Opening, Sitting},
     route::Route,
@@ -37,7 +37,7 @@ pub fn PlayFromHere(
     let seats = RwSignal::new(first_seats(&play.seats.get_untracked()));
     let trouble = RwSignal::new(None::<String>);
     let is_over = memo(move || play.scene.with(|scene| scene.decision.asked.is_none()));
-    Effect::new(move || {
+    effect(move || {
         if open.get() {
             projector.is_running.set(false);
             trouble.set(None);

@@ -10,6 +10,7 @@ use super::load::{Progress, develop};
 use crate::{
     clock,
     kit::kit,
+    memo::effect,
     parts::{Dialog, Icon},
     route::Route,
     store::{Store, Trouble},
@@ -152,7 +153,7 @@ pub fn DiceCheck(
             progress.try_set(None);
         });
     };
-    Effect::new(move || {
+    effect(move || {
         if open.get() && progress.get_untracked().is_none() {
             run();
         }

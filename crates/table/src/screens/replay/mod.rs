@@ -26,6 +26,7 @@ pub use self::{
 use super::table::TableView;
 use crate::{
     kit::kit,
+    memo::effect,
     parts::LogPanel,
     play::{Mode, Play},
     room::{Scene, Step, StepKind},
@@ -64,7 +65,7 @@ pub fn ReplayScreen(
                 let Some(projector) = project(id.get_value(), &loaded, film, untrack(step).unwrap_or(first)) else {
                     return view! { <Failed failure=Failure::Empty /> }.into_any();
                 };
-                Effect::new(move || {
+                effect(move || {
                     if let Some(step) = step() {
                         projector.go(step);
                     }

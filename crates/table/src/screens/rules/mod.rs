@@ -20,7 +20,7 @@ use self::{
 use crate::{
     clock,
     kit::rulebook,
-    memo::memo,
+    memo::{effect, memo},
     parts::{Icon, Reading},
     route::Route,
     words,
@@ -56,7 +56,7 @@ fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
     let query = memo(move || typed.with(|typed| Query::new(typed)));
     let search = NodeRef::<html::Input>::new();
     let body = NodeRef::<html::Main>::new();
-    Effect::new(move || {
+    effect(move || {
         place.track();
         typed.set(String::new());
         spawn_local(arrive(place, body));

@@ -24,7 +24,7 @@ use self::{
 };
 use crate::{
     lobby::Lobby,
-    memo::memo,
+    memo::{effect, memo},
     parts::{Icon, LANGUAGES, SettingsDialog, Toasts, Words, watch_drops},
     room::{NotBegun, Opening},
     route::Route,
@@ -38,7 +38,7 @@ const KEY: &str = "bottlecap-new-game";
 #[component]
 pub fn StartScreen() -> impl IntoView {
     let form = RwSignal::new(remembered());
-    Effect::new(move || form.with(remember));
+    effect(move || form.with(remember));
     let is_busy = RwSignal::new(false);
     let shows_examples = RwSignal::new(false);
     let shelf = Shelf::open();

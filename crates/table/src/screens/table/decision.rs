@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     keys,
-    memo::memo,
+    memo::{effect, memo},
     parts::{Icon, RuleLink, SeatMark, seat_color},
     play::{Notice, Play},
     words::{fill, said, say},
@@ -50,7 +50,7 @@ pub fn Decision() -> impl IntoView {
     let filter = RwSignal::new(String::new());
     let answering = memo(move || play.answering());
     let number = memo(move || play.scene.with(|scene| scene.number));
-    Effect::new(move || {
+    effect(move || {
         number.track();
         filter.set(String::new());
         if sheet.get_untracked() == Sheet::High {
@@ -106,7 +106,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let asked = memo(move || play.scene.with(|scene| scene.decision.asked));
     let number = memo(move || play.scene.with(|scene| scene.number));
     // Where the element with the focus has just gone, the question takes it: the next Tab is then the first choice.
-    Effect::new(move || {
+    effect(move || {
         number.track();
         if answering.get().is_some()
             && document().active_element().is_none_or(|element| element.tag_name() == "BODY")

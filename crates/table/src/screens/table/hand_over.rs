@@ -4,7 +4,7 @@ use kernel::Viewer;
 use leptos::{html, prelude::*};
 
 use crate::{
-    memo::memo,
+    memo::{effect, memo},
     parts::{SeatMark, seat_color},
     play::{Mode, Play},
     room::Order,
@@ -26,7 +26,7 @@ pub fn HandOver() -> impl IntoView {
         (is_hidden && persons > 1 && is_person && !is_here && play.holding.get().is_none()).then_some(asked)
     });
     let button = NodeRef::<html::Button>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(button) = button.get() {
             let _ = button.focus();
         }

@@ -19,7 +19,7 @@ use crate::{
 #[derive(Clone)]
 enum State {
     Opening,
-    Open(Play),
+    Open(Box<Play>),
     Failed(NotBegun),
 }
 
@@ -35,7 +35,7 @@ pub fn TableScreen(id: String) -> impl IntoView {
             let opened = open(handed, &id).await;
             let Some(owner) = owner else { return };
             let next = match opened {
-                Ok((opening, store)) => State::Open(owner.with(|| seat(opening, store))),
+                Ok((opening, store)) => State::Open(Box::new(owner.with(|| seat(opening, store)))),
                 Err(error) => State::Failed(error),
             };
             state.try_set(next);
@@ -45,7 +45,7 @@ pub fn TableScreen(id: String) -> impl IntoView {
         State::Opening => view! { <main class="empty"><p role="status">{said("open-waiting")}</p></main> }.into_any(),
         State::Failed(error) => view! { <Failed error=error /> }.into_any(),
         State::Open(play) => {
-            provide_context(play);
+            provide_context(*play);
             view! { <TableView /> }.into_any()
         }
     }

@@ -6,7 +6,7 @@ use shelter::frame::{RoundStep, What};
 
 use super::menu::Menu;
 use crate::{
-    memo::memo,
+    memo::{effect, memo},
     parts::{Icon, SeatMark, seat_color},
     play::{Mode, Play},
     room::{Back, Order},
@@ -147,7 +147,7 @@ fn UndoButton() -> impl IntoView {
     let free = memo(move || play.scene.with(|scene| scene.undo));
     let back = memo(move || play.scene.with(|scene| scene.back));
     let confirms = RwSignal::new(false);
-    Effect::new(move || {
+    effect(move || {
         play.entry.track();
         confirms.set(false);
     });

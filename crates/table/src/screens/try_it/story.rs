@@ -11,6 +11,7 @@ use super::{
     tale::{Head, Line, Tale},
 };
 use crate::{
+    memo::effect,
     parts::{CopyLink, Icon, RuleLink, SeatMark},
     play::Play,
     room::{Holder, Order},
@@ -35,7 +36,7 @@ pub fn Story(
 ) -> impl IntoView {
     let play = Play::here();
     let panel = NodeRef::<html::Div>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(panel) = panel.get() {
             let _ = panel.focus();
         }
