@@ -62,6 +62,7 @@ decision-confirm = Confirm
 group-place = Place a dweller
 group-use = Use an item
 group-other = Or
+preview-hint = Point at anything on the table to see what it is and what it would do.
 preview-do = Do it
 preview-bare = As you are
 preview-best = With the best of them

@@ -63,6 +63,7 @@ decision-confirm = Подтвердить
 group-place = Разместить жителя
 group-use = Применить предмет
 group-other = Или
+preview-hint = Наведите на что угодно на столе: здесь будет видно, что это и что оно даст.
 preview-do = Выбрать
 preview-bare = Как есть
 preview-best = С лучшими из них

@@ -266,11 +266,11 @@ fn Speeds(projector: Projector) -> impl IntoView {
             <button
                 type="button"
                 aria-pressed=move || (projector.speed.get() == speed).to_string()
-                aria-label=label
                 title=label
                 on:click=move |_| projector.speed.set(speed)
             >
-                {speed.sign()}
+                <span class="sr-only">{label}</span>
+                <span aria-hidden="true">{speed.sign()}</span>
             </button>
         }
     };

@@ -31,12 +31,12 @@ pub fn TrackItem(card: u8) -> impl IntoView {
             class:hot=is_hot
             data-spot=spot.name()
             data-piece=spot.name()
-            aria-label=label
             on:pointerenter=over
             on:focus=focus
             on:click=move |_| play.press(spot)
         >
-            <span class="card-name">{move || play.voice(|voice| voice.item(card))}</span>
+            <span class="sr-only">{label}</span>
+            <span class="card-name" aria-hidden="true">{move || play.voice(|voice| voice.item(card))}</span>
             <span class="card-art"><Art kind=Picture::Item id=id /></span>
             <span class="abilities" aria-hidden="true">{item.map(abilities)}</span>
         </button>
@@ -66,13 +66,13 @@ pub fn OwnItem(card: u8, exhausted: bool) -> impl IntoView {
             class:hot=is_hot
             data-spot=spot.name()
             data-piece=spot.name()
-            aria-label=label
             on:pointerenter=over
             on:focus=focus
             on:click=move |_| play.press(spot)
         >
+            <span class="sr-only">{label}</span>
             <span class="pic"><Art kind=Picture::Item id=id /></span>
-            <span class="name">{move || play.voice(|voice| voice.item(card))}</span>
+            <span class="name" aria-hidden="true">{move || play.voice(|voice| voice.item(card))}</span>
             {exhausted.then(|| view! { <Icon name="lock" /> })}
         </button>
     }

@@ -24,11 +24,13 @@ use crate::{
 pub fn Preview() -> impl IntoView {
     let play = Play::here();
     let seat = memo(move || play.answering());
-    move || match (seat.get(), play.light.get(), play.point.get()) {
+    // The place is always kept: a list that grew and shrank under the pointer would slip away from it.
+    let shown = move || match (seat.get(), play.light.get(), play.point.get()) {
         (Some(seat), Some(choice), _) => view! { <Outlook seat=seat choice=choice /> }.into_any(),
         (_, _, Some(spot)) => view! { <About spot=spot /> }.into_any(),
-        _ => ().into_any(),
-    }
+        _ => view! { <p class="preview-hint">{said("preview-hint")}</p> }.into_any(),
+    };
+    view! { <div class="preview-slot">{shown}</div> }
 }
 
 /// What a choice would do.
