@@ -111,7 +111,7 @@ impl<'v> Hand<'v> {
             self.choose(way, at).await?;
         }
         let moved = format!(
-            "return document.querySelector('.end-sheet[open]') \
+            "return !!document.querySelector('.end-sheet[open]') \
              || Number(document.querySelector('.table').dataset.decision) !== {}",
             question.number
         );
