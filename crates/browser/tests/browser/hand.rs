@@ -101,7 +101,9 @@ impl<'v> Hand<'v> {
             let thing = format!("[data-spot={spot}].lit, [data-spot={spot}] .lit, [data-spot={spot}]");
             self.visit.click(&thing).await?;
             // A thing with several choices narrows the list to them.
-            if self.number().await? == question.number && self.visit.count(".choices .choice").await? > 0 {
+            let heard = format!("return !!document.querySelector('.choice-filter .btn') || {}", moved(question.number));
+            self.visit.wait_until("the click is heard", &heard).await?;
+            if self.visit.count(".choice-filter .btn").await? > 0 {
                 let left = self.visit.count(".choices .choice").await?;
                 let at = self.below(left) as u64;
                 self.choose(way, at).await?;
@@ -110,21 +112,17 @@ impl<'v> Hand<'v> {
             let at = self.below(usize::try_from(question.choices)?) as u64;
             self.choose(way, at).await?;
         }
-        let moved = format!(
-            "return !!document.querySelector('.end-sheet[open]') \
-             || Number(document.querySelector('.table').dataset.decision) !== {}",
-            question.number
-        );
-        self.visit.wait_until("the answer is taken", &moved).await?;
+        self.visit.wait_until("the answer is taken", &format!("return {}", moved(question.number))).await?;
         Ok(true)
     }
 
     async fn choose(&self, way: Way, at: u64) -> Result<()> {
-        let key = self.visit.text(&format!(".choice[data-choice='{at}'] .key")).await?;
-        match way {
-            Way::Keys if !key.is_empty() => self.visit.keys(&key.to_lowercase()).await,
-            _ => self.visit.click(&format!(".choice[data-choice='{at}']")).await,
+        let line = format!(".choice[data-choice='{at}']");
+        if way == Way::Mouse {
+            return self.visit.click(&line).await;
         }
+        let key = self.visit.eval(&format!("return document.querySelector(\"{line} .key\").textContent")).await?;
+        self.visit.keys(key.as_str().context("every choice has a key")?).await
     }
 
     /// The number of the open decision.
@@ -150,4 +148,12 @@ impl<'v> Hand<'v> {
         }
         Ok(())
     }
+}
+
+/// A condition of the page: another decision is open than the one with this number, or none.
+fn moved(number: u64) -> String {
+    format!(
+        "(!!document.querySelector('.end-sheet[open]') \
+         || Number(document.querySelector('.table').dataset.decision) !== {number})"
+    )
 }

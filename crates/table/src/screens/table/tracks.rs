@@ -29,7 +29,7 @@ pub fn Tracks() -> impl IntoView {
                     <For each=move || places(items.get()) key=|place| *place let:place>
                         {match place.1 {
                             Some(card) => view! { <TrackItem card=card /> }.into_any(),
-                            None => view! { <span class="card gap" aria-label=said("tracks-gap")></span> }.into_any(),
+                            None => view! { <span class="card gap" role="img" aria-label=said("tracks-gap")></span> }.into_any(),
                         }}
                     </For>
                 </div>
@@ -52,7 +52,7 @@ pub fn Tracks() -> impl IntoView {
                     <For each=move || places(rooms.get()) key=|place| *place let:place>
                         {match place.1 {
                             Some(card) => view! { <TrackRoom card=card /> }.into_any(),
-                            None => view! { <span class="card gap" aria-label=said("tracks-gap")></span> }.into_any(),
+                            None => view! { <span class="card gap" role="img" aria-label=said("tracks-gap")></span> }.into_any(),
                         }}
                     </For>
                 </div>
