@@ -137,14 +137,14 @@ pub fn TrackRoom(card: u8) -> impl IntoView {
             data-tint=tint(card)
             data-spot=spot.name()
             data-piece=spot.name()
+            on:pointerenter=over
+            on:click=move |_| play.press(spot)
         >
             <button
                 type="button"
                 class="room-name"
                 aria-label=label
-                on:pointerenter=over
                 on:focus=focus
-                on:click=move |_| play.press(spot)
             >
                 {name}
             </button>
