@@ -85,40 +85,61 @@ impl<'v> Hand<'v> {
         Ok(Some(Question { number: number("number")?, choices: number("choices")?, lit, takes_several }))
     }
 
-    /// Answers one question; false if there is none because the game is over.
+    /// Answers one question; false if there is none because the game is over. A click that missed, because something
+    /// moved under it, is made again, as a person would.
     pub async fn answer(&mut self, way: Way) -> Result<bool> {
-        let Some(question) = self.question().await? else { return Ok(false) };
+        for _ in 0..6 {
+            let Some(question) = self.question().await? else { return Ok(false) };
+            self.act(way, &question).await?;
+            if self.is_heard(&moved(question.number)).await? {
+                return Ok(true);
+            }
+        }
+        bail!("six answers in a row were not taken")
+    }
+
+    /// Looks for a while whether a condition of the page comes true.
+    async fn is_heard(&self, condition: &str) -> Result<bool> {
+        for _ in 0..400 {
+            if self.visit.eval(&format!("return {condition}")).await? == true {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    async fn act(&mut self, way: Way, question: &Question) -> Result<()> {
         if question.takes_several {
             for at in 0..question.choices {
                 self.choose(way, at).await?;
             }
-            match way {
-                Way::Mouse => self.visit.click(".decision-foot .btn.primary").await?,
-                Way::Keys => self.visit.press(browser::Key::Enter).await?,
-            }
-        } else if way == Way::Mouse && !question.lit.is_empty() && self.below(2) == 0 {
-            let spot = &question.lit[self.below(question.lit.len())];
-            let thing = format!("[data-spot={spot}].lit, [data-spot={spot}] .lit, [data-spot={spot}]");
-            self.visit.click(&thing).await?;
-            // A thing with several choices narrows the list to them.
-            let heard = format!("return !!document.querySelector('.choice-filter .btn') || {}", moved(question.number));
-            self.visit.wait_until("the click is heard", &heard).await?;
-            if self.visit.count(".choice-filter .btn").await? > 0 {
-                let left = self.visit.count(".choices .choice").await?;
-                let at = self.below(left) as u64;
-                self.choose(way, at).await?;
-            }
-        } else {
+            return match way {
+                Way::Mouse => self.visit.click(".decision-foot .btn.primary").await,
+                Way::Keys => self.visit.press(browser::Key::Enter).await,
+            };
+        }
+        if way == Way::Keys || question.lit.is_empty() || self.below(2) == 0 {
             let at = self.below(usize::try_from(question.choices)?) as u64;
+            return self.choose(way, at).await;
+        }
+        let spot = &question.lit[self.below(question.lit.len())];
+        let thing = format!("[data-spot={spot}].lit, [data-spot={spot}] .lit, [data-spot={spot}]");
+        self.visit.click(&thing).await?;
+        // A thing with several choices narrows the list to them.
+        let heard = format!("(!!document.querySelector('.choice-filter .btn') || {})", moved(question.number));
+        if self.is_heard(&heard).await? && self.visit.count(".choice-filter .btn").await? > 0 {
+            let left = self.visit.count(".choices .choice").await?;
+            let at = self.below(left) as u64;
             self.choose(way, at).await?;
         }
-        self.visit.wait_until("the answer is taken", &format!("return {}", moved(question.number))).await?;
-        Ok(true)
+        Ok(())
     }
 
     async fn choose(&self, way: Way, at: u64) -> Result<()> {
         let line = format!(".choice[data-choice='{at}']");
         if way == Way::Mouse {
+            let to_the_middle = format!("document.querySelector(\"{line}\")?.scrollIntoView({{ block: 'center' }})");
+            self.visit.eval(&to_the_middle).await?;
             return self.visit.click(&line).await;
         }
         let key = self.visit.eval(&format!("return document.querySelector(\"{line} .key\").textContent")).await?;
