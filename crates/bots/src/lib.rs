@@ -11,7 +11,7 @@ mod planner;
 mod random;
 mod thought;
 
-use kernel::{Decision, Game, Legal, Quick, Seat};
+use kernel::{Commitment, Decision, Game, Legal, Quick, Seat};
 
 pub use level::{Level, UnknownLevel};
 pub use outlook::{Outlook, margin_of_places};
@@ -30,6 +30,13 @@ pub trait Bot<G: Game> {
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
     ) -> Option<Legal<G::Choice>>;
+}
+
+/// The seed of the bots at a table. It follows from what is published, so that a game has the same bots wherever it is
+/// continued, and says nothing about the chance of the game.
+#[must_use]
+pub fn seed_at(commitment: &Commitment) -> u64 {
+    commitment.0.iter().take(8).fold(0, |seed, byte| (seed << 8) | u64::from(*byte))
 }
 
 /// The generator of one decision. The parts go through it one by one, so that neighboring numbers have nothing in

@@ -2,7 +2,7 @@
 
 use std::hash::{BuildHasher, RandomState};
 
-use kernel::{Commitment, Secret};
+use kernel::Secret;
 
 /// A secret that nobody can guess: the standard library seeds each hasher from the system.
 pub fn secret() -> Secret {
@@ -11,10 +11,4 @@ pub fn secret() -> Secret {
         part.copy_from_slice(&RandomState::new().hash_one(at).to_le_bytes());
     }
     Secret(bytes)
-}
-
-/// The seed of the bots at a table. It follows from what is published, so that a continued game has the same bots, and
-/// says nothing about the chance of the game.
-pub fn seed_of_bots(commitment: &Commitment) -> u64 {
-    commitment.0.iter().take(8).fold(0, |seed, byte| (seed << 8) | u64::from(*byte))
 }

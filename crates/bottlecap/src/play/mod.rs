@@ -76,7 +76,7 @@ pub fn run(arguments: Arguments, speech: Speech, out: &mut dyn Write) -> Result<
         seats.len() == players,
         speech.fill("error-seats-count", &[("seats", count(seats.len()).into()), ("players", count(players).into())])
     );
-    let seed = chance::seed_of_bots(&table.log().header.commitment);
+    let seed = bots::seed_at(&table.log().header.commitment);
     let players = seats.into_iter().map(|level| match level {
         None => Player::Human,
         Some(level) => Player::Bot(level, level.bot(seed)),

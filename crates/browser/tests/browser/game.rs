@@ -22,7 +22,6 @@ async fn table_in_words(visit: &Visit) -> Result<String> {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_whole_game_of_two_people_at_one_screen_by_mouse() {
     drive("hot-seat", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -38,7 +37,6 @@ fn a_whole_game_of_two_people_at_one_screen_by_mouse() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_whole_game_by_keyboard_alone() {
     drive("keyboard", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -59,7 +57,6 @@ fn a_whole_game_by_keyboard_alone() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_whole_game_against_a_bot_on_a_phone() {
     drive("phone-bot", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
@@ -73,7 +70,6 @@ fn a_whole_game_against_a_bot_on_a_phone() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn undo_takes_back_what_is_free_and_says_how_far() {
     drive("undo", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -97,7 +93,6 @@ fn undo_takes_back_what_is_free_and_says_how_far() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_game_goes_on_after_a_reload() {
     drive("resume", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -120,7 +115,6 @@ fn a_game_goes_on_after_a_reload() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_replay_can_be_checked_and_played_on_from() {
     drive("replay", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -152,7 +146,6 @@ fn a_replay_can_be_checked_and_played_on_from() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn an_example_of_the_rulebook_can_be_tried() {
     drive("try-it", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -172,7 +165,6 @@ fn an_example_of_the_rulebook_can_be_tried() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_game_goes_on_without_a_server() {
     drive("offline-play", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -188,7 +180,6 @@ fn the_game_goes_on_without_a_server() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_thing_that_cannot_be_used_says_why_and_leads_to_the_rule() {
     drive("why-not", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -212,7 +203,6 @@ fn a_thing_that_cannot_be_used_says_why_and_leads_to_the_rule() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_seat_is_given_to_a_bot_and_taken_back() {
     drive("take-over", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -234,7 +224,6 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_report_becomes_a_file() {
     drive("report", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -254,7 +243,6 @@ fn a_report_becomes_a_file() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_table_answers_at_once() {
     drive("speed", Screen::Wide, async |visit| {
         visit.media(STILL).await?;

@@ -15,7 +15,6 @@ async fn wait_until_kept(visit: &Visit) -> Result<()> {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_page_loads_without_errors_from_its_own_server_alone() {
     drive("loads", Screen::Wide, async |visit| {
         visit.go("").await?;
@@ -30,7 +29,6 @@ fn the_page_loads_without_errors_from_its_own_server_alone() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_first_load_costs_little() {
     drive("costs", Screen::Wide, async |visit| {
         visit.go("").await?;
@@ -47,7 +45,6 @@ fn the_first_load_costs_little() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_page_opens_again_after_the_server_stopped() {
     drive("offline", Screen::Phone, async |visit| {
         visit.go("").await?;
@@ -61,7 +58,6 @@ fn the_page_opens_again_after_the_server_stopped() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_page_can_be_installed() {
     drive("installable", Screen::Phone, async |visit| {
         visit.go("").await?;
@@ -77,7 +73,6 @@ fn the_page_can_be_installed() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_page_takes_both_screens() {
     drive("screens", Screen::Wide, async |visit| {
         visit.go("").await?;
@@ -107,7 +102,6 @@ fn copy_of_the_page() -> Result<TempDir> {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn a_new_version_takes_over_and_the_page_is_told() {
     let page = copy_of_the_page().expect("the page is built");
     let folder = page.path().to_owned();
@@ -144,7 +138,6 @@ fn a_new_version_takes_over_and_the_page_is_told() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn the_first_screen_is_accessible() {
     drive("accessible", Screen::Wide, async |visit| {
         visit.go("").await?;

@@ -49,7 +49,6 @@ async fn tour(visit: &Visit, name: &str, lang: &str) -> Result<()> {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn english_and_wide() {
     drive("wide-en", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -58,7 +57,6 @@ fn english_and_wide() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn russian_and_wide_and_dark() {
     drive("wide-ru", Screen::Wide, async |visit| {
         visit.media(Media { dark: true, ..STILL }).await?;
@@ -67,7 +65,6 @@ fn russian_and_wide_and_dark() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn english_on_a_phone() {
     drive("phone-en", Screen::Phone, async |visit| {
         visit.media(Media { dark: true, ..STILL }).await?;
@@ -76,7 +73,6 @@ fn english_on_a_phone() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn russian_on_a_phone() {
     drive("phone-ru", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
@@ -85,7 +81,6 @@ fn russian_on_a_phone() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn fingers_hit_what_they_aim_at() {
     drive("targets", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
@@ -104,7 +99,6 @@ fn fingers_hit_what_they_aim_at() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn text_of_twice_the_size_loses_nothing() {
     drive("large-text", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
@@ -125,7 +119,6 @@ fn text_of_twice_the_size_loses_nothing() {
 }
 
 #[test]
-#[ignore = "drives Chromium"]
 fn dialogs_are_accessible_and_close_with_escape() {
     drive("dialogs", Screen::Wide, async |visit| {
         visit.media(STILL).await?;

@@ -393,7 +393,7 @@ impl Hall {
         let asked: kernel::Asked<Ask> = table.decision().asked?;
         let Holder::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
         let view = table.view(Viewer::Seat(asked.seat));
-        let seed = table.log().header.commitment.0.iter().take(8).fold(0, |seed, byte| (seed << 8) | u64::from(*byte));
+        let seed = bots::seed_at(&table.log().header.commitment);
         let number = table.decision_number();
         Some((level, number, level.think(seed, &view, table.decision(), number)))
     }
