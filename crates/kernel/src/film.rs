@@ -6,9 +6,8 @@
 use std::{ops::Deref, sync::Arc};
 
 use crate::{
-    Decision, Divergence, Game, Kind, Log, ReplayError, Table, Viewer, decide,
+    Decision, Divergence, Footprint, Game, Kind, Log, ReplayError, Table, Viewer, decide,
     replay::{beginning, retrace},
-    table::Position,
 };
 
 /// A saved game with all its positions, as far as it was developed.
@@ -122,25 +121,29 @@ impl<G: Game, H: Deref<Target = G>> Film<G, H> {
     where
         H: Clone,
     {
-        let line = self.positions(entry).into_iter().map(|Position { entry, since, epoch, state: () }| {
-            Some(Position { entry, since, epoch, state: self.state(since)?.clone() })
-        });
         self.state(entry)?;
-        Table::resumed(self.game().clone(), self.log.up_to(entry), line.collect::<Option<_>>()?)
+        let line = self.positions(entry);
+        let states = line.iter().map(|step| self.state(step.since).cloned()).collect::<Option<_>>()?;
+        Table::resumed(self.game().clone(), self.log.up_to(entry), line, states)
     }
 
-    fn positions(&self, entry: u32) -> Vec<Position<()>> {
-        let mut line: Vec<Position<()>> = Vec::new();
+    fn positions(&self, entry: u32) -> Vec<Footprint> {
+        let mut line: Vec<Footprint> = Vec::new();
         let mut epoch = 0;
         for next in self.log.entries().iter().take_while(|next| next.number <= entry) {
-            let mut entry = next.number;
-            if let Kind::Undo { to, epoch: moved_on, .. } = next.kind {
-                let kept = line.iter().position(|position| position.entry == to).unwrap_or(line.len());
-                line.truncate(kept);
-                epoch += u32::from(moved_on);
-                entry = to;
-            }
-            line.push(Position { entry, since: next.number, epoch, state: () });
+            let (since, revealed) = (next.number, next.revealed);
+            let footprint = match next.kind {
+                Kind::Begin => Footprint { entry: since, since, epoch, seat: None, revealed },
+                Kind::Move { seat, .. } => Footprint { entry: since, since, epoch, seat: Some(seat), revealed },
+                Kind::Undo { to, epoch: moved_on, .. } => {
+                    let Some(kept) = line.iter().position(|step| step.entry == to) else { continue };
+                    epoch += u32::from(moved_on);
+                    let target = line[kept];
+                    line.truncate(kept);
+                    Footprint { since, epoch, ..target }
+                }
+            };
+            line.push(footprint);
         }
         line
     }

@@ -13,6 +13,7 @@ mod event;
 mod film;
 mod game;
 mod hash;
+mod live;
 mod log;
 mod quick;
 mod replay;
@@ -32,6 +33,7 @@ pub use game::{
     Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive, hash_of,
 };
 pub use hash::StateHash;
+pub use live::{Footprint, Live, UndoReach, UndoStop};
 pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged, UndoneBy};
 pub use quick::Quick;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
@@ -39,4 +41,4 @@ pub use report::Report;
 pub use rule::{NotARule, RuleId};
 pub use run::{Record, Run};
 pub use seat::{Seat, Seats};
-pub use table::{NotPlayed, NotUndone, Table, UndoReach, UndoStop};
+pub use table::{NotPlayed, NotUndone, Table};

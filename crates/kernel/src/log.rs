@@ -195,13 +195,25 @@ impl<G: Game> Log<G> {
         entry.map(|entry| self.written(v2::entry_line::<G>(entry))).transpose()
     }
 
+    /// The line of an entry that is not in this log yet, for a host that keeps logs elsewhere.
+    ///
+    /// # Errors
+    /// The game's own words cannot be written as JSON: a fault of the program.
+    pub fn line_of(entry: &EntryOf<G>) -> Result<String, Fault> {
+        v2::entry_line::<G>(entry).map_err(|error| unwritable(&error))
+    }
+
     fn written(&self, text: Result<String, serde_json::Error>) -> Result<String, Fault> {
         if self.practice {
             let what = "the game began in a given position, so a log of it could not be played again";
             return Err(Fault::Broken(what.to_owned()));
         }
-        text.map_err(|error| Fault::Broken(format!("the log cannot be written down: {error}")))
+        text.map_err(|error| unwritable(&error))
     }
+}
+
+fn unwritable(error: &serde_json::Error) -> Fault {
+    Fault::Broken(format!("the log cannot be written down: {error}"))
 }
 
 impl<G: Game> Clone for Log<G> {

@@ -9,56 +9,19 @@
 use std::{ops::Deref, sync::Arc};
 
 use crate::{
-    Answer, Commitment, Contributions, Decision, Entry, EntryOf, Fault, Game, Header, Kind, Legal, Log, Misfit,
-    NotApplied, Refusal, Replay, ReplayError, Run, Script, Seat, Secret, UndoneBy, Viewer, advance, begin, check,
-    decide, hash_of,
+    Answer, Commitment, Contributions, Decision, EntryOf, Fault, Footprint, Game, Header, Kind, Legal, Live, Log,
+    NotApplied, Refusal, Replay, ReplayError, Run, Script, Seat, Secret, UndoReach, UndoneBy, Viewer, begin, decide,
 };
 
 /// Why an answer was not taken, in the words of a game.
 pub type NotPlayed<G> = NotApplied<<G as Game>::Choice, <G as Game>::Reason>;
 
-/// A live game. The game with its content is shared: a reference, an [`Arc`] or the like.
+/// A live game with its whole past. The game with its content is shared: a reference, an [`Arc`] or the like.
 pub struct Table<G: Game, H: Deref<Target = G> = Arc<G>> {
-    game: H,
+    live: Live<G, H>,
     log: Log<G>,
-    /// The positions that led here, each with what followed from one answer.
-    past: Vec<Position<G::State>>,
-    now: Position<G::State>,
-    /// How often chance moved on because of an undo.
-    epoch: u32,
-    /// Holds the open decision between moves.
-    run: Run<G>,
-}
-
-/// A state on the line that led here.
-#[derive(Clone)]
-pub(crate) struct Position<S> {
-    /// The entry whose answer led here.
-    pub entry: u32,
-    /// The entry since which the game stands so: that answer, or the undo that came back to it.
-    pub since: u32,
-    pub epoch: u32,
-    pub state: S,
-}
-
-/// How far a seat may go back without asking anybody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct UndoReach {
-    /// How many of its answers the seat may take back.
-    pub answers: u32,
-    /// Why not more.
-    pub stop: UndoStop,
-}
-
-/// Why no more answers can be taken back freely.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum UndoStop {
-    /// There is nothing before that.
-    Beginning,
-    /// The answer before that brought out something that cannot be unseen.
-    Revealed,
-    /// The answer before that is another seat's.
-    AnotherSeat(Seat),
+    /// The states that led here, one for each footprint but the last.
+    past: Vec<G::State>,
 }
 
 /// Why nothing was taken back.
@@ -132,24 +95,27 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// Decides chance beforehand, for an example that is tried out. In a game that counts nothing happens.
     pub fn rig(&mut self, script: Script) {
         if self.log.is_practice() {
-            self.run.rig(script);
+            self.live.rig(script);
         }
     }
 
-    fn open(game: H, log: Log<G>, state: G::State, run: Run<G>) -> Result<Table<G, H>, Fault> {
-        let now = Position { entry: 0, since: 0, epoch: 0, state };
-        let mut table = Table { game, log, past: Vec::new(), now, epoch: 0, run };
-        table.note(Kind::Begin)?;
-        Ok(table)
+    fn open(game: H, mut log: Log<G>, state: G::State, run: Run<G>) -> Result<Table<G, H>, Fault> {
+        let (live, entry) = Live::begun(game, G::seats(&log.header.setup), state, run)?;
+        log.push(entry);
+        Ok(Table { live, log, past: Vec::new() })
     }
 
-    /// A table in a position that is already in its log. The line ends with that position.
-    pub(crate) fn resumed(game: H, log: Log<G>, mut line: Vec<Position<G::State>>) -> Option<Table<G, H>> {
-        let now = line.pop()?;
-        let epoch = now.epoch;
-        let mut table = Table { game, log, past: line, now, epoch, run: Run::recording() };
-        table.forget_run();
-        Some(table)
+    /// A table in a position that is already in its log: the way that led there with its states, the last of them the
+    /// present one.
+    pub(crate) fn resumed(
+        game: H,
+        log: Log<G>,
+        line: Vec<Footprint>,
+        mut states: Vec<G::State>,
+    ) -> Option<Table<G, H>> {
+        let now = states.pop()?;
+        let live = Live::resumed(game, G::seats(&log.header.setup), now, line, log.next_number())?;
+        Some(Table { live, log, past: states })
     }
 
     /// A game of its own that has gone as this one up to the position after an entry. None if that entry is not on the
@@ -160,11 +126,10 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     where
         H: Clone,
     {
-        let line = || self.past.iter().chain([&self.now]);
-        let at = line().position(|position| position.entry == entry || position.since == entry)?;
-        let line: Vec<_> = line().take(at + 1).cloned().collect();
-        let since = line.last()?.since;
-        Table::resumed(self.game.clone(), self.log.up_to(since), line)
+        let line = self.live.line();
+        let at = line.iter().position(|step| step.entry == entry || step.since == entry)?;
+        let states = self.past.iter().chain([self.state()]).take(at + 1).cloned().collect();
+        Table::resumed(self.game().clone(), self.log.up_to(line[at].since), line[..=at].to_vec(), states)
     }
 
     /// Continues a saved game: replays it and checks every step.
@@ -193,7 +158,7 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
 
     /// The game with its content.
     pub const fn game(&self) -> &H {
-        &self.game
+        self.live.game()
     }
 
     /// Seats and table options.
@@ -206,33 +171,43 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
         &self.log
     }
 
+    /// The present alone.
+    pub const fn live(&self) -> &Live<G, H> {
+        &self.live
+    }
+
+    /// Forgets the past and keeps the present.
+    #[must_use]
+    pub fn into_live(self) -> Live<G, H> {
+        self.live
+    }
+
     /// The whole truth. A player gets a [`Table::view`] instead.
     pub const fn state(&self) -> &G::State {
-        &self.now.state
+        self.live.state()
     }
 
     /// The whole truth, for keeping it without the table.
     #[must_use]
     pub fn into_state(self) -> G::State {
-        self.now.state
+        self.live.into_state()
     }
 
     /// The open decision; it asks nobody when the game is over.
     pub const fn decision(&self) -> &Decision<G::Choice, G::Ask> {
-        &self.run.decision
+        self.live.decision()
     }
 
-    /// The number of the open decision: that of the entry its answer will become. No number comes twice, also not
-    /// after an undo, so an answer that was sent too late never hits another question.
+    /// The number of the open decision: [`Live::decision_number`].
     #[must_use]
-    pub fn decision_number(&self) -> u32 {
-        self.log.next_number()
+    pub const fn decision_number(&self) -> u32 {
+        self.live.decision_number()
     }
 
     /// Whether nothing is left to decide.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.run.decision.asked.is_none()
+        self.live.is_over()
     }
 
     /// Plays an answer to the decision with this number. Unless it is taken, nothing changes.
@@ -240,22 +215,9 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// # Errors
     /// Why the answer is refused, or a fault.
     pub fn play(&mut self, seat: Seat, decision: u32, answer: &Answer<G::Choice>) -> Result<&EntryOf<G>, NotPlayed<G>> {
-        let legal = self.check(seat, decision, answer).map_err(NotApplied::Refused)?;
-        let mut state = self.now.state.clone();
-        let played = advance(&*self.game, &mut state, &legal, &mut self.run);
-        if let Err(fault) = played {
-            self.forget_run();
-            return Err(NotApplied::Fault(fault));
-        }
-        let number = self.log.next_number();
-        let next = Position { entry: number, since: number, epoch: self.epoch, state };
-        let before = std::mem::replace(&mut self.now, next);
-        if let Err(fault) = self.note(Kind::Move { seat, answer: legal.into_answer() }) {
-            self.now = before;
-            self.forget_run();
-            return Err(NotApplied::Fault(fault));
-        }
+        let (entry, before) = self.live.advance(seat, decision, answer)?;
         self.past.push(before);
+        self.log.push(entry);
         Ok(self.last_entry())
     }
 
@@ -270,56 +232,25 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
         decision: u32,
         answer: &Answer<G::Choice>,
     ) -> Result<Legal<G::Choice>, Refusal<G::Choice, G::Reason>> {
-        if !self.seated(seat) {
-            return Err(Refusal::NotAsked);
-        }
-        if decision != self.decision_number() {
-            return Err(Refusal::Stale);
-        }
-        check(&*self.game, &self.now.state, &self.run.decision, seat, answer)
+        self.live.check(seat, decision, answer)
     }
 
     /// Why this thing on the table cannot be chosen by this seat now; none if it can.
     #[must_use]
     pub fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<Refusal<G::Choice, G::Reason>> {
-        if !self.seated(seat) {
-            return Some(Refusal::NotAsked);
-        }
-        let asked = self.decision().asked.is_some_and(|asked| asked.seat == seat);
-        if asked && self.decision().options.contains(&choice) {
-            return None;
-        }
-        let because = self.game.why_not(&self.now.state, seat, choice).map(Refusal::Rule);
-        Some(because.unwrap_or(if asked { Refusal::Misfit(Misfit::NotOffered(choice)) } else { Refusal::NotAsked }))
+        self.live.why_not(seat, choice)
     }
 
     /// What the viewer may know. A seat that is not at this table sees what a spectator sees.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
-        let viewer = match viewer {
-            Viewer::Seat(seat) if !self.seated(seat) => Viewer::Spectator,
-            other => other,
-        };
-        self.game.view(&self.now.state, viewer)
+        self.live.view(viewer)
     }
 
     /// How far the seat may go back without asking anybody.
     #[must_use]
     pub fn undo_reach(&self, seat: Seat) -> UndoReach {
-        let mut answers = 0;
-        for entry in self.line_backwards() {
-            let stop = match entry.kind {
-                Kind::Move { seat: other, .. } if other != seat => UndoStop::AnotherSeat(other),
-                Kind::Move { .. } if entry.revealed => UndoStop::Revealed,
-                Kind::Move { .. } => {
-                    answers += 1;
-                    continue;
-                }
-                Kind::Begin | Kind::Undo { .. } => UndoStop::Beginning,
-            };
-            return UndoReach { answers, stop };
-        }
-        UndoReach { answers, stop: UndoStop::Beginning }
+        self.live.undo_reach(seat)
     }
 
     /// Takes back the seat's last answers.
@@ -337,7 +268,7 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
 
     /// Takes back the seat's last answers down to an entry, as a log names it.
     pub(crate) fn undo_to(&mut self, seat: Seat, to: u32) -> Result<&EntryOf<G>, NotUndone> {
-        let at = self.past.iter().position(|position| position.entry == to).ok_or(NotUndone::NotOnTheWay(to))?;
+        let at = self.place_of(to)?;
         self.undo(seat, u32::try_from(self.past.len() - at).unwrap_or(u32::MAX))
     }
 
@@ -348,62 +279,34 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// # Errors
     /// The entry is not on the way that led here.
     pub fn undo_by_vote(&mut self, to: u32) -> Result<&EntryOf<G>, NotUndone> {
-        if to == self.now.entry {
+        if self.live.line().last().is_some_and(|step| step.entry == to) {
             return Err(NotUndone::Nothing);
         }
-        let at = self.past.iter().position(|position| position.entry == to).ok_or(NotUndone::NotOnTheWay(to))?;
+        let at = self.place_of(to)?;
         let undone = self.past.len() - at;
-        let seen = self.line_backwards().take(undone).any(|entry| entry.revealed);
+        let seen = self.live.footprints_backwards().take(undone).any(|step| step.revealed);
         self.restore(at, UndoneBy::Vote, seen)
     }
 
+    /// The place of the position after an entry among those before the present one.
+    fn place_of(&self, entry: u32) -> Result<usize, NotUndone> {
+        let before = &self.live.line()[..self.past.len()];
+        before.iter().position(|step| step.entry == entry).ok_or(NotUndone::NotOnTheWay(entry))
+    }
+
     fn restore(&mut self, at: usize, by: UndoneBy, epoch: bool) -> Result<&EntryOf<G>, NotUndone> {
-        let target = &self.past[at];
-        let next_epoch = self.epoch + u32::from(epoch);
-        let mut restored = Position { since: self.log.next_number(), epoch: next_epoch, ..target.clone() };
-        for _ in target.epoch..next_epoch {
-            G::next_epoch(&mut restored.state);
-        }
-        let to = restored.entry;
-        let before = std::mem::replace(&mut self.now, restored);
-        self.forget_run();
-        if let Err(fault) = self.note(Kind::Undo { to, by, epoch }) {
-            self.now = before;
-            self.forget_run();
-            return Err(fault.into());
-        }
+        let to = self.live.line()[at].entry;
+        let next_epoch = self.live.epoch() + u32::from(epoch);
+        let entry = self.live.restore(at, self.past[at].clone(), Kind::Undo { to, by, epoch }, next_epoch)?;
         self.past.truncate(at);
-        self.epoch = next_epoch;
+        self.log.push(entry);
         Ok(self.last_entry())
-    }
-
-    /// Writes down what led to the present position.
-    fn note(&mut self, kind: Kind<G::Choice>) -> Result<(), Fault> {
-        let hash = hash_of::<G>(&self.now.state)?;
-        let record = self.run.take_record();
-        // The end lays everything open.
-        let revealed = self.run.take_revealed() || self.run.decision.asked.is_none();
-        let number = self.log.next_number();
-        self.log.push(Entry { number, kind, outcomes: record.outcomes, events: record.events, revealed, hash });
-        Ok(())
-    }
-
-    /// Finds the decision of the present position and drops what a run left behind.
-    fn forget_run(&mut self) {
-        self.run.take_record();
-        self.run.take_revealed();
-        decide(&*self.game, &self.now.state, &mut self.run.decision);
     }
 
     /// The entries that led here, the latest first, down to the beginning. Answers that were taken back are not among
     /// them.
     pub fn line_backwards(&self) -> impl Iterator<Item = &EntryOf<G>> {
-        let latest_first = std::iter::once(&self.now).chain(self.past.iter().rev());
-        latest_first.filter_map(|position| self.log.entries().get(position.entry as usize))
-    }
-
-    fn seated(&self, seat: Seat) -> bool {
-        seat.index() < usize::from(G::seats(&self.log.header.setup))
+        self.live.footprints_backwards().filter_map(|step| self.log.entries().get(step.entry as usize))
     }
 
     fn last_entry(&self) -> &EntryOf<G> {

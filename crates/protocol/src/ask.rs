@@ -1,0 +1,130 @@
+//! What a client says.
+
+use std::fmt;
+
+use bots::Level;
+use kernel::{Answer, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::holder::level;
+
+/// What a client says. The first is always [`Ask::Hello`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Ask<C> {
+    /// Who is there.
+    Hello(Hello),
+    /// Answers the open decision for the own seat.
+    Answer {
+        /// The decision that is meant.
+        number: u32,
+        /// The answer.
+        answer: Answer<C>,
+    },
+    /// Takes back so many of the own answers.
+    Undo {
+        /// How many.
+        answers: u32,
+    },
+    /// Proposes something that needs consent.
+    Propose(Proposal),
+    /// Says yes or no to the open proposal; who made it takes it back with a no.
+    Vote {
+        /// The proposal that is meant.
+        proposal: u32,
+        /// Yes.
+        agrees: bool,
+    },
+    /// Lets a bot play for the own seat.
+    Stand {
+        /// How well it plays.
+        #[serde(with = "level")]
+        level: Level,
+    },
+    /// Plays the own seat again.
+    Sit,
+    /// Begins without those who have not come: bots play for them.
+    Begin,
+    /// Changes the own name.
+    Name(String),
+    /// Says something to everybody.
+    Chat(String),
+    /// Wants the log, which is told after the end.
+    Log,
+}
+
+/// Who is there.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Hello {
+    /// The version of these messages that the client speaks.
+    pub version: u32,
+    /// The room.
+    pub room: String,
+    /// The token of a seat, or the one for watching.
+    pub token: String,
+    /// The last entry that the client was told of, if it was here before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub have: Option<u32>,
+    /// How the person wants to be called; the name so far otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// What the person adds to the chance of a game that has not begun, as hexadecimal digits.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chance: Option<String>,
+}
+
+/// Never shows the token: it must not slip into a message or a program's log.
+impl fmt::Debug for Hello {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hello").field("version", &self.version).field("have", &self.have).finish_non_exhaustive()
+    }
+}
+
+/// Something that needs consent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Proposal {
+    /// Go back to the position after an entry.
+    GoBack {
+        /// That entry.
+        to: u32,
+    },
+    /// A bot plays for a seat from now on.
+    Bot {
+        /// That seat.
+        seat: Seat,
+        /// How well it plays.
+        #[serde(with = "level")]
+        level: Level,
+    },
+    /// The game ends here, without a winner.
+    Abandon,
+}
+
+impl<C: for<'de> Deserialize<'de>> Ask<C> {
+    /// Reads a message. Nothing that is not exactly one gets through.
+    ///
+    /// # Errors
+    /// What is wrong with it, without repeating it.
+    pub fn read(text: &str) -> Result<Ask<C>, serde_json::Error> {
+        serde_json::from_str(text)
+    }
+}
+
+impl Hello {
+    /// Reads the version out of a first message of any version; none if it is no such thing.
+    pub fn version_in(text: &str) -> Option<u32> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        enum First {
+            Hello(Version),
+        }
+        #[derive(Deserialize)]
+        struct Version {
+            version: u32,
+        }
+        let First::Hello(hello) = serde_json::from_str(text).ok()?;
+        Some(hello.version)
+    }
+}

@@ -1,0 +1,50 @@
+//! The messages between a table and a server: one closed type per direction, as JSON. docs/protocol.md shows them.
+//!
+//! A client makes a room with one HTTP request ([`NewRoom`], answered by [`Made`]), opens a WebSocket and says
+//! [`Hello`]. From then on it says [`Ask`] and is told [`Told`]. Whoever sits behind a token is decided by the server;
+//! no message names the seat that speaks.
+
+mod ask;
+mod holder;
+mod made;
+mod told;
+
+use kernel::Game;
+
+pub use ask::{Ask, Hello, Proposal};
+pub use holder::Holder;
+pub use made::{Clock, Made, NewRoom, NewSeat};
+pub use told::{
+    Back, Clocks, Code, Happened, HappenedKind, Line, Open, Phase, Present, Refused, Role, Scene, Step, Told, Welcome,
+};
+
+/// Raised with every change that an older page or server would not understand.
+pub const VERSION: u32 = 1;
+
+/// Where rooms are made, by POST.
+pub const ROOMS: &str = "/api/rooms";
+
+/// Where the WebSocket is opened.
+pub const SOCKET: &str = "/api/socket";
+
+/// The most bytes of one message to a server.
+pub const MOST_BYTES: usize = 4096;
+
+/// The most characters of a name.
+pub const MOST_NAME: usize = 24;
+
+/// The most characters of a line of chat.
+pub const MOST_CHAT: usize = 400;
+
+/// What a client says, in the words of a game.
+pub type AskOf<G> = Ask<<G as Game>::Choice>;
+
+/// What a server tells, in the words of a game.
+pub type ToldOf<G> = Told<
+    <G as Game>::Setup,
+    <G as Game>::View,
+    <G as Game>::Event,
+    <G as Game>::Choice,
+    <G as Game>::Ask,
+    <G as Game>::Reason,
+>;
