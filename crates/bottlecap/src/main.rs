@@ -45,7 +45,7 @@ struct Cli {
 enum Command {
     /// Play on the terminal, against bots or with friends at one keyboard.
     Play(play::Arguments),
-    /// Serve the web table to browsers.
+    /// Serve the web table and rooms for playing with friends anywhere.
     Serve(serve::Arguments),
     /// Play many games with bots and report what they say about the game.
     Simulate(simulate::Arguments),

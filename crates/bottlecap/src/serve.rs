@@ -6,11 +6,13 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener},
     path::PathBuf,
     process::ExitCode,
+    time::Duration,
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use clap::Args;
-use server::Page;
+use server::{Config, Limits, NotServed, Page};
+use tempfile::TempDir;
 use tracing_subscriber::filter::LevelFilter;
 
 use crate::speech::Speech;
@@ -36,6 +38,21 @@ pub struct Arguments {
     /// Serve the page in this folder instead of the one built in.
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
+    /// Keep rooms in this folder instead of the usual one for programs of this user.
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// A page of another host that may use this server, such as https://table.example; may be given more than once.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// How many rooms one address may make in a minute.
+    #[arg(long, value_name = "NUMBER")]
+    rooms_per_minute: Option<u32>,
+    /// How many messages one connection may send in a second.
+    #[arg(long, value_name = "NUMBER")]
+    messages_per_second: Option<u32>,
+    /// After how many seconds a room without anybody leaves the memory.
+    #[arg(long, value_name = "SECONDS")]
+    idle_seconds: Option<u32>,
 }
 
 /// Serves until it is interrupted.
@@ -48,7 +65,7 @@ pub fn run(arguments: Arguments, speech: Speech, out: &mut dyn Write) -> Result<
             .with_context(|| speech.with("serve-cannot-listen", "address", &address.to_string()))?,
         None => listen_nearby().with_context(|| speech.say("serve-no-port"))?,
     };
-    let page = arguments.page.map_or_else(Page::embedded, Page::folder);
+    let page = arguments.page.clone().map_or_else(Page::embedded, Page::folder);
     if !page.exists() {
         eprintln!("bottlecap: {}", speech.say("serve-no-page"));
     }
@@ -60,8 +77,44 @@ pub fn run(arguments: Arguments, speech: Speech, out: &mut dyn Write) -> Result<
         writeln!(out, "{}", speech.say("serve-no-browser"))?;
         out.flush()?;
     }
-    server::run(listener, page)?;
+    let limits = limits(&arguments);
+    let config = |data| Config { page: page.clone(), data, origins: arguments.origins.clone(), limits };
+    match server::run(listener.try_clone()?, config(arguments.data.clone().unwrap_or(usual_folder()?))) {
+        // Who named no folder wants to play, not to keep rooms for ever.
+        Err(NotServed::InUse(_)) if arguments.data.is_none() => {
+            eprintln!("bottlecap: {}", speech.say("serve-temporary"));
+            let folder = TempDir::with_prefix("bottlecap-")?;
+            server::run(listener, config(folder.path().to_owned()))?;
+        }
+        Err(NotServed::InUse(folder)) => {
+            bail!(speech.with("serve-in-use", "folder", &folder.display().to_string()));
+        }
+        served => served?,
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+fn limits(arguments: &Arguments) -> Limits {
+    let mut limits = Limits::default();
+    if let Some(rooms) = arguments.rooms_per_minute {
+        limits.rooms = rooms.into();
+    }
+    if let Some(messages) = arguments.messages_per_second {
+        limits.messages = messages.into();
+        limits.burst = 2.0 * limits.messages;
+    }
+    if let Some(seconds) = arguments.idle_seconds {
+        limits.idle = Duration::from_secs(seconds.into());
+    }
+    limits
+}
+
+/// Where programs of this user keep what they need.
+fn usual_folder() -> Result<PathBuf> {
+    let folder = |name: &str| env::var_os(name).map(PathBuf::from).filter(|folder| folder.is_absolute());
+    let shared = || folder("HOME").map(|home| home.join(".local/share"));
+    let base = folder("XDG_DATA_HOME").or_else(|| folder("APPDATA")).or_else(shared);
+    Ok(base.unwrap_or(env::current_dir()?).join("bottlecap"))
 }
 
 /// The first free port from the usual one on.

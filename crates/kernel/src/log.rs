@@ -203,6 +203,14 @@ impl<G: Game> Log<G> {
         v2::entry_line::<G>(entry).map_err(|error| unwritable(&error))
     }
 
+    /// Reads the line of an entry.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn entry_in(line: &str) -> Result<EntryOf<G>, LogError> {
+        v2::entry_in::<G>(line).map_err(LogError::NotALog)
+    }
+
     fn written(&self, text: Result<String, serde_json::Error>) -> Result<String, Fault> {
         if self.practice {
             let what = "the game began in a given position, so a log of it could not be played again";

@@ -11,7 +11,7 @@ use std::{
     thread,
 };
 
-use server::Page;
+use server::{Config, Limits, Page};
 
 /// A folder of its own for each test, removed with it.
 struct Folder(PathBuf);
@@ -40,7 +40,10 @@ impl Drop for Folder {
 fn start(page: Page) -> SocketAddr {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
     let address = listener.local_addr().expect("it is bound");
-    thread::spawn(move || server::run(listener, page));
+    thread::spawn(move || {
+        let data = Folder::with(&[]);
+        server::run(listener, Config { page, data: data.0.clone(), origins: Vec::new(), limits: Limits::default() })
+    });
     address
 }
 

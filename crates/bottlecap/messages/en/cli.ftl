@@ -25,6 +25,8 @@ serve-address = The table is at { $address } (Ctrl+C ends).
 serve-cannot-listen = cannot listen at { $address }
 serve-no-port = cannot listen at any port of this machine
 serve-no-page = this program was built without the web table: cargo xtask play builds it
+serve-temporary = another server keeps its rooms in the usual folder already; the rooms of this one end with it
+serve-in-use = another server keeps its rooms in { $folder } already
 serve-no-browser = No browser could be opened; open the address yourself.
 
 simulate-games = games

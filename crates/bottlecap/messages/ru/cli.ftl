@@ -25,6 +25,8 @@ serve-address = Стол здесь: { $address } (Ctrl+C — закончить
 serve-cannot-listen = не удаётся открыть порт по адресу { $address }
 serve-no-port = на этой машине не удаётся открыть ни одного порта
 serve-no-page = программа собрана без веб-стола: его соберёт cargo xtask play
+serve-temporary = комнаты в обычной папке уже хранит другой сервер; комнаты этого исчезнут вместе с ним
+serve-in-use = комнаты в папке { $folder } уже хранит другой сервер
 serve-no-browser = Не удалось открыть браузер; откройте адрес сами.
 
 simulate-games = игр

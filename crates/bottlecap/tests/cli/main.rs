@@ -4,6 +4,7 @@ mod common;
 mod engine;
 mod errors;
 mod example;
+mod killed;
 mod play;
 mod replay;
 mod serve;

@@ -8,16 +8,23 @@ use std::{
 
 use crate::common::bottlecap;
 
-struct Serving {
+pub(crate) struct Serving {
     child: Child,
     out: BufReader<ChildStdout>,
     first_line: String,
 }
 
 impl Serving {
-    fn start(arguments: &[&str]) -> Serving {
+    pub(crate) fn start(arguments: &[&str]) -> Serving {
         let mut command = Command::new(env!("CARGO_BIN_EXE_bottlecap"));
-        command.arg("serve").args(arguments).env("LC_ALL", "C").stdout(Stdio::piped()).stderr(Stdio::null());
+        let data = concat!(env!("CARGO_TARGET_TMPDIR"), "/data");
+        command
+            .arg("serve")
+            .args(arguments)
+            .env("LC_ALL", "C")
+            .env("XDG_DATA_HOME", data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
         let mut child = command.spawn().expect("it starts");
         let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut first_line = String::new();
@@ -26,7 +33,7 @@ impl Serving {
     }
 
     /// Address and port, without the scheme.
-    fn address(&self) -> &str {
+    pub(crate) fn address(&self) -> &str {
         let (_, rest) = self.first_line.split_once("http://").expect("an address");
         rest.split('/').next().expect("an address")
     }
@@ -41,10 +48,17 @@ impl Serving {
     }
 }
 
-impl Drop for Serving {
-    fn drop(&mut self) {
+impl Serving {
+    /// Ends it at once: it gets no chance to put anything in order.
+    pub(crate) fn kill(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        self.kill();
     }
 }
 

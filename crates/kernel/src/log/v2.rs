@@ -82,6 +82,15 @@ pub(super) fn entry_line<G: Game>(entry: &EntryOf<G>) -> Result<String, serde_js
     serde_json::to_string(&Line::Entry(entry))
 }
 
+/// Reads the line of an entry.
+pub(super) fn entry_in<G: Game>(line: &str) -> Result<EntryOf<G>, String> {
+    match serde_json::from_str::<Line<EntryOf<G>>>(line) {
+        Ok(Line::Entry(entry)) => Ok(entry),
+        Ok(Line::End(_)) => Err("the last line is no entry".to_owned()),
+        Err(error) => Err(error.to_string()),
+    }
+}
+
 pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> {
     let mut text = String::new();
     let mut seal = Seal::default();

@@ -1,0 +1,176 @@
+//! The server is killed again and again in the middle of games. What it has acknowledged is there when it comes back.
+
+use std::{cell::RefCell, rc::Rc, sync::Arc};
+
+use kernel::{Answer, Decision, Kind, Legal, Log, Quick, Table};
+use load::{Client, Told, make, room_for};
+use protocol::{Ask, Made, Phase};
+use shelter::{
+    Shelter,
+    choice::{self, Choice},
+};
+use tempfile::TempDir;
+use tokio::{sync::Notify, task::LocalSet};
+
+use crate::serve::Serving;
+
+const ROOMS: usize = 4;
+const KILLS: u32 = 50;
+
+/// A room, and every answer that the server has acknowledged.
+struct Room {
+    made: Made,
+    acknowledged: Vec<(u32, Answer<Choice>)>,
+    whim: Quick,
+}
+
+/// Counts answers until somebody has heard enough.
+struct Count {
+    left: RefCell<u64>,
+    enough: Notify,
+}
+
+struct Player {
+    client: Client,
+    decision: Decision<Choice, choice::Ask>,
+    number: u32,
+    phase: Phase,
+}
+
+impl Player {
+    /// Comes in and hears how it stands; none if the server is gone.
+    async fn enter(address: &str, room: &str, token: &str) -> Option<Player> {
+        let client = Client::enter(address, room, token, None).await.ok()?;
+        let mut player = Player { client, decision: Decision::default(), number: 0, phase: Phase::Gathering };
+        while player.phase == Phase::Gathering && player.number == 0 {
+            player.hear().await?;
+        }
+        Some(player)
+    }
+
+    /// Hears one thing; none if the server is gone.
+    async fn hear(&mut self) -> Option<Told> {
+        let told = self.client.hear().await.ok()??;
+        match &told {
+            Told::Present(present) => self.phase = present.phase,
+            Told::Step(step) => {
+                self.decision = step.scene.decision.clone();
+                self.number = step.scene.number;
+            }
+            Told::Bye(code) => panic!("turned away: {code:?}"),
+            _ => {}
+        }
+        Some(told)
+    }
+
+    /// Hears until the game has come to this decision; none if the server is gone.
+    async fn until(&mut self, number: u32) -> Option<()> {
+        while self.number < number {
+            self.hear().await?;
+        }
+        Some(())
+    }
+}
+
+/// Both players of a room, if the server is there. The first to come in waits until the game has begun.
+async fn sit_down(address: &str, made: &Made) -> Option<[Player; 2]> {
+    let [Some(one), Some(two)] = &made.seats[..] else { panic!("two persons play") };
+    let (one, two) = tokio::join!(Player::enter(address, &made.room, one), Player::enter(address, &made.room, two));
+    let mut players = [one?, two?];
+    for player in &mut players {
+        player.until(1).await?;
+    }
+    Some(players)
+}
+
+/// Plays on until the game is over or the server is gone.
+async fn play(address: &str, room: &mut Room, count: &Count) -> Option<()> {
+    let mut players = sit_down(address, &room.made).await?;
+    if let Some((last, _)) = room.acknowledged.last() {
+        assert!(players[0].number > *last, "entry {last} was acknowledged, and the server is at {}", players[0].number);
+    }
+    while let Some(asked) = players[0].decision.asked {
+        let player = &mut players[asked.seat.index()];
+        let number = player.number;
+        let index = room.whim.next() % player.decision.count().max(1);
+        let answer = player.decision.nth(index).map(Legal::into_answer).expect("something is legal");
+        player.client.say(&Ask::Answer { number, answer: answer.clone() }).await.ok()?;
+        player.until(number + 1).await?;
+        room.acknowledged.push((number, answer));
+        let left = {
+            let mut left = count.left.borrow_mut();
+            *left = left.saturating_sub(1);
+            *left
+        };
+        if left == 0 {
+            count.enough.notify_one();
+        }
+        for player in &mut players {
+            player.until(number + 1).await?;
+        }
+    }
+    Some(())
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let data = TempDir::with_prefix("bottlecap-killed-").expect("there is room for files");
+    let folder = data.path().to_str().expect("a plain path");
+    let start = || Serving::start(&["--listen", "127.0.0.1:0", "--data", folder, "--messages-per-second", "100000"]);
+    let mut whim = Quick::new(2077);
+    runtime.block_on(async {
+        let mut serving = start();
+        let mut rooms = Vec::new();
+        for seed in 0..ROOMS {
+            let made = make(serving.address(), &room_for(2)).await.expect("a room is made");
+            rooms.push(Room { made, acknowledged: Vec::new(), whim: Quick::new(seed as u64) });
+        }
+        for _ in 0..KILLS {
+            let count = Rc::new(Count { left: RefCell::new(1 + whim.next() % 40), enough: Notify::new() });
+            let local = LocalSet::new();
+            let playing: Vec<_> = rooms
+                .drain(..)
+                .map(|mut room| {
+                    let (address, count) = (serving.address().to_owned(), count.clone());
+                    local.spawn_local(async move {
+                        play(&address, &mut room, &count).await;
+                        // A room whose game is over has nothing more to count.
+                        count.enough.notify_one();
+                        room
+                    })
+                })
+                .collect();
+            local.run_until(count.enough.notified()).await;
+            // In the middle of whatever the other rooms are doing.
+            serving.kill();
+            for room in playing {
+                rooms.push(local.run_until(room).await.expect("no player panics"));
+            }
+            serving = start();
+        }
+        for room in &mut rooms {
+            let count = Count { left: RefCell::new(u64::MAX), enough: Notify::new() };
+            play(serving.address(), room, &count).await.expect("nobody kills the server any more");
+            let log = log_of(serving.address(), &room.made).await;
+            let game = Arc::new(shelf::shelter().expect("the pack is well made"));
+            Table::load(game, &log).expect("the log is whole and every hash in it is right");
+            let log: Log<Shelter> = Log::read(&log).expect("it was just read");
+            for (number, answer) in &room.acknowledged {
+                let entry = &log.entries()[*number as usize];
+                assert!(matches!(&entry.kind, Kind::Move { answer: kept, .. } if kept == answer), "entry {number}");
+            }
+            assert!(room.acknowledged.len() > 20);
+        }
+    });
+}
+
+async fn log_of(address: &str, made: &Made) -> String {
+    let mut player = Player::enter(address, &made.room, &made.watch).await.expect("the server is there");
+    player.client.say(&Ask::Log).await.expect("the server is there");
+    loop {
+        if let Some(Told::Log(log)) = player.hear().await {
+            return log;
+        }
+    }
+}

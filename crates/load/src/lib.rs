@@ -1,0 +1,181 @@
+//! A client of the server without a screen: for measuring, and for tests.
+
+use anyhow::{Context, Result, anyhow, bail};
+use futures_util::{SinkExt, StreamExt};
+use kernel::Game;
+use protocol::{Ask, AskOf, Hello, Holder, Made, NewRoom, NewSeat, ROOMS, SOCKET, ToldOf, VERSION};
+use serde::{Serialize, de::DeserializeOwned};
+use shelter::{Shelter, options::Setup};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async_with_config,
+    tungstenite::{
+        self, Message, Utf8Bytes,
+        client::IntoClientRequest,
+        http::{HeaderName, HeaderValue},
+        protocol::WebSocketConfig,
+    },
+};
+
+/// What a server tells about Shelter.
+pub type Told = ToldOf<Shelter>;
+
+/// What is said to it.
+pub type Say = AskOf<Shelter>;
+
+/// A connection to a server.
+pub struct Client {
+    socket: WebSocketStream<TcpStream>,
+}
+
+impl Client {
+    /// Opens a connection to a server at an address such as `127.0.0.1:8017`.
+    ///
+    /// # Errors
+    /// It does not listen, or turns the connection away.
+    pub async fn connect(address: &str) -> Result<Client> {
+        Client::connect_as(address, &[]).await
+    }
+
+    /// Opens a connection with more headers.
+    ///
+    /// # Errors
+    /// It does not listen, or turns the connection away.
+    pub async fn connect_as(address: &str, headers: &[(&'static str, &str)]) -> Result<Client> {
+        let mut request = format!("ws://{address}{SOCKET}").into_client_request()?;
+        for (name, value) in headers {
+            request.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_str(value)?);
+        }
+        let stream = TcpStream::connect(address).await?;
+        stream.set_nodelay(true)?;
+        let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
+        Ok(Client { socket })
+    }
+
+    /// Opens a connection and comes into a room.
+    ///
+    /// # Errors
+    /// It does not listen, or turns the connection away.
+    pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Client> {
+        let mut client = Client::connect(address).await?;
+        client.say(&hello(room, token, have)).await?;
+        Ok(client)
+    }
+
+    /// Says something.
+    ///
+    /// # Errors
+    /// The connection is gone.
+    pub async fn say(&mut self, say: &Say) -> Result<()> {
+        self.say_text(serde_json::to_string(say)?).await
+    }
+
+    /// Says any text.
+    ///
+    /// # Errors
+    /// The connection is gone.
+    pub async fn say_text(&mut self, text: impl Into<Utf8Bytes>) -> Result<()> {
+        Ok(self.socket.send(Message::Text(text.into())).await?)
+    }
+
+    /// Sends any message.
+    ///
+    /// # Errors
+    /// The connection is gone.
+    pub async fn send(&mut self, message: Message) -> Result<()> {
+        Ok(self.socket.send(message).await?)
+    }
+
+    /// The next text of the server; none at the end of the conversation.
+    ///
+    /// # Errors
+    /// The connection broke.
+    pub async fn hear_text(&mut self) -> Result<Option<Utf8Bytes>> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(Some(text)),
+                Some(Ok(Message::Close(_))) | None => return Ok(None),
+                Some(Ok(_)) => {}
+                Some(Err(tungstenite::Error::ConnectionClosed | tungstenite::Error::AlreadyClosed)) => return Ok(None),
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The next thing the server tells; none at the end of the conversation.
+    ///
+    /// # Errors
+    /// The connection broke, or the server speaks another language.
+    pub async fn hear(&mut self) -> Result<Option<Told>> {
+        let Some(text) = self.hear_text().await? else { return Ok(None) };
+        Ok(Some(serde_json::from_str(&text).with_context(|| format!("what is {text:?}?"))?))
+    }
+}
+
+/// The first message.
+#[must_use]
+pub fn hello(room: &str, token: &str, have: Option<u32>) -> Say {
+    let (room, token) = (room.to_owned(), token.to_owned());
+    Ask::Hello(Hello { version: VERSION, room, token, have, name: None, chance: None })
+}
+
+/// A room in which so many persons play.
+#[must_use]
+pub fn room_for(persons: usize) -> NewRoom<Setup> {
+    NewRoom {
+        version: VERSION,
+        game: Shelter::ID.to_owned(),
+        setup: Setup::for_players(persons),
+        seats: vec![NewSeat { name: String::new(), holder: Holder::Person }; persons],
+        clock: None,
+    }
+}
+
+/// Makes a room.
+///
+/// # Errors
+/// The server does not make it.
+pub async fn make(address: &str, new: &NewRoom<Setup>) -> Result<Made> {
+    let (status, body) = post(address, new, &[]).await?;
+    if status != 201 {
+        bail!("no room was made: {status} {body}");
+    }
+    read(&body)
+}
+
+fn read<T: DeserializeOwned>(body: &str) -> Result<T> {
+    serde_json::from_str(body).with_context(|| format!("what is {body:?}?"))
+}
+
+/// Asks for a room; gives the status and what the server says.
+///
+/// # Errors
+/// The server does not answer.
+pub async fn post(address: &str, new: &impl Serialize, headers: &[(&str, &str)]) -> Result<(u16, String)> {
+    let body = serde_json::to_string(new)?;
+    let mut head = format!("POST {ROOMS} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    for (name, value) in headers {
+        head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    let request = format!("{head}content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+    ask(address, &request).await
+}
+
+/// Sends a request as it is; gives the status and the body.
+///
+/// # Errors
+/// The server does not answer.
+pub async fn ask(address: &str, request: &str) -> Result<(u16, String)> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).await?;
+    let answer = String::from_utf8(answer)?;
+    let (head, body) = answer.split_once("\r\n\r\n").ok_or_else(|| anyhow!("no answer: {answer:?}"))?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    Ok((status.ok_or_else(|| anyhow!("no status: {head:?}"))?, body.to_owned()))
+}

@@ -1,0 +1,54 @@
+//! What is kept of a room besides the log of its game.
+
+use kernel::{Contributions, Seats, Secret};
+use protocol::{Clock, Holder, Phase};
+use serde::{Deserialize, Serialize};
+
+use crate::token::Kept;
+
+/// What is kept of a room besides the log of its game.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Record<S> {
+    pub(crate) setup: S,
+    pub(crate) secret: Secret,
+    pub(crate) contributions: Contributions,
+    pub(crate) seats: Vec<SeatRecord>,
+    /// Opens the room to those who watch.
+    pub(crate) watch: Kept,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) phase: Phase,
+}
+
+/// A seat of a room.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatRecord {
+    pub(crate) name: String,
+    pub(crate) holder: Holder,
+    /// None for a seat that was a bot's from the start.
+    pub(crate) token: Option<Kept>,
+    /// Whether its person has been here.
+    pub(crate) came: bool,
+}
+
+impl<S> Record<S> {
+    /// The seats that fit.
+    pub(crate) fn seats_where(&self, fits: impl Fn(&SeatRecord) -> bool) -> Seats {
+        let mut seats = Seats::NONE;
+        for (at, seat) in (0..).zip(&self.seats) {
+            if fits(seat) {
+                seats.insert(kernel::Seat::new(at));
+            }
+        }
+        seats
+    }
+
+    /// The seats that persons play.
+    pub(crate) fn persons(&self) -> Seats {
+        self.seats_where(|seat| seat.holder.is_person())
+    }
+
+    /// The persons who have not come yet.
+    pub(crate) fn awaited(&self) -> Seats {
+        self.seats_where(|seat| seat.holder.is_person() && !seat.came)
+    }
+}

@@ -1,0 +1,281 @@
+//! A room: one task that owns one game.
+//!
+//! What a guest asks is done in the order in which it comes. A move is played, stored, and only then told to anybody.
+//! The room holds the present of its game and nothing of its past: whoever needs that, after a reconnection or for an
+//! undo, gets it from the store.
+
+mod bot;
+mod clock;
+mod game;
+mod guest;
+mod tell;
+mod vote;
+
+use std::{collections::HashMap, sync::Arc};
+
+use axum::extract::ws::Utf8Bytes;
+use bots::Outlook;
+use kernel::{Game, Live, Seat, Table};
+use protocol::{Code, Hello, Open, Phase, Role};
+use shelter::Shelter;
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, sleep_until},
+};
+
+pub(crate) use self::guest::{good_name, now};
+use self::{bot::Thinking, clock::Ticking, guest::Guest};
+use crate::{
+    hall::Hall,
+    record::Record,
+    store::{KeptRoom, NotStored},
+};
+
+/// A message to a room.
+pub(crate) enum ToRoom {
+    /// Somebody comes in.
+    Enter(Box<Enter>),
+    /// A guest says something.
+    Said {
+        /// Who.
+        guest: u64,
+        /// What.
+        text: Utf8Bytes,
+    },
+    /// A guest is gone.
+    Left {
+        /// Who.
+        guest: u64,
+    },
+    /// The server stops.
+    Stop(oneshot::Sender<()>),
+}
+
+/// Somebody comes in.
+pub(crate) struct Enter {
+    /// The number of the connection.
+    pub(crate) guest: u64,
+    /// What they said at the door.
+    pub(crate) hello: Hello,
+    /// Where they listen.
+    pub(crate) out: mpsc::Sender<Out>,
+}
+
+/// What goes out to a guest.
+#[derive(Clone)]
+pub(crate) enum Out {
+    /// A message.
+    Say(Utf8Bytes),
+    /// The last one.
+    Bye(Code),
+}
+
+/// A game that rooms can host.
+pub(crate) trait Hosted:
+    Outlook<State: Send, View: Send, Choice: Send, Ask: Send, Event: Send, Reason: Send, Setup: Send + Sync>
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl Hosted for Shelter {}
+
+/// Why a room cannot go on.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Closed {
+    #[error(transparent)]
+    Store(#[from] NotStored),
+    #[error("what is kept of the room cannot be read: {0}")]
+    Unreadable(String),
+}
+
+impl Closed {
+    const fn code(&self) -> Code {
+        match self {
+            Closed::Store(_) => Code::NotStored,
+            Closed::Unreadable(_) => Code::Broken,
+        }
+    }
+}
+
+/// A room.
+struct Room<G: Hosted> {
+    hall: Arc<Hall>,
+    game: Arc<G>,
+    /// The number in the store; logs of the server name a room by it, since the name is half of a key.
+    id: i64,
+    record: Record<G::Setup>,
+    /// The game, once it has begun.
+    live: Option<Live<G, Arc<G>>>,
+    guests: Vec<Guest>,
+    /// Since when each seat's person is away.
+    away: HashMap<Seat, Instant>,
+    open: Option<Open>,
+    proposals: u32,
+    clock: Ticking,
+    thinking: Option<Thinking<G>>,
+    /// Since when nobody is here.
+    quiet: Instant,
+}
+
+/// The life of a room, from the moment it is woken until nobody needs it any more.
+pub(crate) async fn live(hall: Arc<Hall>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
+    hall.metrics.rooms.inc();
+    let code = match hall.store.room(&name).await {
+        Ok(Some(kept)) if kept.game == Shelter::ID => match Room::wake(&hall, hall.shelter.clone(), kept).await {
+            Ok(room) => room.run(&name, &mut inbox).await.err(),
+            Err(closed) => Some(closed),
+        },
+        Ok(_) => {
+            turn_away(&hall, &name, &mut inbox, Code::NoSuchRoom);
+            hall.metrics.rooms.dec();
+            return;
+        }
+        Err(error) => Some(error.into()),
+    };
+    if let Some(closed) = code {
+        tracing::error!(error = %closed, "a room closed");
+        turn_away(&hall, &name, &mut inbox, closed.code());
+    }
+    hall.metrics.rooms.dec();
+}
+
+/// Nobody can come in.
+fn turn_away(hall: &Hall, name: &str, inbox: &mut mpsc::Receiver<ToRoom>, code: Code) {
+    loop {
+        while let Ok(message) = inbox.try_recv() {
+            if let ToRoom::Enter(enter) = message {
+                // Whoever is gone needs no answer.
+                let _ = enter.out.try_send(Out::Bye(code));
+            }
+        }
+        if hall.retire(name, inbox) {
+            return;
+        }
+    }
+}
+
+impl<G: Hosted> Room<G> {
+    async fn wake(hall: &Arc<Hall>, game: Arc<G>, kept: KeptRoom) -> Result<Room<G>, Closed> {
+        let record: Record<G::Setup> =
+            serde_json::from_str(&kept.record).map_err(|error| Closed::Unreadable(error.to_string()))?;
+        let now = Instant::now();
+        let seats = record.seats.len();
+        let away = record.persons().iter().map(|seat| (seat, now)).collect();
+        let clocks = hall.store.clocks(kept.id).await?;
+        let clock = Ticking::new(record.clock, seats, clocks.as_deref());
+        let mut room = Room {
+            hall: hall.clone(),
+            game,
+            id: kept.id,
+            record,
+            live: None,
+            guests: Vec::new(),
+            away,
+            open: None,
+            proposals: 0,
+            clock,
+            thinking: None,
+            quiet: now,
+        };
+        if kept.header.is_some() {
+            room.live = Some(room.replayed().await?.into_live());
+            hall.metrics.woken.inc();
+        }
+        tracing::debug!(room = room.id, "awake");
+        Ok(room)
+    }
+
+    /// The whole game, played again from its log.
+    async fn replayed(&self) -> Result<Table<G>, Closed> {
+        let text = self.log_text().await?;
+        Table::load_open(self.game.clone(), text).map_err(|error| Closed::Unreadable(error.to_string()))
+    }
+
+    /// The log as it is kept, without a seal.
+    async fn log_text(&self) -> Result<String, Closed> {
+        let header = self.hall.store.header(self.id).await?;
+        let header = header.ok_or_else(|| Closed::Unreadable("the game has not begun".to_owned()))?;
+        let mut text = header;
+        for line in self.hall.store.lines(self.id, 0).await? {
+            text.push('\n');
+            text.push_str(&line);
+        }
+        text.push('\n');
+        Ok(text)
+    }
+
+    async fn run(mut self, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
+        loop {
+            self.go_on();
+            let sleeps_at = self.is_quiet().then(|| self.quiet + self.hall.limits.idle);
+            let deadline = sleeps_at.into_iter().chain(self.clock.runs_out()).min();
+            let thinks = self.thinking.is_some();
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(ToRoom::Stop(done)) => {
+                        // Whoever waited for the end may have given up.
+                        let _ = done.send(());
+                        return Ok(());
+                    }
+                    Some(message) => {
+                        if let Err(closed) = self.hear(message).await {
+                            self.say_bye(closed.code());
+                            return Err(closed);
+                        }
+                    }
+                    None => return Ok(()),
+                },
+                thought = bot::thought(&mut self.thinking), if thinks => self.bot_answers(thought).await?,
+                () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
+                    self.time_passes().await?;
+                    if sleeps_at.is_some_and(|at| at <= Instant::now()) && self.hall.retire(name, inbox) {
+                        tracing::debug!(room = self.id, "asleep");
+                        return Ok(());
+                    }
+                }
+            }
+        }
+    }
+
+    async fn hear(&mut self, message: ToRoom) -> Result<(), Closed> {
+        match message {
+            ToRoom::Enter(enter) => self.enter(*enter).await,
+            ToRoom::Said { guest, text } => self.said(guest, &text).await,
+            ToRoom::Left { guest } => {
+                self.left(guest);
+                Ok(())
+            }
+            ToRoom::Stop(_) => Ok(()),
+        }
+    }
+
+    /// After whatever happened: bots begin to think and the right clock runs.
+    fn go_on(&mut self) {
+        self.let_bots_think();
+        let asked = self.asked_person();
+        self.clock.run(asked);
+    }
+
+    /// The seat whose person is asked.
+    fn asked_person(&self) -> Option<Seat> {
+        let seat = self.asked()?;
+        self.record.seats.get(seat.index()).filter(|record| record.holder.is_person()).map(|_| seat)
+    }
+
+    /// The seat that is asked while the game is on.
+    fn asked(&self) -> Option<Seat> {
+        let live = self.live.as_ref().filter(|_| self.record.phase == Phase::Playing)?;
+        live.decision().asked.map(|asked| asked.seat)
+    }
+
+    /// Whether nobody is here and no bot has anything to do.
+    fn is_quiet(&self) -> bool {
+        self.guests.is_empty() && self.thinking.is_none()
+    }
+
+    fn role_of(&self, guest: u64) -> Option<Role> {
+        self.guests.iter().find(|known| known.number == guest).map(|known| known.role)
+    }
+}

@@ -1,0 +1,96 @@
+//! Seats that bots play. A bot thinks on a thread of its own, so that no other room waits for it.
+
+use std::time::Instant;
+
+use bots::Level;
+use kernel::{Answer, Legal, Seat, Viewer};
+use protocol::Holder;
+use tokio::task::JoinHandle;
+
+use super::{Closed, Hosted, Room};
+
+/// A bot that thinks. Dropping it forgets the thought.
+pub(super) struct Thinking<G: Hosted> {
+    seat: Seat,
+    number: u32,
+    task: JoinHandle<Option<Answer<G::Choice>>>,
+}
+
+/// What a bot came to.
+pub(super) struct Thought<C> {
+    seat: Seat,
+    number: u32,
+    answer: Option<Answer<C>>,
+}
+
+impl<G: Hosted> Drop for Thinking<G> {
+    fn drop(&mut self) {
+        self.task.abort();
+    }
+}
+
+/// Waits for the bot that thinks. Without one it never ends.
+pub(super) async fn thought<G: Hosted>(thinking: &mut Option<Thinking<G>>) -> Thought<G::Choice> {
+    let Some(Thinking { seat, number, task }) = thinking else { return std::future::pending().await };
+    // A bot that broke down has no answer.
+    let answer = task.await.ok().flatten();
+    Thought { seat: *seat, number: *number, answer }
+}
+
+impl<G: Hosted> Room<G> {
+    /// Lets the bot think whose seat is asked, unless it does already.
+    pub(super) fn let_bots_think(&mut self) {
+        let asked = self.asked();
+        let bot = asked.and_then(|seat| match self.record.seats.get(seat.index())?.holder {
+            Holder::Bot(level) => Some((seat, level)),
+            Holder::Person => None,
+        });
+        let (Some((seat, level)), Some(live)) = (bot, &self.live) else {
+            self.thinking = None;
+            return;
+        };
+        let number = live.decision_number();
+        if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number && thinking.seat == seat) {
+            return;
+        }
+        let task = self.think(seat, level, number);
+        self.thinking = task.map(|task| Thinking { seat, number, task });
+    }
+
+    fn think(&self, seat: Seat, level: Level, number: u32) -> Option<JoinHandle<Option<Answer<G::Choice>>>> {
+        let live = self.live.as_ref()?;
+        let (view, decision) = (live.view(Viewer::Seat(seat)), live.decision().clone());
+        let seed = bots::seed_at(&self.record.secret.commitment());
+        let (game, thinkers, metrics) = (self.game.clone(), self.hall.thinkers.clone(), self.hall.metrics.clone());
+        Some(tokio::spawn(async move {
+            let _permit = thinkers.acquire_owned().await.ok()?;
+            let thought = tokio::task::spawn_blocking(move || {
+                let begin = Instant::now();
+                let answer = level.bot::<G>(seed).choose(&game, &view, &decision, number).map(Legal::into_answer);
+                metrics.thought_seconds.observe(begin.elapsed().as_secs_f64());
+                answer
+            });
+            thought.await.ok().flatten()
+        }))
+    }
+
+    /// A bot has made up its mind.
+    pub(super) async fn bot_answers(&mut self, thought: Thought<G::Choice>) -> Result<(), Closed> {
+        self.thinking = None;
+        let Thought { seat, number, answer } = thought;
+        let (Some(answer), Some(live)) = (answer, &mut self.live) else {
+            // Without an answer the seat would stand still for ever; a person can take it over.
+            tracing::error!(room = self.id, seat = seat.index(), "a bot has no answer");
+            return Err(Closed::Unreadable("a bot has no answer".to_owned()));
+        };
+        match live.play(seat, number, &answer) {
+            Ok(entry) => {
+                // What could not be stored is thought over again.
+                let _ = self.goes_on(entry, None).await?;
+                Ok(())
+            }
+            Err(kernel::NotApplied::Refused(_)) => Ok(()),
+            Err(kernel::NotApplied::Fault(fault)) => Err(Closed::Unreadable(fault.to_string())),
+        }
+    }
+}

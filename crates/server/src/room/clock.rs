@@ -1,0 +1,140 @@
+//! Time to think, where it is limited. It runs for the person who is asked, as long as anybody is in the room or the
+//! room is awake; a room that sleeps lets it stand.
+
+use std::time::Duration;
+
+use kernel::Seat;
+use protocol::{Clock, Clocks};
+use tokio::time::Instant;
+
+/// The clocks of a room; nothing at all where time is not limited.
+pub(super) struct Ticking(Option<Running>);
+
+struct Running {
+    bonus: Duration,
+    left: Vec<Duration>,
+    running: Option<(Seat, Instant)>,
+}
+
+impl Ticking {
+    /// The clocks as they were kept, or as they are in the beginning.
+    pub(super) fn new(clock: Option<Clock>, seats: usize, kept: Option<&str>) -> Ticking {
+        let Some(Clock { bank, bonus }) = clock else { return Ticking(None) };
+        let kept: Option<Vec<u64>> = kept.and_then(|kept| serde_json::from_str(kept).ok());
+        let left = match kept {
+            Some(kept) if kept.len() == seats => kept.into_iter().map(Duration::from_millis).collect(),
+            _ => vec![Duration::from_secs(bank.into()); seats],
+        };
+        Ticking(Some(Running { bonus: Duration::from_secs(bonus.into()), left, running: None }))
+    }
+
+    /// Lets the clock of this seat run and no other.
+    pub(super) fn run(&mut self, seat: Option<Seat>) {
+        let Some(clock) = &mut self.0 else { return };
+        if clock.running.map(|(seat, _)| seat) == seat {
+            return;
+        }
+        clock.stop();
+        clock.running = seat.map(|seat| (seat, Instant::now()));
+    }
+
+    /// A person has answered: the bonus is added.
+    pub(super) fn answered(&mut self, seat: Seat) {
+        let Some(clock) = &mut self.0 else { return };
+        clock.stop();
+        if let Some(left) = clock.left.get_mut(seat.index()) {
+            *left += clock.bonus;
+        }
+    }
+
+    /// Somebody whose time may be up plays again: there is at least the bonus of one answer.
+    pub(super) fn comes_back(&mut self, seat: Seat) {
+        let Some(clock) = &mut self.0 else { return };
+        if let Some(left) = clock.left.get_mut(seat.index()) {
+            *left = (*left).max(clock.bonus);
+        }
+    }
+
+    /// When the clock that runs has run out.
+    pub(super) fn runs_out(&self) -> Option<Instant> {
+        let clock = self.0.as_ref()?;
+        let (seat, since) = clock.running?;
+        Some(since + *clock.left.get(seat.index())?)
+    }
+
+    /// The seat whose time is up. Its clock stands at nothing then.
+    pub(super) fn is_up(&mut self) -> Option<Seat> {
+        let out = self.runs_out().is_some_and(|out| out <= Instant::now());
+        let clock = self.0.as_mut().filter(|_| out)?;
+        let (seat, _) = clock.running?;
+        clock.stop();
+        Some(seat)
+    }
+
+    /// As it is told.
+    pub(super) fn told(&self) -> Option<Clocks> {
+        let clock = self.0.as_ref()?;
+        let mut left = clock.left.clone();
+        if let Some((seat, since)) = clock.running
+            && let Some(left) = left.get_mut(seat.index())
+        {
+            *left = left.saturating_sub(since.elapsed());
+        }
+        Some(Clocks { left: millis(&left), running: clock.running.map(|(seat, _)| seat) })
+    }
+
+    /// As it is kept.
+    pub(super) fn written(&self) -> Option<String> {
+        serde_json::to_string(&self.told()?.left).ok()
+    }
+}
+
+impl Running {
+    /// Stops the clock that runs, and takes off what has passed.
+    fn stop(&mut self) {
+        if let Some((seat, since)) = self.running.take()
+            && let Some(left) = self.left.get_mut(seat.index())
+        {
+            *left = left.saturating_sub(since.elapsed());
+        }
+    }
+}
+
+fn millis(left: &[Duration]) -> Vec<u64> {
+    left.iter().map(|left| u64::try_from(left.as_millis()).unwrap_or(u64::MAX)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_clock_runs_for_one_seat_and_is_paid_back_with_every_answer() {
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        let mut clock = Ticking::new(Some(Clock { bank: 60, bonus: 5 }), 2, None);
+        clock.run(Some(one));
+        tokio::time::advance(Duration::from_secs(20)).await;
+        clock.run(Some(one));
+        assert_eq!(clock.told().unwrap().left, [40_000, 60_000]);
+        clock.answered(one);
+        clock.run(Some(two));
+        assert_eq!(clock.written().unwrap(), "[45000,60000]");
+        tokio::time::advance(Duration::from_secs(59)).await;
+        assert_eq!(clock.is_up(), None);
+        tokio::time::advance(Duration::from_secs(1)).await;
+        assert_eq!(clock.is_up(), Some(two));
+        assert_eq!(clock.told().unwrap().left, [45_000, 0]);
+        clock.comes_back(two);
+        assert_eq!(clock.told().unwrap().left, [45_000, 5_000]);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn clocks_come_back_from_the_store_and_none_are_none() {
+        let rule = Some(Clock { bank: 60, bonus: 5 });
+        assert_eq!(Ticking::new(rule, 2, Some("[1,2]")).told().unwrap().left, [1, 2]);
+        assert_eq!(Ticking::new(rule, 2, Some("nonsense")).told().unwrap().left, [60_000, 60_000]);
+        let mut none = Ticking::new(None, 2, None);
+        none.run(Some(Seat::new(0)));
+        assert_eq!((none.told(), none.written(), none.runs_out()), (None, None, None));
+    }
+}

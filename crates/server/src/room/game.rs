@@ -1,0 +1,186 @@
+//! The game in the room: how it begins, goes on and goes back. Nothing is told before it is stored.
+
+use kernel::{Answer, EntryOf, Log, NotApplied, NotUndone, Seat, Table};
+use protocol::{Code, Holder, Phase, Refused};
+
+use super::{Closed, Hosted, Room, guest::Done};
+use crate::store::{Change, Entry};
+
+/// The level of a bot that steps in for somebody who has not come or whose time is up.
+pub(super) const STAND_IN: bots::Level = bots::Level::Steady;
+
+impl<G: Hosted> Room<G> {
+    /// Everybody is here: the game begins.
+    pub(super) async fn begin(&mut self) -> Result<(), Closed> {
+        let broken = |what: String| Closed::Unreadable(what);
+        let record = &self.record;
+        let begun = Table::begin(self.game.clone(), record.setup.clone(), record.secret, record.contributions.clone());
+        // The set-up was tried when the room was made.
+        let table = begun.map_err(|_| broken("the game cannot be set up".to_owned()))?;
+        let written = |line: Result<String, kernel::Fault>| line.map_err(|fault| broken(fault.to_string()));
+        let header = written(table.log().header_line())?;
+        let first = table.log().entries().first().cloned().ok_or_else(|| broken("no beginning".to_owned()))?;
+        let entry = Entry {
+            room: self.id,
+            number: first.number,
+            line: written(Log::<G>::line_of(&first))?,
+            clocks: self.clock.written(),
+        };
+        self.record.phase = Phase::Playing;
+        let record = self.record_text()?;
+        self.hall.store.keep(Change::Begin { room: self.id, record, header, entry }).await?;
+        self.live = Some(table.into_live());
+        tracing::info!(room = self.id, "a game begins");
+        self.go_on();
+        self.tell_present();
+        self.tell_step(&first);
+        Ok(())
+    }
+
+    /// Somebody does not want to wait any longer: bots take the seats of those who have not come.
+    pub(super) async fn begin_without(&mut self, _seat: Seat) -> Result<Done<G>, Closed> {
+        if self.record.phase != Phase::Gathering {
+            return Ok(Err(Refused::Room(Code::NotNow)));
+        }
+        for seat in self.record.awaited().iter() {
+            self.record.seats[seat.index()].holder = Holder::Bot(STAND_IN);
+        }
+        self.begin().await?;
+        Ok(Ok(()))
+    }
+
+    /// A seat answers.
+    pub(super) async fn answer(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        answer: &Answer<G::Choice>,
+    ) -> Result<Done<G>, Closed> {
+        let is_person = self.record.seats[seat.index()].holder.is_person();
+        let (Phase::Playing, true, Some(live)) = (self.record.phase, is_person, &mut self.live) else {
+            return Ok(Err(Refused::Room(Code::NotNow)));
+        };
+        match live.play(seat, number, answer) {
+            Ok(entry) => self.goes_on(entry, Some(seat)).await,
+            Err(NotApplied::Refused(refusal)) => Ok(Err(Refused::Rules(refusal))),
+            Err(NotApplied::Fault(fault)) => {
+                tracing::error!(room = self.id, %fault, "the rules broke down");
+                Ok(Err(Refused::Room(Code::Broken)))
+            }
+        }
+    }
+
+    /// Stores what was played and tells it.
+    pub(super) async fn goes_on(&mut self, entry: EntryOf<G>, seat: Option<Seat>) -> Result<Done<G>, Closed> {
+        if let Some(seat) = seat {
+            self.clock.answered(seat);
+        }
+        if let Err(code) = self.keep_entry(&entry).await? {
+            return Ok(Err(Refused::Room(code)));
+        }
+        self.hall.metrics.moves.inc();
+        self.drop_going_back();
+        self.go_on();
+        let is_over = self.record.phase == Phase::Over;
+        self.tell_step(&entry);
+        if is_over {
+            tracing::info!(room = self.id, entries = entry.number + 1, "a game is over");
+            self.tell_present();
+        }
+        Ok(Ok(()))
+    }
+
+    /// Stores an entry. If that cannot be done the game stands as it was before.
+    async fn keep_entry(&mut self, entry: &EntryOf<G>) -> Result<Result<(), Code>, Closed> {
+        let line = Log::<G>::line_of(entry).map_err(|fault| Closed::Unreadable(fault.to_string()))?;
+        let entry = Entry { room: self.id, number: entry.number, line, clocks: self.clock.written() };
+        let phase = self.record.phase;
+        let change = if self.live.as_ref().is_some_and(kernel::Live::is_over) {
+            self.record.phase = Phase::Over;
+            Change::End { record: self.record_text()?, entry }
+        } else {
+            Change::Entry(entry)
+        };
+        if let Err(error) = self.hall.store.keep(change).await {
+            tracing::error!(room = self.id, %error, "a move was not stored");
+            self.record.phase = phase;
+            self.live = Some(self.replayed().await?.into_live());
+            return Ok(Err(Code::NotStored));
+        }
+        Ok(Ok(()))
+    }
+
+    /// A seat takes back its own answers.
+    pub(super) async fn undo(&mut self, seat: Seat, answers: u32) -> Result<Done<G>, Closed> {
+        if self.record.phase != Phase::Playing {
+            return Ok(Err(Refused::Room(Code::NotNow)));
+        }
+        self.go_back(|table| table.undo(seat, answers).cloned()).await
+    }
+
+    /// The table goes back to the position after an entry.
+    pub(super) async fn go_back_by_vote(&mut self, to: u32) -> Result<Done<G>, Closed> {
+        self.go_back(|table| table.undo_by_vote(to).cloned()).await
+    }
+
+    async fn go_back(
+        &mut self,
+        undo: impl FnOnce(&mut Table<G>) -> Result<EntryOf<G>, NotUndone> + Send,
+    ) -> Result<Done<G>, Closed> {
+        let mut table = self.replayed().await?;
+        let entry = match undo(&mut table) {
+            Ok(entry) => entry,
+            Err(NotUndone::Nothing) => return Ok(Err(Refused::Room(Code::NothingToUndo))),
+            Err(NotUndone::TooFar { reach, .. }) => return Ok(Err(Refused::TooFar(reach))),
+            Err(NotUndone::NotOnTheWay(_)) => return Ok(Err(Refused::Room(Code::NoUse))),
+            Err(NotUndone::Fault(fault)) => {
+                tracing::error!(room = self.id, %fault, "the rules broke down");
+                return Ok(Err(Refused::Room(Code::Broken)));
+            }
+        };
+        self.live = Some(table.into_live());
+        if let Err(code) = self.keep_entry(&entry).await? {
+            return Ok(Err(Refused::Room(code)));
+        }
+        self.hall.metrics.undone.inc();
+        self.thinking = None;
+        self.drop_going_back();
+        self.go_on();
+        self.tell_step(&entry);
+        Ok(Ok(()))
+    }
+
+    /// A person plays the own seat again.
+    pub(super) async fn sit(&mut self, seat: Seat) -> Result<Done<G>, Closed> {
+        let record = &mut self.record.seats[seat.index()];
+        if record.holder.is_person() || !matches!(self.record.phase, Phase::Gathering | Phase::Playing) {
+            return Ok(Err(Refused::Room(Code::NotNow)));
+        }
+        record.holder = Holder::Person;
+        self.thinking = None;
+        self.clock.comes_back(seat);
+        self.keep_record().await?;
+        self.go_on();
+        self.tell_present();
+        Ok(Ok(()))
+    }
+
+    /// A bot plays a seat from now on.
+    pub(super) async fn stand_in(&mut self, seat: Seat, level: bots::Level) -> Result<(), Closed> {
+        self.record.seats[seat.index()].holder = Holder::Bot(level);
+        self.thinking = None;
+        self.keep_record().await?;
+        self.go_on();
+        self.tell_present();
+        Ok(())
+    }
+
+    /// A clock may have run out.
+    pub(super) async fn time_passes(&mut self) -> Result<(), Closed> {
+        if let Some(seat) = self.clock.is_up() {
+            tracing::info!(room = self.id, seat = seat.index(), "time is up");
+            self.stand_in(seat, STAND_IN).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,249 @@
+//! Coming and going, names and chat.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use kernel::{Seat, Seats};
+use protocol::{Ask, Code, Line, MOST_CHAT, MOST_NAME, Phase, Present, Proposal, Refused, Role, Told, ToldOf, Welcome};
+use tokio::{sync::mpsc, time::Instant};
+
+use super::{Closed, Enter, Hosted, Out, Room};
+use crate::{store::Change, token::Kept};
+
+/// Lines of chat that somebody who comes in is told.
+const CHAT: u32 = 50;
+
+/// The most bytes that a person may add to the chance of a game.
+const MOST_CHANCE: usize = 64;
+
+/// Somebody in the room.
+pub(super) struct Guest {
+    /// The number of the connection.
+    pub(super) number: u64,
+    pub(super) role: Role,
+    pub(super) out: mpsc::Sender<Out>,
+}
+
+impl<G: Hosted> Room<G> {
+    /// Lets somebody in who has a token, and tells them everything they may know.
+    pub(super) async fn enter(&mut self, enter: Enter) -> Result<(), Closed> {
+        let Enter { guest, hello, out } = enter;
+        let token = Kept::of(&hello.token);
+        let seat = self.record.seats_where(|seat| seat.token.as_ref() == Some(&token)).iter().next();
+        let role = match seat {
+            Some(seat) => Role::Seat(seat),
+            None if self.record.watch == token => Role::Watcher,
+            None => {
+                // Whoever is gone needs no answer.
+                let _ = out.try_send(Out::Bye(Code::NoSuchRoom));
+                return Ok(());
+            }
+        };
+        if let Some(seat) = seat {
+            self.comes(seat, hello.name.as_deref(), hello.chance.as_deref()).await?;
+            self.away.remove(&seat);
+        }
+        self.guests.push(Guest { number: guest, role, out });
+        let welcome = self.welcome(role).await?;
+        self.tell_guest(guest, &welcome);
+        self.tell_present();
+        if self.live.is_some() {
+            self.tell_opening(guest, role, hello.have).await?;
+        }
+        if self.open.is_some() {
+            self.tell_guest(guest, &Told::Open(self.open));
+        }
+        if self.record.phase == Phase::Gathering && self.record.awaited().is_empty() {
+            self.begin().await?;
+        }
+        Ok(())
+    }
+
+    /// Takes down that a seat's person is here, with the name and chance they bring.
+    async fn comes(&mut self, seat: Seat, name: Option<&str>, chance: Option<&str>) -> Result<(), Closed> {
+        let is_gathering = self.record.phase == Phase::Gathering;
+        let record = &mut self.record.seats[seat.index()];
+        let name = name.and_then(good_name).filter(|name| *name != record.name);
+        let chance = chance.filter(|_| is_gathering).and_then(|chance| hex::decode(chance).ok());
+        let chance = chance.filter(|chance| chance.len() <= MOST_CHANCE);
+        if record.came && name.is_none() && chance.is_none() {
+            return Ok(());
+        }
+        record.came = true;
+        if let Some(name) = name {
+            record.name = name;
+        }
+        if let Some(chance) = chance {
+            self.record.contributions.set(seat, chance);
+        }
+        self.keep_record().await
+    }
+
+    async fn welcome(&self, role: Role) -> Result<ToldOf<G>, Closed> {
+        let chat = self.hall.store.chat(self.id, CHAT).await?;
+        let chat = chat.into_iter().map(|line| Line {
+            by: line.by.map(Seat::new),
+            at: u64::try_from(line.at).unwrap_or_default(),
+            text: line.text,
+        });
+        Ok(Told::Welcome(Welcome {
+            role,
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            packs: self.game.packs(),
+            setup: self.record.setup.clone(),
+            commitment: self.record.secret.commitment(),
+            clock: self.record.clock,
+            chat: chat.collect(),
+        }))
+    }
+
+    /// A connection is gone.
+    pub(super) fn left(&mut self, guest: u64) {
+        let Some(at) = self.guests.iter().position(|known| known.number == guest) else { return };
+        let gone = self.guests.swap_remove(at);
+        let now = Instant::now();
+        if let Role::Seat(seat) = gone.role
+            && !self.here().contains(seat)
+        {
+            self.away.insert(seat, now);
+        }
+        if self.guests.is_empty() {
+            self.quiet = now;
+        }
+        self.tell_present();
+    }
+
+    /// The seats whose persons are connected.
+    pub(super) fn here(&self) -> Seats {
+        let mut here = Seats::NONE;
+        for guest in &self.guests {
+            if let Role::Seat(seat) = guest.role {
+                here.insert(seat);
+            }
+        }
+        here
+    }
+
+    pub(super) fn tell_present(&mut self) {
+        let watchers = self.guests.iter().filter(|guest| guest.role == Role::Watcher).count();
+        let present = Present {
+            phase: self.record.phase,
+            names: self.record.seats.iter().map(|seat| seat.name.clone()).collect(),
+            holders: self.record.seats.iter().map(|seat| seat.holder).collect(),
+            here: self.here(),
+            came: self.record.seats_where(|seat| seat.came),
+            watchers: u16::try_from(watchers).unwrap_or(u16::MAX),
+        };
+        self.tell_all(&Told::Present(present));
+    }
+
+    /// What a guest says is done or refused.
+    pub(super) async fn said(&mut self, guest: u64, text: &str) -> Result<(), Closed> {
+        let Some(role) = self.role_of(guest) else { return Ok(()) };
+        let done = match (Ask::<G::Choice>::read(text), role) {
+            (Err(_), _) => Err(Refused::Room(Code::Malformed)),
+            (Ok(Ask::Hello(_)), _) => Err(Refused::Room(Code::NoHello)),
+            (Ok(Ask::Chat(text)), _) => self.chat(role, &text).await?,
+            (Ok(Ask::Log), _) => self.tell_log(guest).await?,
+            (Ok(_), Role::Watcher) => Err(Refused::Room(Code::OnlyWatching)),
+            (Ok(ask), Role::Seat(seat)) => self.asks(seat, ask).await?,
+        };
+        if let Err(refused) = done {
+            self.hall.metrics.refused.inc();
+            self.tell_guest(guest, &Told::Refused(refused));
+        }
+        Ok(())
+    }
+
+    async fn asks(&mut self, seat: Seat, ask: Ask<G::Choice>) -> Result<Done<G>, Closed> {
+        match ask {
+            Ask::Answer { number, answer } => self.answer(seat, number, &answer).await,
+            Ask::Undo { answers } => self.undo(seat, answers).await,
+            Ask::Propose(proposal) => self.propose(seat, proposal).await,
+            Ask::Vote { proposal, agrees } => self.vote(seat, proposal, agrees).await,
+            Ask::Stand { level } => self.carry_out(Proposal::Bot { seat, level }).await,
+            Ask::Sit => self.sit(seat).await,
+            Ask::Begin => self.begin_without(seat).await,
+            Ask::Name(name) => self.rename(seat, &name).await,
+            Ask::Hello(_) | Ask::Chat(_) | Ask::Log => Ok(Err(Refused::Room(Code::NoHello))),
+        }
+    }
+
+    async fn rename(&mut self, seat: Seat, name: &str) -> Result<Done<G>, Closed> {
+        let Some(name) = good_name(name) else { return Ok(Err(Refused::Room(Code::NotGood))) };
+        self.record.seats[seat.index()].name = name;
+        self.keep_record().await?;
+        self.tell_present();
+        Ok(Ok(()))
+    }
+
+    async fn chat(&mut self, role: Role, text: &str) -> Result<Done<G>, Closed> {
+        let Some(text) = good_text(text, MOST_CHAT) else { return Ok(Err(Refused::Room(Code::NotGood))) };
+        let by = match role {
+            Role::Seat(seat) => Some(seat),
+            Role::Watcher => None,
+        };
+        let line = Line { by, at: now(), text };
+        let change = Change::Chat {
+            room: self.id,
+            by: by.map(|seat| seat.index() as u8),
+            at: i64::try_from(line.at).unwrap_or_default(),
+            text: line.text.clone(),
+        };
+        if self.hall.store.keep(change).await.is_err() {
+            return Ok(Err(Refused::Room(Code::NotStored)));
+        }
+        self.hall.metrics.said.inc();
+        self.tell_all(&Told::Chat(line));
+        Ok(Ok(()))
+    }
+
+    /// Stores what is kept of the room.
+    pub(super) async fn keep_record(&self) -> Result<(), Closed> {
+        let record = self.record_text()?;
+        self.hall.store.keep(Change::Record { room: self.id, record }).await?;
+        Ok(())
+    }
+
+    pub(super) fn record_text(&self) -> Result<String, Closed> {
+        serde_json::to_string(&self.record).map_err(|error| Closed::Unreadable(error.to_string()))
+    }
+}
+
+/// What was asked was done, or it was refused.
+pub(super) type Done<G> = Result<(), Refused<<G as kernel::Game>::Choice, <G as kernel::Game>::Reason>>;
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A name without strange characters; none if nothing is left or it is too long.
+pub(crate) fn good_name(name: &str) -> Option<String> {
+    good_text(name, MOST_NAME)
+}
+
+/// A line of plain text: what would break lines, hide or turn around its neighbors becomes a space.
+fn good_text(text: &str, most: usize) -> Option<String> {
+    let is_plain = |letter: char| {
+        !letter.is_control()
+            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let text: String = text.chars().map(|letter| if is_plain(letter) { letter } else { ' ' }).collect();
+    let text = text.trim();
+    (!text.is_empty() && text.chars().count() <= most).then(|| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_plain_text() {
+        assert_eq!(good_text("  hello\n<b>\u{202e}you</b> ", 40).as_deref(), Some("hello <b> you</b>"));
+        assert_eq!(good_text(" \u{200b}\t", 40), None);
+        assert_eq!(good_text("ёжик", 4).as_deref(), Some("ёжик"));
+        assert_eq!(good_text("ёжики", 4), None);
+    }
+}

@@ -1,0 +1,118 @@
+//! Proposals: what needs consent.
+
+use kernel::{Seat, Seats};
+use protocol::{Code, Open, Phase, Proposal, Refused, Told};
+use tokio::time::Instant;
+
+use super::{Closed, Hosted, Room, guest::Done};
+
+impl<G: Hosted> Room<G> {
+    /// A seat proposes something. Where nobody else has a say it is done at once.
+    pub(super) async fn propose(&mut self, seat: Seat, proposal: Proposal) -> Result<Done<G>, Closed> {
+        let refused = |code| Ok(Err(Refused::Room(code)));
+        if self.record.phase != Phase::Playing {
+            return refused(Code::NotNow);
+        }
+        if self.open.is_some() {
+            return refused(Code::AnotherProposal);
+        }
+        let needed = match self.whose_consent(seat, proposal) {
+            Ok(needed) => needed,
+            Err(code) => return refused(code),
+        };
+        let agreed = Seats::only(seat);
+        self.proposals += 1;
+        self.open = Some(Open { number: self.proposals, by: seat, what: proposal, agreed, needed });
+        self.decide().await
+    }
+
+    /// Whose consent a proposal needs, or why there is nothing to it.
+    fn whose_consent(&self, by: Seat, proposal: Proposal) -> Result<Seats, Code> {
+        let persons = self.record.persons();
+        let mut needed = persons;
+        needed.insert(by);
+        match proposal {
+            Proposal::GoBack { to } => {
+                let live = self.live.as_ref().ok_or(Code::NotNow)?;
+                let is_on_the_way = live.footprints_backwards().skip(1).any(|step| step.entry == to);
+                if is_on_the_way { Ok(needed) } else { Err(Code::NoUse) }
+            }
+            Proposal::Bot { seat, .. } => {
+                if !persons.contains(seat) {
+                    return Err(Code::NoUse);
+                }
+                if self.here().contains(seat) {
+                    return Ok(needed);
+                }
+                // Who is away cannot be asked. The others decide, but not behind the back of somebody who only lost the
+                // connection for a moment.
+                let away = self.away.get(&seat).is_some_and(|since| *since + self.hall.limits.away <= Instant::now());
+                if !away {
+                    return Err(Code::NoUse);
+                }
+                let absent = persons.iter().filter(|seat| !self.here().contains(*seat));
+                Ok(absent.fold(needed, Seats::without))
+            }
+            Proposal::Abandon => Ok(needed),
+        }
+    }
+
+    /// A seat says yes or no.
+    pub(super) async fn vote(&mut self, seat: Seat, number: u32, agrees: bool) -> Result<Done<G>, Closed> {
+        let Some(open) = self.open.as_mut().filter(|open| open.number == number && open.needed.contains(seat)) else {
+            return Ok(Err(Refused::Room(Code::NoSuchProposal)));
+        };
+        if !agrees {
+            self.close();
+            return Ok(Ok(()));
+        }
+        open.agreed.insert(seat);
+        self.decide().await
+    }
+
+    /// Does what all have agreed to, or tells how the vote stands.
+    async fn decide(&mut self) -> Result<Done<G>, Closed> {
+        let Some(open) = self.open else { return Ok(Ok(())) };
+        if open.needed.iter().all(|seat| open.agreed.contains(seat)) {
+            self.close();
+            return self.carry_out(open.what).await;
+        }
+        self.tell_all(&Told::Open(self.open));
+        Ok(Ok(()))
+    }
+
+    /// Does what was agreed to.
+    pub(super) async fn carry_out(&mut self, proposal: Proposal) -> Result<Done<G>, Closed> {
+        match proposal {
+            Proposal::GoBack { to } => self.go_back_by_vote(to).await,
+            Proposal::Bot { seat, level } => {
+                if self.record.phase != Phase::Playing {
+                    return Ok(Err(Refused::Room(Code::NotNow)));
+                }
+                self.stand_in(seat, level).await?;
+                Ok(Ok(()))
+            }
+            Proposal::Abandon => {
+                self.record.phase = Phase::Abandoned;
+                self.thinking = None;
+                self.keep_record().await?;
+                self.go_on();
+                self.tell_present();
+                Ok(Ok(()))
+            }
+        }
+    }
+
+    /// Nothing is proposed any more.
+    fn close(&mut self) {
+        self.open = None;
+        self.tell_all(&Told::Open(None));
+    }
+
+    /// The game has moved: what was proposed for another position is off the table.
+    pub(super) fn drop_going_back(&mut self) {
+        if self.open.is_some_and(|open| matches!(open.what, Proposal::GoBack { .. })) {
+            self.close();
+        }
+    }
+}

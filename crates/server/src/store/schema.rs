@@ -1,0 +1,50 @@
+//! The tables of the database, and the way from older ones.
+
+use sqlx::SqlitePool;
+
+use super::NotStored;
+
+/// Raised with every step in [`STEPS`].
+const VERSION: i64 = STEPS.len() as i64;
+
+/// What leads from each version to the next. A step that was published is never changed.
+const STEPS: &[&str] = &["
+    CREATE TABLE rooms (
+        id INTEGER PRIMARY KEY,
+        name TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        record TEXT NOT NULL,
+        header TEXT
+    ) STRICT;
+    CREATE TABLE entries (
+        room INTEGER NOT NULL REFERENCES rooms (id),
+        number INTEGER NOT NULL,
+        line TEXT NOT NULL,
+        clocks TEXT
+    ) STRICT;
+    CREATE UNIQUE INDEX entries_of_rooms ON entries (room, number);
+    CREATE TABLE chat (
+        room INTEGER NOT NULL REFERENCES rooms (id),
+        seat INTEGER,
+        at INTEGER NOT NULL,
+        text TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX chat_of_rooms ON chat (room);
+"];
+
+/// Makes the tables or brings them up to date.
+pub(super) async fn bring_up_to_date(database: &SqlitePool) -> Result<(), NotStored> {
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(database).await?;
+    if found > VERSION {
+        return Err(NotStored(format!(
+            "the database is of a newer program: version {found}, and this one has {VERSION}"
+        )));
+    }
+    for (at, step) in (0..).zip(STEPS).skip_while(|(at, _)| *at < found) {
+        let next = at + 1;
+        let script = format!("BEGIN; {step} PRAGMA user_version = {next}; COMMIT;");
+        sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(database).await?;
+    }
+    Ok(())
+}

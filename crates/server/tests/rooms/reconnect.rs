@@ -1,0 +1,108 @@
+//! Connections that break, come back and come twice.
+
+use kernel::{Quick, Seat};
+use protocol::{Ask, HappenedKind, Phase, Refused};
+
+use crate::common::{Guest, Server, play_on};
+
+#[tokio::test]
+async fn whoever_is_dropped_at_any_step_comes_back_to_exactly_what_was_missed() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(2).await;
+    let mut whim = Quick::new(11);
+    let mut last = guests[1].number() - 1;
+    let token = made.seats[1].as_ref().unwrap();
+    let mut is_on = true;
+    while is_on {
+        // The second player's socket is dropped at every step, sometimes for a few of them.
+        drop(guests.pop());
+        let away = whim.next() % 3;
+        let mut watcher = Guest::enter(&server, &made.room, token, None).await;
+        watcher.until(|guest| guest.scene.is_some()).await;
+        guests.push(watcher);
+        for _ in 0..=away {
+            is_on &= play_on(&mut guests, &mut whim).await;
+        }
+        drop(guests.pop());
+        let mut back = Guest::enter(&server, &made.room, token, Some(last)).await;
+        back.until(|guest| guest.scene.is_some()).await;
+        let news = back.news.as_ref().unwrap();
+        let missed: Vec<u32> = (last + 1..back.number()).collect();
+        assert_eq!(back.entries, missed);
+        assert!(news.happened.iter().all(|happened| matches!(happened.kind, HappenedKind::Answered(_))));
+        assert_eq!(back.scene().decision, guests[0].scene().decision);
+        last = back.number() - 1;
+        guests.push(back);
+    }
+    guests[1].until(|guest| guest.phase() == Phase::Over).await;
+}
+
+#[tokio::test]
+async fn the_whole_story_is_the_same_as_the_steps_that_led_there() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(2).await;
+    let mut story = guests[0].news.clone().unwrap().happened.remove(0).events;
+    let mut whim = Quick::new(5);
+    for _ in 0..40 {
+        play_on(&mut guests, &mut whim).await;
+        story.extend(guests[0].news.clone().unwrap().happened.remove(0).events);
+    }
+    let mut back = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), None).await;
+    back.until(|guest| guest.scene.is_some()).await;
+    let news = back.news.clone().unwrap();
+    assert_eq!(news.happened.len(), 1);
+    assert_eq!(news.happened[0].kind, HappenedKind::Opened);
+    assert_eq!(news.happened[0].events, story);
+    assert_eq!(back.scene(), guests[0].scene());
+}
+
+#[tokio::test]
+async fn an_undo_that_was_missed_shows_the_table_anew() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(2).await;
+    let mut whim = Quick::new(9);
+    let (last, by) = loop {
+        let before = guests[0].number() - 1;
+        assert!(play_on(&mut guests, &mut whim).await);
+        let free = (0..2).find(|at| guests[*at].scene().undo.is_some_and(|reach| reach.answers > 0));
+        if let Some(by) = free {
+            break (before, by);
+        }
+    };
+    let number = guests[0].number();
+    guests[by].say(&Ask::Undo { answers: 1 }).await;
+    for guest in &mut guests {
+        guest.catch_up(number + 1).await;
+        assert_eq!(guest.news.as_ref().unwrap().happened[0].kind, HappenedKind::TakenBack);
+    }
+    let mut back = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), Some(last)).await;
+    back.until(|guest| guest.scene.is_some()).await;
+    assert_eq!(back.news.as_ref().unwrap().happened[0].kind, HappenedKind::Opened);
+    assert_eq!(back.scene(), guests[0].scene());
+}
+
+#[tokio::test]
+async fn two_tabs_of_one_seat_see_and_do_the_same() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(2).await;
+    let mut second = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), None).await;
+    second.until(|guest| guest.scene.is_some()).await;
+    let mut whim = Quick::new(2);
+    while guests[0].asked() != Some(Seat::new(0)) {
+        play_on(&mut guests, &mut whim).await;
+    }
+    second.catch_up(guests[0].number()).await;
+    let number = guests[0].number();
+    let answer = second.any_answer(&mut whim);
+    second.say(&Ask::Answer { number, answer: answer.clone() }).await;
+    second.catch_up(number + 1).await;
+    guests[0].catch_up(number + 1).await;
+    assert_eq!(second.scene(), guests[0].scene());
+    let late = guests[0].is_refused(&Ask::Answer { number, answer }).await;
+    assert_eq!(late, Refused::Rules(kernel::Refusal::Stale));
+    // One tab closed is still somebody here.
+    drop(second);
+    guests[1].say(&Ask::Chat("still there?".to_owned())).await;
+    guests[0].until(|guest| !guest.chat.is_empty()).await;
+    assert!(guests[0].present.as_ref().unwrap().here.contains(Seat::new(0)));
+}

@@ -1,0 +1,128 @@
+//! What needs consent, and what one may do alone.
+
+use bots::Level;
+use kernel::{Quick, Seat};
+use protocol::{Ask, Code, HappenedKind, Holder, Phase, Proposal, Refused};
+
+use crate::common::{Guest, Server, play_on};
+
+/// Plays until the first player could only go back by consent.
+async fn until_consent_is_needed(guests: &mut [Guest], whim: &mut Quick) -> protocol::Back {
+    loop {
+        assert!(play_on(guests, whim).await);
+        if let Some(back) = guests[0].scene().back
+            && back.answers > guests[0].scene().undo.map_or(0, |reach| reach.answers)
+            && guests[0].number() > 12
+        {
+            return back;
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_table_goes_back_when_all_agree() {
+    let server = Server::start();
+    let (_, mut guests) = server.table(2).await;
+    let mut whim = Quick::new(21);
+    let back = until_consent_is_needed(&mut guests, &mut whim).await;
+    let number = guests[0].number();
+    let too_far = guests[0].is_refused(&Ask::Undo { answers: back.answers }).await;
+    assert!(matches!(too_far, Refused::TooFar(_)), "{too_far:?}");
+    guests[0].say(&Ask::Propose(Proposal::GoBack { to: back.to })).await;
+    for guest in &mut guests {
+        guest.until(|guest| guest.open.is_some()).await;
+    }
+    let open = guests[1].open.unwrap();
+    assert_eq!(guests[1].is_refused(&Ask::Propose(Proposal::Abandon)).await, Refused::Room(Code::AnotherProposal));
+    assert_eq!(guests[1].number(), number, "nothing has happened yet");
+    let wrong = Ask::Vote { proposal: open.number + 1, agrees: true };
+    assert_eq!(guests[1].is_refused(&wrong).await, Refused::Room(Code::NoSuchProposal));
+    guests[1].say(&Ask::Vote { proposal: open.number, agrees: true }).await;
+    for guest in &mut guests {
+        guest.catch_up(number + 1).await;
+        assert_eq!(guest.news.as_ref().unwrap().happened[0].kind, HappenedKind::TakenBack);
+        guest.until(|guest| guest.open.is_none()).await;
+    }
+}
+
+#[tokio::test]
+async fn one_no_is_enough_and_a_move_makes_going_back_void() {
+    let server = Server::start();
+    let (_, mut guests) = server.table(2).await;
+    let mut whim = Quick::new(22);
+    let back = until_consent_is_needed(&mut guests, &mut whim).await;
+    let propose = Ask::Propose(Proposal::GoBack { to: back.to });
+    guests[0].say(&propose).await;
+    guests[1].until(|guest| guest.open.is_some()).await;
+    let proposal = guests[1].open.unwrap().number;
+    guests[1].say(&Ask::Vote { proposal, agrees: false }).await;
+    guests[1].until(|guest| guest.open.is_none()).await;
+    guests[0].say(&propose).await;
+    guests[1].until(|guest| guest.open.is_some()).await;
+    assert!(play_on(&mut guests, &mut whim).await);
+    guests[1].until(|guest| guest.open.is_none()).await;
+    let nowhere = Ask::Propose(Proposal::GoBack { to: 99_999 });
+    assert_eq!(guests[0].is_refused(&nowhere).await, Refused::Room(Code::NoUse));
+}
+
+#[tokio::test]
+async fn a_bot_takes_over_and_hands_back() {
+    let server = Server::start();
+    let (_, mut guests) = server.table(2).await;
+    let mut whim = Quick::new(23);
+    guests[0].say(&Ask::Stand { level: Level::Random }).await;
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[0] == Holder::Bot(Level::Random))).await;
+    // The bot answers whenever it is asked, until the other player is.
+    guests[1].until(|guest| guest.asked() == Some(Seat::new(1))).await;
+    let number = guests[1].number();
+    let answer = guests[1].any_answer(&mut whim);
+    guests[1].say(&Ask::Answer { number, answer }).await;
+    guests[1].until(|guest| guest.number() > number && guest.asked() == Some(Seat::new(1))).await;
+    let answer = guests[1].any_answer(&mut whim);
+    let number = guests[1].number();
+    assert_eq!(guests[0].is_refused(&Ask::Answer { number, answer }).await, Refused::Room(Code::NotNow));
+    guests[0].say(&Ask::Sit).await;
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[0] == Holder::Person)).await;
+    guests[0].catch_up(number).await;
+    for _ in 0..10 {
+        assert!(play_on(&mut guests, &mut whim).await);
+    }
+    assert_eq!(guests[0].is_refused(&Ask::Sit).await, Refused::Room(Code::NotNow));
+}
+
+#[tokio::test]
+async fn those_who_are_there_decide_about_a_seat_whose_person_is_away() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(2).await;
+    let bot = Ask::Propose(Proposal::Bot { seat: Seat::new(1), level: Level::Easy });
+    // As long as the person is there, they have a say.
+    guests[0].say(&bot).await;
+    guests[1].until(|guest| guest.open.is_some()).await;
+    let proposal = guests[1].open.unwrap().number;
+    guests[1].say(&Ask::Vote { proposal, agrees: false }).await;
+    guests[0].until(|guest| guest.open.is_none()).await;
+    drop(guests.pop());
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| !p.here.contains(Seat::new(1)))).await;
+    guests[0].say(&bot).await;
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Bot(Level::Easy))).await;
+    assert_eq!(guests[0].is_refused(&bot).await, Refused::Room(Code::NoUse));
+    let mut back = Guest::enter(&server, &made.room, made.seats[1].as_ref().unwrap(), None).await;
+    back.say(&Ask::Sit).await;
+    back.until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Person)).await;
+}
+
+#[tokio::test]
+async fn a_game_that_all_give_up_is_over_without_a_winner() {
+    let server = Server::start();
+    let (_, mut guests) = server.table(2).await;
+    guests[0].say(&Ask::Propose(Proposal::Abandon)).await;
+    guests[1].until(|guest| guest.open.is_some()).await;
+    let proposal = guests[1].open.unwrap().number;
+    guests[1].say(&Ask::Vote { proposal, agrees: true }).await;
+    for guest in &mut guests {
+        guest.until(|guest| guest.phase() == Phase::Abandoned).await;
+    }
+    let answer = guests[0].any_answer(&mut Quick::new(1));
+    let ask = Ask::Answer { number: guests[0].number(), answer };
+    assert_eq!(guests[0].is_refused(&ask).await, Refused::Room(Code::NotNow));
+}
