@@ -156,7 +156,8 @@ async fn room(
 /// Both players of a room.
 struct Table {
     clients: Vec<Client>,
-    decision: Decision<Choice, choice::Ask>,
+    /// As each of them is told it.
+    decisions: Vec<Decision<Choice, choice::Ask>>,
     number: u32,
 }
 
@@ -167,7 +168,7 @@ impl Table {
         for token in seats.iter().flatten() {
             clients.push(Client::enter(address, &room, token, None).await?);
         }
-        let mut table = Table { clients, decision: Decision::default(), number: 0 };
+        let mut table = Table { clients, decisions: vec![Decision::default(); PLAYERS], number: 0 };
         for at in 0..PLAYERS {
             table.hear(at).await?;
         }
@@ -175,7 +176,7 @@ impl Table {
     }
 
     fn asked(&self) -> Option<Seat> {
-        self.decision.asked.map(|asked| asked.seat)
+        self.decisions[0].asked.map(|asked| asked.seat)
     }
 
     /// Listens for one player until something has happened. Tells how much was said.
@@ -189,7 +190,7 @@ impl Table {
                 bail!("the server said {what}");
             }
             if let Some(LightStep { scene }) = light.step {
-                self.decision = scene.decision;
+                self.decisions[at] = scene.decision;
                 self.number = scene.number;
                 return Ok(told);
             }
@@ -198,8 +199,9 @@ impl Table {
 
     /// Answers anything legal. Tells how long it took until that came back, and how much was said.
     async fn answer(&mut self, seat: Seat, whim: &mut Quick) -> Result<(Duration, u64)> {
-        let index = whim.next() % self.decision.count().max(1);
-        let Some(answer) = self.decision.nth(index) else { bail!("nothing is legal") };
+        let decision = &self.decisions[seat.index()];
+        let index = whim.next() % decision.count().max(1);
+        let Some(answer) = decision.nth(index) else { bail!("nothing is legal") };
         let ask = Ask::Answer { number: self.number, answer: Legal::into_answer(answer) };
         let begin = Instant::now();
         self.clients[seat.index()].say(&ask).await?;

@@ -131,7 +131,7 @@ pub enum HappenedKind {
 pub struct Scene<V, C, A> {
     /// What the viewer sees.
     pub view: V,
-    /// The open decision.
+    /// The open decision. Only the one who is asked is told the options and the shape of the answer.
     pub decision: Decision<C, A>,
     /// Its number.
     pub number: u32,

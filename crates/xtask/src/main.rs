@@ -30,6 +30,8 @@ The commands of the project:
                                   which rules the examples prove, chapter by chapter;
                                   with --require S, fail unless all of S are proven
   cargo xtask bench [--json]      measure the engine
+  cargo xtask load [--rooms N] [--seconds S] [--pace MS] [--sleeping N]
+                                  play so many rooms of a server at once over real sockets and measure how it bears that
   cargo xtask conformance [GAMES] play so many random games of every set-up (40 unless told) and check every law of the
                                   engine at every decision; some minutes
   cargo xtask help                this page
@@ -56,6 +58,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "test" => test(rest),
         "rules" => rules::run(rest),
         "bench" => bench(rest),
+        "load" => load(rest),
         "conformance" => conformance(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
@@ -89,6 +92,12 @@ fn test(arguments: &[String]) -> Result<()> {
 fn bench(arguments: &[String]) -> Result<()> {
     eprintln!("building the release binary, then measuring");
     cargo(&["run", "--release", "--package", "bench", "--"]).arguments(arguments).run()
+}
+
+fn load(arguments: &[String]) -> Result<()> {
+    eprintln!("building the release binaries, then playing");
+    cargo(&["build", "--release", "--package", "bottlecap"]).run()?;
+    cargo(&["run", "--release", "--package", "load", "--"]).arguments(arguments).run()
 }
 
 /// The test of the suite with more games than the ordinary test run has time for.

@@ -1,8 +1,10 @@
 //! What the room tells its guests. Everything about the game that leaves the server is put together here, from views
 //! and events that the engine made for one pair of eyes.
 
+use std::sync::Arc;
+
 use axum::extract::ws::Utf8Bytes;
-use kernel::{EntryOf, Kind, Live, Log, Seat, Viewer};
+use kernel::{Asked, Decision, EntryOf, Kind, Live, Log, Seat, Shape, Viewer};
 use protocol::{Back, Clocks, Code, Happened, HappenedKind, Phase, Refused, Role, Scene, Step, Told, ToldOf};
 
 use super::{
@@ -34,7 +36,7 @@ pub(super) fn written<G: Hosted>(told: &ToldOf<G>) -> Option<Utf8Bytes> {
 
 /// How the table looks to a role.
 pub(super) fn scene<G: Hosted>(
-    live: &Live<G, std::sync::Arc<G>>,
+    live: &Live<G, Arc<G>>,
     role: Role,
     clocks: Option<Clocks>,
 ) -> Scene<G::View, G::Choice, G::Ask> {
@@ -44,11 +46,23 @@ pub(super) fn scene<G: Hosted>(
     };
     Scene {
         view: live.view(viewer(role)),
-        decision: live.decision().clone(),
+        decision: decision_for(live, seat),
         number: live.decision_number(),
         undo: seat.map(|seat| live.undo_reach(seat)),
         back: seat.and_then(|seat| way_back(live, seat)),
         clocks,
+    }
+}
+
+/// Who is asked what is for all to know; what there is to choose from may show a hand, so only the one who is asked is
+/// told.
+fn decision_for<G: Hosted>(live: &Live<G, Arc<G>>, seat: Option<Seat>) -> Decision<G::Choice, G::Ask> {
+    let decision = live.decision();
+    match decision.asked {
+        Some(asked) if Some(asked.seat) != seat => {
+            Decision { asked: Some(Asked { shape: Shape::One, ..asked }), options: Vec::new() }
+        }
+        _ => decision.clone(),
     }
 }
 
@@ -63,7 +77,7 @@ pub(super) fn happened<G: Hosted>(entry: &EntryOf<G>, role: Role) -> Happened<G:
 }
 
 /// The position before the seat's last answer that it may not take back alone.
-fn way_back<G: Hosted>(live: &Live<G, std::sync::Arc<G>>, seat: Seat) -> Option<Back> {
+fn way_back<G: Hosted>(live: &Live<G, Arc<G>>, seat: Seat) -> Option<Back> {
     let free = live.undo_reach(seat).answers;
     let mut line = live.footprints_backwards().skip(free as usize);
     let (mut answers, mut revealed) = (free, false);
@@ -167,5 +181,79 @@ impl<G: Hosted> Room<G> {
         for guest in lost {
             self.left(guest);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Answer, Game as _, Legal, NotApplied, Quick, Table};
+    use shelter::{Shelter, options::Setup};
+
+    use super::*;
+
+    /// What a socket of this role gets in this position.
+    fn seen(table: &Table<Shelter>, role: Role) -> Utf8Bytes {
+        let step = Step { happened: Vec::new(), scene: scene(table.live(), role, None) };
+        written::<Shelter>(&Told::Step(Box::new(step))).expect("it can be written")
+    }
+
+    /// What a socket of this role gets of an answer to it, or of the refusal.
+    fn told(
+        table: &mut Table<Shelter>,
+        role: Role,
+        seat: Seat,
+        answer: &Answer<shelter::choice::Choice>,
+    ) -> (Utf8Bytes, bool) {
+        let number = table.decision_number();
+        let entry = match table.play(seat, number, answer) {
+            Ok(entry) => entry.clone(),
+            Err(NotApplied::Refused(refusal)) => {
+                let told: ToldOf<Shelter> = Told::Refused(Refused::Rules(refusal));
+                return (written::<Shelter>(&told).expect("it can be written"), false);
+            }
+            Err(NotApplied::Fault(fault)) => panic!("{fault}"),
+        };
+        let step = Step { happened: vec![happened::<Shelter>(&entry, role)], scene: scene(table.live(), role, None) };
+        (written::<Shelter>(&Told::Step(Box::new(step))).expect("it can be written"), entry.revealed)
+    }
+
+    /// Games that differ only in what a seat may not know give it the same bytes.
+    #[test]
+    fn a_socket_gets_nothing_that_its_seat_may_not_know() {
+        let game = Arc::new(shelf::shelter().expect("the pack is well made"));
+        let mut whim = Quick::new(404);
+        let (mut compared, mut quiet) = (0, 0);
+        for setup in Setup::variants() {
+            let secret = kernel::Secret::from_number(whim.next());
+            let begun = Table::begin(game.clone(), setup.clone(), secret, kernel::Contributions::none());
+            let mut table = begun.unwrap_or_else(|_| panic!("variants can be set up"));
+            while let Some(asked) = table.decision().asked {
+                let index = whim.next() % table.decision().count().max(1);
+                let answer = table.decision().nth(index).map(Legal::into_answer).expect("something is legal");
+                if whim.next().is_multiple_of(8) {
+                    let seats = (0..Shelter::seats(&setup)).map(|seat| Role::Seat(Seat::new(seat)));
+                    for role in seats.chain([Role::Watcher]) {
+                        let other = game.scramble(table.state(), viewer(role), &mut whim);
+                        let at = |state| Table::at(game.clone(), setup.clone(), state).expect("the position can be");
+                        let (mut one, mut two) = (at(table.state().clone()), at(other));
+                        assert_eq!(seen(&one, role), seen(&two, role), "{role:?}");
+                        let wrong = Seat::new(u8::from(asked.seat.index() == 0));
+                        assert_eq!(told(&mut one, role, wrong, &answer), told(&mut two, role, wrong, &answer));
+                        let (one, two) =
+                            (told(&mut one, role, asked.seat, &answer), told(&mut two, role, asked.seat, &answer));
+                        // What an answer brings to light may differ; where it brings nothing, nothing may.
+                        assert_eq!(one.1, two.1, "{role:?}");
+                        if !one.1 {
+                            assert_eq!(one.0, two.0, "{role:?}");
+                            quiet += 1;
+                        }
+                        compared += 1;
+                    }
+                }
+                let number = table.decision_number();
+                assert!(table.play(asked.seat, number, &answer).is_ok());
+            }
+        }
+        assert!(compared > 5_000 && quiet > 2_000, "{compared} {quiet}");
     }
 }

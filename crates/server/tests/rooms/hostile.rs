@@ -74,7 +74,7 @@ async fn a_token_opens_its_own_seat_of_its_own_room() {
     let asked = guests[0].asked().unwrap();
     let other = 1 - asked.index();
     let number = guests[0].number();
-    let answer = guests[0].any_answer(&mut Quick::new(1));
+    let answer = guests[asked.index()].any_answer(&mut Quick::new(1));
     let refused = guests[other].is_refused(&Ask::Answer { number, answer }).await;
     assert!(matches!(refused, Refused::Rules(_)), "{refused:?}");
     is_unharmed(&mut guests, number).await;
@@ -85,7 +85,8 @@ async fn those_who_watch_only_watch() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
     let number = guests[0].number();
-    let answer = guests[0].any_answer(&mut Quick::new(1));
+    let asked = guests[0].asked().unwrap();
+    let answer = guests[asked.index()].any_answer(&mut Quick::new(1));
     let mut watcher = Guest::enter(&server, &made.room, &made.watch, None).await;
     let abandon = Ask::Propose(protocol::Proposal::Abandon);
     for ask in [Ask::Answer { number, answer }, Ask::Undo { answers: 1 }, Ask::Sit, Ask::Begin, abandon] {

@@ -122,7 +122,8 @@ async fn a_game_that_all_give_up_is_over_without_a_winner() {
     for guest in &mut guests {
         guest.until(|guest| guest.phase() == Phase::Abandoned).await;
     }
-    let answer = guests[0].any_answer(&mut Quick::new(1));
-    let ask = Ask::Answer { number: guests[0].number(), answer };
-    assert_eq!(guests[0].is_refused(&ask).await, Refused::Room(Code::NotNow));
+    let asked = guests[0].asked().unwrap().index();
+    let answer = guests[asked].any_answer(&mut Quick::new(1));
+    let ask = Ask::Answer { number: guests[asked].number(), answer };
+    assert_eq!(guests[asked].is_refused(&ask).await, Refused::Room(Code::NotNow));
 }
