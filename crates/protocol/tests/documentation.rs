@@ -1,0 +1,77 @@
+//! Every message in docs/protocol.md is one.
+
+use std::{fs, path::Path};
+
+use protocol::{AskOf, Code, Made, NewRoom, Told, ToldOf};
+use serde_json::Value;
+use shelter::{Shelter, options::Setup};
+
+/// A step whose view is left out, since it would fill the page.
+type Step = Told<Value, Value, shelter::event::Event, shelter::choice::Choice, shelter::choice::Ask, Value>;
+
+fn page() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
+    fs::read_to_string(path).expect("the page is there").replace("\r\n", "\n")
+}
+
+/// The blocks of the page, each with the word behind `json`.
+fn blocks(page: &str) -> Vec<(&str, &str)> {
+    let blocks = page.split("```json ").skip(1).map(|rest| rest.split("\n```").next().expect("it ends"));
+    blocks.map(|block| block.split_once('\n').expect("a word and a message")).collect()
+}
+
+#[test]
+fn every_message_in_the_documentation_is_one() {
+    let page = page();
+    let blocks = blocks(&page);
+    assert!(blocks.len() > 20, "{}", blocks.len());
+    for (kind, text) in blocks {
+        let read = match kind {
+            "ask" => AskOf::<Shelter>::read(text).map(drop),
+            "told" => serde_json::from_str::<ToldOf<Shelter>>(text).map(drop),
+            "step" => serde_json::from_str::<Step>(text).map(drop),
+            "new-room" => serde_json::from_str::<NewRoom<Setup>>(text).map(drop),
+            "made" => serde_json::from_str::<Made>(text).map(drop),
+            other => panic!("what is {other}?"),
+        };
+        assert!(read.is_ok(), "{read:?} in {text}");
+    }
+}
+
+#[test]
+fn every_code_is_explained() {
+    let page = page();
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let explained: Vec<Code> = rows
+        .map(|name| serde_json::from_value(Value::String(name.to_owned())).unwrap_or_else(|error| panic!("{error}")))
+        .collect();
+    // A new code is no error here, but it is at this place, which asks for its row.
+    for code in &explained {
+        match code {
+            Code::OtherVersion | Code::Malformed | Code::TooLarge | Code::TooFast | Code::NoHello => {}
+            Code::WrongOrigin | Code::NoSuchRoom | Code::OnlyWatching | Code::NotNow | Code::NotGood => {}
+            Code::NothingToUndo | Code::NoSuchProposal | Code::AnotherProposal | Code::NoUse => {}
+            Code::NotStored | Code::Broken | Code::TooSlow | Code::TooMany | Code::Stopping => {}
+        }
+    }
+    assert_eq!(explained.len(), 19);
+}
+
+#[test]
+fn messages_come_back_as_they_were_said() {
+    let page = page();
+    for (_, text) in blocks(&page).into_iter().filter(|(kind, _)| *kind == "ask") {
+        let ask = AskOf::<Shelter>::read(text).expect("it is one");
+        let written = serde_json::to_string(&ask).expect("it can be written");
+        assert_eq!(AskOf::<Shelter>::read(&written).expect("it is one"), ask);
+    }
+}
+
+#[test]
+fn a_debug_print_shows_no_token() {
+    let hello = AskOf::<Shelter>::read(r#"{"hello":{"version":1,"room":"r00m","token":"t0ken"}}"#).expect("a hello");
+    let made: Made = serde_json::from_str(r#"{"room":"r00m","seats":["t0ken"],"watch":"t0ken"}"#).expect("made");
+    for shown in [format!("{hello:?}"), format!("{made:?}")] {
+        assert!(!shown.contains("t0ken") && !shown.contains("r00m"), "{shown}");
+    }
+}
