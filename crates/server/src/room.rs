@@ -122,11 +122,13 @@ struct Room<G: Hosted> {
 /// The life of a room, from the moment it is woken until nobody needs it any more.
 pub(crate) async fn live(hall: Arc<Hall>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
     hall.metrics.rooms.inc();
-    let code = match hall.store.room(&name).await {
-        Ok(Some(kept)) if kept.game == Shelter::ID => match Room::wake(&hall, hall.shelter.clone(), kept).await {
-            Ok(room) => room.run(&name, &mut inbox).await.err(),
-            Err(closed) => Some(closed),
-        },
+    let code = match Box::pin(hall.store.room(&name)).await {
+        Ok(Some(kept)) if kept.game == Shelter::ID => {
+            match Box::pin(Room::wake(&hall, hall.shelter.clone(), kept)).await {
+                Ok(room) => room.run(&name, &mut inbox).await.err(),
+                Err(closed) => Some(closed),
+            }
+        }
         Ok(_) => {
             turn_away(&hall, &name, &mut inbox, Code::NoSuchRoom);
             hall.metrics.rooms.dec();
@@ -227,9 +229,9 @@ impl<G: Hosted> Room<G> {
                     }
                     None => return Ok(()),
                 },
-                thought = bot::thought(&mut self.thinking), if thinks => self.bot_answers(thought).await?,
+                thought = bot::thought(&mut self.thinking), if thinks => Box::pin(self.bot_answers(thought)).await?,
                 () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
-                    self.time_passes().await?;
+                    Box::pin(self.time_passes()).await?;
                     if sleeps_at.is_some_and(|at| at <= Instant::now()) && self.hall.retire(name, inbox) {
                         tracing::debug!(room = self.id, "asleep");
                         return Ok(());
@@ -241,7 +243,8 @@ impl<G: Hosted> Room<G> {
 
     async fn hear(&mut self, message: ToRoom) -> Result<(), Closed> {
         match message {
-            ToRoom::Enter(enter) => self.enter(*enter).await,
+            // On the heap, so that a room that waits for the next move is small.
+            ToRoom::Enter(enter) => Box::pin(self.enter(*enter)).await,
             ToRoom::Said { guest, text } => self.said(guest, &text).await,
             ToRoom::Left { guest } => {
                 self.left(guest);

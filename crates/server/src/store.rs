@@ -28,6 +28,9 @@ const QUEUE: usize = 4096;
 /// Connections that read.
 const READERS: u32 = 2;
 
+/// The page cache of a reading connection: whole games are read once, when a room wakes.
+const READ_CACHE: &str = "-256";
+
 /// How long to wait for a lock: only a tool from outside would hold one.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -77,7 +80,8 @@ impl Store {
             .busy_timeout(PATIENCE);
         let one = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
         schema::bring_up_to_date(&one).await?;
-        let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(options.read_only(true)).await?;
+        let reading = options.read_only(true).pragma("cache_size", READ_CACHE);
+        let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
         let (writes, queue) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(writer::run(one, queue, metrics));
         Ok((Store { writes, reads }, writer))

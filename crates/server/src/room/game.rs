@@ -38,7 +38,7 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Somebody does not want to wait any longer: bots take the seats of those who have not come.
-    pub(super) async fn begin_without(&mut self, _seat: Seat) -> Result<Done<G>, Closed> {
+    pub(super) async fn begin_without(&mut self) -> Result<Done<G>, Closed> {
         if self.record.phase != Phase::Gathering {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }

@@ -140,13 +140,10 @@ impl<G: Hosted> Room<G> {
     /// What a guest says is done or refused.
     pub(super) async fn said(&mut self, guest: u64, text: &str) -> Result<(), Closed> {
         let Some(role) = self.role_of(guest) else { return Ok(()) };
-        let done = match (Ask::<G::Choice>::read(text), role) {
-            (Err(_), _) => Err(Refused::Room(Code::Malformed)),
-            (Ok(Ask::Hello(_)), _) => Err(Refused::Room(Code::NoHello)),
-            (Ok(Ask::Chat(text)), _) => self.chat(role, &text).await?,
-            (Ok(Ask::Log), _) => self.tell_log(guest).await?,
-            (Ok(_), Role::Watcher) => Err(Refused::Room(Code::OnlyWatching)),
-            (Ok(ask), Role::Seat(seat)) => self.asks(seat, ask).await?,
+        let done = match Ask::<G::Choice>::read(text) {
+            Err(_) => Err(Refused::Room(Code::Malformed)),
+            // On the heap, so that a room that waits for the next move is small.
+            Ok(ask) => Box::pin(self.asks(guest, role, ask)).await?,
         };
         if let Err(refused) = done {
             self.hall.metrics.refused.inc();
@@ -155,17 +152,20 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
-    async fn asks(&mut self, seat: Seat, ask: Ask<G::Choice>) -> Result<Done<G>, Closed> {
-        match ask {
-            Ask::Answer { number, answer } => self.answer(seat, number, &answer).await,
-            Ask::Undo { answers } => self.undo(seat, answers).await,
-            Ask::Propose(proposal) => self.propose(seat, proposal).await,
-            Ask::Vote { proposal, agrees } => self.vote(seat, proposal, agrees).await,
-            Ask::Stand { level } => self.carry_out(Proposal::Bot { seat, level }).await,
-            Ask::Sit => self.sit(seat).await,
-            Ask::Begin => self.begin_without(seat).await,
-            Ask::Name(name) => self.rename(seat, &name).await,
-            Ask::Hello(_) | Ask::Chat(_) | Ask::Log => Ok(Err(Refused::Room(Code::NoHello))),
+    async fn asks(&mut self, guest: u64, role: Role, ask: Ask<G::Choice>) -> Result<Done<G>, Closed> {
+        match (ask, role) {
+            (Ask::Hello(_), _) => Ok(Err(Refused::Room(Code::NoHello))),
+            (Ask::Chat(text), _) => self.chat(role, &text).await,
+            (Ask::Log, _) => self.tell_log(guest).await,
+            (_, Role::Watcher) => Ok(Err(Refused::Room(Code::OnlyWatching))),
+            (Ask::Answer { number, answer }, Role::Seat(seat)) => self.answer(seat, number, &answer).await,
+            (Ask::Undo { answers }, Role::Seat(seat)) => self.undo(seat, answers).await,
+            (Ask::Propose(proposal), Role::Seat(seat)) => self.propose(seat, proposal).await,
+            (Ask::Vote { proposal, agrees }, Role::Seat(seat)) => self.vote(seat, proposal, agrees).await,
+            (Ask::Stand { level }, Role::Seat(seat)) => self.carry_out(Proposal::Bot { seat, level }).await,
+            (Ask::Sit, Role::Seat(seat)) => self.sit(seat).await,
+            (Ask::Begin, Role::Seat(_)) => self.begin_without().await,
+            (Ask::Name(name), Role::Seat(seat)) => self.rename(seat, &name).await,
         }
     }
 
