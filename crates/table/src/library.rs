@@ -5,12 +5,7 @@ use std::sync::OnceLock;
 
 use leptos::prelude::*;
 use rulebook::Rulebook;
-
-/// What there is to read.
-struct Library {
-    rulebook: Rulebook,
-    examples: Vec<(&'static str, &'static str)>,
-}
+use shelf::{Library, Sheet};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
 
@@ -62,8 +57,8 @@ pub fn rulebook() -> &'static Rulebook {
     }
 }
 
-/// The examples, sorted: name and text of each; none before the library is here.
-pub fn examples() -> &'static [(&'static str, &'static str)] {
+/// The examples, sorted by their names; none before the library is here.
+pub fn examples() -> &'static [Sheet] {
     library().map_or(&[], |library| &library.examples)
 }
 
@@ -75,10 +70,7 @@ fn library() -> Option<&'static Library> {
 /// Outside a browser the library is on the shelf.
 #[cfg(not(target_arch = "wasm32"))]
 fn library() -> Option<&'static Library> {
-    let read = || Library {
-        rulebook: shelf::shelter_rulebook().expect("a test on the shelf rules out a bad rulebook"),
-        examples: shelf::shelter_examples().to_vec(),
-    };
+    let read = || shelf::shelter_library().expect("tests rule out a bad rulebook and bad examples");
     Some(LIBRARY.get_or_init(read))
 }
 
@@ -109,20 +101,9 @@ async fn fetched() -> Option<Library> {
     use wasm_bindgen::JsCast;
     use wasm_bindgen_futures::JsFuture;
 
-    /// The file, as the builder of the page writes it.
-    #[derive(serde::Deserialize)]
-    struct Written {
-        rulebook: Rulebook,
-        examples: Vec<(String, String)>,
-    }
-
     let place = document().query_selector("meta[name=library]").ok()??.get_attribute("content")?;
     let answer = JsFuture::from(window().fetch_with_str(&place)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
-    let Written { rulebook, examples } = serde_json::from_str(&text).ok()?;
-    // The texts stay for as long as the page does.
-    let leak = |text: String| &*text.leak();
-    let examples = examples.into_iter().map(|(name, text)| (leak(name), leak(text))).collect();
-    Some(Library { rulebook, examples })
+    Library::read(&text).ok()
 }

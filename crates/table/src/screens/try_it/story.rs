@@ -16,7 +16,7 @@ use crate::{
     play::Play,
     room::{Holder, Order},
     route::Route,
-    screens::rules::example_text,
+    screens::rules::example,
     words::{fill, lang, said, say},
 };
 
@@ -58,7 +58,7 @@ pub fn Story(
         }
     };
     let proves = head.with_value(|head| head.proves.iter().map(ToString::to_string).collect::<Vec<_>>());
-    let written = example_text(&path).unwrap_or_default();
+    let written = example(&path).map(|sheet| sheet.text.as_str()).unwrap_or_default();
     let what = Signal::derive(move || head.with_value(|head| head.title(lang()).to_owned()));
     view! {
         <div

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kernel::{Answer, Asked, Decision, Game as _, Picks, RuleId, Seat, Shape, Table, Viewer};
-use pack::{Mistakes, Node, Property, parse};
+use pack::{Mistakes, Node, Property};
 use shelter::{
     Shelter,
     choice::{Ask, Choice},
@@ -14,7 +14,7 @@ use shelter::{
     words::Words,
 };
 
-use crate::screens::rules::example_text;
+use crate::screens::rules;
 
 /// An example that can be put on the table.
 pub struct Tale {
@@ -116,23 +116,24 @@ impl Tale {
     /// # Errors
     /// There is none, or it cannot be put on the table.
     pub fn of(name: &str) -> Result<Tale, NotTold> {
-        Tale::read(name, example_text(name).ok_or(NotTold::Unknown)?)
+        Tale::told(name, &rules::example(name).ok_or(NotTold::Unknown)?.nodes)
     }
 
-    /// Reads and plays an example.
-    ///
-    /// # Errors
-    /// It cannot be put on the table.
+    /// Reads and plays an example as somebody wrote it.
+    #[cfg(test)]
     pub fn read(name: &str, text: &str) -> Result<Tale, NotTold> {
-        let example = Example::read(name, text).map_err(|mistakes| broken(&mistakes))?;
-        let parts = parse(name, text, &mut Mistakes::new());
+        Tale::told(name, &pack::parse(name, text, &mut Mistakes::new()))
+    }
+
+    fn told(name: &str, parts: &[Node]) -> Result<Tale, NotTold> {
+        let example = Example::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
         let failed: Vec<(u32, String)> = match example.run() {
             Ok(()) => Vec::new(),
             Err(mistakes) => mistakes.iter().map(|mistake| (mistake.spot.line, mistake.message.to_string())).collect(),
         };
         let table = match example.table() {
             Ok(table) => table,
-            Err(mistakes) => return Err(not_set_up(&example, &parts, &mistakes)),
+            Err(mistakes) => return Err(not_set_up(&example, parts, &mistakes)),
         };
         let mut tale = Tale {
             game: table.game().clone(),
@@ -142,7 +143,7 @@ impl Tale {
             moments: vec![Moment::of(&table)],
             answers: Vec::new(),
         };
-        tale.tell(&parts, table).map_err(NotTold::Broken)?;
+        tale.tell(parts, table).map_err(NotTold::Broken)?;
         tale.blame(&failed);
         Ok(tale)
     }
