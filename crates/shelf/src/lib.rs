@@ -1,7 +1,8 @@
 //! The shelf: the packs, the rulebook and the examples that come with Bottlecap, built into the program, so that it runs from
 //! anywhere and in a browser.
 
-use anyhow::{Result, anyhow};
+use std::fmt;
+
 use pack::{Lang, Node, Source, TextSource};
 #[cfg(feature = "source")]
 use pack::{Mistakes, PackFiles};
@@ -62,15 +63,33 @@ pub struct Sheet {
     pub nodes: Vec<Node>,
 }
 
+/// What is wrong with something on the shelf. Tests rule it out, so it is only a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw(String);
+
+impl Flaw {
+    fn new(found: impl fmt::Display) -> Flaw {
+        Flaw(found.to_string())
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Flaw {}
+
 /// The files of Shelter's core pack.
 ///
 /// # Errors
 /// The pack is not well made, which a test rules out.
 #[cfg(feature = "source")]
-pub fn shelter_core() -> Result<PackFiles> {
+pub fn shelter_core() -> Result<PackFiles, Flaw> {
     let data = SHELTER_DATA.iter().map(|(name, text)| Source::new(*name, text));
     let sources = data.chain(shelter_texts().into_iter().map(|text| text.source)).collect();
-    PackFiles::sort("packs/shelter-core", sources).map_err(|mistakes| anyhow!("{mistakes}"))
+    PackFiles::sort("packs/shelter-core", sources).map_err(Flaw::new)
 }
 
 /// The texts of Shelter's core pack.
@@ -87,8 +106,8 @@ pub fn shelter_texts() -> Vec<TextSource> {
 /// # Errors
 /// The pack is not well made, which a test rules out.
 #[cfg(feature = "source")]
-pub fn shelter() -> Result<Shelter> {
-    let (content, _) = shelter::reading::read(&[shelter_core()?]).map_err(|mistakes| anyhow!("{mistakes}"))?;
+pub fn shelter() -> Result<Shelter, Flaw> {
+    let (content, _) = shelter::reading::read(&[shelter_core()?]).map_err(Flaw::new)?;
     Ok(Shelter::new(content))
 }
 
@@ -97,14 +116,14 @@ pub fn shelter() -> Result<Shelter> {
 /// # Errors
 /// The pack is not well made, which a test rules out.
 #[cfg(not(feature = "source"))]
-pub fn shelter() -> Result<Shelter> {
+pub fn shelter() -> Result<Shelter, Flaw> {
     prepared_shelter()
 }
 
 #[cfg(any(test, not(feature = "source")))]
-fn prepared_shelter() -> Result<Shelter> {
-    let pack = serde_json::from_str(SHELTER_PREPARED)?;
-    let content = shelter::reading::read_prepared(vec![pack]).map_err(|mistakes| anyhow!("{mistakes}"))?;
+fn prepared_shelter() -> Result<Shelter, Flaw> {
+    let pack = serde_json::from_str(SHELTER_PREPARED).map_err(Flaw::new)?;
+    let content = shelter::reading::read_prepared(vec![pack]).map_err(Flaw::new)?;
     Ok(Shelter::new(content))
 }
 
@@ -113,7 +132,7 @@ fn prepared_shelter() -> Result<Shelter> {
 /// # Errors
 /// It is not well made, which a test rules out.
 #[cfg(feature = "source")]
-pub fn rulebook() -> Result<Rulebook> {
+pub fn rulebook() -> Result<Rulebook, Flaw> {
     read_rules(&[SHELTER_RULES, OTHER_RULES].concat())
 }
 
@@ -122,13 +141,13 @@ pub fn rulebook() -> Result<Rulebook> {
 /// # Errors
 /// It is not well made, which a test rules out.
 #[cfg(feature = "source")]
-pub fn shelter_rulebook() -> Result<Rulebook> {
+pub fn shelter_rulebook() -> Result<Rulebook, Flaw> {
     read_rules(SHELTER_RULES)
 }
 
 #[cfg(feature = "source")]
-fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook> {
-    Rulebook::read(files).map_err(|mistakes| anyhow!("{mistakes}"))
+fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook, Flaw> {
+    Rulebook::read(files).map_err(Flaw::new)
 }
 
 /// The examples of Shelter, sorted: the name from their folder on, such as `fight/S-FIGHT-04-a-lost-fight.kdl`, and the
@@ -144,14 +163,14 @@ pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
 /// # Errors
 /// The rulebook or an example is not well made, which tests rule out.
 #[cfg(feature = "source")]
-pub fn shelter_library() -> Result<Library> {
+pub fn shelter_library() -> Result<Library, Flaw> {
     let mut mistakes = Mistakes::new();
     let sheet = |(name, text): &(&str, &str)| {
         let nodes = pack::parse(name, text, &mut mistakes);
         Sheet { name: (*name).to_owned(), text: (*text).to_owned(), nodes }
     };
     let examples = SHELTER_EXAMPLES.iter().map(sheet).collect();
-    let (examples, _) = mistakes.into_result(examples).map_err(|mistakes| anyhow!("{mistakes}"))?;
+    let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
     Ok(Library { rulebook: shelter_rulebook()?, examples })
 }
 
@@ -160,8 +179,8 @@ impl Library {
     ///
     /// # Errors
     /// It is none.
-    pub fn read(written: &str) -> Result<Library> {
-        let mut library: Library = serde_json::from_str(written)?;
+    pub fn read(written: &str) -> Result<Library, Flaw> {
+        let mut library: Library = serde_json::from_str(written).map_err(Flaw::new)?;
         for sheet in &mut library.examples {
             pack::in_file(&mut sheet.nodes, &sheet.name.as_str().into());
         }
