@@ -33,7 +33,7 @@ pub use lang::{Lang, UnknownLang};
 #[cfg(feature = "source")]
 pub use manifest::{FORMAT, Manifest, Requirement};
 pub use message::{Message, Part};
-pub use mistake::{Mistake, Mistakes, Severity, add_mistake_texts};
+pub use mistake::{Mistake, Mistakes, Severity, mistake_texts};
 pub use node::{Argument, Node, Property, Value, Word};
 #[cfg(feature = "source")]
 pub use parse::{MOST_NESTED, parse};

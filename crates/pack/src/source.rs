@@ -1,9 +1,11 @@
 //! Files as their authors write them.
 
+use serde::{Deserialize, Serialize};
+
 use crate::Lang;
 
 /// A text file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Source {
     /// Its name from the folder of the pack on, with `/`: `text/en/cards.ftl`.
     pub name: String,
@@ -20,7 +22,7 @@ impl Source {
 }
 
 /// A file of texts.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TextSource {
     /// The language it is written in.
     pub lang: Lang,

@@ -43,13 +43,15 @@ const OTHER_RULES: Files = files!["rules": "wasteland.toml", "modes.toml"];
 #[cfg(feature = "source")]
 const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
 
-/// The rulebook of Shelter with its examples, as a file that a page fetches.
+/// The rulebook of Shelter with its examples and all it takes to talk about them, as a file that a page fetches.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Library {
     /// The rulebook of Shelter alone.
     pub rulebook: Rulebook,
     /// The examples, sorted by their names.
     pub examples: Vec<Sheet>,
+    /// Why something that an example says does not hold, in the languages besides English.
+    pub mistakes: Vec<TextSource>,
 }
 
 /// An example with what was read from it.
@@ -171,7 +173,7 @@ pub fn shelter_library() -> Result<Library, Flaw> {
     };
     let examples = SHELTER_EXAMPLES.iter().map(sheet).collect();
     let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
-    Ok(Library { rulebook: shelter_rulebook()?, examples })
+    Ok(Library { rulebook: shelter_rulebook()?, examples, mistakes: shelter::reading::mistake_texts().to_vec() })
 }
 
 impl Library {

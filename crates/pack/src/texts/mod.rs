@@ -85,6 +85,11 @@ impl Texts {
         self.add(*lang, file, &source.text, mistakes);
     }
 
+    /// Adds a file of texts that comes from ourselves; what is wrong with it is reported under its name.
+    pub fn add_text(&mut self, text: &TextSource, mistakes: &mut Mistakes) {
+        self.add(text.lang, &text.source.name, &text.source.text, mistakes);
+    }
+
     /// Adds a file of texts. What contradicts the syntax or stands twice is reported and left out.
     pub fn add(&mut self, lang: Lang, file: &str, text: &str, mistakes: &mut Mistakes) {
         let lines = Lines::new(file, text);

@@ -10,9 +10,9 @@ mod rooms;
 mod spaces;
 pub mod vocabulary;
 
-use pack::{Lang, Message, Mistake, Mistakes, Node, Prepared, Spot, Texts, Unique, Wanted, Word, say};
+use pack::{Lang, Message, Mistake, Mistakes, Node, Prepared, Source, Spot, TextSource, Unique, Wanted, Word, say};
 #[cfg(feature = "source")]
-use pack::{Manifest, PackFiles, parse};
+use pack::{Manifest, PackFiles, Texts, parse};
 
 use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
@@ -27,10 +27,11 @@ pub const GAME: &str = "shelter";
 /// The most spaces that [`SpaceId`] can tell apart.
 const MOST_SPACES: usize = 255;
 
-/// Adds the Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
-pub fn add_mistake_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
-    pack::add_mistake_texts(texts, mistakes);
-    texts.add(Lang::Ru, "text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"), mistakes);
+/// The Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
+#[must_use]
+pub fn mistake_texts() -> [TextSource; 2] {
+    let source = Source::new("text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"));
+    [pack::mistake_texts(), TextSource { lang: Lang::Ru, source }]
 }
 
 /// Reads packs in the order given. With the content come warnings and notes.
