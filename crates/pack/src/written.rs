@@ -89,15 +89,18 @@ impl de::Visitor<'_> for AnyValue {
 
 /// Says of nodes that were read back in which file they stand.
 pub fn in_file(nodes: &mut [Node], file: &Arc<str>) {
+    each_spot(nodes, &mut |spot| spot.file = file.clone());
+}
+
+/// All places in nodes.
+pub(crate) fn each_spot(nodes: &mut [Node], change: &mut dyn FnMut(&mut Spot)) {
     for node in nodes {
-        node.name.spot.file = file.clone();
-        for argument in &mut node.arguments {
-            argument.spot.file = file.clone();
+        change(&mut node.name.spot);
+        node.arguments.iter_mut().for_each(|argument| change(&mut argument.spot));
+        for Property { name, value } in &mut node.properties {
+            change(&mut name.spot);
+            change(&mut value.spot);
         }
-        for property in &mut node.properties {
-            property.name.spot.file = file.clone();
-            property.value.spot.file = file.clone();
-        }
-        in_file(node.children.as_deref_mut().unwrap_or_default(), file);
+        each_spot(node.children.as_deref_mut().unwrap_or_default(), change);
     }
 }
