@@ -1,20 +1,40 @@
-//! Lists the examples, so that a new one needs no second entry anywhere.
+//! Lists the examples, so that a new one needs no second entry anywhere, and reads the packs, for programs that do not
+//! carry what it takes to read them.
+
+#![allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
 
 use std::{
-    env, fs, io,
+    env,
+    error::Error,
+    fs, io,
     path::{Path, PathBuf},
 };
 
-fn main() -> io::Result<()> {
-    let folder =
-        |name: &str| env::var_os(name).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("no {name}")));
-    let examples = folder("CARGO_MANIFEST_DIR")?.join("../../examples/shelter");
+use pack::{Mistakes, PackFiles, Prepared};
+
+/// The feature with which the shelf reads packs itself.
+const SOURCE: &str = "CARGO_FEATURE_SOURCE";
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let root = folder("CARGO_MANIFEST_DIR")?.join("../..");
+    let out = folder("OUT_DIR")?;
+    fs::write(out.join("examples.rs"), examples(&root.join("examples/shelter"))?)?;
+    fs::write(out.join("shelter-core.json"), prepared(&root, "packs/shelter-core", "shelter")?)?;
+    Ok(())
+}
+
+fn folder(name: &str) -> io::Result<PathBuf> {
+    env::var_os(name).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("no {name}")))
+}
+
+/// The names and texts of the examples below a folder.
+fn examples(folder: &Path) -> io::Result<String> {
     let mut files = Vec::new();
-    list(&examples, "", &mut files)?;
+    list(folder, "", &mut files)?;
     files.sort();
     let entry = |(name, path): &(String, PathBuf)| format!("    ({name:?}, include_str!({path:?})),\n");
     let entries: String = files.iter().map(entry).collect();
-    fs::write(folder("OUT_DIR")?.join("examples.rs"), format!("&[\n{entries}]\n"))
+    Ok(format!("&[\n{entries}]\n"))
 }
 
 /// All examples below a folder. Cargo looks at the folders again when one of them has changed.
@@ -31,4 +51,19 @@ fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> io::
         }
     }
     Ok(())
+}
+
+/// A pack as it was read. One that cannot be read fails the build only where nobody else would report it: a program
+/// that reads packs itself is what its author mends it with.
+fn prepared(root: &Path, name: &str, game: &str) -> Result<String, Box<dyn Error>> {
+    let folder = root.join(name);
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let mut mistakes = Mistakes::new();
+    let files = PackFiles { folder: name.to_owned(), ..pack::load_folder(&folder)? };
+    let pack = Prepared::read(&files, game, &mut mistakes);
+    let is_error = mistakes.has_errors() && env::var_os(SOURCE).is_none();
+    for mistake in &mistakes {
+        println!("cargo::{}={mistake}", if is_error { "error" } else { "warning" });
+    }
+    Ok(serde_json::to_string(&pack)?)
 }

@@ -68,7 +68,7 @@ impl Kit {
 
     /// The names of cards and players for a game with this set-up.
     pub fn names(&self, setup: &Setup) -> Names {
-        Names::new(self.game.content(), &self.packs, setup)
+        Names::new(self.game.content(), self.packs.iter().flat_map(|files| &files.texts), setup)
     }
 
     /// The voice of the game in the language of the program.

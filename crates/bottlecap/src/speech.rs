@@ -34,7 +34,7 @@ fn read_all(mistakes: &mut Mistakes) -> Texts {
     for (lang, file, text) in BESIDE_THE_CODE {
         texts.add(lang, file, text, mistakes);
     }
-    shelter::reading::add_mistake_texts(&mut texts, mistakes);
+    shelter::reading::mistake_texts().iter().for_each(|text| texts.add_text(text, mistakes));
     texts
 }
 

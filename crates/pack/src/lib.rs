@@ -3,28 +3,44 @@
 //! A game brings its own vocabulary and walks [`Node`]s with it. Whatever an author got wrong is collected as
 //! [`Mistakes`], all at once, each with file, line, column, the offending word and what was expected. Only
 //! [`load_folder`] touches a disk; everything else works on strings and runs in a browser.
+//!
+//! Without the feature `source` the crate reads no pack and no data file. What was read before with it can be carried
+//! along: the nodes of a file are written down and read back as they are, and a [`Prepared`] pack with its stamp.
 
+#[cfg(feature = "source")]
 mod files;
 mod lang;
+#[cfg(feature = "source")]
 mod manifest;
 mod message;
 mod mistake;
 mod node;
+#[cfg(feature = "source")]
 mod parse;
+mod prepared;
+#[cfg(feature = "source")]
 mod scan;
+mod source;
 mod spot;
 mod take;
 mod texts;
 mod words;
+mod written;
 
-pub use files::{PackFiles, Source, TextSource, load_folder};
+#[cfg(feature = "source")]
+pub use files::{PackFiles, load_folder};
 pub use lang::{Lang, UnknownLang};
+#[cfg(feature = "source")]
 pub use manifest::{FORMAT, Manifest, Requirement};
 pub use message::{Message, Part};
-pub use mistake::{Mistake, Mistakes, Severity, add_mistake_texts};
+pub use mistake::{Mistake, Mistakes, Severity, mistake_texts};
 pub use node::{Argument, Node, Property, Value, Word};
+#[cfg(feature = "source")]
 pub use parse::{MOST_NESTED, parse};
+pub use prepared::Prepared;
+pub use source::{Source, TextSource};
 pub use spot::Spot;
 pub use take::Taker;
 pub use texts::{Filling, Texts, Wanted};
 pub use words::{Unique, choose, choose_word, nearest, one_of};
+pub use written::in_file;

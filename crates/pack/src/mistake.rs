@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use crate::{Lang, Message, Spot, Texts, say};
+use crate::{Lang, Message, Source, Spot, TextSource, Texts, say};
 
-/// Adds the Russian of all that this crate says of mistakes. English stands in the code.
-pub fn add_mistake_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
+/// The Russian of all that this crate says of mistakes. English stands in the code.
+#[must_use]
+pub fn mistake_texts() -> TextSource {
     let text = include_str!("../messages/ru/mistakes.ftl");
-    texts.add(Lang::Ru, "messages/ru/mistakes.ftl", text, mistakes);
+    TextSource { lang: Lang::Ru, source: Source::new("messages/ru/mistakes.ftl", text) }
 }
 
 /// How bad a mistake is; the worst comes first.
@@ -76,7 +77,7 @@ impl Mistake {
         Mistake { suggestion: suggestion.map(Box::from), ..self }
     }
 
-    /// The whole report on one line, in the language; [`add_mistake_texts`] and its like fill the texts.
+    /// The whole report on one line, in the language; [`mistake_texts`] and its like fill the texts.
     #[must_use]
     pub fn in_lang(&self, lang: Lang, texts: &Texts) -> String {
         let parts: Vec<String> = self.parts().map(|part| part.in_lang(lang, texts)).collect();

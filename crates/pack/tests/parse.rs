@@ -1,6 +1,6 @@
 //! Data files: what can be read is read, what cannot is named with its place, and nothing panics or runs away.
 
-use pack::{Message, Mistakes, Node, Value, choose, choose_word, parse};
+use pack::{Message, Mistakes, Node, Value, choose, choose_word, in_file, parse};
 use proptest::prelude::*;
 
 fn read(text: &str) -> (Vec<Node>, String) {
@@ -26,6 +26,18 @@ fn nodes_keep_their_places() {
     assert_eq!(a.arguments[0].spot.column, 12);
     assert_eq!(a.nodes()[1].spot().column, 42);
     assert_eq!(a.nodes()[1].arguments[0].value, Value::Flag(true));
+}
+
+#[test]
+fn nodes_come_back_as_they_were_written_down() {
+    let (nodes, said) = read("a {\n  b -5 #true \"лук и \\\"стрелы\\\"\" c=9 d=\"\" { }\n}\ne\n");
+    assert_eq!(said, "");
+    let written = serde_json::to_string(&nodes).unwrap();
+    let mut back: Vec<Node> = serde_json::from_str(&written).unwrap();
+    in_file(&mut back, &"x.kdl".into());
+    assert_eq!(back, nodes);
+    let huge = written.replace("-5", "18446744073709551615");
+    assert!(serde_json::from_str::<Vec<Node>>(&huge).is_err());
 }
 
 #[test]

@@ -4,7 +4,7 @@ mod sources;
 
 use std::path::Path;
 
-use pack::{Lang, Mistakes, PackFiles, Source, Texts, add_mistake_texts, parse};
+use pack::{Lang, Mistakes, PackFiles, Source, Texts, mistake_texts, parse};
 
 #[test]
 fn every_sentence_in_the_code_has_its_russian() {
@@ -14,7 +14,7 @@ fn every_sentence_in_the_code_has_its_russian() {
 
 fn in_russian(mistakes: &Mistakes) -> String {
     let mut texts = Texts::new();
-    add_mistake_texts(&mut texts, &mut Mistakes::new());
+    texts.add_text(&mistake_texts(), &mut Mistakes::new());
     mistakes.iter().map(|mistake| mistake.in_lang(Lang::Ru, &texts)).collect::<Vec<_>>().join("\n")
 }
 

@@ -78,8 +78,7 @@ pub(crate) fn assemble(folder: &Path, program: &Program, mode: Mode) -> Result<V
 
 /// The rulebook and its examples, which the page fetches when somebody wants to read.
 fn library() -> Result<Vec<u8>> {
-    let library = json!({"rulebook": shelf::shelter_rulebook()?, "examples": shelf::shelter_examples()});
-    Ok(serde_json::to_vec(&library)?)
+    Ok(serde_json::to_vec(&shelf::shelter_library()?)?)
 }
 
 fn add_fonts(folder: &Path, assets: &mut Assets) -> Result<BTreeMap<String, String>> {

@@ -11,6 +11,7 @@ pub fn cited_ids(text: &str) -> impl Iterator<Item = &str> {
 }
 
 /// The chapter code of a well-formed id, which ends in two digits, or in more only where two do not suffice.
+#[cfg(feature = "source")]
 pub(crate) fn chapter_of(id: &str) -> Option<&str> {
     let (chapter, digits) = parts(id)?;
     (digits.len() == 2 || digits.len() > 2 && !digits.starts_with('0')).then_some(chapter)
@@ -29,6 +30,7 @@ fn parts(word: &str) -> Option<(&str, &str)> {
 }
 
 #[cfg(test)]
+#[cfg(feature = "source")]
 mod tests {
     use super::*;
 

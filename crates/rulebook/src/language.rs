@@ -33,6 +33,7 @@ impl<T> PerLang<T> {
         }
     }
 
+    #[cfg(feature = "source")]
     pub(crate) fn set(&mut self, lang: Lang, value: T) {
         match lang {
             Lang::En => self.en = value,

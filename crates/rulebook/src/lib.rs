@@ -3,15 +3,18 @@
 //! The texts live in the project's `rules/` folder. A file directly in it is written in English and holds `[[rule]]`,
 //! `[[ruling]]` and `[[component]]` entries of one game and a `[chapters]` table in the order of the book; a file in a folder named after a language
 //! translates the file of the same name, wholly or not at all. [`Rulebook::read`] turns them into one checked value or
-//! reports every mistake at once.
+//! reports every mistake at once. Without the feature `source` no files are read; a rulebook that was checked before can
+//! be written down and read back.
 //!
 //! [`Coverage`] joins the rulebook with the results of the examples: which rules are proven, and which are not.
 
 mod citation;
 mod coverage;
 mod language;
+#[cfg(feature = "source")]
 mod load;
 mod mistake;
+#[cfg(feature = "source")]
 mod read;
 
 use std::collections::BTreeMap;
@@ -21,6 +24,7 @@ use serde::{Deserialize, Serialize};
 pub use citation::cited_ids;
 pub use coverage::{ChapterCoverage, Coverage, ExampleResult, UnknownId, UnprovenRule};
 pub use language::PerLang;
+#[cfg(feature = "source")]
 pub use load::load;
 pub use mistake::{Mistake, Mistakes};
 use pack::Lang;
@@ -142,6 +146,7 @@ impl Rulebook {
     /// # Errors
     ///
     /// Returns every mistake in every file, ordered by file and line.
+    #[cfg(feature = "source")]
     pub fn read(files: &[(&str, &str)]) -> Result<Self, Mistakes> {
         read::read(files)
     }

@@ -42,6 +42,7 @@ FIGHT = "Бой"
 ["X-FIGHT-01"]
 title = "Бросок"
 text = "Бросьте две кости; кто победил, говорит X-FIGHT-02."
+example = "В бою бросают кости — две."
 
 ["X-FIGHT-02"]
 title = "Победа"
@@ -72,7 +73,7 @@ fn a_sound_book_is_read() {
     let rule = book.rule("X-FIGHT-01").unwrap();
     assert_eq!((rule.chapter.as_str(), rule.source.len()), ("X-FIGHT", 2));
     assert_eq!(rule.title.get(Lang::Ru), "Бросок");
-    assert_eq!(rule.example.as_ref().unwrap().get(Lang::Ru), rule.example.as_ref().unwrap().get(Lang::En));
+    assert_eq!(rule.example.as_ref().unwrap().get(Lang::Ru), "В бою бросают кости — две.");
     let ruling = book.ruling_of_switch("fight-dice").unwrap();
     assert_eq!((ruling.id.as_str(), ruling.default), ("X-RULING-01", 'a'));
     assert_eq!(ruling.options[1].letter, 'b');
@@ -151,8 +152,8 @@ fn mentioned_ids_must_exist() {
 #[test]
 fn options_are_lettered_in_order() {
     check("b: three", "c: three", "x.toml:20: expected an option that begins with `b: `, found `c: three`");
-    check("b: три", "три", "ru/x.toml:14: expected an option that begins with `b: `, found `три`");
-    check(", \"b: три\"", "", "ru/x.toml:14: X-RULING-01 has 2 options, and 1 here");
+    check("b: три", "три", "ru/x.toml:15: expected an option that begins with `b: `, found `три`");
+    check(", \"b: три\"", "", "ru/x.toml:15: X-RULING-01 has 2 options, and 1 here");
 }
 
 #[test]
@@ -197,20 +198,21 @@ fn translations_belong_to_their_original_and_are_whole() {
     check(
         "[\"X-FIGHT-02\"]",
         "[\"X-FIGHT-09\"]",
-        "ru/x.toml: X-FIGHT-02 is not translated\nru/x.toml:8: x.toml has no rule or ruling X-FIGHT-09",
+        "ru/x.toml: X-FIGHT-02 is not translated\nru/x.toml:9: x.toml has no rule or ruling X-FIGHT-09",
     );
     check("FIGHT = \"Бой\"", "", "ru/x.toml: chapter X-FIGHT is not translated");
     check("FIGHT = \"Бой\"", "FIGHT = \"Бой\"\nEND = \"Конец\"", "ru/x.toml:3: x.toml has no chapter `END`");
     check(
         "text = \"Шесть",
         "texts = \"Шесть",
-        "ru/x.toml:8: `text` is missing\nru/x.toml:10: `texts` is not a field of this entry",
+        "ru/x.toml:9: `text` is missing\nru/x.toml:11: `texts` is not a field of this entry",
     );
     check(
         "text = \"Шесть",
         "example = \"Пример\"\ntext = \"Шесть",
-        "ru/x.toml:10: X-FIGHT-02 has no example to translate",
+        "ru/x.toml:11: X-FIGHT-02 has no example to translate",
     );
+    check("example = \"В бою бросают кости — две.\"\n", "", "ru/x.toml:4: the example of X-FIGHT-01 is not translated");
     assert_eq!(
         mistakes(&[("x.toml", BOOK), ("ru/z.toml", RUSSIAN)]),
         "ru/z.toml: there is nothing to translate in z.toml"

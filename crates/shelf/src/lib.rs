@@ -1,9 +1,13 @@
 //! The shelf: the packs, the rulebook and the examples that come with Bottlecap, built into the program, so that it runs from
 //! anywhere and in a browser.
 
-use anyhow::{Result, anyhow};
-use pack::{PackFiles, Source};
+use std::fmt;
+
+use pack::{Lang, Node, Source, TextSource};
+#[cfg(feature = "source")]
+use pack::{Mistakes, PackFiles};
 use rulebook::Rulebook;
+use serde::{Deserialize, Serialize};
 use shelter::Shelter;
 
 macro_rules! files {
@@ -12,40 +16,116 @@ macro_rules! files {
     };
 }
 
-/// The folder of Shelter's core pack and its files.
-const SHELTER_CORE: &[(&str, &str)] = files![
-    "packs/shelter-core":
-    "pack.toml",
-    "elevators.kdl",
-    "items.kdl",
-    "rooms.kdl",
-    "threats.kdl",
-    "text/en/cards.ftl",
-    "text/ru/cards.ftl",
+/// Names and texts of files.
+type Files = &'static [(&'static str, &'static str)];
+
+/// The manifest and the data of Shelter's core pack.
+#[cfg(feature = "source")]
+const SHELTER_DATA: Files =
+    files!["packs/shelter-core": "pack.toml", "elevators.kdl", "items.kdl", "rooms.kdl", "threats.kdl"];
+
+const SHELTER_TEXTS: [(Lang, Files); 2] = [
+    (Lang::En, files!["packs/shelter-core": "text/en/cards.ftl"]),
+    (Lang::Ru, files!["packs/shelter-core": "text/ru/cards.ftl"]),
 ];
 
+/// Manifest and data as they were read when the shelf was built.
+#[cfg(any(test, not(feature = "source")))]
+const SHELTER_PREPARED: &str = include_str!(concat!(env!("OUT_DIR"), "/shelter-core.json"));
+
 /// Apart from the other games' rules, so that a page that shows only these carries only these.
-const SHELTER_RULES: &[(&str, &str)] = files!["rules": "shelter.toml", "ru/shelter.toml"];
+#[cfg(feature = "source")]
+const SHELTER_RULES: Files = files!["rules": "shelter.toml", "ru/shelter.toml"];
 
-const OTHER_RULES: &[(&str, &str)] = files!["rules": "wasteland.toml", "modes.toml"];
+#[cfg(feature = "source")]
+const OTHER_RULES: Files = files!["rules": "wasteland.toml", "modes.toml"];
 
-const SHELTER_EXAMPLES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
+#[cfg(feature = "source")]
+const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
+
+/// The rulebook of Shelter with its examples and all it takes to talk about them, as a file that a page fetches.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Library {
+    /// The rulebook of Shelter alone.
+    pub rulebook: Rulebook,
+    /// The examples, sorted by their names.
+    pub examples: Vec<Sheet>,
+    /// Why something that an example says does not hold, in the languages besides English.
+    pub mistakes: Vec<TextSource>,
+}
+
+/// An example with what was read from it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// Its name from the folder of the examples on, such as `fight/S-FIGHT-04-a-lost-fight.kdl`.
+    pub name: String,
+    /// As it is written.
+    pub text: String,
+    /// As it is understood.
+    pub nodes: Vec<Node>,
+}
+
+/// What is wrong with something on the shelf. Tests rule it out, so it is only a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Flaw(String);
+
+impl Flaw {
+    fn new(found: impl fmt::Display) -> Flaw {
+        Flaw(found.to_string())
+    }
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Flaw {}
 
 /// The files of Shelter's core pack.
 ///
 /// # Errors
 /// The pack is not well made, which a test rules out.
-pub fn shelter_core() -> Result<PackFiles> {
-    let sources = SHELTER_CORE.iter().map(|(name, text)| Source::new(*name, text)).collect();
-    PackFiles::sort("packs/shelter-core", sources).map_err(|mistakes| anyhow!("{mistakes}"))
+#[cfg(feature = "source")]
+pub fn shelter_core() -> Result<PackFiles, Flaw> {
+    let data = SHELTER_DATA.iter().map(|(name, text)| Source::new(*name, text));
+    let sources = data.chain(shelter_texts().into_iter().map(|text| text.source)).collect();
+    PackFiles::sort("packs/shelter-core", sources).map_err(Flaw::new)
+}
+
+/// The texts of Shelter's core pack.
+#[must_use]
+pub fn shelter_texts() -> Vec<TextSource> {
+    let of_lang = |(lang, files): (Lang, Files)| {
+        files.iter().map(move |(name, text)| TextSource { lang, source: Source::new(*name, text) })
+    };
+    SHELTER_TEXTS.into_iter().flat_map(of_lang).collect()
 }
 
 /// Shelter with its core pack.
 ///
 /// # Errors
 /// The pack is not well made, which a test rules out.
-pub fn shelter() -> Result<Shelter> {
-    let (content, _) = shelter::reading::read(&[shelter_core()?]).map_err(|mistakes| anyhow!("{mistakes}"))?;
+#[cfg(feature = "source")]
+pub fn shelter() -> Result<Shelter, Flaw> {
+    let (content, _) = shelter::reading::read(&[shelter_core()?]).map_err(Flaw::new)?;
+    Ok(Shelter::new(content))
+}
+
+/// Shelter with its core pack.
+///
+/// # Errors
+/// The pack is not well made, which a test rules out.
+#[cfg(not(feature = "source"))]
+pub fn shelter() -> Result<Shelter, Flaw> {
+    prepared_shelter()
+}
+
+#[cfg(any(test, not(feature = "source")))]
+fn prepared_shelter() -> Result<Shelter, Flaw> {
+    let pack = serde_json::from_str(SHELTER_PREPARED).map_err(Flaw::new)?;
+    let content = shelter::reading::read_prepared(vec![pack]).map_err(Flaw::new)?;
     Ok(Shelter::new(content))
 }
 
@@ -53,7 +133,8 @@ pub fn shelter() -> Result<Shelter> {
 ///
 /// # Errors
 /// It is not well made, which a test rules out.
-pub fn rulebook() -> Result<Rulebook> {
+#[cfg(feature = "source")]
+pub fn rulebook() -> Result<Rulebook, Flaw> {
     read_rules(&[SHELTER_RULES, OTHER_RULES].concat())
 }
 
@@ -61,22 +142,56 @@ pub fn rulebook() -> Result<Rulebook> {
 ///
 /// # Errors
 /// It is not well made, which a test rules out.
-pub fn shelter_rulebook() -> Result<Rulebook> {
+#[cfg(feature = "source")]
+pub fn shelter_rulebook() -> Result<Rulebook, Flaw> {
     read_rules(SHELTER_RULES)
 }
 
-fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook> {
-    Rulebook::read(files).map_err(|mistakes| anyhow!("{mistakes}"))
+#[cfg(feature = "source")]
+fn read_rules(files: &[(&str, &str)]) -> Result<Rulebook, Flaw> {
+    Rulebook::read(files).map_err(Flaw::new)
 }
 
 /// The examples of Shelter, sorted: the name from their folder on, such as `fight/S-FIGHT-04-a-lost-fight.kdl`, and the
 /// text.
+#[cfg(feature = "source")]
 #[must_use]
 pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
     SHELTER_EXAMPLES
 }
 
+/// What there is to read about Shelter.
+///
+/// # Errors
+/// The rulebook or an example is not well made, which tests rule out.
+#[cfg(feature = "source")]
+pub fn shelter_library() -> Result<Library, Flaw> {
+    let mut mistakes = Mistakes::new();
+    let sheet = |(name, text): &(&str, &str)| {
+        let nodes = pack::parse(name, text, &mut mistakes);
+        Sheet { name: (*name).to_owned(), text: (*text).to_owned(), nodes }
+    };
+    let examples = SHELTER_EXAMPLES.iter().map(sheet).collect();
+    let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
+    Ok(Library { rulebook: shelter_rulebook()?, examples, mistakes: shelter::reading::mistake_texts().to_vec() })
+}
+
+impl Library {
+    /// Reads a library that was written down.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn read(written: &str) -> Result<Library, Flaw> {
+        let mut library: Library = serde_json::from_str(written).map_err(Flaw::new)?;
+        for sheet in &mut library.examples {
+            pack::in_file(&mut sheet.nodes, &sheet.name.as_str().into());
+        }
+        Ok(library)
+    }
+}
+
 #[cfg(test)]
+#[cfg(feature = "source")]
 mod tests {
     use std::{fs, path::Path};
 
@@ -99,7 +214,7 @@ mod tests {
     fn nothing_is_missing_on_the_shelf() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let shelves = [
-            ("packs/shelter-core", SHELTER_CORE.to_vec()),
+            ("packs/shelter-core", [SHELTER_DATA, SHELTER_TEXTS[0].1, SHELTER_TEXTS[1].1].concat()),
             ("rules", [SHELTER_RULES, OTHER_RULES].concat()),
             ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
         ];
@@ -113,13 +228,24 @@ mod tests {
         }
     }
 
-    /// The page carries the rulebook written down.
+    /// The page has no other.
     #[test]
-    fn a_rulebook_written_down_comes_back_whole() {
-        let book = shelter_rulebook().unwrap();
-        let written = serde_json::to_string(&book).unwrap();
-        let back: Rulebook = serde_json::from_str(&written).unwrap();
-        assert_eq!(serde_json::to_string(&back).unwrap(), written);
+    fn the_prepared_game_is_the_one_that_is_read_from_files() {
+        assert_eq!(prepared_shelter().unwrap().content(), shelter().unwrap().content());
+        assert_eq!(prepared_shelter().unwrap().content().packs[0].hash, shelter_core().unwrap().hash());
+    }
+
+    /// The page fetches the library written down.
+    #[test]
+    fn a_library_written_down_comes_back_whole() {
+        let library = shelter_library().unwrap();
+        let written = serde_json::to_string(&library).unwrap();
+        let library_back = Library::read(&written).unwrap();
+        assert_eq!(serde_json::to_string(&library_back).unwrap(), written);
+        for (sheet, back) in library.examples.iter().zip(&library_back.examples) {
+            assert_eq!((&sheet.name, &sheet.text, &sheet.nodes), (&back.name, &back.text, &back.nodes));
+        }
+        let (book, back) = (library.rulebook, library_back.rulebook);
         for rule in book.rules() {
             assert_eq!(back.rule(&rule.id), Some(rule));
         }

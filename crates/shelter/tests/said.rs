@@ -6,7 +6,7 @@ mod sources;
 use std::path::Path;
 
 use pack::{Lang, Mistakes, Texts};
-use shelter::{example::Example, reading::add_mistake_texts};
+use shelter::{example::Example, reading::mistake_texts};
 
 #[test]
 fn every_sentence_in_the_code_has_its_russian() {
@@ -16,15 +16,15 @@ fn every_sentence_in_the_code_has_its_russian() {
 
 #[test]
 fn no_key_is_taken_twice() {
-    let mut mistakes = Mistakes::new();
-    add_mistake_texts(&mut Texts::new(), &mut mistakes);
+    let (mut texts, mut mistakes) = (Texts::new(), Mistakes::new());
+    mistake_texts().iter().for_each(|text| texts.add_text(text, &mut mistakes));
     assert!(mistakes.is_empty(), "{mistakes}");
 }
 
 /// What an example reports, in Russian.
 fn report(text: &str) -> String {
     let mut texts = Texts::new();
-    add_mistake_texts(&mut texts, &mut Mistakes::new());
+    mistake_texts().iter().for_each(|text| texts.add_text(text, &mut Mistakes::new()));
     let mistakes = Example::read("a.kdl", text).and_then(|example| example.run()).expect_err("it does not hold");
     mistakes.iter().map(|mistake| mistake.in_lang(Lang::Ru, &texts)).collect::<Vec<_>>().join("\n")
 }

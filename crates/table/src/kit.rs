@@ -6,7 +6,7 @@ use std::{
 };
 
 use kernel::Seat;
-use pack::{Lang, PackFiles, Source, TextSource};
+use pack::{Lang, Source, TextSource};
 use shelter::{Shelter, content::Content, options::Setup};
 use text::Names;
 
@@ -16,13 +16,12 @@ use crate::{room::Sitting, words};
 pub struct Kit {
     /// The game.
     pub game: Arc<Shelter>,
-    packs: Vec<PackFiles>,
+    texts: Vec<TextSource>,
 }
 
 static KIT: LazyLock<Kit> = LazyLock::new(|| {
-    let pack = shelf::shelter_core().expect("a test on the shelf rules out a bad pack");
     let game = shelf::shelter().expect("a test on the shelf rules out a bad pack");
-    Kit { game: Arc::new(game), packs: vec![pack] }
+    Kit { game: Arc::new(game), texts: shelf::shelter_texts() }
 });
 
 /// The kit of this page.
@@ -36,7 +35,7 @@ pub use crate::library::rulebook;
 impl Kit {
     /// The names of cards and players for a game.
     pub fn names(&self, setup: &Setup, seats: &[Sitting]) -> Names {
-        let mut names = Names::new(self.game.content(), &self.packs, setup);
+        let mut names = Names::new(self.game.content(), &self.texts, setup);
         rename(&mut names, seats);
         names
     }
@@ -44,27 +43,24 @@ impl Kit {
     /// The names for a game that brings its own cards, as examples do. Cards that the pack knows keep their names, the
     /// others are called by their ids.
     pub fn names_of(&self, game: &Shelter, setup: &Setup, seats: &[Sitting]) -> Names {
-        let mut packs = self.packs.clone();
-        packs.push(self.cards_by_id(game.content()));
-        let mut names = Names::new(game.content(), &packs, setup);
+        let by_id = cards_by_id(game.content());
+        let mut names = Names::new(game.content(), self.texts.iter().chain(&by_id), setup);
         rename(&mut names, seats);
         names
     }
+}
 
-    /// Texts for cards that the packs do not know.
-    fn cards_by_id(&self, content: &Content) -> PackFiles {
-        let rooms = content.rooms.iter().map(|room| ("room", &room.id));
-        let items = content.items.iter().map(|item| ("item", &item.id));
-        let threats = content.threats.iter().map(|threat| ("threat", &threat.id));
-        let cards: BTreeSet<(&str, &String)> = rooms.chain(items).chain(threats).collect();
-        let texts = |lang: Lang| {
-            let line = |(kind, id): &(&str, &String)| format!("{kind}-{id} = {}\n", name_of_id(lang, kind, id));
-            let source = Source::new(format!("text/{lang}/ids.ftl"), &cards.iter().map(line).collect::<String>());
-            TextSource { lang, source }
-        };
-        let manifest = Source::new("pack.toml", "");
-        PackFiles { folder: "ids".to_owned(), manifest, data: Vec::new(), texts: Lang::ALL.map(texts).to_vec() }
-    }
+/// Texts for cards that the packs do not know.
+fn cards_by_id(content: &Content) -> [TextSource; 2] {
+    let rooms = content.rooms.iter().map(|room| ("room", &room.id));
+    let items = content.items.iter().map(|item| ("item", &item.id));
+    let threats = content.threats.iter().map(|threat| ("threat", &threat.id));
+    let cards: BTreeSet<(&str, &String)> = rooms.chain(items).chain(threats).collect();
+    Lang::ALL.map(|lang| {
+        let line = |(kind, id): &(&str, &String)| format!("{kind}-{id} = {}\n", name_of_id(lang, kind, id));
+        let source = Source::new(format!("text/{lang}/ids.ftl"), &cards.iter().map(line).collect::<String>());
+        TextSource { lang, source }
+    })
 }
 
 /// An id as a name: `building-site` is a building site, and the blank cards of examples are numbered.

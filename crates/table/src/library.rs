@@ -4,13 +4,9 @@
 use std::sync::OnceLock;
 
 use leptos::prelude::*;
+use pack::{Lang, Message, Mistakes, Texts};
 use rulebook::Rulebook;
-
-/// What there is to read.
-struct Library {
-    rulebook: Rulebook,
-    examples: Vec<(&'static str, &'static str)>,
-}
+use shelf::{Library, Sheet};
 
 static LIBRARY: OnceLock<Library> = OnceLock::new();
 
@@ -62,9 +58,21 @@ pub fn rulebook() -> &'static Rulebook {
     }
 }
 
-/// The examples, sorted: name and text of each; none before the library is here.
-pub fn examples() -> &'static [(&'static str, &'static str)] {
+/// The examples, sorted by their names; none before the library is here.
+pub fn examples() -> &'static [Sheet] {
     library().map_or(&[], |library| &library.examples)
+}
+
+/// What was found instead of what an example says. The example came with the library, and so did the words for this.
+pub fn found(lang: Lang, message: &Message) -> String {
+    static TEXTS: OnceLock<Texts> = OnceLock::new();
+    let texts = TEXTS.get_or_init(|| {
+        let mut texts = Texts::new();
+        let written = library().map_or(&[][..], |library| &library.mistakes);
+        written.iter().for_each(|text| texts.add_text(text, &mut Mistakes::new()));
+        texts
+    });
+    message.in_lang(lang, texts)
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -75,10 +83,7 @@ fn library() -> Option<&'static Library> {
 /// Outside a browser the library is on the shelf.
 #[cfg(not(target_arch = "wasm32"))]
 fn library() -> Option<&'static Library> {
-    let read = || Library {
-        rulebook: shelf::shelter_rulebook().expect("a test on the shelf rules out a bad rulebook"),
-        examples: shelf::shelter_examples().to_vec(),
-    };
+    let read = || shelf::shelter_library().expect("tests rule out a bad rulebook and bad examples");
     Some(LIBRARY.get_or_init(read))
 }
 
@@ -109,20 +114,9 @@ async fn fetched() -> Option<Library> {
     use wasm_bindgen::JsCast;
     use wasm_bindgen_futures::JsFuture;
 
-    /// The file, as the builder of the page writes it.
-    #[derive(serde::Deserialize)]
-    struct Written {
-        rulebook: Rulebook,
-        examples: Vec<(String, String)>,
-    }
-
     let place = document().query_selector("meta[name=library]").ok()??.get_attribute("content")?;
     let answer = JsFuture::from(window().fetch_with_str(&place)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
     let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
-    let Written { rulebook, examples } = serde_json::from_str(&text).ok()?;
-    // The texts stay for as long as the page does.
-    let leak = |text: String| &*text.leak();
-    let examples = examples.into_iter().map(|(name, text)| (leak(name), leak(text))).collect();
-    Some(Library { rulebook, examples })
+    Library::read(&text).ok()
 }

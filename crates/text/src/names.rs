@@ -1,7 +1,7 @@
 //! What things and players are called.
 
 use kernel::Seat;
-use pack::{Lang, Mistakes, PackFiles, Texts};
+use pack::{Lang, Mistakes, TextSource, Texts};
 use shelter::{content::Content, options::Setup};
 
 use crate::phrases::phrases;
@@ -22,13 +22,13 @@ struct Player {
 }
 
 impl Names {
-    /// Names for a game with this content and set-up. The packs are those from which the content was read; what is
-    /// wrong with their texts was reported then.
+    /// Names for a game with this content and set-up. The texts are those of the packs from which the content was read;
+    /// what is wrong with them was reported then.
     #[must_use]
-    pub fn new(content: &Content, packs: &[PackFiles], setup: &Setup) -> Names {
+    pub fn new<'t>(content: &Content, said: impl IntoIterator<Item = &'t TextSource>, setup: &Setup) -> Names {
         let mut texts = Texts::new();
-        for files in packs {
-            texts.add_pack(files, &mut Mistakes::new());
+        for text in said {
+            texts.add_pack_text(&text.source.name, text, &mut Mistakes::new());
         }
         let players = setup.colors.iter().map(|color| Player { color: color.clone(), given: None }).collect();
         Names { content: content.clone(), texts, players }

@@ -9,7 +9,9 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 use fluent_syntax::parser::ErrorKind;
 
 use self::said::Said;
-use crate::{Lang, Message, Mistake, Mistakes, PackFiles, say, spot::Lines};
+#[cfg(feature = "source")]
+use crate::PackFiles;
+use crate::{Lang, Message, Mistake, Mistakes, TextSource, say, spot::Lines};
 
 pub use self::check::Wanted;
 
@@ -65,16 +67,27 @@ impl Texts {
     }
 
     /// Adds the texts of a pack. Texts that contradict the syntax or stand twice are reported.
+    #[cfg(feature = "source")]
     pub fn add_pack(&mut self, files: &PackFiles, mistakes: &mut Mistakes) {
         for text in &files.texts {
-            let file = files.shown(&text.source);
-            if text.source.text.matches(['{', '(']).count() > MOST_OPENINGS {
-                let message = say!("too-many-openings", "this file holds too many braces and parentheses; split it");
-                mistakes.push(Mistake::error(&Lines::new(&file, "").spot(0), "", message));
-                continue;
-            }
-            self.add(text.lang, &file, &text.source.text, mistakes);
+            self.add_pack_text(&files.shown(&text.source), text, mistakes);
         }
+    }
+
+    /// Adds one file of the texts of a pack; mistakes name it as `file`.
+    pub fn add_pack_text(&mut self, file: &str, text: &TextSource, mistakes: &mut Mistakes) {
+        let TextSource { lang, source } = text;
+        if source.text.matches(['{', '(']).count() > MOST_OPENINGS {
+            let message = say!("too-many-openings", "this file holds too many braces and parentheses; split it");
+            mistakes.push(Mistake::error(&Lines::new(file, "").spot(0), "", message));
+            return;
+        }
+        self.add(*lang, file, &source.text, mistakes);
+    }
+
+    /// Adds a file of texts that comes from ourselves; what is wrong with it is reported under its name.
+    pub fn add_text(&mut self, text: &TextSource, mistakes: &mut Mistakes) {
+        self.add(text.lang, &text.source.name, &text.source.text, mistakes);
     }
 
     /// Adds a file of texts. What contradicts the syntax or stands twice is reported and left out.

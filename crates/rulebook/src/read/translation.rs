@@ -58,6 +58,7 @@ impl Reading {
         let title = fields.text("title");
         let text = fields.text("text");
         let example_place = fields.place_of("example");
+        let is_given = fields.has("example");
         let example = fields.text_if_given("example");
         let Some(rule) = self.rules.get_mut(idx) else { return };
         if let (Some(title), Some(text)) = (title, text) {
@@ -68,6 +69,10 @@ impl Reading {
             (Some(translated), Some(example)) => example.set(lang, translated),
             (Some(_), None) => {
                 let what = format!("{} has no example to translate", rule.id);
+                self.mistake(example_place, what);
+            }
+            (None, Some(_)) if !is_given => {
+                let what = format!("the example of {} is not translated", rule.id);
                 self.mistake(example_place, what);
             }
             (None, _) => {}

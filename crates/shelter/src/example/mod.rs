@@ -5,21 +5,24 @@
 //! ones, so that it depends on no pack.
 
 mod blank;
+#[cfg(feature = "source")]
 mod describe;
 mod draft;
 mod facts;
 mod happened;
 mod moves;
 mod position;
+#[cfg(feature = "source")]
 mod retell;
 mod said;
+#[cfg(feature = "source")]
 mod script;
 mod story;
 
 use std::sync::Arc;
 
 use kernel::{Because, Fault, RuleId, Run, Table};
-use pack::{Message, Mistake, Mistakes, Node, Word, choose, parse, say};
+use pack::{Message, Mistake, Mistakes, Node, Word, choose, say};
 
 use crate::{
     Shelter,
@@ -30,10 +33,9 @@ use crate::{
 
 use self::draft::{Chance, Draft};
 
-pub use self::{
-    retell::{Headings, NotRetold, retell},
-    said::not_understood,
-};
+#[cfg(feature = "source")]
+pub use self::retell::{Headings, NotRetold, retell};
+pub use self::said::not_understood;
 
 /// An example as it was read.
 #[derive(Clone, Debug)]
@@ -116,9 +118,18 @@ impl Example {
     ///
     /// # Errors
     /// All mistakes in the file, with their lines.
+    #[cfg(feature = "source")]
     pub fn read(file: &str, text: &str) -> Result<Example, Mistakes> {
         let mut mistakes = Mistakes::new();
-        let nodes = parse(file, text, &mut mistakes);
+        let nodes = pack::parse(file, text, &mut mistakes);
+        Example::of(file, &nodes, mistakes)
+    }
+
+    /// An example whose file was read before; what was wrong with it then is reported with the rest.
+    ///
+    /// # Errors
+    /// All mistakes in the file, with their lines.
+    pub fn of(file: &str, nodes: &[Node], mut mistakes: Mistakes) -> Result<Example, Mistakes> {
         let mut example = Example {
             title: String::new(),
             title_ru: None,
@@ -130,7 +141,7 @@ impl Example {
             given: Draft::default(),
             parts: Vec::new(),
         };
-        for node in &nodes {
+        for node in nodes {
             if let Some(head) = choose(&node.name, say!("in-example", "an example"), &HEADS, &mut mistakes) {
                 example.head(head, node, &mut mistakes);
             }

@@ -1,5 +1,6 @@
 //! From packs to [`Content`]: strictly, with all mistakes at once, and back to sentences.
 
+#[cfg(feature = "source")]
 mod check;
 mod items;
 mod lints;
@@ -9,9 +10,9 @@ mod rooms;
 mod spaces;
 pub mod vocabulary;
 
-use pack::{
-    Lang, Manifest, Message, Mistake, Mistakes, Node, PackFiles, Spot, Texts, Unique, Wanted, Word, parse, say,
-};
+use pack::{Lang, Message, Mistake, Mistakes, Node, Prepared, Source, Spot, TextSource, Unique, Wanted, Word, say};
+#[cfg(feature = "source")]
+use pack::{Manifest, PackFiles, Texts, parse};
 
 use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
@@ -26,16 +27,18 @@ pub const GAME: &str = "shelter";
 /// The most spaces that [`SpaceId`] can tell apart.
 const MOST_SPACES: usize = 255;
 
-/// Adds the Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
-pub fn add_mistake_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
-    pack::add_mistake_texts(texts, mistakes);
-    texts.add(Lang::Ru, "text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"), mistakes);
+/// The Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
+#[must_use]
+pub fn mistake_texts() -> [TextSource; 2] {
+    let source = Source::new("text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"));
+    [pack::mistake_texts(), TextSource { lang: Lang::Ru, source }]
 }
 
 /// Reads packs in the order given. With the content come warnings and notes.
 ///
 /// # Errors
 /// All mistakes in all files of all packs, warnings included, when at least one is an error.
+#[cfg(feature = "source")]
 pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
     let mut reader = Reader::new(Content::default());
     let mut manifests: Vec<Manifest> = Vec::new();
@@ -55,6 +58,20 @@ pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
     }
     reader.whole(packs);
     reader.mistakes.into_result(reader.content)
+}
+
+/// Reads packs that [`read`] has found well made before, in the same order. Texts and what can be said only of all packs
+/// together are not checked again.
+///
+/// # Errors
+/// All mistakes in the cards; there are none if they are as they were.
+pub fn read_prepared(packs: Vec<Prepared>) -> Result<Content, Mistakes> {
+    let mut reader = Reader::new(Content::default());
+    for Prepared { stamp, nodes } in packs {
+        reader.cards(&nodes);
+        reader.content.packs.push(stamp);
+    }
+    reader.mistakes.into_result(reader.content).map(|(content, _)| content)
 }
 
 /// Adds definitions to a content, for positions that are written down by hand; they need no texts.
@@ -184,6 +201,7 @@ impl Reader {
         fits
     }
 
+    #[cfg(feature = "source")]
     fn require(&mut self, manifest: &Manifest, earlier: &[Manifest]) {
         for required in &manifest.requires {
             let found = earlier.iter().find(|pack| pack.id == required.id);
@@ -205,6 +223,7 @@ impl Reader {
         }
     }
 
+    #[cfg(feature = "source")]
     fn texts(&mut self, files: &PackFiles, manifest: &Manifest) {
         let spot = Spot::whole(&files.shown(&files.manifest));
         self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: &["about"], spot });

@@ -23,7 +23,8 @@ pub fn shelter() -> Shelter {
 
 /// Names for a set-up.
 pub fn names(game: &Shelter, setup: &Setup) -> Names {
-    Names::new(game.content(), &packs(), setup)
+    let packs = packs();
+    Names::new(game.content(), packs.iter().flat_map(|files| &files.texts), setup)
 }
 
 /// A game under way.

@@ -11,7 +11,7 @@ use leptos::{ev, html, prelude::*, task::spawn_local};
 use pack::Lang;
 use wasm_bindgen::JsCast;
 
-pub use self::shelf_index::{example_text, shelf_index};
+pub use self::shelf_index::{example, shelf_index};
 use self::{
     entry::{found_entry, rule_entry, ruling_entry},
     place::{Place, RULINGS, chapter_codes, chapter_size, chapter_title},

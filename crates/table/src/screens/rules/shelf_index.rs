@@ -4,6 +4,8 @@ use std::{collections::BTreeMap, sync::OnceLock};
 
 use pack::Lang;
 
+use shelf::Sheet;
+
 use crate::library;
 
 /// The head of an example.
@@ -26,7 +28,8 @@ impl ExampleHead {
         }
     }
 
-    fn read(name: &'static str, text: &'static str) -> ExampleHead {
+    fn read(sheet: &'static Sheet) -> ExampleHead {
+        let Sheet { name, text, .. } = sheet;
         let quoted = |word: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(word));
             line.and_then(|rest| rest.trim().strip_prefix('"')?.strip_suffix('"'))
@@ -54,8 +57,8 @@ pub fn shelf_index() -> &'static ShelfIndex {
 }
 
 impl ShelfIndex {
-    fn new(examples: &[(&'static str, &'static str)]) -> ShelfIndex {
-        let heads: Vec<ExampleHead> = examples.iter().map(|(name, text)| ExampleHead::read(name, text)).collect();
+    fn new(examples: &'static [Sheet]) -> ShelfIndex {
+        let heads: Vec<ExampleHead> = examples.iter().map(ExampleHead::read).collect();
         let mut proving: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
         for (at, head) in heads.iter().enumerate() {
             for id in &head.proves {
@@ -81,9 +84,9 @@ impl ShelfIndex {
     }
 }
 
-/// The text of the example with this name.
-pub fn example_text(name: &str) -> Option<&'static str> {
-    library::examples().iter().find(|(other, _)| *other == name).map(|(_, text)| *text)
+/// The example with this name.
+pub fn example(name: &str) -> Option<&'static Sheet> {
+    library::examples().iter().find(|sheet| sheet.name == name)
 }
 
 #[cfg(test)]
@@ -103,7 +106,7 @@ mod tests {
     #[test]
     fn heads_are_read_as_the_examples_themselves_are() {
         for head in shelf_index().all() {
-            let example = Example::read(head.name, example_text(head.name).unwrap()).unwrap();
+            let example = Example::read(head.name, &example(head.name).unwrap().text).unwrap();
             assert_eq!(head.title, example.title);
             assert_eq!(head.title_ru, example.title_ru.as_deref());
             let proves: Vec<String> = example.proves.iter().map(ToString::to_string).collect();

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use leptos::{html, prelude::*};
+use pack::Message;
 
 use super::{
     bar::{Way, move_words},
@@ -11,12 +12,13 @@ use super::{
     tale::{Head, Line, Tale},
 };
 use crate::{
+    library,
     memo::effect,
     parts::{CopyLink, Icon, RuleLink, SeatMark},
     play::Play,
     room::{Holder, Order},
     route::Route,
-    screens::rules::example_text,
+    screens::rules::example,
     words::{fill, lang, said, say},
 };
 
@@ -58,7 +60,7 @@ pub fn Story(
         }
     };
     let proves = head.with_value(|head| head.proves.iter().map(ToString::to_string).collect::<Vec<_>>());
-    let written = example_text(&path).unwrap_or_default();
+    let written = example(&path).map(|sheet| sheet.text.as_str()).unwrap_or_default();
     let what = Signal::derive(move || head.with_value(|head| head.title(lang()).to_owned()));
     view! {
         <div
@@ -120,18 +122,18 @@ fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
         Line::Fact { at, node, failed } => {
             let moment = tale.moment(*at);
             let said = moment.map(|moment| play.voice(|voice| Teller { tale, moment, voice }.fact(node)));
-            fact(said.unwrap_or_default(), failed.as_deref()).into_any()
+            fact(said.unwrap_or_default(), failed.as_ref()).into_any()
         }
     };
     view! { <ol class="try-lines">{tale.lines.iter().map(line).collect_view()}</ol> }
 }
 
-fn fact(said: Said, failed: Option<&str>) -> impl IntoView + use<> {
+fn fact(said: Said, failed: Option<&Message>) -> impl IntoView + use<> {
     let (class, icon, verdict) = match failed {
         None => ("try-fact", "check", "try-holds"),
         Some(_) => ("try-fact failed", "close", "try-fails"),
     };
-    let found = failed.map(|found| view! { <p class="small">{found.to_owned()}</p> });
+    let found = failed.map(|found| view! { <p class="small">{library::found(lang(), found)}</p> });
     view! {
         <li class=class>
             <Icon name=icon />

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use kernel::{Answer, Asked, Decision, Game as _, Picks, RuleId, Seat, Shape, Table, Viewer};
-use pack::{Mistakes, Node, Property, parse};
+use pack::{Message, Mistakes, Node, Property};
 use shelter::{
     Shelter,
     choice::{Ask, Choice},
@@ -14,7 +14,7 @@ use shelter::{
     words::Words,
 };
 
-use crate::screens::rules::example_text;
+use crate::screens::rules;
 
 /// An example that can be put on the table.
 pub struct Tale {
@@ -43,7 +43,7 @@ pub enum Line {
         /// The statement as it is written.
         node: Node,
         /// What was found instead, if it does not hold.
-        failed: Option<String>,
+        failed: Option<Message>,
     },
 }
 
@@ -116,23 +116,21 @@ impl Tale {
     /// # Errors
     /// There is none, or it cannot be put on the table.
     pub fn of(name: &str) -> Result<Tale, NotTold> {
-        Tale::read(name, example_text(name).ok_or(NotTold::Unknown)?)
+        Tale::told(name, &rules::example(name).ok_or(NotTold::Unknown)?.nodes)
     }
 
-    /// Reads and plays an example.
-    ///
-    /// # Errors
-    /// It cannot be put on the table.
+    /// Reads and plays an example as somebody wrote it.
+    #[cfg(test)]
     pub fn read(name: &str, text: &str) -> Result<Tale, NotTold> {
-        let example = Example::read(name, text).map_err(|mistakes| broken(&mistakes))?;
-        let parts = parse(name, text, &mut Mistakes::new());
-        let failed: Vec<(u32, String)> = match example.run() {
-            Ok(()) => Vec::new(),
-            Err(mistakes) => mistakes.iter().map(|mistake| (mistake.spot.line, mistake.message.to_string())).collect(),
-        };
+        Tale::told(name, &pack::parse(name, text, &mut Mistakes::new()))
+    }
+
+    fn told(name: &str, parts: &[Node]) -> Result<Tale, NotTold> {
+        let example = Example::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
+        let failed = example.run().err().unwrap_or_default();
         let table = match example.table() {
             Ok(table) => table,
-            Err(mistakes) => return Err(not_set_up(&example, &parts, &mistakes)),
+            Err(mistakes) => return Err(not_set_up(&example, parts, &mistakes)),
         };
         let mut tale = Tale {
             game: table.game().clone(),
@@ -142,7 +140,7 @@ impl Tale {
             moments: vec![Moment::of(&table)],
             answers: Vec::new(),
         };
-        tale.tell(&parts, table).map_err(NotTold::Broken)?;
+        tale.tell(parts, table).map_err(NotTold::Broken)?;
         tale.blame(&failed);
         Ok(tale)
     }
@@ -236,14 +234,14 @@ impl Tale {
     }
 
     /// Writes each mistake to the statement at or before its line.
-    fn blame(&mut self, failed: &[(u32, String)]) {
-        for (at, what) in failed {
+    fn blame(&mut self, mistakes: &Mistakes) {
+        for mistake in mistakes {
             let facts = self.lines.iter_mut().filter_map(|line| match line {
-                Line::Fact { node, failed, .. } if node.spot().line <= *at => Some(failed),
+                Line::Fact { node, failed, .. } if node.spot().line <= mistake.spot.line => Some(failed),
                 _ => None,
             });
             if let Some(blamed) = facts.last() {
-                *blamed = Some(what.clone());
+                *blamed = Some(mistake.message.clone());
             }
         }
     }
@@ -297,8 +295,10 @@ fn not_set_up(example: &Example, parts: &[Node], mistakes: &Mistakes) -> NotTold
 
 #[cfg(test)]
 mod tests {
+    use pack::Lang;
+
     use super::*;
-    use crate::screens::rules::shelf_index;
+    use crate::{library, screens::rules::shelf_index};
 
     #[test]
     fn every_example_can_be_put_on_the_table_and_told_to_its_end() {
@@ -331,6 +331,12 @@ mod tests {
         let wrong: Vec<bool> =
             tale.lines.iter().map(|line| matches!(line, Line::Fact { failed: Some(_), .. })).collect();
         assert_eq!(wrong, [false, true, false]);
+        let reasons = tale.lines.iter().filter_map(|line| match line {
+            Line::Fact { failed, .. } => failed.as_ref(),
+            Line::Move(..) => None,
+        });
+        let said: Vec<_> = reasons.map(|reason| Lang::ALL.map(|lang| library::found(lang, reason))).collect();
+        assert_eq!(said, [["'3': food is 0", "'3': на деле food — 0"]]);
     }
 
     #[test]
