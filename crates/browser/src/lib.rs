@@ -78,15 +78,29 @@ where
         Ok(panic) => Err(anyhow::anyhow!("{}", said(&*panic))),
         Err(error) => Err(error.into()),
     });
+    let friends = visit.friends();
     let result = match played {
-        Ok(()) => visit.expect_no_errors().await,
+        Ok(()) => {
+            let mut result = visit.expect_no_errors().await;
+            for friend in &friends {
+                result = result.and(friend.expect_no_errors().await);
+            }
+            result
+        }
         Err(error) => {
+            for (at, friend) in friends.iter().enumerate() {
+                // A picture that cannot be taken must not hide what went wrong.
+                let _ = friend.screenshot(&format!("failed-{name}-friend-{at}")).await;
+            }
             let errors = visit.console_errors().await.unwrap_or_default();
             let picture = visit.screenshot(&format!("failed-{name}")).await;
             let picture = picture.map_or_else(|_| "no picture".to_owned(), |path| path.display().to_string());
             Err(error.context(format!("{picture}; errors in the console: {errors:?}")))
         }
     };
+    for friend in friends {
+        friend.end().await;
+    }
     visit.end().await;
     result
 }

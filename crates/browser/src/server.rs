@@ -8,31 +8,59 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use tempfile::TempDir;
 
-/// A running server; it ends when it is dropped.
+/// A running server with rooms of its own; it ends when it is dropped.
 pub(crate) struct Server {
     child: Child,
     pub(crate) address: String,
+    page: Option<PathBuf>,
+    data: TempDir,
 }
 
 impl Server {
     /// Starts it with the page that is part of it, or one in a folder.
     pub(crate) fn start(page: Option<&Path>) -> Result<Server> {
-        let program = program()?;
-        let mut command = Command::new(&program);
-        command.args(["serve", "--listen", "127.0.0.1:0", "--lang", "en"]).stdin(Stdio::null()).stdout(Stdio::piped());
-        if let Some(folder) = page {
-            command.arg("--page").arg(folder);
-        }
-        let mut child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
-        let out = child.stdout.take().context("the server has no output")?;
+        let data = TempDir::with_prefix("bottlecap-rooms-").context("no folder for rooms")?;
+        let (child, address) = spawn(page, data.path(), "127.0.0.1:0")?;
+        Ok(Server { child, address, page: page.map(Path::to_owned), data })
+    }
+
+    /// Ends it at once, so that it gets no chance to put anything in order.
+    pub(crate) fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    /// Starts it again where it was, with the rooms it had.
+    pub(crate) fn start_again(&mut self) -> Result<()> {
+        let listen = self.address.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        (self.child, self.address) = spawn(self.page.as_deref(), self.data.path(), &listen)?;
+        Ok(())
+    }
+}
+
+fn spawn(page: Option<&Path>, data: &Path, listen: &str) -> Result<(Child, String)> {
+    let program = program()?;
+    let mut command = Command::new(&program);
+    command.args(["serve", "--listen", listen, "--lang", "en", "--data"]).arg(data);
+    command.stdin(Stdio::null()).stdout(Stdio::piped());
+    if let Some(folder) = page {
+        command.arg("--page").arg(folder);
+    }
+    let mut child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
+    let address = child.stdout.take().context("the server has no output").and_then(|out| {
         let mut line = String::new();
-        let read = BufReader::new(out).read_line(&mut line).context("the server says nothing");
-        let address = read.and_then(|_| address(&line));
-        // From here on the child ends with the value.
-        let mut server = Server { child, address: String::new() };
-        server.address = address?;
-        Ok(server)
+        BufReader::new(out).read_line(&mut line).context("the server says nothing")?;
+        address(&line)
+    });
+    match address {
+        Ok(address) => Ok((child, address)),
+        Err(error) => {
+            let _ = child.kill();
+            let _ = child.wait();
+            Err(error)
+        }
     }
 }
 
@@ -54,7 +82,6 @@ fn program() -> Result<PathBuf> {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.kill();
     }
 }

@@ -62,23 +62,45 @@ struct Things {
     server: Option<Server>,
     driver: Option<Driver>,
     folder: TempDir,
+    /// Other people at other browsers.
+    others: Vec<Visit>,
+    /// The server was unplugged at least once: what could not be reached then is no error of the page.
+    was_unplugged: bool,
 }
 
 impl Visit {
     pub(crate) async fn begin(screen: Screen, page: Option<&Path>) -> Result<Visit> {
         let server = Server::start(page)?;
+        let address = server.address.clone();
+        Visit::open(screen, address, Some(server)).await
+    }
+
+    /// Another person at another browser, who visits the same server. The visit ends with this one.
+    pub async fn friend(&self, screen: Screen) -> Result<Visit> {
+        let friend = Visit::open(screen, self.address.clone(), None).await?;
+        self.things.borrow_mut().others.push(friend.clone());
+        Ok(friend)
+    }
+
+    async fn open(screen: Screen, address: String, server: Option<Server>) -> Result<Visit> {
         let driver = Driver::start()?;
         let folder = tempfile::Builder::new().prefix("bottlecap-").tempdir().context("no folder for the visit")?;
         let client = driver.open(&folder.path().join("profile")).await?;
-        let address = server.address.clone();
         let downloads = folder.path().join("downloads");
         fs::create_dir(&downloads).context("no folder for downloads")?;
-        let things = Rc::new(RefCell::new(Things { server: Some(server), driver: Some(driver), folder }));
+        let driver = Some(driver);
+        let things = Things { server, driver, folder, others: Vec::new(), was_unplugged: false };
+        let things = Rc::new(RefCell::new(things));
         let visit = Visit { client, address, things };
         visit.screen(screen).await?;
         let parameters = json!({"behavior": "allow", "downloadPath": downloads.to_string_lossy()});
         visit.tools("Browser.setDownloadBehavior", parameters).await?;
         Ok(visit)
+    }
+
+    /// Those who visit the same server from other browsers.
+    pub(crate) fn friends(&self) -> Vec<Visit> {
+        self.things.borrow().others.clone()
     }
 
     /// Closes the browser, whatever became of the visit.
@@ -294,6 +316,24 @@ impl Visit {
         Ok(())
     }
 
+    /// Makes chance the same in every run, for all pages that are loaded from now on. What is drawn once is not drawn
+    /// again by the next page, so that no two games share a name.
+    pub async fn fix_chance(&self, seed: u32) -> Result<()> {
+        let script = format!(
+            "Crypto.prototype.getRandomValues = (array) => {{
+               let state = Number(sessionStorage.getItem('chance') ?? {seed});
+               for (let at = 0; at < array.length; at += 1) {{
+                 state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+                 array[at] = state >>> 16;
+               }}
+               sessionStorage.setItem('chance', state);
+               return array;
+             }};"
+        );
+        self.tools("Page.addScriptToEvaluateOnNewDocument", json!({"source": script})).await?;
+        Ok(())
+    }
+
     /// A command of the protocol of the developer tools.
     pub async fn tools(&self, command: &str, parameters: Value) -> Result<Value> {
         chromium::tools(&self.client, command, parameters).await
@@ -315,17 +355,42 @@ impl Visit {
 
     /// Ends the server, as if it were unplugged.
     pub fn stop_server(&self) {
+        self.unplugged();
         self.things.borrow_mut().server = None;
+    }
+
+    /// Kills the server in the middle of whatever it does. It can be started again.
+    pub fn kill_server(&self) {
+        self.unplugged();
+        if let Some(server) = &mut self.things.borrow_mut().server {
+            server.kill();
+        }
+    }
+
+    /// Starts the server again where it was, with the rooms it had.
+    pub fn start_server_again(&self) -> Result<()> {
+        match &mut self.things.borrow_mut().server {
+            Some(server) => server.start_again(),
+            None => bail!("this visit has no server of its own"),
+        }
+    }
+
+    fn unplugged(&self) {
+        let mut things = self.things.borrow_mut();
+        things.was_unplugged = true;
+        for friend in &things.others {
+            friend.things.borrow_mut().was_unplugged = true;
+        }
     }
 
     /// The errors that the page has written to the console since the last call. That a stopped server cannot be
     /// reached is none.
     pub async fn console_errors(&self) -> Result<Vec<String>> {
-        let is_server_gone = self.things.borrow().server.is_none();
+        let was_unplugged = self.things.borrow().was_unplugged;
         let lines = chromium::console(&self.client).await?;
         let errors = lines.iter().filter(|line| line["level"] == "SEVERE").filter(|line| {
             let text = line["message"].as_str().unwrap_or_default();
-            !(is_server_gone && text.contains("net::ERR_CONNECTION_REFUSED"))
+            !(was_unplugged && text.contains("net::ERR_CONNECTION_REFUSED"))
         });
         Ok(errors.map(|line| line["message"].as_str().unwrap_or_default().to_owned()).collect())
     }

@@ -47,6 +47,8 @@ pub struct Played {
     pub threads: Vec<(String, Duration)>,
     /// Of the server, with all rooms awake.
     pub memory: u64,
+    /// How many those are: besides the ones that are played, those whose games have just ended.
+    pub awake: u64,
     /// Bytes that a player was told, for each move.
     pub told: u64,
 }
@@ -104,6 +106,7 @@ pub async fn play(program: &Program, plan: &Plan) -> Result<Played> {
             let (begin, cpu, threads) = (Instant::now(), program.cpu()?, program.threads()?);
             tally.borrow_mut().is_counting = true;
             pause(plan.time).await;
+            let awake = program.rooms_awake().await?;
             let mut tally = tally.borrow_mut();
             tally.is_counting = false;
             let mut round_trips = std::mem::take(&mut tally.round_trips);
@@ -119,6 +122,7 @@ pub async fn play(program: &Program, plan: &Plan) -> Result<Played> {
                 cpu: program.cpu()? - cpu,
                 threads: threads.collect(),
                 memory: program.memory()?,
+                awake,
                 told: tally.told / (round_trips.len() as u64).max(1) / PLAYERS as u64,
                 round_trips,
             })

@@ -26,7 +26,8 @@ pub fn print(plan: &Plan, played: &Played, base: u64) {
     for (name, time) in &played.threads {
         println!("    {name:<22} {:>10.1} microseconds", time.as_secs_f64() / moves.max(1.0) * 1e6);
     }
-    let memory = played.memory.saturating_sub(base) / plan.rooms.max(1) as u64;
+    let memory = played.memory.saturating_sub(base) / played.awake.max(1);
+    println!("  rooms awake              {:>10}", played.awake);
     println!("  memory                   {:>10.1} KiB a room", memory as f64 / 1024.0);
 }
 

@@ -99,43 +99,83 @@ fn add_fonts(folder: &Path, assets: &mut Assets) -> Result<BTreeMap<String, Stri
     Ok(fonts)
 }
 
-/// The icons of the installed page.
+/// The icons of the installed page: `icon*.svg`, and `icon*-<size>.png` for systems that take no drawing.
 struct Icons {
-    /// Name in the folder of the assets, size as the manifest writes it, whether a system may cut its edges.
-    all: Vec<(String, &'static str, Purpose)>,
+    all: Vec<Icon>,
+}
+
+struct Icon {
+    /// In the folder of the assets.
+    name: String,
+    /// As the manifest writes it.
+    sizes: String,
+    kind: &'static str,
+    purpose: Purpose,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purpose {
     Any,
+    /// A system may cut its edges.
     Maskable,
+    /// Apple's systems do not look into the manifest.
+    Apple,
 }
 
 fn add_icons(folder: &Path, assets: &mut Assets) -> Result<Icons> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
+        let path = entry?.path();
+        if drawings::is_app_icon(&path) {
+            names.push(path.file_name().unwrap_or_default().to_string_lossy().into_owned());
+        }
+    }
+    names.sort_unstable();
     let mut all = Vec::new();
-    for file in drawings::drawings_in(folder)?.into_iter().filter(|file| drawings::is_app_icon(file)) {
-        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let purpose = if name.contains("maskable") { Purpose::Maskable } else { Purpose::Any };
-        let content = fs::read(&file).with_context(|| format!("cannot read {name}"))?;
-        all.push((assets.add(&name, content), "any", purpose));
+    for name in names {
+        let (stem, ending) = name.rsplit_once('.').unwrap_or((&name, ""));
+        let (sizes, kind) = match (ending, stem.rsplit_once('-')) {
+            ("svg", _) => ("any".to_owned(), "image/svg+xml"),
+            ("png", Some((_, size))) => (format!("{size}x{size}"), "image/png"),
+            _ => bail!("{name} is neither a drawing nor a picture with its size in its name"),
+        };
+        let purpose = match stem {
+            _ if stem.contains("maskable") => Purpose::Maskable,
+            _ if stem.contains("apple") => Purpose::Apple,
+            _ => Purpose::Any,
+        };
+        let content = fs::read(folder.join(&name)).with_context(|| format!("cannot read {name}"))?;
+        all.push(Icon { name: assets.add(&name, content), sizes, kind, purpose });
     }
     Ok(Icons { all })
 }
 
 impl Icons {
     fn links(&self) -> String {
-        let icon = self.all.iter().find(|(_, _, purpose)| *purpose == Purpose::Any);
-        icon.map_or(String::new(), |(name, ..)| {
-            format!("<link rel=\"icon\" type=\"image/svg+xml\" href=\"{ASSETS}/{name}\">")
-        })
+        let link = |icon: &Icon| {
+            let Icon { name, sizes, kind, purpose } = icon;
+            match purpose {
+                Purpose::Apple => format!("<link rel=\"apple-touch-icon\" sizes=\"{sizes}\" href=\"{ASSETS}/{name}\">"),
+                Purpose::Any if sizes == "any" => {
+                    format!("<link rel=\"icon\" type=\"{kind}\" href=\"{ASSETS}/{name}\">")
+                }
+                Purpose::Any | Purpose::Maskable => String::new(),
+            }
+        };
+        self.all.iter().map(link).collect()
     }
 
     fn json(&self) -> Value {
-        let icon = |(name, sizes, purpose): &(String, &str, Purpose)| {
-            let purpose = if *purpose == Purpose::Maskable { "maskable" } else { "any" };
-            json!({"src": format!("{ASSETS}/{name}"), "sizes": sizes, "type": "image/svg+xml", "purpose": purpose})
+        let icon = |icon: &Icon| {
+            let Icon { name, sizes, kind, purpose } = icon;
+            let purpose = match purpose {
+                Purpose::Any => "any",
+                Purpose::Maskable => "maskable",
+                Purpose::Apple => return None,
+            };
+            Some(json!({"src": format!("{ASSETS}/{name}"), "sizes": sizes, "type": kind, "purpose": purpose}))
         };
-        self.all.iter().map(icon).collect()
+        self.all.iter().filter_map(icon).collect()
     }
 }
 

@@ -36,7 +36,7 @@ use crate::{
 const OUTBOX: usize = 64;
 
 /// The read buffer of a connection. Messages from clients are small; the usual 128 KiB would be most of a room.
-const READ_BUFFER: usize = 4 * 1024;
+const READ_BUFFER: usize = 1024;
 
 /// Beyond this a message is not even read to its end.
 const MOST_READ: usize = 16 * MOST_BYTES;

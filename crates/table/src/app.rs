@@ -3,13 +3,17 @@
 use leptos::prelude::*;
 
 use crate::{
-    library,
+    at_table, library,
     lobby::Lobby,
-    memo::{effect, memo},
+    memo::memo,
+    online,
     parts::{ToastRack, Toasts, watch_updates},
     route::{self, Route},
-    screens::{replay::ReplayScreen, rules::RulesScreen, start::StartScreen, table::TableScreen, try_it::TryScreen},
-    settings, words,
+    screens::{
+        online::RoomScreen, replay::ReplayScreen, rules::RulesScreen, start::StartScreen, table::TableScreen,
+        try_it::TryScreen,
+    },
+    settings,
 };
 
 /// The page.
@@ -18,9 +22,10 @@ pub fn App() -> impl IntoView {
     settings::provide();
     Lobby::provide();
     library::provide();
+    at_table::provide();
     let route = route::watch();
     watch_updates(Toasts::provide(), route);
-    effect(move || document().set_title(&words::say("page-title")));
+    online::provide_turn();
     // Another step of the same replay is not another screen, and the rulebook takes nothing off the table.
     let base = Memo::new(move |before: Option<&Route>| match route.get() {
         Route::Replay(id, _) => Route::Replay(id, 0),
@@ -33,6 +38,7 @@ pub fn App() -> impl IntoView {
         Route::Play(id) => view! { <TableScreen id=id /> }.into_any(),
         Route::Replay(id, _) => view! { <ReplayScreen id=id route=route /> }.into_any(),
         Route::Try(path) => view! { <TryScreen path=path /> }.into_any(),
+        Route::Room(room, token) => view! { <RoomScreen room=room token=token /> }.into_any(),
     };
     view! {
         <div class="app" hidden=move || reads.get()>

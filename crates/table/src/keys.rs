@@ -62,7 +62,7 @@ fn on_key(play: Play, shown: Memo<Vec<Row>>, event: &ev::KeyboardEvent) -> bool 
             play.notice.set(None);
             true
         }
-        " " if play.is_acting.get_untracked() => {
+        " " if play.is_acting.get_untracked() || untrack(|| play.is_bots_turn()) => {
             play.skip();
             true
         }

@@ -1,6 +1,7 @@
 //! The web table: one page that plays Shelter in the browser, on the engine itself.
 
 mod app;
+mod at_table;
 mod clock;
 mod keys;
 mod kit;
@@ -8,6 +9,7 @@ mod library;
 mod lobby;
 mod memo;
 mod motion;
+mod online;
 mod parts;
 mod play;
 mod room;

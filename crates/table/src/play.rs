@@ -7,6 +7,7 @@ use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
 use kernel::{Answer, Because, Game as _, Quick, Recorded, Refusal, Seat, Shape, Viewer};
 use leptos::{prelude::*, task::spawn_local};
+use protocol::Phase;
 use shelter::{
     Shelter,
     choice::{Ask, Choice, Reason},
@@ -18,6 +19,7 @@ use text::{Names, Voice};
 
 use crate::{
     motion,
+    online::Online,
     room::{Order, Room, Scene, Sitting, Step, StepKind, Told},
     settings::likes,
     spot::Spot,
@@ -48,11 +50,13 @@ pub enum Tab {
     Cards,
     /// The log.
     Log,
+    /// What people at other screens say.
+    Chat,
 }
 
 impl Tab {
-    /// All of them, from left to right.
-    pub const ALL: [Tab; 4] = [Tab::Vault, Tab::Boards, Tab::Cards, Tab::Log];
+    /// All of them, from left to right. The last is for tables with people at other screens.
+    pub const ALL: [Tab; 5] = [Tab::Vault, Tab::Boards, Tab::Cards, Tab::Log, Tab::Chat];
 
     /// The name in attributes and texts.
     pub const fn name(self) -> &'static str {
@@ -61,6 +65,7 @@ impl Tab {
             Tab::Boards => "boards",
             Tab::Cards => "cards",
             Tab::Log => "log",
+            Tab::Chat => "chat",
         }
     }
 }
@@ -85,6 +90,8 @@ pub enum Notice {
 pub struct Play {
     /// What the table is for.
     pub mode: Mode,
+    /// The people at other screens, where the room is on a server.
+    pub online: Option<Online>,
     /// The rules with their content.
     pub game: StoredValue<Arc<Shelter>>,
     /// Seats and options.
@@ -115,10 +122,21 @@ pub struct Play {
     pub notice: RwSignal<Option<Notice>>,
     /// The person whose turn is over, until they say so.
     pub holding: RwSignal<Option<Seat>>,
+    /// Whether the report on the game that is over covers the table.
+    pub reports: RwSignal<bool>,
     /// Whether something is moving.
     pub is_acting: RwSignal<bool>,
-    hurry: RwSignal<bool>,
+    hurry: RwSignal<Option<Hurry>>,
     line: StoredValue<Rc<RefCell<Line>>, LocalStorage>,
+}
+
+/// How long a person does not want to wait.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hurry {
+    /// Until what was told is shown.
+    UntilShown,
+    /// Until somebody at this screen is asked.
+    UntilAsked,
 }
 
 /// What waits to be shown, and who is told when all is shown.
@@ -134,6 +152,7 @@ impl Play {
     pub fn new(mode: Mode, game: Arc<Shelter>, setup: Setup, names: Names, scene: Arc<Scene>) -> Play {
         Play {
             mode,
+            online: None,
             game: StoredValue::new(game),
             setup: StoredValue::new(setup),
             names: RwSignal::new(Arc::new(names)),
@@ -149,10 +168,16 @@ impl Play {
             picks: RwSignal::default(),
             notice: RwSignal::new(None),
             holding: RwSignal::new(None),
+            reports: RwSignal::new(false),
             is_acting: RwSignal::new(false),
-            hurry: RwSignal::new(false),
+            hurry: RwSignal::new(None),
             line: StoredValue::new_local(Rc::default()),
         }
+    }
+
+    /// The same table, with people at other screens.
+    pub fn with_others(self, online: Online) -> Play {
+        Play { online: Some(online), ..self }
     }
 
     /// The play of this screen.
@@ -173,6 +198,10 @@ impl Play {
 
     /// Takes what a room tells, and shows it when its turn has come.
     pub fn hear(self, told: Told) {
+        let told = match (told, self.online) {
+            (Told::News(news), Some(online)) => return online.hear(news),
+            (told, _) => told,
+        };
         let line = self.line.get_value();
         line.borrow_mut().waiting.push_back(told);
         if std::mem::replace(&mut line.borrow_mut().is_running, true) {
@@ -186,6 +215,9 @@ impl Play {
             }
             line.borrow_mut().is_running = false;
             self.is_acting.try_set(false);
+            if self.is_hurried_no_more() {
+                self.hurry.try_set(None);
+            }
             if self.holding.try_get_untracked() == Some(None) {
                 self.go_on();
             }
@@ -208,6 +240,8 @@ impl Play {
             Told::Broken(what) => {
                 self.notice.try_set(Some(Notice::Broken(what)));
             }
+            // They were taken at once, or there is nobody at another screen.
+            Told::News(_) => {}
         }
     }
 
@@ -252,7 +286,8 @@ impl Play {
     fn holds(self, step: &Step) -> Option<Seat> {
         let StepKind::Answered(seat) = step.kind else { return None };
         let is_over = step.scene.decision.asked.is_none();
-        let wants = likes().with_untracked(|likes| likes.confirm_end) && self.mode == Mode::Game;
+        let wants =
+            likes().with_untracked(|likes| likes.confirm_end) && self.mode == Mode::Game && self.online.is_none();
         let has_ended = step.scene.view.active != seat || step.scene.view.passed.contains(seat);
         (wants && !is_over && has_ended && self.is_person(seat)).then_some(seat)
     }
@@ -265,24 +300,45 @@ impl Play {
 
     /// Everything is shown.
     fn go_on(self) {
-        self.hurry.try_set(false);
         let room = self.line.try_with_value(|line| line.borrow().room.clone());
         if let Some(Some(room)) = room {
             room.shown();
         }
     }
 
-    /// Shows everything that waits at once. Who is not waiting for anything has nothing to skip.
+    /// Shows everything at once until a person at this screen is asked again, or the game is over.
     pub fn skip(self) {
+        if self.line.with_value(|line| line.borrow().is_running) || untrack(|| self.is_bots_turn()) {
+            self.hurry.set(Some(Hurry::UntilAsked));
+            motion::finish();
+        }
+    }
+
+    /// Shows at once what the room has told so far. What comes after it is seen again.
+    pub fn catch_up(self) {
         if self.line.with_value(|line| line.borrow().is_running) {
-            self.hurry.set(true);
+            self.hurry.update(|hurry| *hurry = hurry.or(Some(Hurry::UntilShown)));
             motion::finish();
         }
     }
 
     /// Whether the person does not want to wait.
     pub fn is_hurried(self) -> bool {
-        self.hurry.try_get_untracked().unwrap_or(true)
+        self.hurry.try_get_untracked().is_none_or(|hurry| hurry.is_some())
+    }
+
+    /// Whether what the person did not want to wait for is over, now that everything told is shown.
+    fn is_hurried_no_more(self) -> bool {
+        self.hurry.try_get_untracked() != Some(Some(Hurry::UntilAsked))
+            || self.holding.try_get_untracked() != Some(None)
+            || !untrack(|| self.is_bots_turn())
+    }
+
+    /// Whether a bot is asked, and the table waits for it.
+    pub fn is_bots_turn(self) -> bool {
+        let asked = self.scene.with(|scene| scene.asked_seat());
+        let is_bot = |seats: &Vec<Sitting>, seat: Seat| seats.get(seat.index()).is_some_and(|one| one.holder.is_bot());
+        self.mode != Mode::Replay && asked.is_some_and(|seat| self.seats.with(|seats| is_bot(seats, seat)))
     }
 
     /// Sends an order.
@@ -304,13 +360,19 @@ impl Play {
         self.seats.with_untracked(|seats| seats.get(seat.index()).is_some_and(|sitting| sitting.holder.is_person()))
     }
 
+    /// Whether the people at all screens agreed not to play on.
+    pub fn is_abandoned(self) -> bool {
+        self.online.is_some_and(|online| online.phase() == Some(Phase::Abandoned))
+    }
+
     /// The seat for which this screen may answer now.
     pub fn answering(self) -> Option<Seat> {
         let seats = self.seats.get();
         let scene = self.scene.get();
         let asked = scene.asked_seat()?;
         let is_person = seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person());
-        let can = self.mode != Mode::Replay && is_person && scene.viewer == Viewer::Seat(asked);
+        let goes_on = self.online.is_none_or(|online| online.phase() == Some(Phase::Playing));
+        let can = self.mode != Mode::Replay && is_person && goes_on && scene.viewer == Viewer::Seat(asked);
         (can && self.holding.get().is_none()).then_some(asked)
     }
 
@@ -439,7 +501,7 @@ impl Play {
 
     fn answer(self, seat: Seat, answer: Answer<Choice>) {
         let number = self.scene.with_untracked(|scene| scene.number);
-        self.skip();
+        self.catch_up();
         self.send(Order::Answer { seat, number, answer });
     }
 

@@ -15,6 +15,8 @@ pub enum Route {
     Rules(Option<String>),
     /// The position of an example on the table: `#/try/<path>`.
     Try(String),
+    /// A place in a room on a server: `#/room/<room>/<token>`. What stands after the `#` never leaves the browser.
+    Room(String, String),
 }
 
 impl Route {
@@ -29,6 +31,12 @@ impl Route {
                 Route::Replay(id.to_owned(), step.parse().unwrap_or(0))
             }
             ("rules", id) => Route::Rules(Some(id.to_owned()).filter(|id| !id.is_empty())),
+            ("room", rest) => match rest.split_once('/') {
+                Some((room, token)) if !room.is_empty() && !token.is_empty() => {
+                    Route::Room(room.to_owned(), token.to_owned())
+                }
+                _ => Route::Start,
+            },
             ("try", path) if !path.is_empty() => Route::Try(path.to_owned()),
             _ => Route::Start,
         }
@@ -43,6 +51,7 @@ impl Route {
             Route::Rules(None) => "#/rules".to_owned(),
             Route::Rules(Some(id)) => format!("#/rules/{id}"),
             Route::Try(path) => format!("#/try/{path}"),
+            Route::Room(room, token) => format!("#/room/{room}/{token}"),
         }
     }
 
@@ -83,6 +92,7 @@ mod tests {
             Route::Rules(None),
             Route::Rules(Some("S-BUILD-03".to_owned())),
             Route::Try("examples/shelter/build/own-level.kdl".to_owned()),
+            Route::Room("r-1".to_owned(), "t-2".to_owned()),
         ];
         for route in routes {
             assert_eq!(Route::read(&route.link()), route);
@@ -91,7 +101,7 @@ mod tests {
 
     #[test]
     fn nonsense_leads_to_the_start() {
-        for hash in ["", "#", "#/", "#/nowhere", "#/play", "#/replay/", "#/try/", "#//"] {
+        for hash in ["", "#", "#/", "#/nowhere", "#/play", "#/replay/", "#/try/", "#//", "#/room/x", "#/room//t"] {
             assert_eq!(Route::read(hash), Route::Start, "{hash}");
         }
         assert_eq!(Route::read("#/replay/x/many"), Route::Replay("x".to_owned(), 0));

@@ -25,6 +25,8 @@ pub struct Settings {
     pub sound: bool,
     /// Ask before a turn ends.
     pub confirm_end: bool,
+    /// Call with a notification of the browser when it is the person's turn.
+    pub notify: bool,
     /// The size of all text in percent.
     pub text_size: u16,
     /// What the person is called, when they sit down.
@@ -89,6 +91,7 @@ impl Default for Settings {
             motion: Motion::default(),
             sound: false,
             confirm_end: false,
+            notify: false,
             text_size: 100,
             name: String::new(),
         }

@@ -17,8 +17,8 @@ macro_rules! files {
 }
 
 const FILES: &[(Lang, &str, &str)] = files! {
-    En "en": "common" "end" "log" "motion" "replay" "rules" "start" "table";
-    Ru "ru": "common" "end" "log" "motion" "replay" "rules" "start" "table";
+    En "en": "common" "end" "log" "motion" "online" "replay" "rules" "start" "table";
+    Ru "ru": "common" "end" "log" "motion" "online" "replay" "rules" "start" "table";
 };
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));

@@ -5,17 +5,17 @@ use browser::{Key, Media, Screen, Visit, drive};
 
 use crate::hand::{Hand, Way};
 
-const STILL: Media = Media { reduced_motion: true, dark: false };
+pub const STILL: Media = Media { reduced_motion: true, dark: false };
 
 /// The name of the game on the table, as the address has it.
-async fn game_id(visit: &Visit) -> Result<String> {
+pub async fn game_id(visit: &Visit) -> Result<String> {
     let hash = visit.eval("return location.hash").await?;
     let hash = hash.as_str().context("the address has a part after the #")?;
     Ok(hash.trim_start_matches("#/play/").to_owned())
 }
 
 /// Everything that lies on the table, in words.
-async fn table_in_words(visit: &Visit) -> Result<String> {
+pub async fn table_in_words(visit: &Visit) -> Result<String> {
     let script = "return [...document.querySelectorAll('.board, .vault .space, .tracks')]
         .map((one) => (one.getAttribute('aria-label') ?? '') + one.innerText).join('|')";
     Ok(visit.eval(script).await?.to_string())

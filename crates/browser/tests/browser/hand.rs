@@ -32,6 +32,11 @@ impl<'v> Hand<'v> {
         Hand { visit, whim: 7 }
     }
 
+    /// The browser at which the hand plays.
+    pub const fn visit(&self) -> &'v Visit {
+        self.visit
+    }
+
     fn below(&mut self, bound: usize) -> usize {
         self.whim = self.whim.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
         (self.whim >> 8) as usize % bound.max(1)
@@ -48,10 +53,46 @@ impl<'v> Hand<'v> {
     /// Begins a game for two people at this screen.
     pub async fn play_together(&self) -> Result<()> {
         self.visit.go("").await?;
-        self.visit.click("ol.seats > li:nth-child(2) select option[value=friend]").await?;
+        self.seat(2, "friend").await?;
+        self.begin().await
+    }
+
+    /// Sets the number of players in the form for a new game.
+    pub async fn players(&self, count: u8) -> Result<()> {
+        self.visit.click(&format!(".segments label:has(input[name=players][value='{count}'])")).await?;
+        self.visit.wait_for(&format!("ol.seats > li:nth-child({count})")).await?;
+        Ok(())
+    }
+
+    /// Gives a seat of the form, counted from 1, to somebody.
+    pub async fn seat(&self, at: u8, holder: &str) -> Result<()> {
+        self.visit.click(&format!("ol.seats > li:nth-child({at}) select option[value={holder}]")).await
+    }
+
+    /// Writes a name into a seat of the form.
+    pub async fn name(&self, at: u8, name: &str) -> Result<()> {
+        self.visit.click(&format!("ol.seats > li:nth-child({at}) input")).await?;
+        self.visit.keys(name).await
+    }
+
+    /// Begins the game of the form.
+    pub async fn begin(&self) -> Result<()> {
         self.visit.click("form.form-card button[type=submit]").await?;
         self.visit.wait_for(".table").await?;
         Ok(())
+    }
+
+    /// Lets the bots play to the end, where nobody else is at the table.
+    pub async fn let_bots_finish(&self) -> Result<()> {
+        self.visit.click(".decision .skip").await?;
+        for _ in 0..2_000 {
+            let number = self.number().await?;
+            self.visit.wait_until("a bot answers, or the game is over", &format!("return {}", moved(number))).await?;
+            if self.visit.count(".end-sheet[open]").await? > 0 {
+                return Ok(());
+            }
+        }
+        bail!("the game does not end")
     }
 
     /// Waits for a question to the person, or for the end; none at the end.
@@ -67,7 +108,8 @@ impl<'v> Hand<'v> {
             .eval(
                 "if (document.querySelector('.end-sheet[open]')) return null;
                  const all = [...document.querySelectorAll('.choices .choice')];
-                 const lit = [...document.querySelectorAll('.vault .lit, .tracks .lit, .board.own .lit')];
+                 const lit = [...document.querySelectorAll('.vault .lit, .tracks .lit, .board.own .lit')]
+                   .filter((one) => one.checkVisibility());
                  return {
                    number: Number(document.querySelector('.table').dataset.decision),
                    choices: all.length,

@@ -2,5 +2,8 @@
 
 mod game;
 mod hand;
+mod online;
 mod page;
+mod people;
 mod screens;
+mod start;

@@ -68,6 +68,22 @@ fn the_page_can_be_installed() {
         // Without a window there is nothing to install into.
         let missing: Vec<_> = missing["installabilityErrors"].as_array().into_iter().flatten().collect();
         ensure!(missing.iter().all(|error| error["errorId"] == "in-incognito"), "{missing:?}");
+        let widths = "
+            const done = arguments[0];
+            const width = (source) => new Promise((tell) => {
+              const picture = new Image();
+              picture.onload = () => tell(picture.naturalWidth);
+              picture.onerror = () => tell(0);
+              picture.src = source;
+            });
+            const apple = [...document.querySelectorAll('link[rel=apple-touch-icon]')].map((link) => link.href);
+            fetch('manifest.webmanifest').then((answer) => answer.json()).then(({ icons }) => {
+              const pictures = icons.filter(({ type }) => type === 'image/png').map(({ src }) => src);
+              return Promise.all([...apple, ...pictures].map(width));
+            }).then(done)";
+        let mut widths: Vec<u32> = serde_json::from_value(visit.client().execute_async(widths, Vec::new()).await?)?;
+        widths.sort_unstable();
+        ensure!(widths == [180, 192, 512, 512], "pictures for all systems: {widths:?}");
         Ok(())
     });
 }

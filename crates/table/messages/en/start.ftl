@@ -66,7 +66,7 @@ start-not-kept-watch = This browser keeps nothing for this page, so the game can
 start-more = More
 start-examples = Examples to try
 start-rules = Rulebook
-start-about = Everything happens in this page: no account, no server, and after the first visit no network either.
+start-about = No account. Alone, with bots or at one screen everything happens in this page: no server, and after the first visit no network either.
 
 holders-people = People
 holders-bots = Bots

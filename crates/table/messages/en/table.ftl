@@ -52,6 +52,7 @@ decision-over = Game over
 decision-over-text = The game is over.
 decision-end-turn = Your turn is over. Anything to take back?
 decision-end = End turn
+decision-skip = Skip to the next question
 decision-some = { $picked } of { $of } picked
 decision-order = Put them in order: { $picked } of { $of }
 decision-amount = A number from { $min } to { $max }
@@ -122,7 +123,7 @@ keys-undo = undo
 keys-find = find a choice
 keys-log = to the log
 keys-rules = the rule of this question
-keys-skip = skip what is moving, close
+keys-skip = show everything at once until you are asked again; close
 keys-about = Tab goes from thing to thing; everything that can be chosen on the table is in the list as well.
 
 hand-over-title = { $seat } is next

@@ -53,6 +53,7 @@ decision-over = Игра окончена
 decision-over-text = Игра окончена.
 decision-end-turn = Ваш ход сделан. Что-нибудь вернуть?
 decision-end = Завершить ход
+decision-skip = Сразу к следующему вопросу
 decision-some = Выбрано { $picked } из { $of }
 decision-order = Расставьте по порядку: { $picked } из { $of }
 decision-amount = Число от { $min } до { $max }
@@ -125,7 +126,7 @@ keys-undo = отменить
 keys-find = найти вариант
 keys-log = к журналу
 keys-rules = правило этого вопроса
-keys-skip = пропустить движение, закрыть
+keys-skip = показать всё сразу до следующего вопроса; закрыть
 keys-about = Tab переходит от предмета к предмету; всё, что можно выбрать на столе, есть и в списке.
 
 hand-over-title = Очередь: { $seat }

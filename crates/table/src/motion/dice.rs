@@ -162,8 +162,8 @@ pub fn cover() -> Option<Overlay> {
     Some(Overlay(vec![cover]))
 }
 
-/// Listens until it is dropped: a tap, Escape, Space or Enter cuts the waiting short. Keys that would choose something
-/// do nothing meanwhile.
+/// Listens until it is dropped: a tap or Enter cuts the waiting short, Space or Escape skips all that is to be seen.
+/// Keys that would choose something do nothing meanwhile.
 pub struct Impatience {
     listen: Closure<dyn FnMut(Event)>,
 }
@@ -172,16 +172,19 @@ const EVENTS: [&str; 2] = ["pointerdown", "keydown"];
 
 impl Impatience {
     /// Begins to listen.
-    pub fn listen() -> Impatience {
-        let listen = Closure::<dyn FnMut(Event)>::new(|event: Event| {
+    pub fn listen(play: Play) -> Impatience {
+        let listen = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
             let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
             let is_meant = key.as_deref().is_none_or(|key| matches!(key, "Escape" | " " | "Enter"));
+            let is_all = matches!(key.as_deref(), Some("Escape" | " "));
             let is_sign = key.is_some_and(|key| key.chars().count() == 1);
             if (is_meant || is_sign) && !is_in_field(&event) {
                 event.prevent_default();
                 event.stop_immediate_propagation();
             }
-            if is_meant {
+            if is_all {
+                play.skip();
+            } else if is_meant {
                 stage::cut();
             }
         });

@@ -82,7 +82,7 @@ pub async fn before(play: Play, step: &Step) {
     }
     // The question below is answered already.
     let _cover = dice::cover();
-    let _impatience = Impatience::listen();
+    let _impatience = Impatience::listen(play);
     let begin = clock::moment();
     let mut trays: Vec<(f64, Overlay)> = Vec::new();
     let is_over = || play.is_hurried() || play.scene.try_get_untracked().is_none();

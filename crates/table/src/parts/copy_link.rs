@@ -22,10 +22,10 @@ pub fn CopyLink(
     what: Signal<String>,
 ) -> impl IntoView {
     let is_copied = RwSignal::new(false);
-    let copy = move |_| {
+    let press = move |_| {
         let route = route.get_untracked();
         spawn_local(async move {
-            if put(&full_address(&route)).await.is_err() {
+            if copy(&full_address(&route)).await.is_err() {
                 route.slide();
             }
             is_copied.try_set(true);
@@ -35,7 +35,7 @@ pub fn CopyLink(
     };
     let label = move || words::fill("copy-link-of", &[("what", what.get().as_str().into())]);
     view! {
-        <button type="button" class="btn quiet square copy" on:click=copy aria-label=label title=words::said("copy-link")>
+        <button type="button" class="btn quiet square copy" on:click=press aria-label=label title=words::said("copy-link")>
             {move || {
                 let icon = if is_copied.get() { "check" } else { "link" };
                 view! { <Icon name=icon /> }
@@ -45,14 +45,18 @@ pub fn CopyLink(
     }
 }
 
-fn full_address(route: &Route) -> String {
+/// The address of a place on this page, as somebody else can open it.
+pub fn full_address(route: &Route) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split_once('#').map_or(here.as_str(), |(page, _)| page);
     format!("{page}{}", route.link())
 }
 
-/// Asks by name, because a page that is not served safely has no clipboard at all.
-async fn put(text: &str) -> Result<(), JsValue> {
+/// Puts a text into the clipboard. Asks by name, because a page that is not served safely has no clipboard at all.
+///
+/// # Errors
+/// The browser does not let it.
+pub async fn copy(text: &str) -> Result<(), JsValue> {
     let clipboard = Reflect::get(&window().navigator(), &"clipboard".into())?;
     let write: Function = Reflect::get(&clipboard, &"writeText".into())?.dyn_into()?;
     let done: Promise = write.call1(&clipboard, &text.into())?.dyn_into()?;

@@ -14,7 +14,7 @@ mod settings_form;
 mod toast;
 
 pub use art::{Art, Picture};
-pub use copy_link::CopyLink;
+pub use copy_link::{CopyLink, copy, full_address};
 pub use dialog::{Confirm, Dialog, new_id};
 pub use files::{FileButton, Given, download, file_name, watch_drops};
 pub use formula::{Formula, Price, resource_icon, space_formula};

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use pack::Lang;
 
-use super::{Dialog, Icon, dialog::new_id};
+use super::{Dialog, Icon, Toasts, dialog::new_id};
 use crate::{
+    online::ask_permission,
     settings::{Motion, Settings, Theme, likes},
     words::{self, fill, said, say},
 };
@@ -46,6 +47,7 @@ pub fn SettingsDialog(
 #[component]
 pub fn SettingsForm() -> impl IntoView {
     let likes = likes();
+    let toasts = Toasts::here();
     let name_id = new_id("settings-name");
     let themes =
         [(None, "system", None), (Some(Theme::Light), "light", Some("sun")), (Some(Theme::Dark), "dark", Some("moon"))];
@@ -99,6 +101,16 @@ pub fn SettingsForm() -> impl IntoView {
                 key="settings-confirm-end"
                 on=Signal::derive(move || likes.with(|likes| likes.confirm_end))
                 set=move |on| likes.update(|likes| likes.confirm_end = on)
+            />
+            <Switch
+                key="settings-notify"
+                on=Signal::derive(move || likes.with(|likes| likes.notify))
+                set=move |on| {
+                    likes.update(|likes| likes.notify = on);
+                    if on {
+                        ask_permission(toasts);
+                    }
+                }
             />
         </div>
     }

@@ -3,6 +3,9 @@
 use bots::Level;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+/// The bot that plays unless somebody wants another one.
+pub const USUAL_BOT: Level = Level::Steady;
+
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Holder {
@@ -10,12 +13,14 @@ pub enum Holder {
     Me,
     /// A friend at this screen.
     Friend,
+    /// A friend at another screen, who was sent a link.
+    Link,
     /// A bot.
     Bot(Level),
 }
 
 impl Holder {
-    /// Everybody one may choose from.
+    /// Everybody one may choose from at one screen.
     pub const ALL: [Holder; 6] = [
         Holder::Me,
         Holder::Friend,
@@ -30,6 +35,7 @@ impl Holder {
         match self {
             Holder::Me => "me",
             Holder::Friend => "friend",
+            Holder::Link => "link",
             Holder::Bot(Level::Random) => "bot-random",
             Holder::Bot(Level::Easy) => "bot-easy",
             Holder::Bot(Level::Steady) => "bot-steady",
@@ -39,12 +45,25 @@ impl Holder {
 
     /// The one with this name.
     pub fn named(name: &str) -> Option<Holder> {
-        Holder::ALL.into_iter().find(|holder| holder.name() == name)
+        Holder::ALL.into_iter().chain([Holder::Link]).find(|holder| holder.name() == name)
     }
 
     /// Whether a person at this screen answers.
     pub const fn is_person(self) -> bool {
-        !matches!(self, Holder::Bot(_))
+        matches!(self, Holder::Me | Holder::Friend)
+    }
+
+    /// Whether a bot answers.
+    pub const fn is_bot(self) -> bool {
+        matches!(self, Holder::Bot(_))
+    }
+
+    /// Who plays when everybody sits at this screen: a friend who was somewhere else is here now.
+    pub const fn at_one_screen(self) -> Holder {
+        match self {
+            Holder::Link => Holder::Friend,
+            other => other,
+        }
     }
 }
 
@@ -68,4 +87,11 @@ pub struct Sitting {
     pub name: String,
     /// Who plays.
     pub holder: Holder,
+}
+
+impl Sitting {
+    /// The same, where everybody sits at this screen.
+    pub fn at_one_screen(&self) -> Sitting {
+        Sitting { name: self.name.clone(), holder: self.holder.at_one_screen() }
+    }
 }

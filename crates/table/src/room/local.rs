@@ -104,7 +104,8 @@ impl Opening {
         let replay = kernel::Replay::new(kit().game.clone(), &log);
         let table = replay.and_then(kernel::Replay::finish).map_err(|error| NotBegun::Refused(error.to_string()))?;
         let record = Saved { holder: store::new_name(), ..record };
-        Ok(Opening { table, seats: record.seats.clone(), record: Some(record), kept })
+        let seats = record.seats.iter().map(Sitting::at_one_screen).collect();
+        Ok(Opening { table, seats, record: Some(record), kept })
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
@@ -231,6 +232,8 @@ impl Hall {
                 self.handed_to.set(viewer);
                 Some(StepKind::Looked)
             }
+            // Everybody is here: there is nobody to write to or to vote with.
+            Order::Wish(_) => None,
         }
     }
 

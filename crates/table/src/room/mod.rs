@@ -1,8 +1,10 @@
-//! The room: the one interface between the page and whoever runs the game. A local engine serves it here; a server
-//! will serve it over a socket. Orders go in; what the table shows comes out, for one pair of eyes.
+//! The room: the one interface between the page and whoever runs the game. A local engine serves it here, and a server
+//! over a socket. Orders go in; what the table shows comes out, for one pair of eyes.
 
 mod holder;
 mod local;
+mod news;
+mod remote;
 #[cfg(test)]
 mod tests;
 
@@ -16,10 +18,13 @@ use shelter::{
 };
 
 pub use self::{
-    holder::{Holder, Sitting},
+    holder::{Holder, Sitting, USUAL_BOT},
     local::{Local, NotBegun, Opening},
+    news::{Link, News, Wish},
+    remote::{Remote, sittings},
 };
 use crate::store::Trouble;
+pub use protocol::Back;
 
 /// What the page asks of a room.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,6 +56,8 @@ pub enum Order {
     },
     /// Look with these eyes: a seat at a shared screen was handed over.
     Look(Viewer),
+    /// What only a room with people at other screens can do.
+    Wish(Wish),
 }
 
 /// What a room tells the page.
@@ -66,6 +73,8 @@ pub enum Told {
     NotKept(Trouble),
     /// The rules broke down. The last good position stands.
     Broken(String),
+    /// News of people at other screens.
+    News(News),
 }
 
 /// One thing that happened.
@@ -90,7 +99,7 @@ pub enum StepKind {
     Answered(Seat),
     /// Answers were taken back.
     TakenBack,
-    /// Nothing happened, other eyes look.
+    /// Nothing happened that is acted out: other eyes look, or somebody comes back to a table that went on.
     Looked,
 }
 
@@ -109,17 +118,6 @@ pub struct Scene {
     pub undo: Option<(Seat, UndoReach)>,
     /// Where the whole table may agree to go back to.
     pub back: Option<Back>,
-}
-
-/// A way back that needs everybody's consent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Back {
-    /// The entry whose position comes back.
-    pub to: u32,
-    /// How many answers are taken back, those of bots included.
-    pub answers: u32,
-    /// Something was rolled or revealed since: chance will move on.
-    pub revealed: bool,
 }
 
 impl Scene {

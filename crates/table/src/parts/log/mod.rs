@@ -23,6 +23,7 @@ use crate::{
     memo::memo,
     play::Play,
     route::Route,
+    screens::table::ChatToggle,
     words::{self, said},
 };
 
@@ -98,6 +99,7 @@ fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
             <h2 class="label" id="log-title">
                 {said("log-title")}
             </h2>
+            {play.online.map(|online| view! { <ChatToggle online=online /> })}
             <select class="select" aria-label=said("log-filter-kind") on:change=pick_kind>
                 <option value="">{said("log-everything")}</option>
                 {kinds}
@@ -236,6 +238,7 @@ fn line_view(line: &Arc<Line>, is_flat: bool) -> impl IntoView + use<> {
     } else {
         vec![Span { text: told.text.clone(), thing: told.things.first().copied() }]
     };
+    let spans = with_quotes(spans);
     let words = spans.into_iter().map(|Span { text, thing }| match thing {
         Some(thing) => view! {
             <button type="button" class="thing" tabindex="-1" data-jump=jump::written(thing)>
@@ -258,6 +261,22 @@ fn line_view(line: &Arc<Line>, is_flat: bool) -> impl IntoView + use<> {
             </a>
         </li>
     }
+}
+
+/// The same text, with the quotation marks around a name inside of it: no line may break between them.
+fn with_quotes(mut spans: Vec<Span>) -> Vec<Span> {
+    for at in 1..spans.len() {
+        if let [before, after] = &mut spans[at - 1..=at] {
+            if after.thing.is_some() && before.thing.is_none() && before.text.ends_with('«') {
+                before.text.pop();
+                after.text.insert(0, '«');
+            } else if before.thing.is_some() && after.thing.is_none() && after.text.starts_with('»') {
+                after.text.remove(0);
+                before.text.push('»');
+            }
+        }
+    }
+    spans
 }
 
 /// Moves the focus with the arrow keys: up and down between lines, left and right between the names of a line. Tells

@@ -24,12 +24,12 @@ use crate::{
     words::{fill, said, say},
 };
 
-/// The report on the game in context, which is over. It covers the table until it is closed; then a button brings it
-/// back. In a replay it stays closed until it is asked for.
+/// The report on the game in context, which is over. It covers the table until it is closed; then a button beside the
+/// last question brings it back. In a replay it stays closed until it is asked for.
 #[component]
 pub fn EndPanel() -> impl IntoView {
     let play = Play::here();
-    let open = RwSignal::new(false);
+    let open = play.reports;
     let sheet = NodeRef::<html::Dialog>::new();
     // What happens last is shown on the table before the report covers it.
     let is_awaited = StoredValue::new(play.mode == Mode::Game);
@@ -50,16 +50,14 @@ pub fn EndPanel() -> impl IntoView {
     });
     view! {
         <dialog class="end-sheet" aria-labelledby="end-title" node_ref=sheet on:close=move |_| open.set(false)>
-            <Show when=move || open.get()>
-                <Report open=open />
-            </Show>
+            // The log of a game on a server comes a moment after its end.
+            {move || {
+                if let Some(online) = play.online {
+                    online.saved.track();
+                }
+                open.get().then(|| view! { <Report open=open /> })
+            }}
         </dialog>
-        <Show when=move || !open.get()>
-            <button type="button" class="btn primary end-again" on:click=move |_| open.set(true)>
-                <Icon name="trophy" />
-                {said("end-open")}
-            </button>
-        </Show>
     }
 }
 
@@ -169,7 +167,7 @@ fn Ways(record: StoredValue<Record>) -> impl IntoView {
             download(&file_name(&["shelter".to_owned()], ".bottlecap.jsonl"), &text);
         }
     };
-    let id = game_id();
+    let id = game_id(play);
     let last = record.with_value(|record| record.steps.saturating_sub(1));
     let kept = id.clone().map(|id| {
         view! {
@@ -191,7 +189,7 @@ fn Ways(record: StoredValue<Record>) -> impl IntoView {
             </button>
         }
     });
-    let again = (play.mode != Mode::Practice).then(|| {
+    let again = (play.mode != Mode::Practice && play.online.is_none()).then(|| {
         view! {
             <button type="button" class="btn primary" on:click=again>
                 <Icon name="play" />
@@ -286,7 +284,7 @@ fn signed(amount: i32) -> String {
 
 #[component]
 fn Turns(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
-    let id = StoredValue::new(game_id());
+    let id = StoredValue::new(game_id(Play::here()));
     let turn = move |Turn { when, text, event, .. }: &Turn| {
         // The position before it: the next step shows it happen.
         let step = record.with_value(|record| record.step_of(*event)).map(|step| step.saturating_sub(1));

@@ -1,7 +1,7 @@
 //! What the end of a game needs of its log: how many decisions there were, and in which step something happened.
 
 use kernel::{EventId, Log};
-use leptos::prelude::window;
+use leptos::prelude::{GetUntracked as _, window};
 use shelter::Shelter;
 
 use crate::{
@@ -45,7 +45,10 @@ impl Record {
 }
 
 /// The name of the game on this screen, if the browser keeps it.
-pub fn game_id() -> Option<String> {
+pub fn game_id(play: Play) -> Option<String> {
+    if let Some(online) = play.online {
+        return online.saved.get_untracked();
+    }
     match Route::read(&window().location().hash().unwrap_or_default()) {
         Route::Play(id) | Route::Replay(id, _) => Some(id),
         _ => None,

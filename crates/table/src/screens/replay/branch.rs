@@ -16,8 +16,8 @@ use crate::{
 
 /// Who sits where at first: as in the game. Where only bots played, somebody wants to play now.
 fn first_seats(seats: &[Sitting]) -> Vec<Sitting> {
-    let has_people = seats.iter().any(|sitting| sitting.holder.is_person());
-    let mut seats = seats.to_vec();
+    let has_people = seats.iter().any(|sitting| !sitting.holder.is_bot());
+    let mut seats: Vec<Sitting> = seats.iter().map(Sitting::at_one_screen).collect();
     if let Some(first) = seats.first_mut().filter(|_| !has_people) {
         first.holder = Holder::Me;
     }

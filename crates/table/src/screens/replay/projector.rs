@@ -170,7 +170,7 @@ impl Projector {
         let last = self.reel.with_value(|reel| reel.last());
         self.wanted.set_value(step.min(last));
         if self.is_busy.get_value() {
-            self.play.skip();
+            self.play.catch_up();
         } else {
             self.move_on();
         }
@@ -208,7 +208,7 @@ impl Projector {
     pub fn look(self, eyes: Viewer) {
         self.eyes.set(eyes);
         if self.is_busy.get_value() {
-            self.play.skip();
+            self.play.catch_up();
         } else {
             self.jump(self.now.get_untracked());
         }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use pack::Lang;
 use rulebook::{Rule, Ruling};
 use shelter::options::{Options, Setup};
-use text::{Names, Voice};
+use text::{Names, OptionText, Voice};
 
 use super::{
     cross::{cross, source_rulings},
@@ -15,6 +15,7 @@ use super::{
     shelf_index::{ExampleHead, shelf_index},
 };
 use crate::{
+    at_table,
     kit::{kit, rulebook},
     parts::{CopyLink, Icon, RuleLink},
     route::Route,
@@ -178,15 +179,24 @@ fn ruling_note(ruling: &'static Ruling, lang: Lang, query: &Query) -> impl IntoV
     }
 }
 
-/// The answers to the question of a ruling; the one in force is marked in words, too.
+/// The answers to the question of a ruling. The one in force is marked in words, too; over a table that is the one it
+/// plays with.
 fn answers(ruling: &'static Ruling, lang: Lang, query: &Query) -> impl IntoView + use<> {
+    let here = at_table::options().and_then(|options| option_text(ruling, &options, lang)).map(|option| option.chosen);
+    let in_force = here.unwrap_or(ruling.default);
     let answer = |option: &'static rulebook::RulingOption| {
-        let is_default = option.letter == ruling.default;
-        let in_force = is_default.then(|| view! { <span class="tag">{words::say("rules-in-force")}</span> });
+        let is_chosen = option.letter == in_force;
+        let tag = match here {
+            Some(_) if is_chosen => Some("rules-at-this-table"),
+            None if is_chosen => Some("rules-in-force"),
+            _ if option.letter == ruling.default => Some("rules-usual"),
+            _ => None,
+        };
+        let tag = tag.map(|key| view! { <span class="tag">{words::say(key)}</span> });
         view! {
-            <li class:chosen=is_default>
+            <li class:chosen=is_chosen>
                 <b>{option.letter.to_string()}</b>
-                <span>{prose(option.text.get(lang), query)} " " {in_force}</span>
+                <span>{prose(option.text.get(lang), query)} " " {tag}</span>
             </li>
         }
     };
@@ -195,19 +205,20 @@ fn answers(ruling: &'static Ruling, lang: Lang, query: &Query) -> impl IntoView 
 
 /// The table option that chooses another answer.
 fn switch(ruling: &'static Ruling, lang: Lang) -> impl IntoView + use<> {
-    let name = ruling.switch.as_deref().and_then(|switch| option_name(switch, lang));
-    let words = match name {
-        Some(name) => words::fill("rules-switch", &[("name", name.as_str().into())]),
+    let option = option_text(ruling, &Options::default(), lang);
+    let words = match option {
+        Some(option) => words::fill("rules-switch", &[("name", option.name.as_str().into())]),
         None => words::say("rules-no-switch"),
     };
     view! { <p class="small muted">{words}</p> }
 }
 
-/// What the table calls an option.
-fn option_name(switch: &str, lang: Lang) -> Option<String> {
+/// The table option that decides a ruling, if a table may.
+fn option_text(ruling: &Ruling, options: &Options, lang: Lang) -> Option<OptionText> {
     static NAMES: LazyLock<Names> = LazyLock::new(|| kit().names(&Setup::for_players(2), &[]));
-    let options = Voice::new(lang, &NAMES).options(&Options::default(), |_| None);
-    options.into_iter().find(|option| option.switch == switch).map(|option| option.name)
+    let switch = ruling.switch.as_deref()?;
+    let options = Voice::new(lang, &NAMES).options(options, |_| None);
+    options.into_iter().find(|option| option.switch == switch)
 }
 
 fn links(key: &'static str, ids: &[&'static str]) -> Option<impl IntoView + use<>> {

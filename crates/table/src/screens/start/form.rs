@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 
 use bots::Level;
-use kernel::{Because, Contributions, NotApplied, Refusal, Secret, Table};
+use kernel::{Because, Contributions, Game as _, NotApplied, Refusal, Secret, Table};
+use protocol::{Clock, NewRoom, NewSeat};
 use serde::{Deserialize, Serialize};
 use shelter::{
+    Shelter,
     choice::Reason,
     options::{Options, Setup},
 };
@@ -61,6 +63,9 @@ pub struct Form {
     pub first: u8,
     /// The chairs whose levels come first, second and so on, if that is agreed.
     pub levels: Vec<u8>,
+    /// Time to think for each seat of a room on a server, if it is limited.
+    #[serde(default)]
+    pub clock: Option<Clock>,
 }
 
 /// Why a form is no set-up.
@@ -68,6 +73,8 @@ pub struct Form {
 pub enum Wrong {
     /// The round limit is no number that could be one.
     RoundLimit,
+    /// A friend by link and somebody else at this screen: each screen of a room on a server has one seat.
+    Mixed,
     /// The rules object.
     Rules(Because<Reason>),
     /// The engine broke down over it.
@@ -88,6 +95,7 @@ impl Default for Form {
             round_limit: Options::default().round_limit.to_string(),
             first: 0,
             levels: (0..MOST).collect(),
+            clock: None,
         }
     }
 }
@@ -273,6 +281,34 @@ impl Form {
         }
     }
 
+    /// Whether the game needs a room on a server: somebody sits at another screen.
+    pub fn is_online(&self) -> bool {
+        self.taken().iter().any(|chair| chair.holder == Holder::Link)
+    }
+
+    /// Seats and options, if the rules allow them and everybody has a screen.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub fn checked(&self) -> Result<Setup, Wrong> {
+        let here = self.taken().iter().filter(|chair| chair.holder.is_person()).count();
+        let has_friend = self.taken().iter().any(|chair| chair.holder == Holder::Friend);
+        if self.is_online() && (here > 1 || has_friend) { Err(Wrong::Mixed) } else { self.setup() }
+    }
+
+    /// The room to be made for this set-up.
+    pub fn new_room(&self, setup: Setup, own_name: &str) -> NewRoom<Setup> {
+        let seat = |sitting: Sitting| {
+            let holder = match sitting.holder {
+                Holder::Bot(level) => protocol::Holder::Bot(level),
+                Holder::Me | Holder::Friend | Holder::Link => protocol::Holder::Person,
+            };
+            NewSeat { name: sitting.name, holder }
+        };
+        let seats = self.sittings(own_name).into_iter().map(seat).collect();
+        NewRoom { version: protocol::VERSION, game: Shelter::ID.to_owned(), setup, seats, clock: self.clock }
+    }
+
     /// The chair of the person whose name the settings know: the first that I hold.
     pub fn own_chair(&self) -> Option<u8> {
         self.taken().iter().find(|chair| chair.holder == Holder::Me).map(|chair| chair.key)
@@ -308,6 +344,31 @@ mod tests {
         assert_eq!(sittings[0], Sitting { name: "Anna".to_owned(), holder: Holder::Me });
         assert_eq!(sittings[1], Sitting { name: String::new(), holder: Holder::Bot(Level::Steady) });
         assert_eq!(form.changed(), 0);
+    }
+
+    #[test]
+    fn a_friend_by_link_makes_it_a_room_where_each_screen_has_one_seat() {
+        let mut form = Form::default();
+        assert!(!form.is_online());
+        form.set_holder(1, Holder::Link);
+        form.set_name(1, " Bo ");
+        form.clock = Some(Clock { bank: 900, bonus: 10 });
+        assert_eq!(Form::remembered(&form.to_text().unwrap()), form);
+        let setup = form.checked().unwrap();
+        let room = form.new_room(setup, "Anna");
+        let seat = |name: &str| NewSeat { name: name.to_owned(), holder: protocol::Holder::Person };
+        assert_eq!((room.game.as_str(), room.seats), ("shelter", vec![seat("Anna"), seat("Bo")]));
+        assert_eq!(room.clock, form.clock);
+        form.set_players(3);
+        assert!(form.checked().is_ok());
+        for here in [Holder::Friend, Holder::Me] {
+            form.set_holder(2, here);
+            assert_eq!(form.checked(), Err(Wrong::Mixed), "{here:?}");
+        }
+        form.set_holder(0, Holder::Bot(Level::Easy));
+        assert!(form.checked().is_ok(), "one may sit anywhere");
+        form.set_holder(2, Holder::Friend);
+        assert_eq!(form.checked(), Err(Wrong::Mixed));
     }
 
     #[test]

@@ -8,11 +8,13 @@ mod form;
 mod import;
 mod names;
 mod new_game;
+mod online;
 mod options;
 mod saved;
 
 use leptos::prelude::*;
 
+pub use self::names::{ColorMark, player_name};
 use self::{
     begin::{Aim, set_out},
     bring::{BringButton, BringDialog, Desk},
@@ -20,6 +22,7 @@ use self::{
     examples::ExamplesDialog,
     form::Form,
     new_game::NewGame,
+    online::OnlineGames,
     saved::{SavedGames, Shelf, who_plays},
 };
 use crate::{
@@ -51,6 +54,7 @@ pub fn StartScreen() -> impl IntoView {
                 <Top />
                 <PlayNow shelf=shelf is_busy=is_busy />
                 <NewGame form=form is_busy=is_busy />
+                <OnlineGames />
                 <SavedGames shelf=shelf />
                 <nav class="tiles" aria-label=said("start-more")>
                     <BringButton desk=desk />

@@ -63,9 +63,13 @@ pub fn HolderSelect(
     /// Takes the choice.
     #[prop(into)]
     on_choose: Callback<Holder>,
+    /// Whether somebody at another screen could play it too.
+    #[prop(optional)]
+    by_link: bool,
 ) -> impl IntoView {
-    let options = |is_person: bool| {
-        let holders = Holder::ALL.into_iter().filter(move |holder| holder.is_person() == is_person);
+    let options = |is_bot: bool| {
+        let holders = Holder::ALL.into_iter().filter(move |holder| holder.is_bot() == is_bot);
+        let holders = holders.chain((by_link && !is_bot).then_some(Holder::Link));
         let option = move |one: Holder| {
             view! {
                 <option value=one.name() selected=move || holder.get() == one>
@@ -86,8 +90,8 @@ pub fn HolderSelect(
                 }
             }
         >
-            <optgroup label=words::said("holders-people")>{options(true)}</optgroup>
-            <optgroup label=words::said("holders-bots")>{options(false)}</optgroup>
+            <optgroup label=words::said("holders-people")>{options(false)}</optgroup>
+            <optgroup label=words::said("holders-bots")>{options(true)}</optgroup>
         </select>
     }
 }

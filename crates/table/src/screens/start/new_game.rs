@@ -6,6 +6,7 @@ use super::{
     begin::{Aim, set_out},
     form::{COLORS, FEWEST, Form, MOST, Wrong},
     names::{ColorMark, HolderSelect, color_name, player_name, voice},
+    online::{OnlineFields, set_out_online},
     options::OptionsFold,
 };
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
     parts::{Icon, RuleLink, Toasts, Words, new_id},
     room::{Holder, NotBegun, Opening},
     settings::likes,
-    words::{fill, said},
+    words::{fill, said, say},
 };
 
 /// The form for a new game.
@@ -26,11 +27,16 @@ pub fn NewGame(
     is_busy: RwSignal<bool>,
 ) -> impl IntoView {
     let (toasts, lobby, likes) = (Toasts::here(), Lobby::here(), likes());
-    let setup = memo(move || form.with(Form::setup));
+    let setup = memo(move || form.with(Form::checked));
+    let is_online = memo(move || form.with(Form::is_online));
     let wrong = Signal::derive(move || setup.get().err());
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         let Ok(setup) = setup.get_untracked() else { return };
+        if is_online.get_untracked() {
+            form.with_untracked(|form| set_out_online(form, setup, toasts, is_busy));
+            return;
+        }
         let seats = likes.with_untracked(|likes| form.with_untracked(|form| form.sittings(&likes.name)));
         match Opening::new_game(setup, seats) {
             Ok(opening) => set_out(opening, Aim::Play, toasts, lobby, is_busy),
@@ -54,7 +60,7 @@ pub fn NewGame(
         }
     });
     let keys = memo(move || form.with(|form| form.taken().iter().map(|chair| chair.key).collect::<Vec<_>>()));
-    let only_bots = move || form.with(|form| form.taken().iter().all(|chair| !chair.holder.is_person()));
+    let only_bots = move || form.with(|form| form.taken().iter().all(|chair| chair.holder.is_bot()));
     let wrong_id = new_id("wrong");
     let described_by = wrong_id.clone();
     view! {
@@ -81,6 +87,10 @@ pub fn NewGame(
             <p class="hint small muted" hidden=move || !only_bots()>
                 {said("start-only-bots")}
             </p>
+            <Show when=move || is_online.get()>
+                <p class="hint small muted">{said("start-online")}</p>
+                <OnlineFields form=form />
+            </Show>
             <OptionsFold form=form />
             <div class="btn-row">
                 <button
@@ -89,7 +99,7 @@ pub fn NewGame(
                     disabled=move || is_busy.get() || wrong.get().is_some()
                     aria-describedby=described_by
                 >
-                    {said("start-begin")}
+                    {move || say(if is_online.get() { "start-make-room" } else { "start-begin" })}
                     <Icon name="arrow" />
                 </button>
                 <div id=wrong_id role="alert" class="wrong">
@@ -104,6 +114,7 @@ pub fn NewGame(
 #[component]
 fn WrongText(wrong: Wrong) -> impl IntoView {
     match wrong {
+        Wrong::Mixed => view! { <p>{said("start-wrong-mixed")}</p> }.into_any(),
         Wrong::RoundLimit => view! { <p>{said("start-wrong-limit")}</p> }.into_any(),
         Wrong::Fault(what) => {
             view! { <p>{move || fill("start-fault", &[("name", what.as_str().into())])}</p> }.into_any()
@@ -181,6 +192,7 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
             </div>
             <HolderSelect
                 holder=holder
+                by_link=true
                 label=numbered("start-seat-holder")
                 on_choose=move |holder| form.update(|form| form.set_holder(key, holder))
             />

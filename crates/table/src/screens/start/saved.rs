@@ -258,7 +258,7 @@ fn names_where(game: &Saved, wanted: impl Fn(Seat) -> bool) -> String {
 }
 
 /// A moment, as it is written in the language, and in the person's own country where the browser tells it.
-fn date(milliseconds: f64) -> String {
+pub fn date(milliseconds: f64) -> String {
     let code = words::lang().code();
     let tags = window().navigator().languages();
     let tag = tags.iter().filter_map(|tag| tag.as_string()).find(|tag| tag.starts_with(code));

@@ -7,7 +7,7 @@ use shelter::{
     state::{At, TRACK},
 };
 
-use super::{item::OwnItem, vault::aiming};
+use super::{item::OwnItem, others::Presence, vault::aiming};
 use crate::{
     memo::memo,
     parts::{Dweller, Icon, Looks, resource_icon, seat_color},
@@ -72,6 +72,7 @@ fn Board(seat: Seat) -> impl IntoView {
                 <Show when=move || is_bot.get()>
                     <span role="img" aria-label=said("board-bot")><Icon name="bot" /></span>
                 </Show>
+                {play.online.map(|online| view! { <Presence online=online seat=seat /> })}
                 <Show when=move || is_first.get()>
                     <span class="token" role="img" aria-label=said("board-first") data-piece="token">
                         <Icon name="first-player" />

@@ -103,7 +103,7 @@ pub fn Decision() -> impl IntoView {
 fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let play = Play::here();
     let heading = NodeRef::<html::H2>::new();
-    let asked = memo(move || play.scene.with(|scene| scene.decision.asked));
+    let asked = memo(move || play.scene.with(|scene| scene.decision.asked).filter(|_| !play.is_abandoned()));
     let number = memo(move || play.scene.with(|scene| scene.number));
     // Where the element with the focus has just gone, the question takes it: the next Tab is then the first choice.
     effect(move || {
@@ -299,6 +299,23 @@ fn Foot() -> impl IntoView {
                 </button>
             </div>
         </Show>
+        <Show when=move || play.ask().is_none()>
+            <div class="decision-foot">
+                <button type="button" class="btn primary end-again" on:click=move |_| play.reports.set(true)>
+                    <Icon name="trophy" />
+                    {said("end-open")}
+                </button>
+            </div>
+        </Show>
+        <Show when=move || play.is_bots_turn() && play.holding.get().is_none()>
+            <div class="decision-foot">
+                <button type="button" class="btn skip" on:click=move |_| play.skip()>
+                    <Icon name="last" />
+                    {said("decision-skip")}
+                    <kbd aria-hidden="true">"␣"</kbd>
+                </button>
+            </div>
+        </Show>
         <Show when=move || play.holding.get().is_some()>
             <div class="decision-foot">
                 <button type="button" class="btn primary" on:click=move |_| play.end_turn()>
@@ -334,11 +351,12 @@ fn Note() -> impl IntoView {
     view! {
         <div aria-live="assertive">
             {move || {
+                let is_done = matches!(play.notice.get(), Some(Notice::TakenBack));
                 note()
                     .map(|(text, rule)| {
                         view! {
-                            <div class="why-not">
-                                <Icon name="lock" />
+                            <div class="why-not" class:done=is_done>
+                                <Icon name=if is_done { "undo" } else { "lock" } />
                                 <p>{text}</p>
                                 {rule.map(|rule| view! { <RuleLink id=rule.as_str().to_owned() /> })}
                             </div>

@@ -3,7 +3,9 @@
 use kernel::{Report, Seat};
 use leptos::{html, prelude::*};
 
+use super::others::Company;
 use crate::{
+    memo::memo,
     parts::{Dialog, Icon, SeatMark, SettingsForm, download, file_name},
     play::{Mode, Play},
     room::{Holder, Order},
@@ -20,7 +22,11 @@ pub fn Menu() -> impl IntoView {
     let seats = RwSignal::new(false);
     let report = RwSignal::new(false);
     let help = RwSignal::new(false);
-    let is_game = play.mode == Mode::Game;
+    // A room on a server gives its game away only after the end.
+    let has_file = memo(move || {
+        let is_over = play.scene.with(|scene| scene.decision.asked.is_none());
+        play.mode == Mode::Game && play.online.is_none_or(|online| is_over && online.saved.with(Option::is_some))
+    });
     let entry = move |icon: &'static str, key: &'static str, dialog: RwSignal<bool>| {
         let press = move |_| {
             open.set(false);
@@ -50,16 +56,13 @@ pub fn Menu() -> impl IntoView {
                 </a>
                 {entry("settings", "menu-settings", settings)}
                 {(play.mode != Mode::Replay).then(|| entry("bot", "menu-seats", seats))}
-                {is_game
-                    .then(|| {
-                        view! {
-                            <button type="button" class="btn quiet" on:click=export>
-                                <Icon name="export" />
-                                {said("menu-export")}
-                            </button>
-                        }
-                    })}
-                {is_game.then(|| entry("flag", "menu-report", report))}
+                <Show when=move || has_file.get()>
+                    <button type="button" class="btn quiet" on:click=export>
+                        <Icon name="export" />
+                        {said("menu-export")}
+                    </button>
+                    {entry("flag", "menu-report", report)}
+                </Show>
                 {entry("keyboard", "menu-help", help)}
                 <a class="btn quiet" href=Route::Start.link()><Icon name="arrow-left" />{said("menu-leave")}</a>
             </nav>
@@ -68,7 +71,10 @@ pub fn Menu() -> impl IntoView {
             <SettingsForm />
         </Dialog>
         <Dialog open=seats title=Signal::derive(|| say("menu-seats"))>
-            <Seats />
+            {move || match play.online {
+                Some(online) => view! { <Company online=online open=seats /> }.into_any(),
+                None => view! { <Seats /> }.into_any(),
+            }}
         </Dialog>
         <Dialog open=report title=Signal::derive(|| say("menu-report"))>
             <ReportForm open=report />
@@ -161,7 +167,7 @@ fn Keys() -> impl IntoView {
         ("/", "keys-find"),
         ("l", "keys-log"),
         ("r", "keys-rules"),
-        ("Esc", "keys-skip"),
+        ("␣, Esc", "keys-skip"),
     ];
     let row = |(key, text): (&'static str, &'static str)| {
         view! { <div><dt><kbd>{key}</kbd></dt><dd>{said(text)}</dd></div> }

@@ -6,6 +6,7 @@ mod hand_over;
 mod item;
 mod menu;
 mod open;
+mod others;
 mod preview;
 mod room;
 mod row;
@@ -18,12 +19,24 @@ mod walk;
 use leptos::{ev, prelude::*};
 
 use self::{
-    boards::Boards, decision::Decision, hand_over::HandOver, topbar::TopBar, tracks::Tracks, vault::VaultPanel,
+    boards::Boards,
+    decision::Decision,
+    hand_over::HandOver,
+    others::{ChatPanel, Strips, Unread},
+    topbar::TopBar,
+    tracks::Tracks,
+    vault::VaultPanel,
 };
-pub use self::{open::TableScreen, row::Row};
+pub use self::{
+    open::TableScreen,
+    others::{ChatToggle, WayOut},
+    row::Row,
+};
 use super::end::EndPanel;
 use crate::{
+    at_table,
     memo::memo,
+    online::watch_turn,
     parts::{Icon, LogPanel},
     play::{Play, Tab},
     words::{fill, said, say},
@@ -33,13 +46,15 @@ use crate::{
 #[component]
 pub fn TableView() -> impl IntoView {
     let play = Play::here();
+    watch_turn(play);
+    at_table::sit_down(play.setup.with_value(|setup| setup.options));
     let is_over = memo(move || play.scene.with(|scene| scene.decision.asked.is_none()));
     let players = move || play.scene.with(|scene| scene.view.players.len());
     let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
     // What still moves gives way to whoever wants to go on.
     let hurry = move |_| {
         if play.is_acting.get_untracked() {
-            play.skip();
+            play.catch_up();
         }
     };
     view! {
@@ -53,12 +68,14 @@ pub fn TableView() -> impl IntoView {
         >
             <h1 class="sr-only">{move || fill("table-title", &[("round", play.scene.with(|scene| i64::from(scene.view.round)).into())])}</h1>
             <TopBar />
+            {play.online.map(|online| view! { <Strips online=online /> })}
             <main class="stage" on:pointerleave=move |_| play.aim(None)>
                 <Boards />
                 <VaultPanel />
                 <Tracks />
                 <Decision />
                 <LogPanel />
+                {play.online.map(|online| view! { <ChatPanel online=online /> })}
             </main>
             <Tabs />
             <HandOver />
@@ -78,6 +95,7 @@ fn Tabs() -> impl IntoView {
         Tab::Boards => "person",
         Tab::Cards => "deck",
         Tab::Log => "log",
+        Tab::Chat => "chat",
     };
     let button = move |tab: Tab| {
         view! {
@@ -88,8 +106,10 @@ fn Tabs() -> impl IntoView {
             >
                 <Icon name=icon(tab) />
                 {move || say(&format!("tab-{}", tab.name()))}
+                {play.online.filter(|_| tab == Tab::Chat).map(|online| view! { <Unread online=online /> })}
             </button>
         }
     };
-    view! { <nav class="tabs bottom" aria-label=said("tabs-label")>{Tab::ALL.map(button)}</nav> }
+    let tabs = Tab::ALL.into_iter().filter(move |tab| *tab != Tab::Chat || play.online.is_some());
+    view! { <nav class="tabs bottom" aria-label=said("tabs-label")>{tabs.map(button).collect_view()}</nav> }
 }

@@ -51,8 +51,8 @@ fn Outlook(seat: Seat, choice: Choice) -> impl IntoView {
                 {if says_all { row.text } else { row.what }}
                 {rule.map(|rule| view! { <RuleLink id=rule.as_str().to_owned() /> })}
             </h3>
-            {(!says_all).then(|| view! { <div class="effects">{effects(lines)}</div> })}
             {odds.map(|odds| odds_table(play, &odds))}
+            {(!says_all).then(|| view! { <div class="effects">{effects(lines)}</div> })}
             {after.map(|outcome| stocks_after(&outcome))}
         }
     };

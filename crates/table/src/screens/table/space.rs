@@ -110,12 +110,14 @@ fn ThreatCard(card: u8, letters: Letters, injured_only: bool) -> impl IntoView {
     let id = play.game.with_value(|game| {
         game.content().threats.get(usize::from(card)).map(|threat| threat.id.clone()).unwrap_or_default()
     });
+    let name = memo(move || play.voice(|voice| voice.threat(card)));
+    let has_long_word = move || name.with(|name| name.split([' ', '-']).any(|word| word.chars().count() > 9));
     view! {
         <span class="threat" data-spot=Spot::Threat(card).name() data-piece=Spot::Threat(card).name() aria-hidden="true">
             <Art kind=Picture::Threat id=id />
             {injured_only.then(|| view! { <span class="injured-only"><Icon name="bandage" /></span> })}
             <LetterSigns letters=letters />
-            <span class="threat-name">{move || play.voice(|voice| voice.threat(card))}</span>
+            <span class="threat-name" class:long=has_long_word>{name}</span>
         </span>
     }
 }

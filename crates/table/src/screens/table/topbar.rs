@@ -4,9 +4,10 @@ use kernel::{Seat, UndoReach, UndoStop};
 use leptos::prelude::*;
 use shelter::frame::{RoundStep, What};
 
-use super::menu::Menu;
+use super::{menu::Menu, others::Watchers};
 use crate::{
     memo::{effect, memo},
+    online::Online,
     parts::{Icon, SeatMark, seat_color},
     play::{Mode, Play},
     room::{Back, Order},
@@ -51,6 +52,7 @@ pub fn TopBar() -> impl IntoView {
                 <div class="end-banner" title=end_reason role="status">{said("top-last-round")}</div>
             </Show>
             <div class="top-actions">
+                {play.online.map(|online| view! { <Watchers online=online /> })}
                 <UndoButton />
                 <a class="btn quiet square wide-only" href=Route::Rules(None).link() aria-label=said("top-rules")>
                     <Icon name="rules" />
@@ -154,7 +156,7 @@ fn UndoButton() -> impl IntoView {
     let text = move || match (free.get(), back.get()) {
         (Some((_, reach)), _) if reach.answers > 0 => fill("undo-free", &[("count", i64::from(reach.answers).into())]),
         (_, Some(_)) if confirms.get() => say("undo-sure"),
-        (_, Some(back)) => way_back(back),
+        (_, Some(back)) => way_back(play, back),
         _ => say("undo-nothing"),
     };
     let stop = move || free.get().map(|(_, reach)| stop_text(play, reach)).unwrap_or_default();
@@ -171,7 +173,7 @@ fn UndoButton() -> impl IntoView {
         _ => {}
     };
     view! {
-        <Show when=move || play.mode != Mode::Replay>
+        <Show when=move || play.mode != Mode::Replay && play.online.is_none_or(Online::is_playing)>
             <button
                 type="button"
                 class="btn quiet undo"
@@ -189,9 +191,10 @@ fn UndoButton() -> impl IntoView {
     }
 }
 
-fn way_back(back: Back) -> String {
+fn way_back(play: Play, back: Back) -> String {
+    let key = if play.online.is_some() { "undo-propose" } else { "undo-back" };
     let seen = if back.revealed { "yes" } else { "no" };
-    fill("undo-back", &[("count", i64::from(back.answers).into()), ("seen", seen.into())])
+    fill(key, &[("count", i64::from(back.answers).into()), ("seen", seen.into())])
 }
 
 fn stop_text(play: Play, reach: UndoReach) -> String {

@@ -175,7 +175,7 @@ pub fn move_words(tale: &Tale, from: usize, to: usize) -> String {
 
 /// Plays the next move of the example, or all that are left. While something still moves it is only hurried.
 fn go(play: Play, tale: StoredValue<Arc<Tale>>, way: Memo<Way>, all: bool) {
-    play.skip();
+    play.catch_up();
     let Way::Next { from, to, .. } = way.get_untracked() else { return };
     if play.is_acting.get_untracked() {
         return;

@@ -1,0 +1,232 @@
+//! Several people at several browsers, and the server between them.
+
+use anyhow::{Context, Result, bail, ensure};
+use browser::{Screen, Visit, drive};
+
+use crate::{
+    game::{STILL, table_in_words},
+    hand::{Hand, Way},
+    screens::expect_whole,
+};
+
+/// Looks that are taken in turn before a table without anybody to answer counts as stuck.
+const PATIENCE: u32 = 2_000;
+
+/// Makes a room for two with a friend by link, and gives the links: the friend's and the one for watching.
+async fn make_room(visit: &Visit) -> Result<(String, String)> {
+    let hand = Hand::new(visit);
+    hand.seat(2, "link").await?;
+    visit.click("form.form-card button[type=submit]").await?;
+    visit.wait_for(".gathering .invitations").await?;
+    let links =
+        visit.eval("return [...document.querySelectorAll('.invitations input')].map((one) => one.value)").await?;
+    let link = |at: usize| -> Result<String> {
+        let link = links[at].as_str().with_context(|| format!("no link {at} in {links}"))?;
+        let (_, place) = link.split_once('#').context("a link leads to a place of the page")?;
+        Ok(format!("#{place}"))
+    };
+    Ok((link(0)?, link(1)?))
+}
+
+/// Plays so many answers, or to the end, at whichever browser is asked.
+async fn play(people: &mut [Hand<'_>], most: u32) -> Result<u32> {
+    let (mut answers, mut looks) = (0, 0);
+    while answers < most {
+        let mut ended = 0;
+        let mut has_answered = false;
+        for hand in people.iter_mut() {
+            if hand.visit().count(".end-sheet[open]").await? > 0 {
+                ended += 1;
+            } else if hand.visit().count(".choices .choice").await? > 0 {
+                has_answered |= hand.answer(Way::Keys).await?;
+            }
+        }
+        if ended == people.len() {
+            break;
+        }
+        answers += u32::from(has_answered);
+        looks = if has_answered { 0 } else { looks + 1 };
+        ensure!(looks < PATIENCE, "nobody is asked and the game is not over");
+    }
+    Ok(answers)
+}
+
+/// Waits until two browsers show the same position.
+async fn agree(one: &Visit, two: &Visit) -> Result<()> {
+    for _ in 0..200 {
+        let (first, second) = (Hand::new(one).number().await?, Hand::new(two).number().await?);
+        if first == second && table_in_words(one).await?.len().abs_diff(table_in_words(two).await?.len()) < 400 {
+            return Ok(());
+        }
+    }
+    bail!("the two tables do not come to the same decision")
+}
+
+#[test]
+fn two_browsers_play_a_whole_game_and_a_third_watches() {
+    drive("online", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.go("").await?;
+        visit.click("form.form-card .fold > summary").await?;
+        visit.click(".option:has([href$=S-RULING-38]) select option[value=b]").await?;
+        let (seat, watch) = make_room(&visit).await?;
+        visit.expect_accessible().await?;
+        visit.screenshot("wide-en-gathering").await?;
+        let (friend, watcher) = (visit.friend(Screen::Phone).await?, visit.friend(Screen::Wide).await?);
+        for other in [&friend, &watcher] {
+            other.media(STILL).await?;
+        }
+        watcher.go(&watch).await?;
+        watcher.wait_for(".gathering").await?;
+        friend.go(&seat).await?;
+        for person in [&visit, &friend, &watcher] {
+            person.wait_for(".table").await?;
+        }
+        let mut people = [Hand::new(&visit), Hand::new(&friend)];
+        play(&mut people, 30).await?;
+        for (person, name) in [(&visit, "wide-en-online"), (&friend, "phone-en-online")] {
+            person.expect_accessible().await?;
+            expect_whole(person).await?;
+            person.screenshot(name).await?;
+        }
+        // Happiness is hidden: one sees one's own, and who watches sees none.
+        let scores = "return [...document.querySelectorAll('.board .score')]
+            .filter((score) => /\\d/.test(score.textContent)).length";
+        ensure!(visit.eval(scores).await? == 1, "one's own happiness is there, and no other");
+        ensure!(watcher.eval(scores).await? == 0, "who watches sees nobody's happiness");
+        ensure!(watcher.count(".choices .choice").await? == 0, "who watches chooses nothing");
+        let answers = play(&mut people, 2_000).await?;
+        println!("{answers} answers after the first thirty");
+        watcher.wait_for(".end-sheet[open]").await?;
+        for person in [&visit, &friend, &watcher] {
+            ensure!(person.count(".end-sheet .places > li").await? == 2, "both players have a place");
+        }
+        visit.expect_accessible().await
+    });
+}
+
+#[test]
+fn whoever_does_not_come_is_played_by_a_bot() {
+    drive("online-bot", Screen::Phone, async |visit| {
+        visit.media(STILL).await?;
+        visit.go("").await?;
+        visit.click(".start-top button[lang=ru]").await?;
+        make_room(&visit).await?;
+        expect_whole(&visit).await?;
+        visit.screenshot("phone-ru-gathering").await?;
+        visit.click(".gathering .btn-row button").await?;
+        visit.wait_for(".table").await?;
+        let mut people = [Hand::new(&visit)];
+        play(&mut people, 2_000).await?;
+        ensure!(visit.count(".end-sheet .places > li").await? == 2, "both players have a place");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_room_goes_on_after_the_server_was_killed() {
+    drive("online-killed", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.go("").await?;
+        let (seat, _) = make_room(&visit).await?;
+        let friend = visit.friend(Screen::Wide).await?;
+        friend.media(STILL).await?;
+        friend.go("").await?;
+        friend.click(".start-top button[lang=ru]").await?;
+        friend.go(&seat).await?;
+        for person in [&visit, &friend] {
+            person.wait_for(".table").await?;
+        }
+        let mut people = [Hand::new(&visit), Hand::new(&friend)];
+        play(&mut people, 12).await?;
+        agree(&visit, &friend).await?;
+        let before = people[0].number().await?;
+        visit.kill_server();
+        for (person, name) in [(&visit, "wide-en-killed"), (&friend, "wide-ru-killed")] {
+            person.wait_for(".strips .strip.bad").await?;
+            person.screenshot(name).await?;
+        }
+        visit.start_server_again()?;
+        for person in [&visit, &friend] {
+            person.wait_until_gone(".strips .strip.bad").await?;
+        }
+        ensure!(people[0].number().await? == before, "the room is where it was");
+        play(&mut people, 6).await?;
+        agree(&visit, &friend).await?;
+        for (person, name) in [(&visit, "wide-en-resumed"), (&friend, "wide-ru-resumed")] {
+            person.screenshot(name).await?;
+        }
+        // A page that is loaded again finds the room, too, also from the list of the start screen.
+        visit.go("#/").await?;
+        visit.click("section[aria-labelledby=online-games] a.btn").await?;
+        visit.wait_for(".table").await?;
+        agree(&visit, &friend).await
+    });
+}
+
+#[test]
+fn people_talk_vote_and_let_bots_play() {
+    drive("online-votes", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.go("").await?;
+        let (seat, _) = make_room(&visit).await?;
+        let friend = visit.friend(Screen::Wide).await?;
+        friend.media(STILL).await?;
+        friend.go(&seat).await?;
+        for person in [&visit, &friend] {
+            person.wait_for(".table").await?;
+        }
+        let mut people = [Hand::new(&visit), Hand::new(&friend)];
+        play(&mut people, 14).await?;
+        agree(&visit, &friend).await?;
+        // Chat is text, whatever it looks like.
+        visit.click(".log-head button.side").await?;
+        visit.click(".chat-write input").await?;
+        visit.keys("<b>hello</b>").await?;
+        visit.press(browser::Key::Enter).await?;
+        friend.wait_for(".log-head .badge").await?;
+        friend.click(".log-head button.side").await?;
+        friend.wait_for_text(".chat .log-text", "<b>hello</b>").await?;
+        visit.expect_accessible().await?;
+        visit.screenshot("wide-en-chat").await?;
+        // What nobody may take back alone is taken back when both agree.
+        let asked = propose_to_go_back(&mut people).await?;
+        let (by, other) = if asked == 0 { (&visit, &friend) } else { (&friend, &visit) };
+        let before = Hand::new(by).number().await?;
+        other.wait_for(".strip.vote .btn.primary").await?;
+        other.expect_accessible().await?;
+        other.screenshot("wide-en-vote").await?;
+        other.click(".strip.vote .btn.primary").await?;
+        for person in [&visit, &friend] {
+            person.wait_until_gone(".strip.vote").await?;
+            let moved = format!("return Number(document.querySelector('.table').dataset.decision) > {before}");
+            person.wait_until("the table goes back", &moved).await?;
+        }
+        agree(&visit, &friend).await?;
+        // A bot plays on for one, and hands back.
+        visit.click(".top-actions button[aria-haspopup]").await?;
+        visit.click_text(".company-row button", "Let a bot play for me").await?;
+        visit.wait_for_text(".strips .strip", "A bot plays for you.").await?;
+        visit.click_text(".strips button", "Play myself").await?;
+        visit.wait_until_gone(".strips .strip").await?;
+        play(&mut people, 4).await?;
+        Ok(())
+    });
+}
+
+/// Plays on until somebody could go back only by consent, who then proposes it. Tells who.
+async fn propose_to_go_back(people: &mut [Hand<'_>]) -> Result<usize> {
+    for _ in 0..40 {
+        for (at, hand) in people.iter().enumerate() {
+            let says = "return document.querySelector('button.undo:not([disabled])')?.innerText ?? ''";
+            if hand.visit().eval(says).await?.as_str().is_some_and(|says| says.starts_with("Propose to go back")) {
+                // Once to say so, once to mean it.
+                hand.visit().click("button.undo").await?;
+                hand.visit().click("button.undo").await?;
+                return Ok(at);
+            }
+        }
+        play(people, 1).await?;
+    }
+    bail!("nobody ever needs consent to go back")
+}

@@ -1,0 +1,265 @@
+//! Playing with people at other screens: what is known of their room, besides the game itself.
+
+mod kept;
+mod make;
+mod turn;
+
+use std::sync::Arc;
+
+use kernel::{Log, Replay, Seat};
+use leptos::{prelude::*, task::spawn_local};
+use protocol::{Clocks, Code, Line, Open, Phase, Present, Role, Welcome};
+use shelter::{Shelter, options::Setup};
+
+pub use self::{
+    kept::{KeptRoom, kept_room, kept_rooms},
+    make::make_room,
+    turn::{ask_permission, provide as provide_turn, watch as watch_turn},
+};
+use crate::{
+    clock,
+    kit::kit,
+    parts::Toasts,
+    room::{Link, News, Opening, Sitting, sittings},
+    store::Store,
+};
+
+/// A seat with less time than this is in a hurry, in seconds.
+const HURRY: u64 = 30;
+
+/// What is known of a room with people at other screens.
+#[derive(Clone, Copy)]
+pub struct Online {
+    /// How the connection is.
+    pub link: RwSignal<Link>,
+    /// What does not change in the room; none before it was entered.
+    pub welcome: RwSignal<Option<Arc<Welcome<Setup>>>>,
+    /// Who sits where, and who is there.
+    pub present: RwSignal<Option<Present>>,
+    /// The proposal that is open.
+    pub vote: RwSignal<Option<Open>>,
+    /// What was said, the oldest first.
+    pub chat: RwSignal<Vec<Line>>,
+    /// How much of it nobody has seen here.
+    pub unread: RwSignal<u32>,
+    /// The name under which this browser keeps the game, which is over.
+    pub saved: RwSignal<Option<String>>,
+    /// The room.
+    pub room: StoredValue<String>,
+    clocks: RwSignal<Option<(Clocks, f64)>>,
+    /// The moment up to which the clocks have run.
+    now: RwSignal<f64>,
+    toasts: Toasts,
+}
+
+impl Online {
+    /// A room that is about to be entered.
+    pub fn new(room: String, toasts: Toasts) -> Online {
+        Online {
+            link: RwSignal::new(Link::Connecting),
+            welcome: RwSignal::new(None),
+            present: RwSignal::new(None),
+            vote: RwSignal::new(None),
+            chat: RwSignal::default(),
+            unread: RwSignal::new(0),
+            saved: RwSignal::new(None),
+            room: StoredValue::new(room),
+            clocks: RwSignal::new(None),
+            now: RwSignal::new(clock::moment()),
+            toasts,
+        }
+    }
+
+    /// Takes news. Those that come after the screen is gone concern nobody.
+    pub fn hear(self, news: News) {
+        match news {
+            News::Link(link) => drop(self.link.try_set(link)),
+            News::Welcome(welcome) => {
+                // A proposal that is still open is told anew.
+                self.vote.try_set(None);
+                self.chat.try_update(|chat| {
+                    let last = chat.last().map(|line| line.at);
+                    let new = welcome.chat.iter().filter(|line| last.is_some_and(|last| line.at > last));
+                    self.unread.update(|unread| *unread += new.count() as u32);
+                    chat.clone_from(&welcome.chat);
+                });
+                self.welcome.try_set(Some(welcome));
+            }
+            News::Present(present) => {
+                if present.phase != Phase::Playing {
+                    self.clocks.try_set(None);
+                }
+                self.present.try_set(Some(present));
+            }
+            News::Clocks(clocks) => {
+                let is_first = self.clocks.try_with_untracked(Option::is_none) == Some(true);
+                let now = clock::moment();
+                self.now.try_set(now);
+                self.clocks.try_set(Some((clocks, now)));
+                if is_first {
+                    self.tick();
+                }
+            }
+            News::Vote(open) => drop(self.vote.try_set(open)),
+            News::Said(line) => {
+                if line.by.is_none() || line.by != untrack(|| self.own()) {
+                    self.unread.try_update(|unread| *unread += 1);
+                }
+                self.chat.try_update(|chat| chat.push(line));
+            }
+            News::Log(text) => self.keep(text),
+            News::Denied(code) => self.toasts.bad(sentence(code)),
+        }
+    }
+
+    /// The own seat; none for somebody who watches.
+    pub fn own(self) -> Option<Seat> {
+        self.welcome.with(|welcome| match welcome.as_ref()?.role {
+            Role::Seat(seat) => Some(seat),
+            Role::Watcher => None,
+        })
+    }
+
+    /// How far the room has come.
+    pub fn phase(self) -> Option<Phase> {
+        self.present.with(|present| present.as_ref().map(|present| present.phase))
+    }
+
+    /// Whether somebody at this screen plays now.
+    pub fn is_playing(self) -> bool {
+        self.own().is_some() && self.phase() == Some(Phase::Playing)
+    }
+
+    /// Whether the person of a seat is connected.
+    pub fn is_here(self, seat: Seat) -> bool {
+        self.present.with(|present| present.as_ref().is_some_and(|present| present.here.contains(seat)))
+    }
+
+    /// How many watch.
+    pub fn watchers(self) -> u16 {
+        self.present.with(|present| present.as_ref().map_or(0, |present| present.watchers))
+    }
+
+    /// Whether a person plays the seat.
+    pub fn is_person(self, seat: Seat) -> bool {
+        let is_person = |present: &Present| present.holders.get(seat.index()).is_some_and(|holder| holder.is_person());
+        self.present.with(|present| present.as_ref().is_some_and(is_person))
+    }
+
+    /// The seconds that a seat has left, where time is limited.
+    pub fn seconds(self, seat: Seat) -> Option<u64> {
+        let now = self.now.get();
+        self.clocks.with(|clocks| clocks.as_ref().and_then(|(clocks, told)| left(clocks, seat, now - told)))
+    }
+
+    /// Whether a seat must hurry.
+    pub fn is_short(self, seat: Seat) -> bool {
+        self.seconds(seat).is_some_and(|seconds| seconds < HURRY)
+    }
+
+    /// Lets the clocks run for as long as there are any.
+    fn tick(self) {
+        spawn_local(async move {
+            while self.clocks.try_with_untracked(Option::is_some) == Some(true) {
+                clock::pause(250).await;
+                self.now.try_set(clock::moment());
+            }
+        });
+    }
+
+    /// Keeps the game, which is over, in this browser: its report, its replay and the check of its dice need no server.
+    fn keep(self, text: String) {
+        let Some(present) = self.present.try_get_untracked().flatten() else { return };
+        let (own, room) = (untrack(|| self.own()), self.room.get_value());
+        let seats = sittings(&present, own);
+        spawn_local(async move {
+            let Ok(store) = Store::open().await else { return };
+            let mut kept = kept_room(&room);
+            // Who comes back to the same room finds the same game.
+            if let Some(id) = kept.as_ref().and_then(|kept| kept.saved.clone())
+                && store.load(&id).await.is_ok()
+            {
+                self.saved.try_set(Some(id));
+                return;
+            }
+            let Some(mut opening) = opening(&text, seats) else { return };
+            if opening.put_down(&store).await.is_err() {
+                return;
+            }
+            let id = opening.record.map(|record| record.id);
+            if let Some(kept) = &mut kept {
+                kept.saved.clone_from(&id);
+                kept.keep();
+            }
+            self.saved.try_set(id);
+        });
+    }
+}
+
+fn opening(text: &str, seats: Vec<Sitting>) -> Option<Opening> {
+    let log = Log::<Shelter>::read_open(text).ok()?;
+    let table = Replay::new(kit().game.clone(), &log).and_then(Replay::finish).ok()?;
+    Some(Opening::keep(table, seats))
+}
+
+/// The seconds of a seat, so many milliseconds after the clocks were told.
+fn left(clocks: &Clocks, seat: Seat, passed: f64) -> Option<u64> {
+    let left = *clocks.left.get(seat.index())?;
+    let passed = if clocks.running == Some(seat) { passed.max(0.0) as u64 } else { 0 };
+    Some(left.saturating_sub(passed).div_ceil(1000))
+}
+
+/// The key of the sentence for a code.
+pub const fn sentence(code: Code) -> &'static str {
+    match code {
+        Code::OtherVersion => "code-other-version",
+        Code::Malformed | Code::NoHello => "code-malformed",
+        Code::TooLarge => "code-too-large",
+        Code::TooFast => "code-too-fast",
+        Code::WrongOrigin => "code-wrong-origin",
+        Code::NoSuchRoom => "code-no-such-room",
+        Code::OnlyWatching => "code-only-watching",
+        Code::NotNow => "code-not-now",
+        Code::NotGood => "code-not-good",
+        Code::NothingToUndo => "code-nothing-to-undo",
+        Code::NoSuchProposal => "code-no-such-proposal",
+        Code::AnotherProposal => "code-another-proposal",
+        Code::NoUse => "code-no-use",
+        Code::NotStored => "code-not-stored",
+        Code::Broken => "code-broken",
+        Code::TooSlow => "code-too-slow",
+        Code::TooMany => "code-too-many",
+        Code::Stopping => "code-stopping",
+    }
+}
+
+/// A span of time as minutes and seconds.
+pub fn minutes(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_running_clock_runs() {
+        let [red, blue] = [0, 1].map(Seat::new);
+        let clocks = Clocks { left: vec![60_000, 30_500], running: Some(blue) };
+        assert_eq!(left(&clocks, red, 5_000.0), Some(60));
+        assert_eq!(left(&clocks, blue, 0.0), Some(31));
+        assert_eq!(left(&clocks, blue, 500.0), Some(30));
+        assert_eq!(left(&clocks, blue, 90_000.0), Some(0));
+        assert_eq!(left(&clocks, Seat::new(2), 0.0), None);
+    }
+
+    #[test]
+    fn time_is_written_in_minutes_and_seconds() {
+        assert_eq!([0, 9, 60, 3599].map(minutes), ["0:00", "0:09", "1:00", "59:59"]);
+    }
+
+    #[test]
+    fn a_log_that_cannot_be_read_is_no_game() {
+        assert!(opening("nonsense", Vec::new()).is_none());
+    }
+}

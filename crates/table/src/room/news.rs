@@ -1,0 +1,60 @@
+//! What a room with people at other screens tells and takes besides the game.
+
+use std::sync::Arc;
+
+use protocol::{Clocks, Code, Line, Open, Present, Proposal, Welcome};
+use shelter::options::Setup;
+
+/// News of a room with people at other screens. They are shown at once, whatever still moves on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// How the connection is.
+    Link(Link),
+    /// What does not change in the room.
+    Welcome(Arc<Welcome<Setup>>),
+    /// Who sits where, and who is there.
+    Present(Present),
+    /// How much time is left.
+    Clocks(Clocks),
+    /// The proposal that is open now, if any.
+    Vote(Option<Open>),
+    /// Somebody said something.
+    Said(Line),
+    /// The log of the game that is over.
+    Log(String),
+    /// The room did not do what was asked.
+    Denied(Code),
+}
+
+/// How the connection to a room is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// It is being made for the first time.
+    Connecting,
+    /// It stands.
+    Open,
+    /// It broke, and is being made again.
+    Lost,
+    /// The server does not want it, and trying again would not help.
+    Closed(Code),
+}
+
+/// What one asks of a room with people at other screens, besides playing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// Propose something that needs consent.
+    Propose(Proposal),
+    /// Say yes or no to the open proposal.
+    Vote {
+        /// The proposal that is meant.
+        proposal: u32,
+        /// Yes.
+        agrees: bool,
+    },
+    /// Begin without those who have not come.
+    Begin,
+    /// Be called otherwise.
+    Name(String),
+    /// Say something to everybody.
+    Say(String),
+}

@@ -1,0 +1,171 @@
+//! From the messages of a server to what the page is told, and from orders to messages. No socket is needed for it.
+
+use std::sync::Arc;
+
+use kernel::{Game as _, Recorded, Seat, Viewer};
+use protocol::{Ask, AskOf, Code, Happened, HappenedKind, Present, Proposal, Refused, Role, Told as Message, ToldOf};
+use shelter::{Shelter, event::Event};
+
+use crate::{
+    kit::kit,
+    room::{Holder, Link, News, Order, Scene, Sitting, Step, StepKind, Told, Wish},
+};
+
+type Shown = protocol::Step<
+    <Shelter as kernel::Game>::View,
+    Event,
+    <Shelter as kernel::Game>::Choice,
+    <Shelter as kernel::Game>::Ask,
+>;
+
+/// Listens to one room, across all its connections.
+#[derive(Default)]
+pub(super) struct Ear {
+    role: Option<Role>,
+    /// The last entry that was told.
+    entry: Option<u32>,
+}
+
+impl Ear {
+    /// The last entry that was told, from which a new connection goes on.
+    pub(super) const fn entry(&self) -> Option<u32> {
+        self.entry
+    }
+
+    /// The seat behind the token; none for somebody who watches.
+    pub(super) fn own(&self) -> Option<Seat> {
+        match self.role {
+            Some(Role::Seat(seat)) => Some(seat),
+            Some(Role::Watcher) | None => None,
+        }
+    }
+
+    /// What the page is told about a message.
+    pub(super) fn hear(&mut self, message: ToldOf<Shelter>) -> Vec<Told> {
+        match message {
+            Message::Welcome(welcome) => {
+                let game = &kit().game;
+                if welcome.rules != Shelter::RULES_VERSION || welcome.packs != game.packs() {
+                    return vec![Told::News(News::Link(Link::Closed(Code::OtherVersion)))];
+                }
+                self.role = Some(welcome.role);
+                vec![Told::News(News::Welcome(Arc::new(welcome))), Told::News(News::Link(Link::Open))]
+            }
+            Message::Present(present) => {
+                let seats = sittings(&present, self.own());
+                vec![Told::News(News::Present(present)), Told::Seats(seats)]
+            }
+            Message::Step(step) => self.step(*step),
+            Message::Refused(Refused::Rules(refusal)) => vec![Told::Refused(refusal)],
+            Message::Refused(Refused::Room(code)) => vec![Told::News(News::Denied(code))],
+            Message::Refused(Refused::TooFar(_)) => vec![Told::News(News::Denied(Code::NothingToUndo))],
+            Message::Open(open) => vec![Told::News(News::Vote(open))],
+            Message::Chat(line) => vec![Told::News(News::Said(line))],
+            Message::Log(text) => vec![Told::News(News::Log(text))],
+            Message::Bye(code) => {
+                let link = if is_final(code) { Link::Closed(code) } else { Link::Lost };
+                vec![Told::News(News::Link(link))]
+            }
+        }
+    }
+
+    fn step(&mut self, step: Shown) -> Vec<Told> {
+        let protocol::Step { happened, scene } = step;
+        let own = self.own();
+        self.entry = happened.last().map(|last| last.entry).or(self.entry);
+        let kind = kind(&happened);
+        let events = together(happened, scene.view.events);
+        let clocks = scene.clocks.map(|clocks| Told::News(News::Clocks(clocks)));
+        let scene = Scene {
+            viewer: own.map_or(Viewer::Spectator, Viewer::Seat),
+            view: scene.view,
+            decision: scene.decision,
+            number: scene.number,
+            undo: own.zip(scene.undo),
+            back: scene.back.filter(|_| own.is_some()),
+        };
+        let entry = self.entry.unwrap_or(0);
+        let step = Told::Step(Arc::new(Step { entry, kind, events, scene: Arc::new(scene) }));
+        clocks.into_iter().chain([step]).collect()
+    }
+}
+
+/// Who sits where, as the page says it.
+pub fn sittings(present: &Present, own: Option<Seat>) -> Vec<Sitting> {
+    let sitting = |((at, holder), name): ((u8, &protocol::Holder), &String)| {
+        let holder = match *holder {
+            protocol::Holder::Bot(level) => Holder::Bot(level),
+            protocol::Holder::Person if own == Some(Seat::new(at)) => Holder::Me,
+            protocol::Holder::Person => Holder::Link,
+        };
+        Sitting { name: name.clone(), holder }
+    };
+    (0u8..).zip(&present.holders).zip(&present.names).map(sitting).collect()
+}
+
+/// What several entries are to somebody who sees them at once: what was missed is not acted out afterwards.
+fn kind<E>(happened: &[Happened<E>]) -> StepKind {
+    match happened {
+        [only] => match only.kind {
+            HappenedKind::Opened => StepKind::Opened,
+            HappenedKind::Answered(seat) => StepKind::Answered(seat),
+            HappenedKind::TakenBack => StepKind::TakenBack,
+        },
+        several if several.iter().any(|one| one.kind == HappenedKind::Opened) => StepKind::Opened,
+        _ => StepKind::Looked,
+    }
+}
+
+/// The events of several entries as one story, which holds so many events in all. Events that were taken back have
+/// the numbers of those that came in their place.
+fn together(happened: Vec<Happened<Event>>, all: u32) -> Vec<Recorded<Event>> {
+    let mut story: Vec<Recorded<Event>> = Vec::new();
+    for one in happened {
+        if one.kind == HappenedKind::Opened {
+            story.clear();
+        }
+        if let Some(first) = one.events.first() {
+            story.truncate(story.partition_point(|told| told.id < first.id));
+        }
+        story.extend(one.events);
+    }
+    story.retain(|told| told.id.0 <= all);
+    story
+}
+
+/// Whether trying again would lead to the same end.
+pub(super) const fn is_final(code: Code) -> bool {
+    matches!(
+        code,
+        Code::OtherVersion
+            | Code::Malformed
+            | Code::TooLarge
+            | Code::NoHello
+            | Code::WrongOrigin
+            | Code::NoSuchRoom
+            | Code::NotGood
+    )
+}
+
+/// The message that asks for what an order wants; none where a server has nothing to do for it.
+pub(super) fn ask(order: Order, own: Option<Seat>) -> Option<AskOf<Shelter>> {
+    let ask = match order {
+        Order::Answer { number, answer, .. } => Ask::Answer { number, answer },
+        Order::Undo { answers, .. } => Ask::Undo { answers },
+        Order::GoBack(to) => Ask::Propose(Proposal::GoBack { to }),
+        Order::Seat { seat, holder } => match (own == Some(seat), holder) {
+            (true, Holder::Bot(level)) => Ask::Stand { level },
+            (true, Holder::Me | Holder::Friend | Holder::Link) => Ask::Sit,
+            (false, Holder::Bot(level)) => Ask::Propose(Proposal::Bot { seat, level }),
+            (false, Holder::Me | Holder::Friend | Holder::Link) => return None,
+        },
+        // Whose eyes look is decided by the token.
+        Order::Look(_) => return None,
+        Order::Wish(Wish::Propose(proposal)) => Ask::Propose(proposal),
+        Order::Wish(Wish::Vote { proposal, agrees }) => Ask::Vote { proposal, agrees },
+        Order::Wish(Wish::Begin) => Ask::Begin,
+        Order::Wish(Wish::Name(name)) => Ask::Name(name),
+        Order::Wish(Wish::Say(text)) => Ask::Chat(text),
+    };
+    Some(ask)
+}

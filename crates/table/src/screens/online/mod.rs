@@ -1,0 +1,131 @@
+//! A room on a server: its table, or what is seen before there is one.
+
+mod gathering;
+mod invitation;
+
+use std::{rc::Rc, sync::Arc};
+
+use leptos::prelude::*;
+use protocol::Welcome;
+use shelter::options::Setup;
+
+use self::gathering::Gathering;
+pub use self::invitation::Invitations;
+use super::table::{TableView, WayOut};
+use crate::{
+    clock,
+    kit::kit,
+    memo::{effect, memo},
+    online::{KeptRoom, Online, kept_room, sentence},
+    parts::Toasts,
+    play::{Mode, Play},
+    room::{Link, Remote, Room, Scene, Told, sittings},
+    words::said,
+};
+
+/// The room, shared by the screen and its table.
+type Seated = StoredValue<Option<Rc<dyn Room>>, LocalStorage>;
+
+/// A room on a server, entered with the token of a seat or the one for watching.
+#[component]
+pub fn RoomScreen(room: String, token: String) -> impl IntoView {
+    let online = Online::new(room.clone(), Toasts::here());
+    let play = RwSignal::new(None::<Box<Play>>);
+    let seated: Seated = StoredValue::new_local(None);
+    let owner = Owner::current();
+    let told = move |told: Told| match (play.try_get_untracked().flatten(), told) {
+        (Some(play), told) => play.hear(told),
+        (None, Told::News(news)) => online.hear(news),
+        (None, Told::Step(step)) => {
+            let Some(owner) = &owner else { return };
+            let table = owner.with(|| set_table(online, step.scene.clone(), seated));
+            if let Some(table) = table {
+                table.hear(Told::Step(step));
+                play.try_set(Some(Box::new(table)));
+            }
+        }
+        // Who sits where is read from the news when the table is set.
+        (None, _) => {}
+    };
+    let remote: Rc<dyn Room> = Rc::new(Remote::open(room.clone(), token.clone(), told));
+    seated.set_value(Some(remote));
+    remember(online, room, token);
+    let is_in = memo(move || online.welcome.with(Option::is_some) && online.present.with(Option::is_some));
+    move || match (play.get(), is_in.get()) {
+        (Some(play), _) => {
+            provide_context(*play);
+            view! { <TableView /> }.into_any()
+        }
+        (None, true) => view! { <Gathering online=online seated=seated /> }.into_any(),
+        (None, false) => view! { <Entering online=online /> }.into_any(),
+    }
+}
+
+/// Brings the room and the screen together when there is something on the table.
+fn set_table(online: Online, scene: Arc<Scene>, seated: Seated) -> Option<Play> {
+    let setup: Setup =
+        online.welcome.with_untracked(|welcome| welcome.as_ref().map(|welcome| welcome.setup.clone()))?;
+    let own = untrack(|| online.own());
+    let seats = move || online.present.with(|present| present.as_ref().map(|present| sittings(present, own)));
+    let first = untrack(seats).unwrap_or_default();
+    let names = kit().names(&setup, &first);
+    let play = Play::new(Mode::Game, kit().game.clone(), setup.clone(), names, scene).with_others(online);
+    play.seats.set(first);
+    if let Some(room) = seated.get_value() {
+        play.attend(room);
+    }
+    let called = memo(move || seats().unwrap_or_default().into_iter().map(|one| one.name).collect::<Vec<_>>());
+    let known = StoredValue::new(called.get_untracked());
+    effect(move || {
+        if called.get() != known.get_value() {
+            known.set_value(called.get());
+            play.names.set(Arc::new(kit().names(&setup, &untrack(seats).unwrap_or_default())));
+        }
+    });
+    Some(play)
+}
+
+/// Remembers the way to the room, so that the start screen leads back to it.
+fn remember(online: Online, room: String, token: String) {
+    effect(move || {
+        let Some(welcome) = online.welcome.get() else { return };
+        let Some(names) = online.present.with(|present| present.as_ref().map(|present| present.names.clone())) else {
+            return;
+        };
+        let Welcome { setup, .. } = &*welcome;
+        let guest = || KeptRoom {
+            room: room.clone(),
+            token: token.clone(),
+            seats: Vec::new(),
+            watch: None,
+            colors: Vec::new(),
+            names: Vec::new(),
+            touched: 0.0,
+            saved: None,
+        };
+        let kept = kept_room(&room).unwrap_or_else(guest);
+        // The maker of a room may look at it through the link of a guest and stays its maker.
+        KeptRoom { colors: setup.colors.clone(), names, touched: clock::now(), ..kept }.keep();
+    });
+}
+
+/// What is seen before the server has answered, or after it said no.
+#[component]
+fn Entering(online: Online) -> impl IntoView {
+    move || match online.link.get() {
+        Link::Closed(code) => view! {
+            <main class="fault panel">
+                <h1>{said("room-closed")}</h1>
+                <p role="alert">{said(sentence(code))}</p>
+                <p>
+                    <WayOut code=code />
+                </p>
+            </main>
+        }
+        .into_any(),
+        link => {
+            let key = if link == Link::Lost { "link-lost" } else { "link-connecting" };
+            view! { <main class="empty"><p role="status">{said(key)}</p></main> }.into_any()
+        }
+    }
+}

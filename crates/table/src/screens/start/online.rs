@@ -1,0 +1,142 @@
+//! Games with people at other screens: making a room for one, and the rooms one knows the way to.
+
+use leptos::{html, prelude::*, task::spawn_local};
+use protocol::Clock;
+use shelter::options::Setup;
+
+use super::{
+    form::Form,
+    names::{ColorMark, player_name},
+    saved::date,
+};
+use crate::{
+    memo::memo,
+    online::{KeptRoom, kept_rooms, make_room},
+    parts::{Icon, Toasts, new_id},
+    settings::likes,
+    words::{fill, said, say},
+};
+
+/// Minutes for the whole game and seconds for every answer that one may choose.
+const CLOCKS: [(u32, u32); 3] = [(15, 10), (30, 20), (60, 30)];
+
+/// Makes a room for a set-up and goes there.
+pub fn set_out_online(form: &Form, setup: Setup, toasts: Toasts, is_busy: RwSignal<bool>) {
+    let name = likes().with_untracked(|likes| likes.name.clone());
+    let colors = setup.colors.clone();
+    let own = form.own_chair().and_then(|own| form.taken().iter().position(|chair| chair.key == own));
+    let new = form.new_room(setup, &name);
+    is_busy.set(true);
+    spawn_local(async move {
+        let made = make_room(&new).await;
+        is_busy.try_set(false);
+        match made {
+            Ok(made) => {
+                let names = new.seats.into_iter().map(|seat| seat.name).collect();
+                let kept = KeptRoom::made(made, own, colors, names);
+                kept.keep();
+                kept.route().go();
+            }
+            Err(why) => toasts.bad(why.key()),
+        }
+    });
+}
+
+/// What a game with people at other screens needs besides: how long one may think.
+#[component]
+pub fn OnlineFields(form: RwSignal<Form>) -> impl IntoView {
+    let id = new_id("clock");
+    let chosen = memo(move || form.with(|form| form.clock.map(|clock| clock.bank / 60)).unwrap_or(0));
+    let choose = move |event| {
+        let minutes = event_target_value(&event).parse::<u32>().unwrap_or(0);
+        let clock = CLOCKS.into_iter().find(|(bank, _)| *bank == minutes);
+        form.update(|form| form.clock = clock.map(|(bank, bonus)| Clock { bank: bank * 60, bonus }));
+    };
+    let options = CLOCKS.map(|(bank, bonus)| {
+        let text =
+            move || fill("clock-preset", &[("bank", i64::from(bank).into()), ("bonus", i64::from(bonus).into())]);
+        view! { <option value=bank.to_string() selected=move || chosen.get() == bank>{text}</option> }
+    });
+    view! {
+        <div class="field">
+            <label class="label" for=id.clone()>{said("clock-title")}</label>
+            <select class="select" id=id on:change=choose>
+                <option value="0" selected=move || chosen.get() == 0>{said("clock-off")}</option>
+                {options.collect_view()}
+            </select>
+            <p class="hint">{said("clock-about")}</p>
+        </div>
+    }
+}
+
+/// The rooms this browser knows the way to.
+#[component]
+pub fn OnlineGames() -> impl IntoView {
+    let rooms = RwSignal::new_local(kept_rooms());
+    let heading = NodeRef::<html::H2>::new();
+    let listener = window_event_listener(leptos::ev::focus, move |_| rooms.set(kept_rooms()));
+    on_cleanup(move || listener.remove());
+    let forget = move |room: &KeptRoom| {
+        room.forget();
+        rooms.set(kept_rooms());
+        // The button that had the focus is gone with its row.
+        if let Some(heading) = heading.get_untracked() {
+            let _ = heading.focus();
+        }
+    };
+    let row = move |room: KeptRoom| {
+        let link = room.route().link();
+        let who = StoredValue::new((room.colors.clone(), room.names.clone()));
+        let players = move || who.with_value(|(colors, names)| who_plays(colors, names));
+        let touched = room.touched;
+        let marks = room.colors.iter().zip(&room.names).map(|(color, name)| {
+            let (mark, color, name) = (color.clone(), color.clone(), name.clone());
+            view! {
+                <span>
+                    <ColorMark color=mark />
+                    {move || player_name(&name, &color)}
+                </span>
+            }
+        });
+        let marks = marks.collect_view();
+        view! {
+            <li class="saved">
+                <span class="saved-round" aria-hidden="true">
+                    <Icon name="linked" />
+                </span>
+                <div>
+                    <div class="who">{marks}</div>
+                    <div class="when">
+                        {move || fill("rooms-when", &[("date", date(touched).as_str().into())])}
+                    </div>
+                </div>
+                <div class="btn-row">
+                    <a class="btn" href=link>
+                        <Icon name="play" />
+                        {said("rooms-back")}
+                        <span class="sr-only">{move || format!(": {}", players())}</span>
+                    </a>
+                    <button class="btn quiet square" type="button" title=said("rooms-forget") on:click=move |_| forget(&room)>
+                        <Icon name="trash" />
+                        <span class="sr-only">{move || format!("{}: {}", say("rooms-forget"), players())}</span>
+                    </button>
+                </div>
+            </li>
+        }
+    };
+    let list = move || rooms.get().into_iter().map(row).collect_view();
+    view! {
+        <Show when=move || !rooms.with(Vec::is_empty)>
+            <section class="form-card" aria-labelledby="online-games">
+                <h2 id="online-games" tabindex="-1" node_ref=heading>
+                    {said("rooms-title")}
+                </h2>
+                <ul>{list}</ul>
+            </section>
+        </Show>
+    }
+}
+
+fn who_plays(colors: &[String], names: &[String]) -> String {
+    colors.iter().zip(names).map(|(color, name)| player_name(name, color)).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,117 @@
+//! Who is at the table, and what the table can agree on: in the menu of a table with people at other screens.
+
+use bots::Level;
+use kernel::Seat;
+use leptos::prelude::*;
+use protocol::Proposal;
+
+use super::Presence;
+use crate::{
+    memo::memo,
+    online::{Online, kept_room},
+    parts::{Icon, SeatMark},
+    play::Play,
+    room::{Holder, Order, USUAL_BOT, Wish},
+    screens::online::Invitations,
+    words::{fill, said, say},
+};
+
+/// Who is at the table, with what can be done about each of them.
+#[component]
+pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
+    let play = Play::here();
+    let level = RwSignal::new(USUAL_BOT);
+    let may_act = memo(move || online.is_playing());
+    let propose = move |proposal: Proposal| {
+        open.set(false);
+        play.send(Order::Wish(Wish::Propose(proposal)));
+    };
+    let count = play.seats.with_untracked(Vec::len) as u8;
+    let row = move |at: u8| {
+        let seat = Seat::new(at);
+        let is_bot = memo(move || !online.is_person(seat));
+        let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
+        let about = move || match holder() {
+            Some(Holder::Bot(level)) => say(&format!("holder-{}", Holder::Bot(level).name())),
+            Some(Holder::Me) => say("holder-me"),
+            _ => say(if online.is_here(seat) { "present-here" } else { "present-away" }),
+        };
+        let act = move || {
+            let is_own = online.own() == Some(seat);
+            let hold = move |holder: Holder| {
+                open.set(false);
+                play.send(Order::Seat { seat, holder });
+            };
+            match (is_own, is_bot.get()) {
+                (true, true) => button("person", "company-sit", move || hold(Holder::Me)).into_any(),
+                (true, false) => {
+                    let stand = move || hold(Holder::Bot(level.get_untracked()));
+                    button("bot", "company-stand", stand).into_any()
+                }
+                (false, false) if !online.is_here(seat) => {
+                    let ask = move || propose(Proposal::Bot { seat, level: level.get_untracked() });
+                    button("bot", "company-propose-bot", ask).into_any()
+                }
+                _ => ().into_any(),
+            }
+        };
+        view! {
+            <li class="company-row">
+                <SeatMark seat=seat />
+                <span>
+                    <b>{move || play.voice(|voice| voice.seat(seat))}</b>
+                    <span class="muted small">{about}</span>
+                </span>
+                <Presence online=online seat=seat />
+                {move || may_act.get().then(act)}
+            </li>
+        }
+    };
+    let levels = move || {
+        let option = move |one: Level| {
+            let name = Holder::Bot(one).name();
+            view! {
+                <option value=name selected=move || level.get() == one>
+                    {move || say(&format!("holder-{name}"))}
+                </option>
+            }
+        };
+        [Level::Random, Level::Easy, Level::Steady, Level::Hard].map(option).collect_view()
+    };
+    let pick = move |event| {
+        if let Some(Holder::Bot(one)) = Holder::named(&event_target_value(&event)) {
+            level.set(one);
+        }
+    };
+    let watchers = move || {
+        let count = i64::from(online.watchers());
+        (count > 0).then(|| view! { <p class="muted">{fill("present-watchers", &[("n", count.into())])}</p> })
+    };
+    view! {
+        <ul class="company">{(0..count).map(row).collect_view()}</ul>
+        {watchers}
+        <Show when=move || may_act.get()>
+            <label class="field">
+                <span class="label">{said("company-level")}</span>
+                <select class="select" on:change=pick>
+                    {levels()}
+                </select>
+            </label>
+            <p class="hint small muted">{said("company-about")}</p>
+            <button type="button" class="btn danger" on:click=move |_| propose(Proposal::Abandon)>
+                <Icon name="flag" />
+                {said("company-abandon")}
+            </button>
+        </Show>
+        {online.room.with_value(|room| kept_room(room)).map(|kept| view! { <Invitations kept=kept /> })}
+    }
+}
+
+fn button(icon: &'static str, key: &'static str, act: impl Fn() + 'static) -> impl IntoView {
+    view! {
+        <button type="button" class="btn" on:click=move |_| act()>
+            <Icon name=icon />
+            {said(key)}
+        </button>
+    }
+}

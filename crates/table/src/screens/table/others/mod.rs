@@ -1,0 +1,14 @@
+//! The people at other screens: who is there, what they say and propose, and how the connection to them is.
+
+mod chat;
+mod company;
+mod presence;
+mod strip;
+mod vote;
+
+pub use self::{
+    chat::{ChatPanel, ChatToggle, Unread},
+    company::Company,
+    presence::{Presence, Watchers},
+    strip::{Strips, WayOut},
+};

@@ -1,0 +1,129 @@
+//! The strips under the bar: what stands between the table and going on, and the open proposal.
+
+use kernel::Seat;
+use leptos::prelude::*;
+use protocol::{Code, Phase, Proposal};
+
+use super::{presence::HurryUp, vote::Vote};
+use crate::{
+    memo::memo,
+    online::{Online, sentence},
+    parts::Icon,
+    play::Play,
+    room::{Holder, Link, Order, USUAL_BOT, Wish},
+    route::Route,
+    words::{fill, said, say},
+};
+
+/// What stands between the table and going on; the most important alone is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Hitch {
+    /// The connection is closed for good.
+    Closed(Code),
+    /// The connection broke.
+    Lost,
+    /// The table agreed not to play on.
+    Abandoned,
+    /// A bot plays the own seat.
+    Replaced(Seat),
+    /// Whoever is asked is not there.
+    Absent(Seat),
+}
+
+impl Hitch {
+    fn of(play: Play, online: Online) -> Option<Hitch> {
+        match (online.link.get(), online.phase()) {
+            (Link::Closed(code), _) => return Some(Hitch::Closed(code)),
+            (Link::Lost | Link::Connecting, _) => return Some(Hitch::Lost),
+            (Link::Open, Some(Phase::Abandoned)) => return Some(Hitch::Abandoned),
+            (Link::Open, Some(Phase::Playing)) => {}
+            (Link::Open, _) => return None,
+        }
+        let own = online.own();
+        if let Some(own) = own.filter(|own| !online.is_person(*own)) {
+            return Some(Hitch::Replaced(own));
+        }
+        let asked = play.scene.with(|scene| scene.asked_seat())?;
+        let is_away = Some(asked) != own && online.is_person(asked) && !online.is_here(asked);
+        is_away.then_some(Hitch::Absent(asked))
+    }
+}
+
+/// The strips of a table with people at other screens.
+#[component]
+pub fn Strips(online: Online) -> impl IntoView {
+    let play = Play::here();
+    let hitch = memo(move || Hitch::of(play, online));
+    view! {
+        <div class="strips" role="status">
+            {move || hitch.get().map(|hitch| view! { <Strip hitch=hitch online=online /> })}
+            <Vote online=online />
+        </div>
+        <HurryUp online=online />
+    }
+}
+
+#[component]
+fn Strip(hitch: Hitch, online: Online) -> impl IntoView {
+    let play = Play::here();
+    let text = move || match hitch {
+        Hitch::Closed(code) => say(sentence(code)),
+        Hitch::Lost => say("link-lost"),
+        Hitch::Abandoned => say("strip-abandoned"),
+        Hitch::Replaced(_) => say("strip-replaced"),
+        Hitch::Absent(seat) => {
+            let seat = play.voice(|voice| voice.seat(seat));
+            fill("strip-absent", &[("seat", seat.as_str().into())])
+        }
+    };
+    let way_out = move || match hitch {
+        Hitch::Closed(code) => view! { <WayOut code=code /> }.into_any(),
+        Hitch::Lost => ().into_any(),
+        Hitch::Abandoned => view! { <ToStart /> }.into_any(),
+        Hitch::Replaced(own) => {
+            let sit = move |_| play.send(Order::Seat { seat: own, holder: Holder::Me });
+            view! { <button type="button" class="btn primary" on:click=sit>{said("company-sit")}</button> }.into_any()
+        }
+        Hitch::Absent(seat) => {
+            let propose = move |_| play.send(Order::Wish(Wish::Propose(Proposal::Bot { seat, level: USUAL_BOT })));
+            let may = move || online.own().is_some() && online.vote.with(Option::is_none);
+            view! {
+                <Show when=may>
+                    <button type="button" class="btn" on:click=propose>
+                        <Icon name="bot" />
+                        {said("company-propose-bot")}
+                    </button>
+                </Show>
+            }
+            .into_any()
+        }
+    };
+    let is_bad = matches!(hitch, Hitch::Closed(_) | Hitch::Lost);
+    view! {
+        <div class="strip" class:bad=is_bad>
+            <Icon name=if is_bad { "link" } else { "info" } />
+            <p>{text}</p>
+            {way_out()}
+        </div>
+    }
+}
+
+/// What can be done about a connection that is closed for good.
+#[component]
+pub fn WayOut(code: Code) -> impl IntoView {
+    let again = move |_| {
+        // A page that may not be loaded anew stays as it is.
+        let _ = window().location().reload();
+    };
+    match code {
+        Code::NoSuchRoom => view! { <ToStart /> }.into_any(),
+        _ => {
+            view! { <button type="button" class="btn primary" on:click=again>{said("link-reload")}</button> }.into_any()
+        }
+    }
+}
+
+#[component]
+fn ToStart() -> impl IntoView {
+    view! { <a class="btn primary" href=Route::Start.link()>{said("open-back")}</a> }
+}

@@ -1,0 +1,109 @@
+//! The open proposal: who proposes what, who has agreed, and one's own vote.
+
+use kernel::Seat;
+use leptos::prelude::*;
+use protocol::{Open, Proposal};
+
+use crate::{
+    memo::memo,
+    online::Online,
+    parts::{Icon, SeatMark},
+    play::Play,
+    room::{Holder, Order, Wish},
+    words::{fill, said, say},
+};
+
+/// The open proposal.
+#[component]
+pub fn Vote(online: Online) -> impl IntoView {
+    let open = memo(move || online.vote.get());
+    move || open.get().map(|open| view! { <Proposed open=open online=online /> })
+}
+
+#[component]
+fn Proposed(open: Open, online: Online) -> impl IntoView {
+    let play = Play::here();
+    let own = memo(move || online.own());
+    let vote = move |agrees: bool| play.send(Order::Wish(Wish::Vote { proposal: open.number, agrees }));
+    let may_vote = move || own.get().is_some_and(|own| may_vote(&open, own));
+    let is_mine = move || own.get() == Some(open.by);
+    view! {
+        <div class="strip vote" data-proposal=open.number>
+            <SeatMark seat=open.by />
+            <p>
+                {move || what(play, &open)}
+                " "
+                <span class="muted">{move || who(play, &open)}</span>
+            </p>
+            <div class="btn-row">
+                <Show when=may_vote>
+                    <button type="button" class="btn primary" on:click=move |_| vote(true)>
+                        <Icon name="check" />
+                        {said("vote-agree")}
+                    </button>
+                </Show>
+                <Show when=move || may_vote() || is_mine()>
+                    <button type="button" class="btn" on:click=move |_| vote(false)>
+                        <Icon name="close" />
+                        {move || say(if is_mine() { "vote-withdraw" } else { "vote-decline" })}
+                    </button>
+                </Show>
+            </div>
+        </div>
+    }
+}
+
+/// Whether a seat still has to say what it thinks.
+const fn may_vote(open: &Open, own: Seat) -> bool {
+    open.needed.contains(own) && !open.agreed.contains(own)
+}
+
+/// What is proposed, and by whom.
+fn what(play: Play, open: &Open) -> String {
+    let by = play.voice(|voice| voice.seat(open.by));
+    match open.what {
+        Proposal::GoBack { to } => {
+            // How far it goes is known where it leads to the place that the undo button names.
+            let back = play.scene.with(|scene| scene.back).filter(|back| back.to == to);
+            let count = i64::from(back.map_or(0, |back| back.answers));
+            let seen = if back.is_some_and(|back| back.revealed) { "yes" } else { "no" };
+            fill("vote-go-back", &[("by", by.as_str().into()), ("count", count.into()), ("seen", seen.into())])
+        }
+        Proposal::Bot { seat, level } => {
+            let seat = play.voice(|voice| voice.seat(seat));
+            let bot = say(&format!("holder-{}", Holder::Bot(level).name()));
+            fill(
+                "vote-bot",
+                &[("by", by.as_str().into()), ("seat", seat.as_str().into()), ("bot", bot.as_str().into())],
+            )
+        }
+        Proposal::Abandon => fill("vote-abandon", &[("by", by.as_str().into())]),
+    }
+}
+
+/// Whose consent is missing.
+fn who(play: Play, open: &Open) -> String {
+    let missing = names(play, open.needed.iter().filter(|seat| !open.agreed.contains(*seat)));
+    fill("vote-missing", &[("names", missing.as_str().into())])
+}
+
+fn names(play: Play, seats: impl Iterator<Item = Seat>) -> String {
+    seats.map(|seat| play.voice(|voice| voice.seat(seat))).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::Seats;
+
+    use super::*;
+
+    #[test]
+    fn who_has_agreed_or_is_not_asked_does_not_vote() {
+        let [by, asked, other] = [0, 1, 2].map(Seat::new);
+        let mut needed = Seats::only(by);
+        needed.insert(asked);
+        let open = Open { number: 1, by, what: Proposal::Abandon, agreed: Seats::only(by), needed };
+        assert!(may_vote(&open, asked));
+        assert!(!may_vote(&open, by) && !may_vote(&open, other));
+    }
+}
