@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail, ensure};
 use browser::{Screen, Visit, drive};
 
 use crate::{
-    game::{STILL, table_in_words},
+    game::STILL,
     hand::{Hand, Way},
     screens::expect_whole,
 };
@@ -53,9 +53,8 @@ async fn play(people: &mut [Hand<'_>], most: u32) -> Result<u32> {
 
 /// Waits until two browsers show the same position.
 async fn agree(one: &Visit, two: &Visit) -> Result<()> {
-    for _ in 0..200 {
-        let (first, second) = (Hand::new(one).number().await?, Hand::new(two).number().await?);
-        if first == second && table_in_words(one).await?.len().abs_diff(table_in_words(two).await?.len()) < 400 {
+    for _ in 0..PATIENCE {
+        if Hand::new(one).number().await? == Hand::new(two).number().await? {
             return Ok(());
         }
     }
@@ -205,6 +204,9 @@ fn people_talk_vote_and_let_bots_play() {
         agree(&visit, &friend).await?;
         // A bot plays on for one, and hands back.
         visit.click(".top-actions button[aria-haspopup]").await?;
+        visit.click_text(".menu-list button", "Who plays which seat").await?;
+        visit.wait_for(".company-row").await?;
+        visit.screenshot("wide-en-company").await?;
         visit.click_text(".company-row button", "Let a bot play for me").await?;
         visit.wait_for_text(".strips .strip", "A bot plays for you.").await?;
         visit.click_text(".strips button", "Play myself").await?;
