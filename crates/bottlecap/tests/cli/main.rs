@@ -7,5 +7,6 @@ mod example;
 mod killed;
 mod play;
 mod replay;
+mod restarted;
 mod serve;
 mod simulate;

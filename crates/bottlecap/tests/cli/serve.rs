@@ -49,6 +49,16 @@ impl Serving {
 }
 
 impl Serving {
+    /// The number of the process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits for the end and gives the code.
+    pub(crate) fn code(&mut self) -> Option<i32> {
+        self.child.wait().expect("it ends").code()
+    }
+
     /// Ends it at once: it gets no chance to put anything in order.
     pub(crate) fn kill(&mut self) {
         let _ = self.child.kill();
@@ -99,9 +109,9 @@ fn an_interrupt_ends_it_in_good_order() {
     let mut serving = Serving::start(&["--listen", "127.0.0.1:0"]);
     // It listens to interrupts once it answers.
     serving.ask("/healthz");
-    let interrupted = Command::new("kill").args(["-INT", &serving.child.id().to_string()]).status().unwrap();
+    let interrupted = Command::new("kill").args(["-INT", &serving.id().to_string()]).status().unwrap();
     assert!(interrupted.success());
-    assert_eq!(serving.child.wait().unwrap().code(), Some(0));
+    assert_eq!(serving.code(), Some(0));
     let mut rest = String::new();
     serving.out.read_to_string(&mut rest).unwrap();
     assert_eq!(rest, "");

@@ -26,7 +26,7 @@ pub fn Boards() -> impl IntoView {
         Seat::clockwise_from(play.own_seat(), count).collect::<Vec<_>>()
     });
     view! {
-        <section class="boards" aria-label=said("boards-label")>
+        <section class="boards" aria-label=said("boards-label") tabindex="0">
             <For each=move || order.get() key=|seat| *seat let:seat>
                 <Board seat=seat />
             </For>

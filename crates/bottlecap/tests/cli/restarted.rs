@@ -1,0 +1,116 @@
+//! The server is told to end and started again, while rooms sleep and while people play.
+
+use std::process::Command;
+
+use kernel::{Legal, Quick};
+use load::{Client, Told, ask, make, room_for};
+use protocol::{Ask, Code, Made};
+use tempfile::TempDir;
+
+use crate::serve::Serving;
+
+/// What one player knows.
+struct Player {
+    client: Client,
+    step: Option<Told>,
+}
+
+impl Player {
+    async fn enter(address: &str, made: &Made, seat: usize) -> Player {
+        let token = made.seats[seat].as_ref().expect("a person plays");
+        let client = Client::enter(address, &made.room, token, None).await.expect("the server listens");
+        Player { client, step: None }
+    }
+
+    /// Hears until something has happened, or the end of the conversation, whose reason it gives.
+    async fn hear(&mut self) -> Option<Code> {
+        loop {
+            match self.client.hear().await.expect("the server speaks")? {
+                Told::Bye(code) => return Some(code),
+                step @ Told::Step(_) => {
+                    self.step = Some(step);
+                    return None;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn scene(&self) -> &protocol::Scene<shelter::view::View, shelter::choice::Choice, shelter::choice::Ask> {
+        match &self.step {
+            Some(Told::Step(step)) => &step.scene,
+            _ => panic!("the game has begun"),
+        }
+    }
+}
+
+async fn sit_down(address: &str, made: &Made) -> [Player; 2] {
+    let mut players = [Player::enter(address, made, 0).await, Player::enter(address, made, 1).await];
+    for player in &mut players {
+        player.hear().await;
+    }
+    players
+}
+
+async fn play(players: &mut [Player; 2], answers: u32, whim: &mut Quick) {
+    for _ in 0..answers {
+        let asked = players[0].scene().decision.asked.expect("the game is not over so soon").seat;
+        let scene = players[asked.index()].scene();
+        let answer = scene.decision.nth(whim.next() % scene.decision.count()).map(Legal::into_answer);
+        let ask = Ask::Answer { number: scene.number, answer: answer.expect("something is legal") };
+        players[asked.index()].client.say(&ask).await.expect("the server listens");
+        for player in players.iter_mut() {
+            assert_eq!(player.hear().await, None);
+        }
+    }
+}
+
+fn tell_to_end(serving: &mut Serving) {
+    let told = Command::new("kill").args(["-TERM", &serving.id().to_string()]).status().expect("there is kill");
+    assert!(told.success());
+}
+
+async fn live_rooms(address: &str) -> String {
+    let request = format!("GET /metrics HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    let (_, body) = ask(address, &request).await.expect("the server answers");
+    let number = body.lines().find_map(|line| line.strip_prefix("bottlecap_rooms_live "));
+    number.expect("rooms are counted").to_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn rooms_are_there_again_after_a_restart() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    let data = TempDir::with_prefix("bottlecap-restarted-").expect("there is room for files");
+    let folder = data.path().to_str().expect("a plain path");
+    let start = || Serving::start(&["--listen", "127.0.0.1:0", "--data", folder, "--idle-seconds", "0"]);
+    let mut whim = Quick::new(99);
+    runtime.block_on(async {
+        let mut serving = start();
+        let address = serving.address().to_owned();
+        let (asleep, awake) =
+            (make(&address, &room_for(2)).await.expect("a room"), make(&address, &room_for(2)).await.expect("a room"));
+        let mut players = sit_down(&address, &asleep).await;
+        play(&mut players, 25, &mut whim).await;
+        let before_sleep = players[0].scene().clone();
+        drop(players);
+        while live_rooms(&address).await != "0" {
+            tokio::task::yield_now().await;
+        }
+        let mut players = sit_down(&address, &awake).await;
+        play(&mut players, 15, &mut whim).await;
+        let before_end = players[1].scene().clone();
+        tell_to_end(&mut serving);
+        // Everybody is told, and the program ends in good order.
+        for player in &mut players {
+            assert_eq!(player.hear().await, Some(Code::Stopping));
+        }
+        assert_eq!(serving.code(), Some(0));
+        let serving = start();
+        for (made, seat, before) in [(&asleep, 0, before_sleep), (&awake, 1, before_end)] {
+            let mut players = sit_down(serving.address(), made).await;
+            assert_eq!(*players[seat].scene(), before);
+            play(&mut players, 5, &mut whim).await;
+        }
+    });
+}
