@@ -56,13 +56,14 @@ impl Client {
         Ok(Client { socket })
     }
 
-    /// Opens a connection and comes into a room.
+    /// Opens a connection, comes into a room and adds nothing to its chance.
     ///
     /// # Errors
     /// It does not listen, or turns the connection away.
     pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Client> {
         let mut client = Client::connect(address).await?;
         client.say(&hello(room, token, have)).await?;
+        client.say(&Ask::Chance(String::new())).await?;
         Ok(client)
     }
 
@@ -120,7 +121,7 @@ impl Client {
 #[must_use]
 pub fn hello(room: &str, token: &str, have: Option<u32>) -> Say {
     let (room, token) = (room.to_owned(), token.to_owned());
-    Ask::Hello(Hello { version: VERSION, room, token, have, name: None, chance: None })
+    Ask::Hello(Hello { version: VERSION, room, token, have, name: None })
 }
 
 /// A room in which so many persons play.

@@ -84,6 +84,8 @@ struct Tally {
     round_trips: Vec<Duration>,
     told: u64,
     is_counting: bool,
+    /// Rooms that came to grief.
+    failed: usize,
 }
 
 /// Plays according to plan.
@@ -96,6 +98,7 @@ pub async fn play(program: &Program, plan: &Plan) -> Result<Played> {
         local.spawn_local(async move {
             if let Err(error) = room(&address, number as u64, pace, phase, &tally).await {
                 eprintln!("room {number}: {error:#}");
+                tally.borrow_mut().failed += 1;
             }
         });
     }
@@ -109,6 +112,9 @@ pub async fn play(program: &Program, plan: &Plan) -> Result<Played> {
             let awake = program.rooms_awake().await?;
             let mut tally = tally.borrow_mut();
             tally.is_counting = false;
+            if tally.failed > 0 {
+                bail!("{} rooms came to grief, so this measures nothing", tally.failed);
+            }
             let mut round_trips = std::mem::take(&mut tally.round_trips);
             round_trips.sort_unstable();
             let before =

@@ -21,8 +21,13 @@ pub enum Ask<C> {
         /// The answer.
         answer: Answer<C>,
     },
+    /// Gives what the person adds to the chance of the game, as hexadecimal digits; nothing is good, too. It is said
+    /// after the welcome has told the promise of the server's own part.
+    Chance(String),
     /// Takes back so many of the own answers.
     Undo {
+        /// The decision that is open meanwhile.
+        number: u32,
         /// How many.
         answers: u32,
     },
@@ -69,9 +74,6 @@ pub struct Hello {
     /// How the person wants to be called; the name so far otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
-    /// What the person adds to the chance of a game that has not begun, as hexadecimal digits.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub chance: Option<String>,
 }
 
 /// Never shows the token: it must not slip into a message or a program's log.

@@ -23,6 +23,8 @@ pub enum Told<S, V, E, C, A, R> {
     Chat(Line),
     /// The log of the game that is over, with the secret of its chance.
     Log(String),
+    /// Nothing has happened: the connection is still there.
+    Beat,
     /// The server ends the conversation.
     Bye(Code),
 }
@@ -71,7 +73,7 @@ pub struct Present {
     pub holders: Vec<Holder>,
     /// Whose persons are connected.
     pub here: Seats,
-    /// Whose persons have come at least once.
+    /// Whose persons have come and given their part of chance.
     pub came: Seats,
     /// How many watch.
     pub watchers: u16,
@@ -235,6 +237,9 @@ pub struct Open {
     pub by: Seat,
     /// What it is.
     pub what: Proposal,
+    /// How far it goes, if it is to go back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<Back>,
     /// Who has agreed.
     pub agreed: Seats,
     /// Whose consent it needs.

@@ -113,7 +113,11 @@ async fn serve(listener: net::TcpListener, config: Config) -> Result<(), NotServ
         let _ = stopped.await;
     });
     let serving = tokio::spawn(serving.into_future());
-    told_to_stop().await?;
+    let mut writer = writer;
+    tokio::select! {
+        told = told_to_stop() => told?,
+        _ = &mut writer => return Err(io::Error::other("the store has ended").into()),
+    }
     tracing::info!("stopping");
     drop(stop);
     let ending = async {

@@ -16,10 +16,16 @@ pub struct Limits {
     pub burst: f64,
     /// Messages beyond that which are answered with an error; then the connection ends.
     pub forgiven: u32,
+    /// Of what costs more than a move (chat, names, undo, proposals, the log), so many in a second, for long.
+    pub errands: f64,
+    /// So many of that at once.
+    pub errands_burst: f64,
     /// Rooms that one address may make in a minute, for long.
     pub rooms: f64,
     /// Connections at the same time, of all clients together.
     pub sockets: usize,
+    /// People in one room at the same time, those who watch included.
+    pub guests: usize,
     /// Time for the first message.
     pub hello: Duration,
     /// Silence after which a connection is asked whether it is still there; after twice as much it is not.
@@ -36,8 +42,11 @@ impl Default for Limits {
             messages: 50.0,
             burst: 100.0,
             forgiven: 100,
+            errands: 2.0,
+            errands_burst: 30.0,
             rooms: 30.0,
             sockets: 20_000,
+            guests: 200,
             hello: Duration::from_secs(10),
             silence: Duration::from_secs(25),
             idle: Duration::from_secs(120),

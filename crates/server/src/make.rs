@@ -122,6 +122,7 @@ fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(Record<G::Setup>
         watch: Kept::of(&watch),
         clock: new.clock,
         phase: Phase::Gathering,
+        clocks: None,
     };
     Ok((record, Made { room: String::new(), seats: tokens, watch }))
 }

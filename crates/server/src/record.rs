@@ -17,6 +17,9 @@ pub(crate) struct Record<S> {
     pub(crate) watch: Kept,
     pub(crate) clock: Option<Clock>,
     pub(crate) phase: Phase,
+    /// The clocks when the room last went to sleep, unless something was played since.
+    #[serde(default)]
+    pub(crate) clocks: Option<String>,
 }
 
 /// A seat of a room.

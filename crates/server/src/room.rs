@@ -112,7 +112,10 @@ struct Room<G: Hosted> {
     /// Since when each seat's person is away.
     away: HashMap<Seat, Instant>,
     open: Option<Open>,
+    /// The number of the latest. It begins anew with the time when the room wakes, so that no vote for an older one fits.
     proposals: u32,
+    /// Somebody was let go since everybody was told who is here.
+    has_lost: bool,
     clock: Ticking,
     thinking: Option<Thinking<G>>,
     /// Since when nobody is here.
@@ -165,7 +168,10 @@ impl<G: Hosted> Room<G> {
         let now = Instant::now();
         let seats = record.seats.len();
         let away = record.persons().iter().map(|seat| (seat, now)).collect();
-        let clocks = hall.store.clocks(kept.id).await?;
+        let clocks = match &record.clocks {
+            Some(clocks) => Some(clocks.clone()),
+            None => hall.store.clocks(kept.id).await?,
+        };
         let clock = Ticking::new(record.clock, seats, clocks.as_deref());
         let mut room = Room {
             hall: hall.clone(),
@@ -176,7 +182,8 @@ impl<G: Hosted> Room<G> {
             guests: Vec::new(),
             away,
             open: None,
-            proposals: 0,
+            proposals: guest::now() as u32,
+            has_lost: false,
             clock,
             thinking: None,
             quiet: now,
@@ -191,8 +198,11 @@ impl<G: Hosted> Room<G> {
 
     /// The whole game, played again from its log.
     async fn replayed(&self) -> Result<Table<G>, Closed> {
-        let text = self.log_text().await?;
-        Table::load_open(self.game.clone(), text).map_err(|error| Closed::Unreadable(error.to_string()))
+        let (game, text) = (self.game.clone(), self.log_text().await?);
+        // A long game takes some milliseconds, for which no other room should wait.
+        let table = tokio::task::spawn_blocking(move || Table::load_open(game, text)).await;
+        let unreadable = |what: String| Closed::Unreadable(what);
+        table.map_err(|error| unreadable(error.to_string()))?.map_err(|error| unreadable(error.to_string()))
     }
 
     /// The log as it is kept, without a seal.
@@ -209,6 +219,14 @@ impl<G: Hosted> Room<G> {
     }
 
     async fn run(mut self, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
+        let ended = self.listen(name, inbox).await;
+        if let Err(closed) = &ended {
+            self.say_bye(closed.code());
+        }
+        ended
+    }
+
+    async fn listen(&mut self, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
         loop {
             self.go_on();
             let sleeps_at = self.is_quiet().then(|| self.quiet + self.hall.limits.idle);
@@ -217,24 +235,23 @@ impl<G: Hosted> Room<G> {
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(ToRoom::Stop(done)) => {
+                        self.keep_clocks().await?;
                         // Whoever waited for the end may have given up.
                         let _ = done.send(());
                         return Ok(());
                     }
-                    Some(message) => {
-                        if let Err(closed) = self.hear(message).await {
-                            self.say_bye(closed.code());
-                            return Err(closed);
-                        }
-                    }
+                    Some(message) => self.hear(message).await?,
                     None => return Ok(()),
                 },
                 thought = bot::thought(&mut self.thinking), if thinks => Box::pin(self.bot_answers(thought)).await?,
                 () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
                     Box::pin(self.time_passes()).await?;
-                    if sleeps_at.is_some_and(|at| at <= Instant::now()) && self.hall.retire(name, inbox) {
-                        tracing::debug!(room = self.id, "asleep");
-                        return Ok(());
+                    if sleeps_at.is_some_and(|at| at <= Instant::now()) {
+                        self.keep_clocks().await?;
+                        if self.hall.retire(name, inbox) {
+                            tracing::debug!(room = self.id, "asleep");
+                            return Ok(());
+                        }
                     }
                 }
             }
@@ -254,8 +271,20 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// After whatever happened: bots begin to think and the right clock runs.
+    /// Time that has run since the last move is not given back by a night's sleep.
+    async fn keep_clocks(&mut self) -> Result<(), Closed> {
+        if let Some(clocks) = self.clock.written() {
+            self.record.clocks = Some(clocks);
+            self.keep_record().await?;
+        }
+        Ok(())
+    }
+
+    /// After whatever happened: everybody knows who is here, bots begin to think and the right clock runs.
     fn go_on(&mut self) {
+        while std::mem::take(&mut self.has_lost) {
+            self.tell_present();
+        }
         self.let_bots_think();
         let asked = self.asked_person();
         self.clock.run(asked);

@@ -113,8 +113,10 @@ impl Connection {
     async fn run(mut self) {
         let mut stopping = self.hall.stopping();
         let end = tokio::select! {
-            end = self.converse() => end,
+            // First: a room that has just ended must not look like one that let us go.
+            biased;
             _ = stopping.wait_for(|stopping| *stopping) => End::Bye(Code::Stopping),
+            end = self.converse() => end,
         };
         if let End::Bye(code) = end {
             self.bye(code).await;
@@ -128,8 +130,21 @@ impl Connection {
         tracing::debug!(?code, "a connection ends");
         let close = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
         // Nothing more can be done for a client that does not listen.
-        let _ = self.socket.feed(Message::Text(plain(&Plain::Bye(code)))).await;
-        let _ = self.socket.send(Message::Close(Some(close))).await;
+        let _ = self.put(vec![Message::Text(plain(&Plain::Bye(code))), Message::Close(Some(close))]).await;
+    }
+
+    /// Sends with one flush. A client that does not take it in time is gone.
+    async fn put(&mut self, messages: Vec<Message>) -> Result<(), End> {
+        let sent = timeout(self.hall.limits.silence, async {
+            for message in messages {
+                self.socket.feed(message).await?;
+            }
+            self.socket.flush().await
+        });
+        match sent.await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
     }
 
     async fn converse(&mut self) -> End {
@@ -184,8 +199,7 @@ impl Connection {
                 message = self.socket.recv() => {
                     silent = 0;
                     let text = match text_in(message) {
-                        Ok(Some(text)) => text,
-                        Ok(None) => continue,
+                        Ok(text) => text,
                         Err(end) => return end,
                     };
                     if !self.bucket.take(Instant::now()) {
@@ -194,11 +208,12 @@ impl Connection {
                             return End::Bye(Code::TooFast);
                         }
                         let refused = plain(&Plain::Refused(Refused::Room(Code::TooFast)));
-                        if self.socket.send(Message::Text(refused)).await.is_err() {
-                            return End::Gone;
+                        if let Err(end) = self.put(vec![Message::Text(refused)]).await {
+                            return end;
                         }
                         continue;
                     }
+                    let Some(text) = text else { continue };
                     if room.send(ToRoom::Said { guest, text }).await.is_err() {
                         return End::Bye(Code::Broken);
                     }
@@ -209,7 +224,9 @@ impl Connection {
                 },
                 _ = pings.tick() => {
                     silent += 1;
-                    if silent > 2 || self.socket.send(Message::Ping(Bytes::new())).await.is_err() {
+                    // Programs in a page do not see pings, so there is a word for them, too.
+                    let beat = vec![Message::Ping(Bytes::new()), Message::Text(plain(&Plain::Beat))];
+                    if silent > 2 || self.put(beat).await.is_err() {
                         return End::Gone;
                     }
                 }
@@ -217,27 +234,24 @@ impl Connection {
         }
     }
 
-    /// Writes everything that waits with one flush.
+    /// Writes everything that waits.
     async fn write(&mut self, first: Option<Out>, outbox: &mut mpsc::Receiver<Out>) -> Result<(), End> {
+        let mut messages = Vec::new();
         let mut next = first;
-        loop {
+        let end = loop {
             match next {
                 // The room let the connection go, since it did not keep up.
-                None => return Err(End::Bye(Code::TooSlow)),
-                Some(Out::Bye(code)) => return Err(End::Bye(code)),
-                Some(Out::Say(text)) => {
-                    if self.socket.feed(Message::Text(text)).await.is_err() {
-                        return Err(End::Gone);
-                    }
-                }
+                None => break Err(End::Bye(Code::TooSlow)),
+                Some(Out::Bye(code)) => break Err(End::Bye(code)),
+                Some(Out::Say(text)) => messages.push(Message::Text(text)),
             }
             match outbox.try_recv() {
                 Ok(out) => next = Some(out),
                 Err(mpsc::error::TryRecvError::Disconnected) => next = None,
-                Err(mpsc::error::TryRecvError::Empty) => break,
+                Err(mpsc::error::TryRecvError::Empty) => break Ok(()),
             }
-        }
-        self.socket.flush().await.map_err(|_| End::Gone)
+        };
+        self.put(messages).await.and(end)
     }
 }
 

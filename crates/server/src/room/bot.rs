@@ -63,8 +63,10 @@ impl<G: Hosted> Room<G> {
         let seed = bots::seed_at(&self.record.secret.commitment());
         let (game, thinkers, metrics) = (self.game.clone(), self.hall.thinkers.clone(), self.hall.metrics.clone());
         Some(tokio::spawn(async move {
-            let _permit = thinkers.acquire_owned().await.ok()?;
+            let permit = thinkers.acquire_owned().await.ok()?;
             let thought = tokio::task::spawn_blocking(move || {
+                // Whoever forgets the thought does not end it; the place is free when it has.
+                let _permit = permit;
                 let begin = Instant::now();
                 let answer = level.bot::<G>(seed).choose(&game, &view, &decision, number).map(Legal::into_answer);
                 metrics.thought_seconds.observe(begin.elapsed().as_secs_f64());
@@ -78,17 +80,11 @@ impl<G: Hosted> Room<G> {
     pub(super) async fn bot_answers(&mut self, thought: Thought<G::Choice>) -> Result<(), Closed> {
         self.thinking = None;
         let Thought { seat, number, answer } = thought;
-        let (Some(answer), Some(live)) = (answer, &mut self.live) else {
-            // Without an answer the seat would stand still for ever; a person can take it over.
-            tracing::error!(room = self.id, seat = seat.index(), "a bot has no answer");
-            return Err(Closed::Unreadable("a bot has no answer".to_owned()));
-        };
+        let Some(live) = &mut self.live else { return Ok(()) };
+        // A bot that broke down would do so again: the first thing that is legal keeps the game alive.
+        let Some(answer) = answer.or_else(|| live.decision().nth(0).map(Legal::into_answer)) else { return Ok(()) };
         match live.play(seat, number, &answer) {
-            Ok(entry) => {
-                // What could not be stored is thought over again.
-                let _ = self.goes_on(entry, None).await?;
-                Ok(())
-            }
+            Ok(entry) => self.goes_on(entry, None).await.map(drop),
             Err(kernel::NotApplied::Refused(_)) => Ok(()),
             Err(kernel::NotApplied::Fault(fault)) => Err(Closed::Unreadable(fault.to_string())),
         }

@@ -7,6 +7,9 @@ use kernel::Seat;
 use protocol::{Clock, Clocks};
 use tokio::time::Instant;
 
+/// What whoever comes back has at least.
+const LAST_CHANCE: Duration = Duration::from_secs(15);
+
 /// The clocks of a room; nothing at all where time is not limited.
 pub(super) struct Ticking(Option<Running>);
 
@@ -47,11 +50,24 @@ impl Ticking {
         }
     }
 
+    /// An answer was taken back: so is its bonus.
+    pub(super) fn pay_back(&mut self, seat: Seat) {
+        let Some(clock) = &mut self.0 else { return };
+        if let Some(left) = clock.left.get_mut(seat.index()) {
+            *left = left.saturating_sub(clock.bonus);
+        }
+    }
+
+    /// Whether nothing is left.
+    pub(super) fn has_run_out(&self, seat: Seat) -> bool {
+        self.0.as_ref().and_then(|clock| clock.left.get(seat.index())).is_some_and(Duration::is_zero)
+    }
+
     /// Somebody whose time may be up plays again: there is at least the bonus of one answer.
     pub(super) fn comes_back(&mut self, seat: Seat) {
         let Some(clock) = &mut self.0 else { return };
         if let Some(left) = clock.left.get_mut(seat.index()) {
-            *left = (*left).max(clock.bonus);
+            *left = (*left).max(clock.bonus).max(LAST_CHANCE);
         }
     }
 
@@ -124,8 +140,10 @@ mod tests {
         tokio::time::advance(Duration::from_secs(1)).await;
         assert_eq!(clock.is_up(), Some(two));
         assert_eq!(clock.told().unwrap().left, [45_000, 0]);
+        assert!(clock.has_run_out(two) && !clock.has_run_out(one));
         clock.comes_back(two);
-        assert_eq!(clock.told().unwrap().left, [45_000, 5_000]);
+        clock.pay_back(one);
+        assert_eq!(clock.told().unwrap().left, [40_000, 15_000]);
     }
 
     #[tokio::test(start_paused = true)]

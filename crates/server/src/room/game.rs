@@ -1,6 +1,6 @@
 //! The game in the room: how it begins, goes on and goes back. Nothing is told before it is stored.
 
-use kernel::{Answer, EntryOf, Log, NotApplied, NotUndone, Seat, Table};
+use kernel::{Answer, EntryOf, Kind, Log, NotApplied, NotUndone, Refusal, Seat, Table};
 use protocol::{Code, Holder, Phase, Refused};
 
 use super::{Closed, Hosted, Room, guest::Done};
@@ -75,13 +75,11 @@ impl<G: Hosted> Room<G> {
         if let Some(seat) = seat {
             self.clock.answered(seat);
         }
-        if let Err(code) = self.keep_entry(&entry).await? {
-            return Ok(Err(Refused::Room(code)));
-        }
+        self.keep_entry(&entry).await?;
         self.hall.metrics.moves.inc();
-        self.drop_going_back();
-        self.go_on();
         let is_over = self.record.phase == Phase::Over;
+        self.drop_outdated(is_over);
+        self.go_on();
         self.tell_step(&entry);
         if is_over {
             tracing::info!(room = self.id, entries = entry.number + 1, "a game is over");
@@ -90,30 +88,40 @@ impl<G: Hosted> Room<G> {
         Ok(Ok(()))
     }
 
-    /// Stores an entry. If that cannot be done the game stands as it was before.
-    async fn keep_entry(&mut self, entry: &EntryOf<G>) -> Result<Result<(), Code>, Closed> {
+    /// Stores an entry. If that cannot be done the room closes: what is on the disk is what counts, and the next one who
+    /// comes in wakes the room from there.
+    async fn keep_entry(&mut self, entry: &EntryOf<G>) -> Result<(), Closed> {
         let line = Log::<G>::line_of(entry).map_err(|fault| Closed::Unreadable(fault.to_string()))?;
         let entry = Entry { room: self.id, number: entry.number, line, clocks: self.clock.written() };
-        let phase = self.record.phase;
-        let change = if self.live.as_ref().is_some_and(kernel::Live::is_over) {
+        let is_over = self.live.as_ref().is_some_and(kernel::Live::is_over);
+        let had_slept = self.record.clocks.take().is_some();
+        if is_over {
             self.record.phase = Phase::Over;
-            Change::End { record: self.record_text()?, entry }
+        }
+        let change = if is_over || had_slept {
+            Change::EntryAndRecord { record: self.record_text()?, entry }
         } else {
             Change::Entry(entry)
         };
-        if let Err(error) = self.hall.store.keep(change).await {
-            tracing::error!(room = self.id, %error, "a move was not stored");
-            self.record.phase = phase;
-            self.live = Some(self.replayed().await?.into_live());
-            return Ok(Err(Code::NotStored));
-        }
-        Ok(Ok(()))
+        self.hall.store.keep(change).await?;
+        Ok(())
     }
 
     /// A seat takes back its own answers.
-    pub(super) async fn undo(&mut self, seat: Seat, answers: u32) -> Result<Done<G>, Closed> {
-        if self.record.phase != Phase::Playing {
+    pub(super) async fn undo(&mut self, seat: Seat, number: u32, answers: u32) -> Result<Done<G>, Closed> {
+        let is_person = self.record.seats[seat.index()].holder.is_person();
+        let (Phase::Playing, true, Some(live)) = (self.record.phase, is_person, &self.live) else {
             return Ok(Err(Refused::Room(Code::NotNow)));
+        };
+        let reach = live.undo_reach(seat);
+        if live.decision_number() != number {
+            return Ok(Err(Refused::Rules(Refusal::Stale)));
+        }
+        if answers == 0 {
+            return Ok(Err(Refused::Room(Code::NothingToUndo)));
+        }
+        if answers > reach.answers {
+            return Ok(Err(Refused::TooFar(reach)));
         }
         self.go_back(|table| table.undo(seat, answers).cloned()).await
     }
@@ -138,25 +146,38 @@ impl<G: Hosted> Room<G> {
                 return Ok(Err(Refused::Room(Code::Broken)));
             }
         };
+        self.pay_back(&entry);
         self.live = Some(table.into_live());
-        if let Err(code) = self.keep_entry(&entry).await? {
-            return Ok(Err(Refused::Room(code)));
-        }
+        self.keep_entry(&entry).await?;
         self.hall.metrics.undone.inc();
         self.thinking = None;
-        self.drop_going_back();
+        self.drop_outdated(false);
         self.go_on();
         self.tell_step(&entry);
         Ok(Ok(()))
     }
 
-    /// A person plays the own seat again.
+    /// Answers that are taken back have earned no time.
+    fn pay_back(&mut self, undo: &EntryOf<G>) {
+        let (Kind::Undo { to, .. }, Some(live)) = (&undo.kind, &self.live) else { return };
+        let persons = self.record.persons();
+        for step in live.footprints_backwards().take_while(|step| step.entry != *to) {
+            if let Some(seat) = step.seat.filter(|seat| persons.contains(*seat)) {
+                self.clock.pay_back(seat);
+            }
+        }
+    }
+
+    /// A person plays the own seat again. Whose time was up waits until the bot has answered in their place.
     pub(super) async fn sit(&mut self, seat: Seat) -> Result<Done<G>, Closed> {
+        let is_late = self.clock.has_run_out(seat) && self.asked() == Some(seat);
         let record = &mut self.record.seats[seat.index()];
-        if record.holder.is_person() || !matches!(self.record.phase, Phase::Gathering | Phase::Playing) {
+        let is_on = matches!(self.record.phase, Phase::Gathering | Phase::Playing);
+        if record.holder.is_person() || !is_on || is_late {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
         record.holder = Holder::Person;
+        self.drop_behind_the_back_of(seat);
         self.thinking = None;
         self.clock.comes_back(seat);
         self.keep_record().await?;

@@ -7,7 +7,7 @@ use protocol::{Ask, Code, Line, MOST_CHAT, MOST_NAME, Phase, Present, Proposal, 
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Closed, Enter, Hosted, Out, Room};
-use crate::{store::Change, token::Kept};
+use crate::{limits::Bucket, store::Change, token::Kept};
 
 /// Lines of chat that somebody who comes in is told.
 const CHAT: u32 = 50;
@@ -21,6 +21,8 @@ pub(super) struct Guest {
     pub(super) number: u64,
     pub(super) role: Role,
     pub(super) out: mpsc::Sender<Out>,
+    /// Measures what costs the server more than a move does.
+    errands: Bucket,
 }
 
 impl<G: Hosted> Room<G> {
@@ -38,11 +40,17 @@ impl<G: Hosted> Room<G> {
                 return Ok(());
             }
         };
-        if let Some(seat) = seat {
-            self.comes(seat, hello.name.as_deref(), hello.chance.as_deref()).await?;
-            self.away.remove(&seat);
+        if self.guests.len() >= self.hall.limits.guests {
+            let _ = out.try_send(Out::Bye(Code::TooMany));
+            return Ok(());
         }
-        self.guests.push(Guest { number: guest, role, out });
+        if let Some(seat) = seat {
+            self.called(seat, hello.name.as_deref()).await?;
+            self.away.remove(&seat);
+            self.drop_behind_the_back_of(seat);
+        }
+        let errands = Bucket::new(self.hall.limits.errands, self.hall.limits.errands_burst, Instant::now().into_std());
+        self.guests.push(Guest { number: guest, role, out, errands });
         let welcome = self.welcome(role).await?;
         self.tell_guest(guest, &welcome);
         self.tell_present();
@@ -52,30 +60,35 @@ impl<G: Hosted> Room<G> {
         if self.open.is_some() {
             self.tell_guest(guest, &Told::Open(self.open));
         }
-        if self.record.phase == Phase::Gathering && self.record.awaited().is_empty() {
-            self.begin().await?;
-        }
         Ok(())
     }
 
-    /// Takes down that a seat's person is here, with the name and chance they bring.
-    async fn comes(&mut self, seat: Seat, name: Option<&str>, chance: Option<&str>) -> Result<(), Closed> {
-        let is_gathering = self.record.phase == Phase::Gathering;
+    /// Takes down the name that a person brings.
+    async fn called(&mut self, seat: Seat, name: Option<&str>) -> Result<(), Closed> {
         let record = &mut self.record.seats[seat.index()];
-        let name = name.and_then(good_name).filter(|name| *name != record.name);
-        let chance = chance.filter(|_| is_gathering).and_then(|chance| hex::decode(chance).ok());
-        let chance = chance.filter(|chance| chance.len() <= MOST_CHANCE);
-        if record.came && name.is_none() && chance.is_none() {
-            return Ok(());
+        let Some(name) = name.and_then(good_name).filter(|name| *name != record.name) else { return Ok(()) };
+        record.name = name;
+        self.keep_record().await
+    }
+
+    /// Takes down what a person adds to the chance of the game, which begins when all have done so.
+    async fn chance(&mut self, seat: Seat, chance: &str) -> Result<Done<G>, Closed> {
+        let Some(chance) = hex::decode(chance).ok().filter(|chance| chance.len() <= MOST_CHANCE) else {
+            return Ok(Err(Refused::Room(Code::NotGood)));
+        };
+        if self.record.seats[seat.index()].came {
+            return Ok(Ok(()));
         }
-        record.came = true;
-        if let Some(name) = name {
-            record.name = name;
-        }
-        if let Some(chance) = chance {
+        self.record.seats[seat.index()].came = true;
+        if self.record.phase == Phase::Gathering {
             self.record.contributions.set(seat, chance);
         }
-        self.keep_record().await
+        self.keep_record().await?;
+        self.tell_present();
+        if self.record.phase == Phase::Gathering && self.record.awaited().is_empty() {
+            self.begin().await?;
+        }
+        Ok(Ok(()))
     }
 
     async fn welcome(&self, role: Role) -> Result<ToldOf<G>, Closed> {
@@ -101,16 +114,24 @@ impl<G: Hosted> Room<G> {
     pub(super) fn left(&mut self, guest: u64) {
         let Some(at) = self.guests.iter().position(|known| known.number == guest) else { return };
         let gone = self.guests.swap_remove(at);
+        self.are_gone(&[gone.role]);
+    }
+
+    /// Takes down who is gone. The others are told when the room goes on.
+    pub(super) fn are_gone(&mut self, roles: &[Role]) {
         let now = Instant::now();
-        if let Role::Seat(seat) = gone.role
-            && !self.here().contains(seat)
-        {
-            self.away.insert(seat, now);
+        let here = self.here();
+        for role in roles {
+            if let Role::Seat(seat) = role
+                && !here.contains(*seat)
+            {
+                self.away.insert(*seat, now);
+            }
         }
-        if self.guests.is_empty() {
+        if !roles.is_empty() {
+            self.has_lost = true;
             self.quiet = now;
         }
-        self.tell_present();
     }
 
     /// The seats whose persons are connected.
@@ -142,6 +163,7 @@ impl<G: Hosted> Room<G> {
         let Some(role) = self.role_of(guest) else { return Ok(()) };
         let done = match Ask::<G::Choice>::read(text) {
             Err(_) => Err(Refused::Room(Code::Malformed)),
+            Ok(ask) if !self.may_ask(guest, &ask) => Err(Refused::Room(Code::TooFast)),
             // On the heap, so that a room that waits for the next move is small.
             Ok(ask) => Box::pin(self.asks(guest, role, ask)).await?,
         };
@@ -152,6 +174,14 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
+    /// Whether a guest has not asked for too much lately. Moves and votes are measured by the connection alone; the rest
+    /// writes what nobody plays, or replays the whole game.
+    fn may_ask(&mut self, guest: u64, ask: &Ask<G::Choice>) -> bool {
+        let is_errand = !matches!(ask, Ask::Answer { .. } | Ask::Vote { .. });
+        let guest = self.guests.iter_mut().find(|known| known.number == guest);
+        !is_errand || guest.is_some_and(|guest| guest.errands.take(Instant::now().into_std()))
+    }
+
     async fn asks(&mut self, guest: u64, role: Role, ask: Ask<G::Choice>) -> Result<Done<G>, Closed> {
         match (ask, role) {
             (Ask::Hello(_), _) => Ok(Err(Refused::Room(Code::NoHello))),
@@ -159,7 +189,8 @@ impl<G: Hosted> Room<G> {
             (Ask::Log, _) => self.tell_log(guest).await,
             (_, Role::Watcher) => Ok(Err(Refused::Room(Code::OnlyWatching))),
             (Ask::Answer { number, answer }, Role::Seat(seat)) => self.answer(seat, number, &answer).await,
-            (Ask::Undo { answers }, Role::Seat(seat)) => self.undo(seat, answers).await,
+            (Ask::Chance(chance), Role::Seat(seat)) => self.chance(seat, &chance).await,
+            (Ask::Undo { number, answers }, Role::Seat(seat)) => self.undo(seat, number, answers).await,
             (Ask::Propose(proposal), Role::Seat(seat)) => self.propose(seat, proposal).await,
             (Ask::Vote { proposal, agrees }, Role::Seat(seat)) => self.vote(seat, proposal, agrees).await,
             (Ask::Stand { level }, Role::Seat(seat)) => self.carry_out(Proposal::Bot { seat, level }).await,

@@ -78,18 +78,16 @@ pub(super) fn happened<G: Hosted>(entry: &EntryOf<G>, role: Role) -> Happened<G:
 
 /// The position before the seat's last answer that it may not take back alone.
 fn way_back<G: Hosted>(live: &Live<G, Arc<G>>, seat: Seat) -> Option<Back> {
-    let free = live.undo_reach(seat).answers;
-    let mut line = live.footprints_backwards().skip(free as usize);
-    let (mut answers, mut revealed) = (free, false);
-    while let Some(step) = line.next() {
-        step.seat?;
-        revealed |= step.revealed;
-        answers += 1;
-        if step.seat == Some(seat) {
-            return line.next().map(|before| Back { to: before.entry, answers, revealed });
-        }
-    }
-    None
+    let free = live.undo_reach(seat).answers as usize;
+    let own = live.footprints_backwards().skip(free).position(|step| step.seat == Some(seat))?;
+    live.footprints_backwards().nth(free + own + 1).map(|before| back_to(live, before.entry))
+}
+
+/// What it means to go back to the position after an entry of the way here.
+pub(super) fn back_to<G: Hosted>(live: &Live<G, Arc<G>>, to: u32) -> Back {
+    let undone = || live.footprints_backwards().take_while(|step| step.entry != to);
+    let answers = u32::try_from(undone().count()).unwrap_or(u32::MAX);
+    Back { to, answers, revealed: undone().any(|step| step.revealed) }
 }
 
 impl<G: Hosted> Room<G> {
@@ -173,14 +171,14 @@ impl<G: Hosted> Room<G> {
     /// Sends to some guests. Who does not keep up is let go and comes back by reconnecting.
     fn send(&mut self, whom: impl Fn(&Guest) -> bool, text: &Utf8Bytes) {
         let mut lost = Vec::new();
-        for guest in self.guests.iter().filter(|guest| whom(guest)) {
-            if guest.out.try_send(Out::Say(text.clone())).is_err() {
-                lost.push(guest.number);
+        self.guests.retain(|guest| {
+            let is_heard = !whom(guest) || guest.out.try_send(Out::Say(text.clone())).is_ok();
+            if !is_heard {
+                lost.push(guest.role);
             }
-        }
-        for guest in lost {
-            self.left(guest);
-        }
+            is_heard
+        });
+        self.are_gone(&lost);
     }
 }
 

@@ -4,12 +4,17 @@ use kernel::{Seat, Seats};
 use protocol::{Code, Open, Phase, Proposal, Refused, Told};
 use tokio::time::Instant;
 
-use super::{Closed, Hosted, Room, guest::Done};
+use super::{Closed, Hosted, Room, game::STAND_IN, guest::Done, tell};
 
 impl<G: Hosted> Room<G> {
     /// A seat proposes something. Where nobody else has a say it is done at once.
     pub(super) async fn propose(&mut self, seat: Seat, proposal: Proposal) -> Result<Done<G>, Closed> {
         let refused = |code| Ok(Err(Refused::Room(code)));
+        // Who is away did not agree to be played badly.
+        let proposal = match proposal {
+            Proposal::Bot { seat, .. } if !self.here().contains(seat) => Proposal::Bot { seat, level: STAND_IN },
+            other => other,
+        };
         if self.record.phase != Phase::Playing {
             return refused(Code::NotNow);
         }
@@ -22,7 +27,11 @@ impl<G: Hosted> Room<G> {
         };
         let agreed = Seats::only(seat);
         self.proposals += 1;
-        self.open = Some(Open { number: self.proposals, by: seat, what: proposal, agreed, needed });
+        let back = match proposal {
+            Proposal::GoBack { to } => self.live.as_ref().map(|live| tell::back_to(live, to)),
+            Proposal::Bot { .. } | Proposal::Abandon => None,
+        };
+        self.open = Some(Open { number: self.proposals, by: seat, what: proposal, back, agreed, needed });
         self.decide().await
     }
 
@@ -59,7 +68,9 @@ impl<G: Hosted> Room<G> {
 
     /// A seat says yes or no.
     pub(super) async fn vote(&mut self, seat: Seat, number: u32, agrees: bool) -> Result<Done<G>, Closed> {
-        let Some(open) = self.open.as_mut().filter(|open| open.number == number && open.needed.contains(seat)) else {
+        let is_on = self.record.phase == Phase::Playing;
+        let may_vote = |open: &&mut Open| is_on && open.number == number && open.needed.contains(seat);
+        let Some(open) = self.open.as_mut().filter(may_vote) else {
             return Ok(Err(Refused::Room(Code::NoSuchProposal)));
         };
         if !agrees {
@@ -109,9 +120,16 @@ impl<G: Hosted> Room<G> {
         self.tell_all(&Told::Open(None));
     }
 
-    /// The game has moved: what was proposed for another position is off the table.
-    pub(super) fn drop_going_back(&mut self) {
-        if self.open.is_some_and(|open| matches!(open.what, Proposal::GoBack { .. })) {
+    /// The game has moved: what was proposed for another position is off the table, and after the end everything is.
+    pub(super) fn drop_outdated(&mut self, is_over: bool) {
+        if self.open.is_some_and(|open| is_over || matches!(open.what, Proposal::GoBack { .. })) {
+            self.close();
+        }
+    }
+
+    /// Somebody plays again who was not asked about what is proposed: it must be proposed anew.
+    pub(super) fn drop_behind_the_back_of(&mut self, seat: Seat) {
+        if self.open.is_some_and(|open| !open.needed.contains(seat) && self.record.persons().contains(seat)) {
             self.close();
         }
     }

@@ -14,6 +14,9 @@ const MOST: usize = 1024;
 /// Rows that one statement adds: each size is prepared once and used again.
 const ROWS: [usize; 3] = [64, 8, 1];
 
+/// Lines of chat that are kept of a room.
+const MOST_CHAT: i64 = 200;
+
 /// Something to be kept.
 pub(crate) enum Change {
     /// A room is made.
@@ -24,8 +27,8 @@ pub(crate) enum Change {
     Begin { room: i64, record: String, header: String, entry: Entry },
     /// A game goes on.
     Entry(Entry),
-    /// A game comes to its end.
-    End { record: String, entry: Entry },
+    /// A game goes on, and what is kept of the room changes with it.
+    EntryAndRecord { record: String, entry: Entry },
     /// Somebody said something.
     Chat { room: i64, by: Option<u8>, at: i64, text: String },
 }
@@ -113,7 +116,7 @@ async fn write_change<'c>(
             entries.push(entry);
         }
         Change::Entry(entry) => entries.push(entry),
-        Change::End { record, entry } => {
+        Change::EntryAndRecord { record, entry } => {
             write_record(database, entry.room, record).await?;
             entries.push(entry);
         }
@@ -123,8 +126,11 @@ async fn write_change<'c>(
                 .bind(*by)
                 .bind(at)
                 .bind(text)
-                .execute(database)
+                .execute(&mut *database)
                 .await?;
+            let old = "SELECT rowid FROM chat WHERE room = ?1 ORDER BY rowid DESC LIMIT -1 OFFSET ?2";
+            let forget = sqlx::AssertSqlSafe(format!("DELETE FROM chat WHERE rowid IN ({old})"));
+            sqlx::query(forget).bind(room).bind(MOST_CHAT).execute(database).await?;
         }
     }
     Ok(0)

@@ -20,7 +20,8 @@ async fn whose_time_is_up_is_played_on_by_a_bot_and_may_come_back() {
     for guest in &mut guests {
         guest.until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[slow.index()] == stand_in)).await;
     }
-    guests[0].until(|guest| guest.entries.len() > 1).await;
+    // Whoever was late waits until the bot has answered.
+    guests[slow.index()].until(|guest| guest.asked().is_some_and(|asked| asked != slow)).await;
     guests[slow.index()].say(&Ask::Sit).await;
     guests[slow.index()]
         .until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[slow.index()] == Holder::Person))

@@ -3,7 +3,7 @@
 use std::{
     net::{SocketAddr, TcpListener},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use bots::Level;
@@ -73,6 +73,8 @@ pub(crate) fn quick() -> Limits {
     Limits {
         messages: 10_000.0,
         burst: 10_000.0,
+        errands: 10_000.0,
+        errands_burst: 10_000.0,
         rooms: 10_000.0,
         away: Duration::ZERO,
         idle: Duration::from_millis(50),
@@ -94,6 +96,8 @@ pub(crate) struct Guest {
     pub(crate) entries: Vec<u32>,
     /// The events of the last step.
     pub(crate) news: Option<News>,
+    /// How often the guest was told who is there.
+    pub(crate) presents: u32,
     /// Everything that came, as it came.
     pub(crate) texts: Vec<String>,
 }
@@ -112,6 +116,7 @@ impl Guest {
             log: None,
             entries: Vec::new(),
             news: None,
+            presents: 0,
             texts: Vec::new(),
         }
     }
@@ -125,7 +130,10 @@ impl Guest {
         self.texts.push(text.to_string());
         match told {
             Told::Welcome(welcome) => self.chat = welcome.chat,
-            Told::Present(present) => self.present = Some(present),
+            Told::Present(present) => {
+                self.present = Some(present);
+                self.presents += 1;
+            }
             Told::Step(step) => {
                 self.entries.extend(step.happened.iter().map(|happened| happened.entry));
                 self.scene = Some(step.scene.clone());
@@ -136,14 +144,17 @@ impl Guest {
             Told::Chat(line) => self.chat.push(line),
             Told::Log(log) => self.log = Some(log),
             Told::Bye(code) => self.bye = Some(code),
+            Told::Beat => {}
         }
         true
     }
 
     /// Hears until something holds.
     pub(crate) async fn until(&mut self, holds: impl Fn(&Guest) -> bool) {
+        let begin = Instant::now();
         while !holds(self) {
             assert!(self.hear().await, "the server hung up: {:?}", self.bye);
+            assert!(begin.elapsed() < PATIENCE, "the server says other things than what is waited for");
         }
     }
 

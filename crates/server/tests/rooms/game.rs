@@ -64,9 +64,9 @@ async fn the_game_begins_when_the_last_has_come_or_without_them() {
     let mut first = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), None).await;
     first.until(|guest| guest.present.is_some()).await;
     assert_eq!(first.phase(), Phase::Gathering);
-    assert_eq!(first.is_refused(&Ask::Undo { answers: 1 }).await, Refused::Room(Code::NotNow));
+    assert_eq!(first.is_refused(&Ask::Undo { number: 0, answers: 1 }).await, Refused::Room(Code::NotNow));
     let _second = Guest::enter(&server, &made.room, made.seats[1].as_ref().unwrap(), None).await;
-    first.until(|guest| guest.present.as_ref().is_some_and(|present| present.here.contains(Seat::new(1)))).await;
+    first.until(|guest| guest.present.as_ref().is_some_and(|present| present.came.contains(Seat::new(1)))).await;
     assert!(first.scene.is_none());
     first.say(&Ask::Begin).await;
     first.until(|guest| guest.scene.is_some()).await;
@@ -80,18 +80,21 @@ async fn what_the_players_add_is_part_of_the_chance() {
     let server = Server::start();
     let made = server.make(&load::room_for(2)).await;
     let mut guests = Vec::new();
-    for (token, chance) in made.seats.iter().flatten().zip(["00ff", "not hexadecimal"]) {
+    for (token, chance) in made.seats.iter().flatten().zip(["00ff", ""]) {
         let mut guest = Guest::enter(&server, &made.room, "wrong", None).await;
         assert_eq!(guest.until_bye().await, Some(Code::NoSuchRoom));
         let mut client = load::Client::connect(&server.address).await.unwrap();
         let hello = load::hello(&made.room, token, None);
         let Ask::Hello(mut hello) = hello else { panic!("it is a hello") };
-        hello.chance = Some(chance.to_owned());
         hello.name = Some("  Ада  ".to_owned());
         client.say(&Ask::Hello(hello)).await.unwrap();
         guest.client = client;
         guest.bye = None;
         guest.until(|guest| guest.present.is_some()).await;
+        // The promise is there before anybody adds to it.
+        assert!(guest.texts.iter().any(|text| text.contains("\"commitment\"")));
+        assert_eq!(guest.is_refused(&Ask::Chance("not hexadecimal".to_owned())).await, Refused::Room(Code::NotGood));
+        guest.say(&Ask::Chance(chance.to_owned())).await;
         guests.push(guest);
     }
     for guest in &mut guests {

@@ -89,7 +89,9 @@ async fn those_who_watch_only_watch() {
     let answer = guests[asked.index()].any_answer(&mut Quick::new(1));
     let mut watcher = Guest::enter(&server, &made.room, &made.watch, None).await;
     let abandon = Ask::Propose(protocol::Proposal::Abandon);
-    for ask in [Ask::Answer { number, answer }, Ask::Undo { answers: 1 }, Ask::Sit, Ask::Begin, abandon] {
+    // What everybody says at the door, those who watch cannot say either.
+    watcher.until(|guest| guest.refused.is_some()).await;
+    for ask in [Ask::Answer { number, answer }, Ask::Undo { number, answers: 1 }, Ask::Sit, Ask::Begin, abandon] {
         assert_eq!(watcher.is_refused(&ask).await, Refused::Room(Code::OnlyWatching));
     }
     is_unharmed(&mut guests, number).await;
@@ -127,8 +129,8 @@ async fn what_makes_no_sense_is_refused_and_changes_nothing() {
     }
     let misfit = guest.is_refused(&Ask::Answer { number, answer: kernel::Answer::Amount(u16::MAX) }).await;
     assert!(matches!(misfit, Refused::Rules(kernel::Refusal::Misfit(_))), "{misfit:?}");
-    assert_eq!(guest.is_refused(&Ask::Undo { answers: 0 }).await, Refused::Room(Code::NothingToUndo));
-    assert!(matches!(guest.is_refused(&Ask::Undo { answers: u32::MAX }).await, Refused::TooFar(_)));
+    assert_eq!(guest.is_refused(&Ask::Undo { number, answers: 0 }).await, Refused::Room(Code::NothingToUndo));
+    assert!(matches!(guest.is_refused(&Ask::Undo { number, answers: u32::MAX }).await, Refused::TooFar(_)));
     assert_eq!(guest.is_refused(&load::hello("a", "b", None)).await, Refused::Room(Code::NoHello));
     is_unharmed(&mut guests, number).await;
 }
@@ -147,6 +149,21 @@ async fn a_flood_is_held_back_and_then_ended() {
     assert_eq!(heard, 11, "ten warnings and the end");
     // The other one plays on undisturbed.
     guests[1].until(|guest| guest.present.as_ref().is_some_and(|p| !p.here.contains(Seat::new(0)))).await;
+}
+
+#[tokio::test]
+async fn whoever_talks_too_much_can_still_play() {
+    // The first errand is the chance that is given at the door.
+    let server = Server::with(Limits { errands: 0.0, errands_burst: 4.0, ..quick() });
+    let (_, mut guests) = server.table(2).await;
+    for _ in 0..3 {
+        guests[0].say(&Ask::Chat("caps!".to_owned())).await;
+    }
+    assert_eq!(guests[0].is_refused(&Ask::Chat("caps!".to_owned())).await, Refused::Room(Code::TooFast));
+    assert_eq!(guests[0].is_refused(&Ask::Undo { number: 1, answers: 1 }).await, Refused::Room(Code::TooFast));
+    guests[1].until(|guest| guest.chat.len() == 3).await;
+    let number = guests[0].number();
+    is_unharmed(&mut guests, number).await;
 }
 
 #[tokio::test]

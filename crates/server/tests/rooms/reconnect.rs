@@ -70,7 +70,9 @@ async fn an_undo_that_was_missed_shows_the_table_anew() {
         }
     };
     let number = guests[0].number();
-    guests[by].say(&Ask::Undo { answers: 1 }).await;
+    let late = guests[by].is_refused(&Ask::Undo { number: number - 1, answers: 1 }).await;
+    assert_eq!(late, Refused::Rules(kernel::Refusal::Stale));
+    guests[by].say(&Ask::Undo { number, answers: 1 }).await;
     for guest in &mut guests {
         guest.catch_up(number + 1).await;
         assert_eq!(guest.news.as_ref().unwrap().happened[0].kind, HappenedKind::TakenBack);
@@ -101,8 +103,34 @@ async fn two_tabs_of_one_seat_see_and_do_the_same() {
     let late = guests[0].is_refused(&Ask::Answer { number, answer }).await;
     assert_eq!(late, Refused::Rules(kernel::Refusal::Stale));
     // One tab closed is still somebody here.
+    let told = guests[1].presents;
     drop(second);
-    guests[1].say(&Ask::Chat("still there?".to_owned())).await;
-    guests[0].until(|guest| !guest.chat.is_empty()).await;
-    assert!(guests[0].present.as_ref().unwrap().here.contains(Seat::new(0)));
+    guests[1].until(|guest| guest.presents > told).await;
+    assert!(guests[1].present.as_ref().unwrap().here.contains(Seat::new(0)));
+}
+
+#[tokio::test]
+async fn an_answer_whose_socket_breaks_is_given_once_or_not_at_all() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(2).await;
+    let mut whim = Quick::new(17);
+    let mut kept = 0;
+    for _ in 0..60 {
+        let Some(seat) = guests[0].asked() else { break };
+        let (at, number) = (seat.index(), guests[0].number());
+        let answer = guests[at].any_answer(&mut whim);
+        guests[at].say(&Ask::Answer { number, answer }).await;
+        // Nobody waits for the acknowledgement.
+        let mut back = Guest::enter(&server, &made.room, made.seats[at].as_ref().unwrap(), Some(number - 1)).await;
+        back.until(|guest| guest.scene.is_some()).await;
+        assert!(back.entries.is_empty() || back.entries == [number], "{:?}", back.entries);
+        kept += back.entries.len();
+        guests[at] = back;
+        let number = guests[at].number();
+        for guest in &mut guests {
+            guest.catch_up(number).await;
+        }
+        play_on(&mut guests, &mut whim).await;
+    }
+    assert!(kept > 0);
 }

@@ -26,13 +26,14 @@ async fn the_table_goes_back_when_all_agree() {
     let mut whim = Quick::new(21);
     let back = until_consent_is_needed(&mut guests, &mut whim).await;
     let number = guests[0].number();
-    let too_far = guests[0].is_refused(&Ask::Undo { answers: back.answers }).await;
+    let too_far = guests[0].is_refused(&Ask::Undo { number, answers: back.answers }).await;
     assert!(matches!(too_far, Refused::TooFar(_)), "{too_far:?}");
     guests[0].say(&Ask::Propose(Proposal::GoBack { to: back.to })).await;
     for guest in &mut guests {
         guest.until(|guest| guest.open.is_some()).await;
     }
     let open = guests[1].open.unwrap();
+    assert_eq!(open.back, Some(back), "everybody is told how far it goes");
     assert_eq!(guests[1].is_refused(&Ask::Propose(Proposal::Abandon)).await, Refused::Room(Code::AnotherProposal));
     assert_eq!(guests[1].number(), number, "nothing has happened yet");
     let wrong = Ask::Vote { proposal: open.number + 1, agrees: true };
@@ -104,7 +105,7 @@ async fn those_who_are_there_decide_about_a_seat_whose_person_is_away() {
     drop(guests.pop());
     guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| !p.here.contains(Seat::new(1)))).await;
     guests[0].say(&bot).await;
-    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Bot(Level::Easy))).await;
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Bot(Level::Steady))).await;
     assert_eq!(guests[0].is_refused(&bot).await, Refused::Room(Code::NoUse));
     let mut back = Guest::enter(&server, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     back.say(&Ask::Sit).await;
@@ -126,4 +127,20 @@ async fn a_game_that_all_give_up_is_over_without_a_winner() {
     let answer = guests[asked].any_answer(&mut Quick::new(1));
     let ask = Ask::Answer { number: guests[asked].number(), answer };
     assert_eq!(guests[asked].is_refused(&ask).await, Refused::Room(Code::NotNow));
+}
+
+#[tokio::test]
+async fn nothing_is_decided_behind_the_back_of_somebody_who_comes_back() {
+    let server = Server::start();
+    let (made, mut guests) = server.table(3).await;
+    drop(guests.pop());
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| !p.here.contains(Seat::new(2)))).await;
+    guests[0].say(&Ask::Propose(Proposal::Bot { seat: Seat::new(2), level: Level::Random })).await;
+    guests[1].until(|guest| guest.open.is_some()).await;
+    let open = guests[1].open.unwrap();
+    assert_eq!(open.what, Proposal::Bot { seat: Seat::new(2), level: Level::Steady }, "nobody is played badly");
+    let _back = Guest::enter(&server, &made.room, made.seats[2].as_ref().unwrap(), None).await;
+    guests[1].until(|guest| guest.open.is_none()).await;
+    let late = Ask::Vote { proposal: open.number, agrees: true };
+    assert_eq!(guests[1].is_refused(&late).await, Refused::Room(Code::NoSuchProposal));
 }

@@ -24,6 +24,9 @@ use crate::{
     store::Store,
 };
 
+/// Lines of chat that a page keeps.
+const MOST_CHAT: usize = 200;
+
 /// A seat with less time than this is in a hurry, in seconds.
 const HURRY: u64 = 30;
 
@@ -105,7 +108,12 @@ impl Online {
                 if line.by.is_none() || line.by != untrack(|| self.own()) {
                     self.unread.try_update(|unread| *unread += 1);
                 }
-                self.chat.try_update(|chat| chat.push(line));
+                self.chat.try_update(|chat| {
+                    if chat.len() >= MOST_CHAT {
+                        chat.remove(0);
+                    }
+                    chat.push(line);
+                });
             }
             News::Log(text) => self.keep(text),
             News::Denied(code) => self.toasts.bad(sentence(code)),

@@ -24,6 +24,8 @@ pub(super) struct Ear {
     role: Option<Role>,
     /// The last entry that was told.
     entry: Option<u32>,
+    /// The decision that is open.
+    number: u32,
 }
 
 impl Ear {
@@ -62,6 +64,7 @@ impl Ear {
             Message::Open(open) => vec![Told::News(News::Vote(open))],
             Message::Chat(line) => vec![Told::News(News::Said(line))],
             Message::Log(text) => vec![Told::News(News::Log(text))],
+            Message::Beat => Vec::new(),
             Message::Bye(code) => {
                 let link = if is_final(code) { Link::Closed(code) } else { Link::Lost };
                 vec![Told::News(News::Link(link))]
@@ -69,10 +72,35 @@ impl Ear {
         }
     }
 
+    /// The message that asks for what an order wants; none where a server has nothing to do for it.
+    pub(super) fn ask(&self, order: Order) -> Option<AskOf<Shelter>> {
+        let own = self.own();
+        let ask = match order {
+            Order::Answer { number, answer, .. } => Ask::Answer { number, answer },
+            Order::Undo { answers, .. } => Ask::Undo { number: self.number, answers },
+            Order::GoBack(to) => Ask::Propose(Proposal::GoBack { to }),
+            Order::Seat { seat, holder } => match (own == Some(seat), holder) {
+                (true, Holder::Bot(level)) => Ask::Stand { level },
+                (true, Holder::Me | Holder::Friend | Holder::Link) => Ask::Sit,
+                (false, Holder::Bot(level)) => Ask::Propose(Proposal::Bot { seat, level }),
+                (false, Holder::Me | Holder::Friend | Holder::Link) => return None,
+            },
+            // Whose eyes look is decided by the token.
+            Order::Look(_) => return None,
+            Order::Wish(Wish::Propose(proposal)) => Ask::Propose(proposal),
+            Order::Wish(Wish::Vote { proposal, agrees }) => Ask::Vote { proposal, agrees },
+            Order::Wish(Wish::Begin) => Ask::Begin,
+            Order::Wish(Wish::Name(name)) => Ask::Name(name),
+            Order::Wish(Wish::Say(text)) => Ask::Chat(text),
+        };
+        Some(ask)
+    }
+
     fn step(&mut self, step: Shown) -> Vec<Told> {
         let protocol::Step { happened, scene } = step;
         let own = self.own();
         self.entry = happened.last().map(|last| last.entry).or(self.entry);
+        self.number = scene.number;
         let kind = kind(&happened);
         let events = together(happened, scene.view.events);
         let clocks = scene.clocks.map(|clocks| Told::News(News::Clocks(clocks)));
@@ -145,27 +173,4 @@ pub(super) const fn is_final(code: Code) -> bool {
             | Code::NoSuchRoom
             | Code::NotGood
     )
-}
-
-/// The message that asks for what an order wants; none where a server has nothing to do for it.
-pub(super) fn ask(order: Order, own: Option<Seat>) -> Option<AskOf<Shelter>> {
-    let ask = match order {
-        Order::Answer { number, answer, .. } => Ask::Answer { number, answer },
-        Order::Undo { answers, .. } => Ask::Undo { answers },
-        Order::GoBack(to) => Ask::Propose(Proposal::GoBack { to }),
-        Order::Seat { seat, holder } => match (own == Some(seat), holder) {
-            (true, Holder::Bot(level)) => Ask::Stand { level },
-            (true, Holder::Me | Holder::Friend | Holder::Link) => Ask::Sit,
-            (false, Holder::Bot(level)) => Ask::Propose(Proposal::Bot { seat, level }),
-            (false, Holder::Me | Holder::Friend | Holder::Link) => return None,
-        },
-        // Whose eyes look is decided by the token.
-        Order::Look(_) => return None,
-        Order::Wish(Wish::Propose(proposal)) => Ask::Propose(proposal),
-        Order::Wish(Wish::Vote { proposal, agrees }) => Ask::Vote { proposal, agrees },
-        Order::Wish(Wish::Begin) => Ask::Begin,
-        Order::Wish(Wish::Name(name)) => Ask::Name(name),
-        Order::Wish(Wish::Say(text)) => Ask::Chat(text),
-    };
-    Some(ask)
 }

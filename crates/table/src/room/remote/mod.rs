@@ -23,6 +23,10 @@ use crate::{clock, settings::likes};
 const SHORTEST: u32 = 500;
 /// The longest pause.
 const LONGEST: u32 = 10_000;
+/// A connection that lasted so long was a good one, in milliseconds.
+const STEADY: f64 = 5_000.0;
+/// The server says something every 25 seconds; after so many milliseconds without a word it is gone.
+const SILENCE: f64 = 65_000.0;
 /// More orders than these do not wait for a connection.
 const MOST_WAITING: usize = 8;
 
@@ -45,6 +49,9 @@ struct Line {
     /// There will be no other connection.
     is_over: Cell<bool>,
     tries: Cell<u32>,
+    /// Since when this connection is welcome, and when something came last, in milliseconds.
+    since: Cell<f64>,
+    heard: Cell<f64>,
     waiting: RefCell<Vec<AskOf<Shelter>>>,
     log: RefCell<Option<String>>,
     told: Box<dyn Fn(Told)>,
@@ -62,6 +69,8 @@ impl Remote {
             is_welcome: Cell::new(false),
             is_over: Cell::new(false),
             tries: Cell::new(0),
+            since: Cell::new(0.0),
+            heard: Cell::new(0.0),
             waiting: RefCell::default(),
             log: RefCell::new(None),
             told: Box::new(told),
@@ -90,8 +99,8 @@ impl Drop for Remote {
 
 impl Room for Remote {
     fn send(&self, order: Order) {
-        let own = self.line.ear.borrow().own();
-        if let Some(ask) = ear::ask(order, own) {
+        let ask = self.line.ear.borrow().ask(order);
+        if let Some(ask) = ask {
             self.line.send(ask);
         }
     }
@@ -128,13 +137,30 @@ impl Line {
             },
         );
         match socket {
-            Ok(socket) => drop(line.socket.replace(Some(socket))),
+            Ok(socket) => {
+                line.socket.replace(Some(socket));
+                Line::watch(line, number);
+            }
             Err(_) => Line::lose(line),
         }
     }
 
+    /// Gives a connection up on which nothing has come for long: a network that is gone does not always say so.
+    fn watch(line: &Rc<Line>, number: u32) {
+        line.heard.set(clock::moment());
+        let line = Rc::downgrade(line);
+        spawn_local(async move {
+            loop {
+                clock::pause(SHORTEST * 20).await;
+                let Some(line) = line.upgrade().filter(|line| line.connection.get() == number) else { return };
+                if clock::moment() - line.heard.get() > SILENCE {
+                    return Line::lose(&line);
+                }
+            }
+        });
+    }
+
     fn hello(&self) -> Hello {
-        let chance = clock::random_bytes().iter().take(16).map(|byte| format!("{byte:02x}")).collect();
         let name = likes().with_untracked(|likes| likes.name.trim().to_owned());
         Hello {
             version: protocol::VERSION,
@@ -142,11 +168,19 @@ impl Line {
             token: self.token.clone(),
             have: self.ear.borrow().entry(),
             name: Some(name).filter(|name| !name.is_empty()),
-            chance: Some(chance),
+        }
+    }
+
+    /// Adds to the chance of the game, now that the server has promised its own part.
+    fn add_chance(&self) {
+        if self.ear.borrow().own().is_some() {
+            let bytes = clock::random_bytes();
+            self.say(&Ask::Chance(bytes.iter().take(16).map(|byte| format!("{byte:02x}")).collect()));
         }
     }
 
     fn hear(line: &Rc<Line>, text: &str) {
+        line.heard.set(clock::moment());
         // A message that this page cannot read comes from a server that is newer than the page.
         let message = serde_json::from_str::<ToldOf<Shelter>>(text).unwrap_or(Message::Bye(Code::OtherVersion));
         if let Message::Log(text) = &message {
@@ -158,7 +192,8 @@ impl Line {
             match told {
                 Told::News(News::Link(Link::Open)) => {
                     line.is_welcome.set(true);
-                    line.tries.set(0);
+                    line.since.set(clock::moment());
+                    line.add_chance();
                     line.waiting.take().iter().for_each(|ask| line.say(ask));
                     (line.told)(told);
                 }
@@ -201,6 +236,10 @@ impl Line {
     fn lose(line: &Rc<Line>) {
         if line.is_over.get() {
             return;
+        }
+        // A server that welcomes and then breaks down is not asked again at once.
+        if line.is_welcome.get() && clock::moment() - line.since.get() > STEADY {
+            line.tries.set(0);
         }
         line.give_up();
         (line.told)(Told::News(News::Link(Link::Lost)));

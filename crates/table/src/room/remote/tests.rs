@@ -196,8 +196,14 @@ fn refusals_votes_and_words_are_passed_on() {
     assert!(matches!(told[..], [Told::Refused(Refusal::NotAsked)]));
     let told = ear.hear(Message::Refused(Refused::Room(Code::NotNow)));
     assert!(matches!(told[..], [Told::News(News::Denied(Code::NotNow))]));
-    let open =
-        Open { number: 3, by: OTHER, what: Proposal::Abandon, agreed: Seats::only(OTHER), needed: Seats::all(2) };
+    let open = Open {
+        number: 3,
+        by: OTHER,
+        what: Proposal::Abandon,
+        back: None,
+        agreed: Seats::only(OTHER),
+        needed: Seats::all(2),
+    };
     let told = ear.hear(Message::Open(Some(open)));
     assert!(matches!(told[..], [Told::News(News::Vote(Some(same)))] if same == open));
     let line = Line { by: None, at: 5, text: "<b>hello</b>".to_owned() };
@@ -212,7 +218,7 @@ fn orders_become_messages() {
     let answer = Answer::Amount(3);
     let pairs = [
         (Order::Answer { seat, number: 7, answer: answer.clone() }, Some(Ask::Answer { number: 7, answer })),
-        (Order::Undo { seat, answers: 2 }, Some(Ask::Undo { answers: 2 })),
+        (Order::Undo { seat, answers: 2 }, Some(Ask::Undo { number: 0, answers: 2 })),
         (Order::GoBack(5), Some(Ask::Propose(Proposal::GoBack { to: 5 }))),
         (Order::Seat { seat, holder: bot }, Some(Ask::Stand { level })),
         (Order::Seat { seat, holder: Holder::Me }, Some(Ask::Sit)),
@@ -225,8 +231,10 @@ fn orders_become_messages() {
         (Order::Wish(Wish::Say("hello".to_owned())), Some(Ask::Chat("hello".to_owned()))),
         (Order::Wish(Wish::Propose(Proposal::Abandon)), Some(Ask::Propose(Proposal::Abandon))),
     ];
+    let mut ear = Ear::default();
+    ear.hear(welcome(Role::Seat(ME)));
     for (order, ask) in pairs {
-        assert_eq!(ear::ask(order, Some(ME)), ask);
+        assert_eq!(ear.ask(order), ask);
     }
 }
 

@@ -6,7 +6,7 @@ mod invitation;
 use std::{rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
-use protocol::Welcome;
+use protocol::{Role, Welcome};
 use shelter::options::Setup;
 
 use self::gathering::Gathering;
@@ -92,7 +92,7 @@ fn remember(online: Online, room: String, token: String) {
         let Some(names) = online.present.with(|present| present.as_ref().map(|present| present.names.clone())) else {
             return;
         };
-        let Welcome { setup, .. } = &*welcome;
+        let Welcome { setup, role, .. } = &*welcome;
         let guest = || KeptRoom {
             room: room.clone(),
             token: token.clone(),
@@ -103,8 +103,12 @@ fn remember(online: Online, room: String, token: String) {
             touched: 0.0,
             saved: None,
         };
-        let kept = kept_room(&room).unwrap_or_else(guest);
-        // The maker of a room may look at it through the link of a guest and stays its maker.
+        let mut kept = kept_room(&room).unwrap_or_else(guest);
+        // The maker of a room may look at it through the link of a guest and stays its maker; whoever watched and then
+        // got a seat comes back to the seat.
+        if kept.seats.is_empty() && matches!(role, Role::Seat(_)) {
+            kept.token.clone_from(&token);
+        }
         KeptRoom { colors: setup.colors.clone(), names, touched: clock::now(), ..kept }.keep();
     });
 }

@@ -62,11 +62,9 @@ const fn may_vote(open: &Open, own: Seat) -> bool {
 fn what(play: Play, open: &Open) -> String {
     let by = play.voice(|voice| voice.seat(open.by));
     match open.what {
-        Proposal::GoBack { to } => {
-            // How far it goes is known where it leads to the place that the undo button names.
-            let back = play.scene.with(|scene| scene.back).filter(|back| back.to == to);
-            let count = i64::from(back.map_or(0, |back| back.answers));
-            let seen = if back.is_some_and(|back| back.revealed) { "yes" } else { "no" };
+        Proposal::GoBack { .. } => {
+            let count = i64::from(open.back.map_or(0, |back| back.answers));
+            let seen = if open.back.is_some_and(|back| back.revealed) { "yes" } else { "no" };
             fill("vote-go-back", &[("by", by.as_str().into()), ("count", count.into()), ("seen", seen.into())])
         }
         Proposal::Bot { seat, level } => {
@@ -102,7 +100,7 @@ mod tests {
         let [by, asked, other] = [0, 1, 2].map(Seat::new);
         let mut needed = Seats::only(by);
         needed.insert(asked);
-        let open = Open { number: 1, by, what: Proposal::Abandon, agreed: Seats::only(by), needed };
+        let open = Open { number: 1, by, what: Proposal::Abandon, back: None, agreed: Seats::only(by), needed };
         assert!(may_vote(&open, asked));
         assert!(!may_vote(&open, by) && !may_vote(&open, other));
     }
