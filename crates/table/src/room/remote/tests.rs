@@ -8,11 +8,7 @@ use protocol::{
 };
 use shelter::{Shelter, event::Event, options::Setup};
 
-use super::{
-    LONGEST, SHORTEST,
-    ear::{self, Ear},
-    pause_after,
-};
+use super::{LONGEST, SHORTEST, ear::Ear, pause_after};
 use crate::{
     kit::kit,
     room::{Holder, Link, News, Order, Step, StepKind, Told, Wish},
