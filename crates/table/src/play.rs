@@ -27,6 +27,26 @@ use crate::{
     words,
 };
 
+/// Steps that may wait to be shown one by one. Whoever is further behind, at a slow machine or in a tab that slept, sees
+/// them all at once.
+const MOST_BEHIND: usize = 8;
+
+/// Makes one step of all that wait, if they are too many. What else was told goes before it.
+fn keep_up(waiting: &mut VecDeque<Told>) {
+    if waiting.iter().filter(|told| matches!(told, Told::Step(_))).count() <= MOST_BEHIND {
+        return;
+    }
+    let mut all: Option<Step> = None;
+    waiting.retain(|told| match told {
+        Told::Step(step) => {
+            all = Some(all.as_ref().map_or_else(|| Step::clone(step), |all| all.with(step)));
+            false
+        }
+        _ => true,
+    });
+    waiting.extend(all.map(|step| Told::Step(Arc::new(step))));
+}
+
 /// What a table is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mode {
@@ -209,7 +229,11 @@ impl Play {
         }
         spawn_local(async move {
             loop {
-                let next = line.borrow_mut().waiting.pop_front();
+                let next = {
+                    let mut line = line.borrow_mut();
+                    keep_up(&mut line.waiting);
+                    line.waiting.pop_front()
+                };
                 let Some(told) = next else { break };
                 self.show(told).await;
             }

@@ -90,6 +90,19 @@ pub struct Step {
     pub scene: Arc<Scene>,
 }
 
+impl Step {
+    /// This step and the one after it, for somebody who is too far behind to see them one by one.
+    pub fn with(&self, next: &Step) -> Step {
+        let mut events = self.events.clone();
+        let first = next.events.first().map_or(next.scene.view.events + 1, |first| first.id.0);
+        events.truncate(events.partition_point(|told| told.id.0 < first));
+        events.extend(next.events.iter().cloned());
+        let is_opened = [self.kind, next.kind].contains(&StepKind::Opened);
+        let kind = if is_opened { StepKind::Opened } else { StepKind::Looked };
+        Step { entry: next.entry, kind, events, scene: next.scene.clone() }
+    }
+}
+
 /// What a step is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StepKind {

@@ -132,3 +132,28 @@ fn a_seat_can_be_given_to_a_bot_and_taken_back() {
     room.carry_out(Order::Seat { seat, holder: Holder::Me });
     assert!(room.hall.thought().is_none());
 }
+
+#[test]
+fn many_steps_seen_at_once_tell_the_same_story_as_one_by_one() {
+    let room = Watched::open(Setup::for_players(2), &[Holder::Me, Holder::Friend]);
+    for at in 0..30 {
+        let undo = room.scene().undo.filter(|(_, reach)| at % 3 == 2 && reach.answers > 0);
+        match undo {
+            Some((seat, _)) => room.carry_out(Order::Undo { seat, answers: 1 }),
+            None => room.answer_any(),
+        }
+    }
+    let told = room.told.borrow();
+    let steps: Vec<&Step> =
+        told.iter().filter_map(|told| if let Told::Step(step) = told { Some(&**step) } else { None }).collect();
+    assert!(steps.iter().any(|step| step.kind == StepKind::TakenBack));
+    let mut story = Vec::new();
+    for step in &steps {
+        let first = step.events.first().map_or(step.scene.view.events + 1, |first| first.id.0);
+        story.retain(|told: &kernel::Recorded<_>| told.id.0 < first);
+        story.extend(step.events.iter().cloned());
+    }
+    let all = steps[1..].iter().fold(steps[0].clone(), |all, step| all.with(step));
+    assert_eq!((all.events, all.entry), (story, steps[steps.len() - 1].entry));
+    assert_eq!(all.kind, StepKind::Opened);
+}
