@@ -38,7 +38,7 @@ const SHELTER_PREPARED: &str = include_str!(concat!(env!("OUT_DIR"), "/shelter-c
 const SHELTER_RULES: Files = files!["rules": "shelter.toml", "ru/shelter.toml"];
 
 #[cfg(feature = "source")]
-const OTHER_RULES: Files = files!["rules": "wasteland.toml", "modes.toml"];
+const OTHER_RULES: Files = files!["rules": "wasteland.toml", "ru/wasteland.toml", "modes.toml"];
 
 #[cfg(feature = "source")]
 const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));

@@ -237,13 +237,22 @@ mod tests {
                         assert_eq!(seen(&one, role), seen(&two, role), "{role:?}");
                         let wrong = Seat::new(u8::from(asked.seat.index() == 0));
                         assert_eq!(told(&mut one, role, wrong, &answer), told(&mut two, role, wrong, &answer));
-                        let (one, two) =
-                            (told(&mut one, role, asked.seat, &answer), told(&mut two, role, asked.seat, &answer));
-                        // What an answer brings to light may differ; where it brings nothing, nothing may.
-                        assert_eq!(one.1, two.1, "{role:?}");
-                        if !one.1 {
-                            assert_eq!(one.0, two.0, "{role:?}");
+                        // Some answers in a row, so that the way back is told, too.
+                        let (mut seat, mut answer) = (asked.seat, answer.clone());
+                        for _ in 0..4 {
+                            let (first, second) =
+                                (told(&mut one, role, seat, &answer), told(&mut two, role, seat, &answer));
+                            // What an answer brings to light may differ; where it brings nothing, nothing may.
+                            assert_eq!(first.1, second.1, "{role:?}");
+                            if first.1 {
+                                break;
+                            }
+                            assert_eq!(first.0, second.0, "{role:?}");
                             quiet += 1;
+                            let Some(asked) = one.decision().asked else { break };
+                            let index = whim.next() % one.decision().count().max(1);
+                            answer = one.decision().nth(index).map(Legal::into_answer).expect("something is legal");
+                            seat = asked.seat;
                         }
                         compared += 1;
                     }
