@@ -9,6 +9,7 @@ mod make;
 mod metrics;
 mod origin;
 mod page;
+mod plain;
 mod policy;
 mod record;
 mod room;
@@ -104,7 +105,7 @@ async fn serve(listener: net::TcpListener, config: Config) -> Result<(), NotServ
     let _lock = lock(&config.data)?;
     let metrics = Metrics::new();
     let shelter = shelf::shelter().map_err(|error| NotServed::Content(error.to_string()))?;
-    let (store, writer) = Store::open(&config.data, metrics.clone()).await?;
+    let (store, mut writer) = Store::open(&config.data, metrics.clone()).await?;
     let hall = Arc::new(Hall::new(store, Arc::new(shelter), config.limits, config.origins, metrics));
     let (stop, stopped) = oneshot::channel::<()>();
     let service = router(hall.clone(), config.page).into_make_service_with_connect_info::<SocketAddr>();
@@ -113,7 +114,6 @@ async fn serve(listener: net::TcpListener, config: Config) -> Result<(), NotServ
         let _ = stopped.await;
     });
     let serving = tokio::spawn(serving.into_future());
-    let mut writer = writer;
     tokio::select! {
         told = told_to_stop() => told?,
         _ = &mut writer => return Err(io::Error::other("the store has ended").into()),

@@ -16,9 +16,9 @@ use shelter::Shelter;
 use crate::{
     hall::Hall,
     origin,
+    plain::good_name,
     record::{Record, SeatRecord},
-    room::{good_name, now},
-    store::Change,
+    store::{self, Change},
     token::{self, Kept, NoChance},
 };
 
@@ -80,7 +80,7 @@ async fn try_make(hall: &Hall, address: SocketAddr, headers: &HeaderMap, body: &
     let (record, tokens) = record::<Shelter>(&hall.shelter, new)?;
     let room = token::fresh().map_err(no_chance)?;
     let text = serde_json::to_string(&record).map_err(|_| Not(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken))?;
-    let made = i64::try_from(now()).unwrap_or_default();
+    let made = i64::try_from(store::now()).unwrap_or_default();
     let change = Change::Make { name: room.clone(), game: Shelter::ID, made, record: text };
     if let Err(error) = hall.store.keep(change).await {
         tracing::error!(%error, "a room was not made");

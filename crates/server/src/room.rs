@@ -23,12 +23,11 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 
-pub(crate) use self::guest::{good_name, now};
 use self::{bot::Thinking, clock::Ticking, guest::Guest};
 use crate::{
     hall::Hall,
     record::Record,
-    store::{KeptRoom, NotStored},
+    store::{self, KeptRoom, NotStored},
 };
 
 /// A message to a room.
@@ -84,6 +83,8 @@ impl Hosted for Shelter {}
 /// Why a room cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum Closed {
+    #[error("there is no such room")]
+    NoSuchRoom,
     #[error(transparent)]
     Store(#[from] NotStored),
     #[error("what is kept of the room cannot be read: {0}")]
@@ -93,6 +94,7 @@ pub(crate) enum Closed {
 impl Closed {
     const fn code(&self) -> Code {
         match self {
+            Closed::NoSuchRoom => Code::NoSuchRoom,
             Closed::Store(_) => Code::NotStored,
             Closed::Unreadable(_) => Code::Broken,
         }
@@ -125,25 +127,21 @@ struct Room<G: Hosted> {
 /// The life of a room, from the moment it is woken until nobody needs it any more.
 pub(crate) async fn live(hall: Arc<Hall>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
     hall.metrics.rooms.inc();
-    let code = match Box::pin(hall.store.room(&name)).await {
-        Ok(Some(kept)) if kept.game == Shelter::ID => {
-            match Box::pin(Room::wake(&hall, hall.shelter.clone(), kept)).await {
-                Ok(room) => room.run(&name, &mut inbox).await.err(),
-                Err(closed) => Some(closed),
-            }
+    if let Err(closed) = live_out(&hall, &name, &mut inbox).await {
+        if !matches!(closed, Closed::NoSuchRoom) {
+            tracing::error!(error = %closed, "a room closed");
         }
-        Ok(_) => {
-            turn_away(&hall, &name, &mut inbox, Code::NoSuchRoom);
-            hall.metrics.rooms.dec();
-            return;
-        }
-        Err(error) => Some(error.into()),
-    };
-    if let Some(closed) = code {
-        tracing::error!(error = %closed, "a room closed");
         turn_away(&hall, &name, &mut inbox, closed.code());
     }
     hall.metrics.rooms.dec();
+}
+
+async fn live_out(hall: &Arc<Hall>, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
+    // What happens once is on the heap, so that a room that waits for the next move is small.
+    let kept = Box::pin(hall.store.room(name)).await?;
+    let kept = kept.filter(|kept| kept.game == Shelter::ID).ok_or(Closed::NoSuchRoom)?;
+    let room = Box::pin(Room::wake(hall, hall.shelter.clone(), kept)).await?;
+    room.run(name, inbox).await
 }
 
 /// Nobody can come in.
@@ -182,7 +180,7 @@ impl<G: Hosted> Room<G> {
             guests: Vec::new(),
             away,
             open: None,
-            proposals: guest::now() as u32,
+            proposals: store::now() as u32,
             has_lost: false,
             clock,
             thinking: None,
@@ -240,7 +238,9 @@ impl<G: Hosted> Room<G> {
                         let _ = done.send(());
                         return Ok(());
                     }
-                    Some(message) => self.hear(message).await?,
+                    Some(ToRoom::Enter(enter)) => Box::pin(self.enter(*enter)).await?,
+                    Some(ToRoom::Said { guest, text }) => self.said(guest, &text).await?,
+                    Some(ToRoom::Left { guest }) => self.left(guest),
                     None => return Ok(()),
                 },
                 thought = bot::thought(&mut self.thinking), if thinks => Box::pin(self.bot_answers(thought)).await?,
@@ -255,19 +255,6 @@ impl<G: Hosted> Room<G> {
                     }
                 }
             }
-        }
-    }
-
-    async fn hear(&mut self, message: ToRoom) -> Result<(), Closed> {
-        match message {
-            // On the heap, so that a room that waits for the next move is small.
-            ToRoom::Enter(enter) => Box::pin(self.enter(*enter)).await,
-            ToRoom::Said { guest, text } => self.said(guest, &text).await,
-            ToRoom::Left { guest } => {
-                self.left(guest);
-                Ok(())
-            }
-            ToRoom::Stop(_) => Ok(()),
         }
     }
 

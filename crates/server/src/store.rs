@@ -7,7 +7,10 @@
 mod schema;
 mod writer;
 
-use std::{path::Path, time::Duration};
+use std::{
+    path::Path,
+    time::{Duration, SystemTime, UNIX_EPOCH},
+};
 
 use sqlx::{
     Row, SqlitePool,
@@ -65,6 +68,12 @@ pub(crate) struct KeptChat {
     pub(crate) by: Option<u8>,
     pub(crate) at: i64,
     pub(crate) text: String,
+}
+
+/// The time as it is kept: milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 impl Store {

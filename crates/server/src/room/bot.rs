@@ -84,7 +84,7 @@ impl<G: Hosted> Room<G> {
         // A bot that broke down would do so again: the first thing that is legal keeps the game alive.
         let Some(answer) = answer.or_else(|| live.decision().nth(0).map(Legal::into_answer)) else { return Ok(()) };
         match live.play(seat, number, &answer) {
-            Ok(entry) => self.goes_on(entry, None).await.map(drop),
+            Ok(entry) => self.goes_on(&entry).await,
             Err(kernel::NotApplied::Refused(_)) => Ok(()),
             Err(kernel::NotApplied::Fault(fault)) => Err(Closed::Unreadable(fault.to_string())),
         }

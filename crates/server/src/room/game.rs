@@ -17,15 +17,9 @@ impl<G: Hosted> Room<G> {
         let begun = Table::begin(self.game.clone(), record.setup.clone(), record.secret, record.contributions.clone());
         // The set-up was tried when the room was made.
         let table = begun.map_err(|_| broken("the game cannot be set up".to_owned()))?;
-        let written = |line: Result<String, kernel::Fault>| line.map_err(|fault| broken(fault.to_string()));
-        let header = written(table.log().header_line())?;
+        let header = table.log().header_line().map_err(|fault| broken(fault.to_string()))?;
         let first = table.log().entries().first().cloned().ok_or_else(|| broken("no beginning".to_owned()))?;
-        let entry = Entry {
-            room: self.id,
-            number: first.number,
-            line: written(Log::<G>::line_of(&first))?,
-            clocks: self.clock.written(),
-        };
+        let entry = self.line_of(&first)?;
         self.record.phase = Phase::Playing;
         let record = self.record_text()?;
         self.hall.store.keep(Change::Begin { room: self.id, record, header, entry }).await?;
@@ -61,7 +55,11 @@ impl<G: Hosted> Room<G> {
             return Ok(Err(Refused::Room(Code::NotNow)));
         };
         match live.play(seat, number, answer) {
-            Ok(entry) => self.goes_on(entry, Some(seat)).await,
+            Ok(entry) => {
+                self.clock.answered(seat);
+                self.goes_on(&entry).await?;
+                Ok(Ok(()))
+            }
             Err(NotApplied::Refused(refusal)) => Ok(Err(Refused::Rules(refusal))),
             Err(NotApplied::Fault(fault)) => {
                 tracing::error!(room = self.id, %fault, "the rules broke down");
@@ -71,28 +69,30 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Stores what was played and tells it.
-    pub(super) async fn goes_on(&mut self, entry: EntryOf<G>, seat: Option<Seat>) -> Result<Done<G>, Closed> {
-        if let Some(seat) = seat {
-            self.clock.answered(seat);
-        }
-        self.keep_entry(&entry).await?;
+    pub(super) async fn goes_on(&mut self, entry: &EntryOf<G>) -> Result<(), Closed> {
+        self.keep_entry(entry).await?;
         self.hall.metrics.moves.inc();
         let is_over = self.record.phase == Phase::Over;
         self.drop_outdated(is_over);
         self.go_on();
-        self.tell_step(&entry);
+        self.tell_step(entry);
         if is_over {
             tracing::info!(room = self.id, entries = entry.number + 1, "a game is over");
             self.tell_present();
         }
-        Ok(Ok(()))
+        Ok(())
+    }
+
+    /// An entry as it is stored.
+    fn line_of(&self, entry: &EntryOf<G>) -> Result<Entry, Closed> {
+        let line = Log::<G>::line_of(entry).map_err(|fault| Closed::Unreadable(fault.to_string()))?;
+        Ok(Entry { room: self.id, number: entry.number, line, clocks: self.clock.written() })
     }
 
     /// Stores an entry. If that cannot be done the room closes: what is on the disk is what counts, and the next one who
     /// comes in wakes the room from there.
     async fn keep_entry(&mut self, entry: &EntryOf<G>) -> Result<(), Closed> {
-        let line = Log::<G>::line_of(entry).map_err(|fault| Closed::Unreadable(fault.to_string()))?;
-        let entry = Entry { room: self.id, number: entry.number, line, clocks: self.clock.written() };
+        let entry = self.line_of(entry)?;
         let is_over = self.live.as_ref().is_some_and(kernel::Live::is_over);
         let had_slept = self.record.clocks.take().is_some();
         if is_over {

@@ -1,13 +1,16 @@
 //! Coming and going, names and chat.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use kernel::{Seat, Seats};
-use protocol::{Ask, Code, Line, MOST_CHAT, MOST_NAME, Phase, Present, Proposal, Refused, Role, Told, ToldOf, Welcome};
+use protocol::{Ask, Code, Line, MOST_CHAT, Phase, Present, Proposal, Refused, Role, Told, ToldOf, Welcome};
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Closed, Enter, Hosted, Out, Room};
-use crate::{limits::Bucket, store::Change, token::Kept};
+use crate::{
+    limits::Bucket,
+    plain::{good_name, good_text},
+    store::{self, Change},
+    token::Kept,
+};
 
 /// Lines of chat that somebody who comes in is told.
 const CHAT: u32 = 50;
@@ -214,7 +217,7 @@ impl<G: Hosted> Room<G> {
             Role::Seat(seat) => Some(seat),
             Role::Watcher => None,
         };
-        let line = Line { by, at: now(), text };
+        let line = Line { by, at: store::now(), text };
         let change = Change::Chat {
             room: self.id,
             by: by.map(|seat| seat.index() as u8),
@@ -243,38 +246,3 @@ impl<G: Hosted> Room<G> {
 
 /// What was asked was done, or it was refused.
 pub(super) type Done<G> = Result<(), Refused<<G as kernel::Game>::Choice, <G as kernel::Game>::Reason>>;
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
-}
-
-/// A name without strange characters; none if nothing is left or it is too long.
-pub(crate) fn good_name(name: &str) -> Option<String> {
-    good_text(name, MOST_NAME)
-}
-
-/// A line of plain text: what would break lines, hide or turn around its neighbors becomes a space.
-fn good_text(text: &str, most: usize) -> Option<String> {
-    let is_plain = |letter: char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let text: String = text.chars().map(|letter| if is_plain(letter) { letter } else { ' ' }).collect();
-    let text = text.trim();
-    (!text.is_empty() && text.chars().count() <= most).then(|| text.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_line_is_plain_text() {
-        assert_eq!(good_text("  hello\n<b>\u{202e}you</b> ", 40).as_deref(), Some("hello <b> you</b>"));
-        assert_eq!(good_text(" \u{200b}\t", 40), None);
-        assert_eq!(good_text("ёжик", 4).as_deref(), Some("ёжик"));
-        assert_eq!(good_text("ёжики", 4), None);
-    }
-}
