@@ -1,5 +1,7 @@
 //! A client of the server without a screen: for measuring, and for tests.
 
+mod guest;
+
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Game;
@@ -19,6 +21,8 @@ use tokio_tungstenite::{
         protocol::WebSocketConfig,
     },
 };
+
+pub use crate::guest::{Guest, News, Scene, play_on};
 
 /// What a server tells about Shelter.
 pub type Told = ToldOf<Shelter>;

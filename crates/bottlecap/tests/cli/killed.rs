@@ -2,13 +2,10 @@
 
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Decision, Kind, Legal, Log, Quick, Table};
-use load::{Client, Told, make, room_for};
-use protocol::{Ask, Made, Phase};
-use shelter::{
-    Shelter,
-    choice::{self, Choice},
-};
+use kernel::{Answer, Kind, Log, Quick, Table};
+use load::{Guest, make, room_for};
+use protocol::{Ask, Made};
+use shelter::{Shelter, choice::Choice};
 use tempfile::TempDir;
 use tokio::{sync::Notify, task::LocalSet};
 
@@ -38,55 +35,14 @@ struct Count {
     enough: Notify,
 }
 
-struct Player {
-    client: Client,
-    decision: Decision<Choice, choice::Ask>,
-    number: u32,
-    phase: Phase,
-}
-
-impl Player {
-    /// Comes in and hears how it stands; none if the server is gone.
-    async fn enter(address: &str, room: &str, token: &str) -> Option<Player> {
-        let client = Client::enter(address, room, token, None).await.ok()?;
-        let mut player = Player { client, decision: Decision::default(), number: 0, phase: Phase::Gathering };
-        while player.phase == Phase::Gathering && player.number == 0 {
-            player.hear().await?;
-        }
-        Some(player)
+/// Both players of a room, if the server is there.
+async fn sit_down(address: &str, made: &Made) -> Option<Vec<Guest>> {
+    let mut players = Vec::new();
+    for token in made.seats.iter().flatten() {
+        players.push(Guest::try_enter(address, &made.room, token, None).await.ok()?);
     }
-
-    /// Hears one thing; none if the server is gone.
-    async fn hear(&mut self) -> Option<Told> {
-        let told = self.client.hear().await.ok()??;
-        match &told {
-            Told::Present(present) => self.phase = present.phase,
-            Told::Step(step) => {
-                self.decision = step.scene.decision.clone();
-                self.number = step.scene.number;
-            }
-            Told::Bye(code) => panic!("turned away: {code:?}"),
-            _ => {}
-        }
-        Some(told)
-    }
-
-    /// Hears until the game has come to this decision; none if the server is gone.
-    async fn until(&mut self, number: u32) -> Option<()> {
-        while self.number < number {
-            self.hear().await?;
-        }
-        Some(())
-    }
-}
-
-/// Both players of a room, if the server is there. The first to come in waits until the game has begun.
-async fn sit_down(address: &str, made: &Made) -> Option<[Player; 2]> {
-    let [Some(one), Some(two)] = &made.seats[..] else { panic!("two persons play") };
-    let (one, two) = tokio::join!(Player::enter(address, &made.room, one), Player::enter(address, &made.room, two));
-    let mut players = [one?, two?];
     for player in &mut players {
-        player.until(1).await?;
+        player.try_until(|player| player.scene.is_some()).await.then_some(())?;
     }
     Some(players)
 }
@@ -94,16 +50,16 @@ async fn sit_down(address: &str, made: &Made) -> Option<[Player; 2]> {
 /// Plays on until the game is over or the server is gone.
 async fn play(address: &str, room: &mut Room, count: &Count) -> Option<()> {
     let mut players = sit_down(address, &room.made).await?;
+    let number = players[0].number();
     if let Some((last, _)) = room.acknowledged.last() {
-        assert!(players[0].number > *last, "entry {last} was acknowledged, and the server is at {}", players[0].number);
+        assert!(number > *last, "entry {last} was acknowledged, and the server is at {number}");
     }
-    while let Some(asked) = players[0].decision.asked {
-        let player = &mut players[asked.seat.index()];
-        let number = player.number;
-        let index = room.whim.next() % player.decision.count().max(1);
-        let answer = player.decision.nth(index).map(Legal::into_answer).expect("something is legal");
+    while let Some(asked) = players[0].asked() {
+        let player = &mut players[asked.index()];
+        let number = player.number();
+        let answer = player.any_answer(&mut room.whim);
         player.client.say(&Ask::Answer { number, answer: answer.clone() }).await.ok()?;
-        player.until(number + 1).await?;
+        player.try_until(|player| player.number() > number).await.then_some(())?;
         room.acknowledged.push((number, answer));
         let left = {
             let mut left = count.left.borrow_mut();
@@ -114,7 +70,7 @@ async fn play(address: &str, room: &mut Room, count: &Count) -> Option<()> {
             count.enough.notify_one();
         }
         for player in &mut players {
-            player.until(number + 1).await?;
+            player.try_until(|player| player.number() > number).await.then_some(())?;
         }
     }
     Some(())
@@ -184,11 +140,8 @@ async fn check(address: &str, room: &Room) -> usize {
 }
 
 async fn log_of(address: &str, made: &Made) -> String {
-    let mut player = Player::enter(address, &made.room, &made.watch).await.expect("the server is there");
-    player.client.say(&Ask::Log).await.expect("the server is there");
-    loop {
-        if let Some(Told::Log(log)) = player.hear().await {
-            return log;
-        }
-    }
+    let mut watcher = Guest::enter(address, &made.room, &made.watch, None).await;
+    watcher.say(&Ask::Log).await;
+    watcher.until(|watcher| watcher.log.is_some()).await;
+    watcher.log.take().expect("it was just waited for")
 }

@@ -2,66 +2,27 @@
 
 use std::process::Command;
 
-use kernel::{Legal, Quick};
-use load::{Client, Told, ask, make, room_for};
-use protocol::{Ask, Code, Made};
+use kernel::Quick;
+use load::{Guest, ask, make, play_on, room_for};
+use protocol::{Code, Made};
 use tempfile::TempDir;
 
 use crate::serve::Serving;
 
-/// What one player knows.
-struct Player {
-    client: Client,
-    step: Option<Told>,
-}
-
-impl Player {
-    async fn enter(address: &str, made: &Made, seat: usize) -> Player {
-        let token = made.seats[seat].as_ref().expect("a person plays");
-        let client = Client::enter(address, &made.room, token, None).await.expect("the server listens");
-        Player { client, step: None }
+async fn sit_down(address: &str, made: &Made) -> Vec<Guest> {
+    let mut players = Vec::new();
+    for token in made.seats.iter().flatten() {
+        players.push(Guest::enter(address, &made.room, token, None).await);
     }
-
-    /// Hears until something has happened, or the end of the conversation, whose reason it gives.
-    async fn hear(&mut self) -> Option<Code> {
-        loop {
-            match self.client.hear().await.expect("the server speaks")? {
-                Told::Bye(code) => return Some(code),
-                step @ Told::Step(_) => {
-                    self.step = Some(step);
-                    return None;
-                }
-                _ => {}
-            }
-        }
-    }
-
-    fn scene(&self) -> &protocol::Scene<shelter::view::View, shelter::choice::Choice, shelter::choice::Ask> {
-        match &self.step {
-            Some(Told::Step(step)) => &step.scene,
-            _ => panic!("the game has begun"),
-        }
-    }
-}
-
-async fn sit_down(address: &str, made: &Made) -> [Player; 2] {
-    let mut players = [Player::enter(address, made, 0).await, Player::enter(address, made, 1).await];
     for player in &mut players {
-        player.hear().await;
+        player.until(|player| player.scene.is_some()).await;
     }
     players
 }
 
-async fn play(players: &mut [Player; 2], answers: u32, whim: &mut Quick) {
+async fn play(players: &mut [Guest], answers: u32, whim: &mut Quick) {
     for _ in 0..answers {
-        let asked = players[0].scene().decision.asked.expect("the game is not over so soon").seat;
-        let scene = players[asked.index()].scene();
-        let answer = scene.decision.nth(whim.next() % scene.decision.count()).map(Legal::into_answer);
-        let ask = Ask::Answer { number: scene.number, answer: answer.expect("something is legal") };
-        players[asked.index()].client.say(&ask).await.expect("the server listens");
-        for player in players.iter_mut() {
-            assert_eq!(player.hear().await, None);
-        }
+        assert!(play_on(players, whim).await, "the game is over too soon");
     }
 }
 
@@ -103,7 +64,7 @@ fn rooms_are_there_again_after_a_restart() {
         tell_to_end(&mut serving);
         // Everybody is told, and the program ends in good order.
         for player in &mut players {
-            assert_eq!(player.hear().await, Some(Code::Stopping));
+            assert_eq!(player.until_bye().await, Some(Code::Stopping));
         }
         assert_eq!(serving.code(), Some(0));
         let serving = start();

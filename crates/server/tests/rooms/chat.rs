@@ -1,14 +1,15 @@
 //! Names and chat.
 
+use load::Guest;
 use protocol::{Ask, Code, MOST_CHAT, Refused};
 
-use crate::common::{Guest, Server};
+use crate::common::Server;
 
 #[tokio::test]
 async fn chat_reaches_everybody_and_those_who_come_later() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut watcher = Guest::enter(&server, &made.room, &made.watch, None).await;
+    let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
     watcher.until(|guest| guest.scene.is_some()).await;
     guests[0].say(&Ask::Chat(" <b>caps</b>\n\u{202e}first ".to_owned())).await;
     guests[1].until(|guest| guest.chat.len() == 1).await;
@@ -16,7 +17,7 @@ async fn chat_reaches_everybody_and_those_who_come_later() {
     watcher.say(&Ask::Chat("well played".to_owned())).await;
     guests[0].until(|guest| guest.chat.len() == 2).await;
     assert_eq!((guests[0].chat[0].by.map(kernel::Seat::index), guests[0].chat[1].by), (Some(0), None));
-    let mut late = Guest::enter(&server, &made.room, &made.watch, None).await;
+    let mut late = Guest::enter(&server.address, &made.room, &made.watch, None).await;
     late.until(|guest| guest.scene.is_some()).await;
     assert_eq!(late.chat, guests[0].chat);
 }

@@ -2,9 +2,10 @@
 
 use bots::Level;
 use kernel::Quick;
+use load::play_on;
 use protocol::{Ask, Clock, Holder};
 
-use crate::common::{Server, play_on};
+use crate::common::Server;
 
 #[tokio::test]
 async fn whose_time_is_up_is_played_on_by_a_bot_and_may_come_back() {

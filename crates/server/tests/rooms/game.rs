@@ -4,16 +4,16 @@ use std::sync::Arc;
 
 use bots::Level;
 use kernel::{Quick, Seat, Table, Viewer};
-use load::Told;
+use load::{Guest, Told, play_on};
 use protocol::{Ask, Code, Holder, Phase, Refused, Role};
 
-use crate::common::{Guest, Server, play_on, with_bot};
+use crate::common::{Server, with_bot};
 
 #[tokio::test]
 async fn two_play_to_the_end_and_somebody_watches() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut watcher = Guest::enter(&server, &made.room, &made.watch, None).await;
+    let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
     watcher.until(|guest| guest.scene.is_some()).await;
     assert!(watcher.texts[0].contains("\"role\":\"watcher\""), "{}", watcher.texts[0]);
     guests.push(watcher);
@@ -61,11 +61,11 @@ async fn a_bot_plays_the_other_seat() {
 async fn the_game_begins_when_the_last_has_come_or_without_them() {
     let server = Server::start();
     let made = server.make(&load::room_for(3)).await;
-    let mut first = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), None).await;
+    let mut first = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
     first.until(|guest| guest.present.is_some()).await;
     assert_eq!(first.phase(), Phase::Gathering);
     assert_eq!(first.is_refused(&Ask::Undo { number: 0, answers: 1 }).await, Refused::Room(Code::NotNow));
-    let _second = Guest::enter(&server, &made.room, made.seats[1].as_ref().unwrap(), None).await;
+    let _second = Guest::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     first.until(|guest| guest.present.as_ref().is_some_and(|present| present.came.contains(Seat::new(1)))).await;
     assert!(first.scene.is_none());
     first.say(&Ask::Begin).await;
@@ -81,7 +81,7 @@ async fn what_the_players_add_is_part_of_the_chance() {
     let made = server.make(&load::room_for(2)).await;
     let mut guests = Vec::new();
     for (token, chance) in made.seats.iter().flatten().zip(["00ff", ""]) {
-        let mut guest = Guest::enter(&server, &made.room, "wrong", None).await;
+        let mut guest = Guest::enter(&server.address, &made.room, "wrong", None).await;
         assert_eq!(guest.until_bye().await, Some(Code::NoSuchRoom));
         let mut client = load::Client::connect(&server.address).await.unwrap();
         let hello = load::hello(&made.room, token, None);

@@ -3,21 +3,21 @@
 use std::time::Duration;
 
 use kernel::{Quick, Seat};
-use load::{Client, ask, post};
+use load::{Client, Guest, ask, post};
 use protocol::{Ask, Code, MOST_BYTES, Refused, VERSION};
 use server::Limits;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-use crate::common::{Guest, Server, quick};
+use crate::common::{Server, quick};
 
 /// The table is where it was, and goes on.
 async fn is_unharmed(guests: &mut [Guest], number: u32) {
     assert_eq!(guests[0].number(), number);
-    assert!(crate::common::play_on(guests, &mut Quick::new(1)).await);
+    assert!(load::play_on(guests, &mut Quick::new(1)).await);
 }
 
 async fn last_word(server: &Server, messages: Vec<Message>) -> Option<Code> {
-    let mut guest = Guest::enter(server, "none", "none", None).await;
+    let mut guest = Guest::enter(&server.address, "none", "none", None).await;
     guest.client = Client::connect(&server.address).await.expect("the server listens");
     for message in messages {
         // The server may have hung up already.
@@ -67,7 +67,7 @@ async fn a_token_opens_its_own_seat_of_its_own_room() {
     let (first, mut guests) = server.table(2).await;
     let (second, _others) = server.table(2).await;
     for (room, token) in [(&first.room, &second.seats[0]), (&second.room, &first.seats[1])] {
-        let mut thief = Guest::enter(&server, room, token.as_ref().unwrap(), None).await;
+        let mut thief = Guest::enter(&server.address, room, token.as_ref().unwrap(), None).await;
         assert_eq!(thief.until_bye().await, Some(Code::NoSuchRoom));
     }
     // Who holds the other seat cannot answer for the one that is asked.
@@ -87,7 +87,7 @@ async fn those_who_watch_only_watch() {
     let number = guests[0].number();
     let asked = guests[0].asked().unwrap();
     let answer = guests[asked.index()].any_answer(&mut Quick::new(1));
-    let mut watcher = Guest::enter(&server, &made.room, &made.watch, None).await;
+    let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
     let abandon = Ask::Propose(protocol::Proposal::Abandon);
     // What everybody says at the door, those who watch cannot say either.
     watcher.until(|guest| guest.refused.is_some()).await;
@@ -210,7 +210,7 @@ async fn a_request_for_a_room_must_be_one() {
 async fn the_server_can_be_asked_how_it_is() {
     let server = Server::start();
     let (_, mut guests) = server.table(2).await;
-    assert!(crate::common::play_on(&mut guests, &mut Quick::new(1)).await);
+    assert!(load::play_on(&mut guests, &mut Quick::new(1)).await);
     let get = |path: &str| format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
     let (status, body) = ask(&server.address, &get("/metrics")).await.unwrap();
     assert_eq!(status, 200);

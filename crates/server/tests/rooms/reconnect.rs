@@ -1,9 +1,10 @@
 //! Connections that break, come back and come twice.
 
 use kernel::{Quick, Seat};
+use load::{Guest, play_on};
 use protocol::{Ask, HappenedKind, Phase, Refused};
 
-use crate::common::{Guest, Server, play_on};
+use crate::common::Server;
 
 #[tokio::test]
 async fn whoever_is_dropped_at_any_step_comes_back_to_exactly_what_was_missed() {
@@ -17,14 +18,14 @@ async fn whoever_is_dropped_at_any_step_comes_back_to_exactly_what_was_missed() 
         // The second player's socket is dropped at every step, sometimes for a few of them.
         drop(guests.pop());
         let away = whim.next() % 3;
-        let mut watcher = Guest::enter(&server, &made.room, token, None).await;
+        let mut watcher = Guest::enter(&server.address, &made.room, token, None).await;
         watcher.until(|guest| guest.scene.is_some()).await;
         guests.push(watcher);
         for _ in 0..=away {
             is_on &= play_on(&mut guests, &mut whim).await;
         }
         drop(guests.pop());
-        let mut back = Guest::enter(&server, &made.room, token, Some(last)).await;
+        let mut back = Guest::enter(&server.address, &made.room, token, Some(last)).await;
         back.until(|guest| guest.scene.is_some()).await;
         let news = back.news.as_ref().unwrap();
         let missed: Vec<u32> = (last + 1..back.number()).collect();
@@ -47,7 +48,7 @@ async fn the_whole_story_is_the_same_as_the_steps_that_led_there() {
         play_on(&mut guests, &mut whim).await;
         story.extend(guests[0].news.clone().unwrap().happened.remove(0).events);
     }
-    let mut back = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), None).await;
+    let mut back = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
     back.until(|guest| guest.scene.is_some()).await;
     let news = back.news.clone().unwrap();
     assert_eq!(news.happened.len(), 1);
@@ -77,7 +78,7 @@ async fn an_undo_that_was_missed_shows_the_table_anew() {
         guest.catch_up(number + 1).await;
         assert_eq!(guest.news.as_ref().unwrap().happened[0].kind, HappenedKind::TakenBack);
     }
-    let mut back = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), Some(last)).await;
+    let mut back = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), Some(last)).await;
     back.until(|guest| guest.scene.is_some()).await;
     assert_eq!(back.news.as_ref().unwrap().happened[0].kind, HappenedKind::Opened);
     assert_eq!(back.scene(), guests[0].scene());
@@ -87,7 +88,7 @@ async fn an_undo_that_was_missed_shows_the_table_anew() {
 async fn two_tabs_of_one_seat_see_and_do_the_same() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut second = Guest::enter(&server, &made.room, made.seats[0].as_ref().unwrap(), None).await;
+    let mut second = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
     second.until(|guest| guest.scene.is_some()).await;
     let mut whim = Quick::new(2);
     while guests[0].asked() != Some(Seat::new(0)) {
@@ -121,7 +122,8 @@ async fn an_answer_whose_socket_breaks_is_given_once_or_not_at_all() {
         let answer = guests[at].any_answer(&mut whim);
         guests[at].say(&Ask::Answer { number, answer }).await;
         // Nobody waits for the acknowledgement.
-        let mut back = Guest::enter(&server, &made.room, made.seats[at].as_ref().unwrap(), Some(number - 1)).await;
+        let mut back =
+            Guest::enter(&server.address, &made.room, made.seats[at].as_ref().unwrap(), Some(number - 1)).await;
         back.until(|guest| guest.scene.is_some()).await;
         assert!(back.entries.is_empty() || back.entries == [number], "{:?}", back.entries);
         kept += back.entries.len();

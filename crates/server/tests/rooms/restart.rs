@@ -1,9 +1,9 @@
 //! Rooms that sleep and wake. What happens when the server itself is killed is tested with the whole program.
 
 use kernel::Quick;
-use load::ask;
+use load::{Guest, ask, play_on};
 
-use crate::common::{Guest, Server, play_on};
+use crate::common::Server;
 
 async fn live_rooms(server: &Server) -> String {
     let request = format!("GET /metrics HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
@@ -26,7 +26,7 @@ async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
             tokio::task::yield_now().await;
         }
         for token in made.seats.iter().flatten() {
-            let mut guest = Guest::enter(&server, &made.room, token, None).await;
+            let mut guest = Guest::enter(&server.address, &made.room, token, None).await;
             guest.until(|guest| guest.scene.is_some()).await;
             guests.push(guest);
         }

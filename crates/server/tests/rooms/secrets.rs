@@ -1,9 +1,10 @@
 //! Nothing hidden leaves the server.
 
 use kernel::{Quick, Seat};
+use load::{Guest, play_on};
 use protocol::Ask;
 
-use crate::common::{Guest, Server, play_on};
+use crate::common::Server;
 
 #[tokio::test]
 async fn hidden_happiness_is_told_to_its_owner_alone() {
@@ -11,7 +12,7 @@ async fn hidden_happiness_is_told_to_its_owner_alone() {
     let mut new = load::room_for(2);
     new.setup.options.hidden_happiness = true;
     let (made, mut guests) = server.table_of(&new).await;
-    guests.push(Guest::enter(&server, &made.room, &made.watch, None).await);
+    guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
     guests[2].until(|guest| guest.scene.is_some()).await;
     let mut whim = Quick::new(31);
     while play_on(&mut guests, &mut whim).await {
@@ -39,7 +40,7 @@ async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
     let mut rooms = Vec::new();
     for _ in 0..2 {
         let (made, mut guests) = server.table(2).await;
-        guests.push(Guest::enter(&server, &made.room, &made.watch, None).await);
+        guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
         guests[2].until(|guest| guest.scene.is_some()).await;
         rooms.push((made, guests));
     }

@@ -2,9 +2,10 @@
 
 use bots::Level;
 use kernel::{Quick, Seat};
+use load::{Guest, play_on};
 use protocol::{Ask, Code, HappenedKind, Holder, Phase, Proposal, Refused};
 
-use crate::common::{Guest, Server, play_on};
+use crate::common::Server;
 
 /// Plays until the first player could only go back by consent.
 async fn until_consent_is_needed(guests: &mut [Guest], whim: &mut Quick) -> protocol::Back {
@@ -107,7 +108,7 @@ async fn those_who_are_there_decide_about_a_seat_whose_person_is_away() {
     guests[0].say(&bot).await;
     guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Bot(Level::Steady))).await;
     assert_eq!(guests[0].is_refused(&bot).await, Refused::Room(Code::NoUse));
-    let mut back = Guest::enter(&server, &made.room, made.seats[1].as_ref().unwrap(), None).await;
+    let mut back = Guest::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     back.say(&Ask::Sit).await;
     back.until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Person)).await;
 }
@@ -139,7 +140,7 @@ async fn nothing_is_decided_behind_the_back_of_somebody_who_comes_back() {
     guests[1].until(|guest| guest.open.is_some()).await;
     let open = guests[1].open.unwrap();
     assert_eq!(open.what, Proposal::Bot { seat: Seat::new(2), level: Level::Steady }, "nobody is played badly");
-    let _back = Guest::enter(&server, &made.room, made.seats[2].as_ref().unwrap(), None).await;
+    let _back = Guest::enter(&server.address, &made.room, made.seats[2].as_ref().unwrap(), None).await;
     guests[1].until(|guest| guest.open.is_none()).await;
     let late = Ask::Vote { proposal: open.number, agrees: true };
     assert_eq!(guests[1].is_refused(&late).await, Refused::Room(Code::NoSuchProposal));

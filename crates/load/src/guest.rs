@@ -1,0 +1,202 @@
+//! Somebody in a room who remembers what they were told. For tests: what must not happen panics.
+
+#![allow(clippy::missing_panics_doc, reason = "this is how a test says so")]
+
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use kernel::{Answer, Decision, Legal, Quick, Seat};
+use protocol::{Ask, Code, Phase, Present, Refused, Step};
+use shelter::{
+    choice::{self, Choice},
+    event::Event,
+    view::View,
+};
+
+use crate::{Client, Say, Told};
+
+/// What a test waits for at most. Nothing takes a hundredth of it; it only keeps a broken test from hanging.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How the table looks to somebody.
+pub type Scene = protocol::Scene<View, Choice, choice::Ask>;
+
+/// What happened.
+pub type News = Step<View, Event, Choice, choice::Ask>;
+
+/// Somebody in a room.
+pub struct Guest {
+    /// The connection.
+    pub client: Client,
+    /// How it looks now; none before the game has begun.
+    pub scene: Option<Scene>,
+    /// Who is there.
+    pub present: Option<Present>,
+    /// What is proposed.
+    pub open: Option<protocol::Open>,
+    /// The last refusal.
+    pub refused: Option<Refused<Choice, choice::Reason>>,
+    /// The last word.
+    pub bye: Option<Code>,
+    /// What was said.
+    pub chat: Vec<protocol::Line>,
+    /// The log, after the end.
+    pub log: Option<String>,
+    /// All entries the guest was told of.
+    pub entries: Vec<u32>,
+    /// The events of the last step.
+    pub news: Option<News>,
+    /// How often the guest was told who is there.
+    pub presents: u32,
+    /// Everything that came, as it came.
+    pub texts: Vec<String>,
+}
+
+impl Guest {
+    /// Comes into a room.
+    pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Guest {
+        Guest::try_enter(address, room, token, have).await.expect("the server listens")
+    }
+
+    /// Comes into a room of a server that may be gone.
+    ///
+    /// # Errors
+    /// It is.
+    pub async fn try_enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Guest> {
+        let client = Client::enter(address, room, token, have).await?;
+        Ok(Guest {
+            client,
+            scene: None,
+            present: None,
+            open: None,
+            refused: None,
+            bye: None,
+            chat: Vec::new(),
+            log: None,
+            entries: Vec::new(),
+            news: None,
+            presents: 0,
+            texts: Vec::new(),
+        })
+    }
+
+    /// Hears one thing; false at the end of the conversation.
+    pub async fn hear(&mut self) -> bool {
+        let text = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
+        // A server that was killed says nothing more.
+        let Ok(Some(text)) = text.expect("the server says something") else { return false };
+        let told: Told = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        self.texts.push(text.to_string());
+        match told {
+            Told::Welcome(welcome) => self.chat = welcome.chat,
+            Told::Present(present) => {
+                self.present = Some(present);
+                self.presents += 1;
+            }
+            Told::Step(step) => {
+                self.entries.extend(step.happened.iter().map(|happened| happened.entry));
+                self.scene = Some(step.scene.clone());
+                self.news = Some(*step);
+            }
+            Told::Refused(refused) => self.refused = Some(refused),
+            Told::Open(open) => self.open = open,
+            Told::Chat(line) => self.chat.push(line),
+            Told::Log(log) => self.log = Some(log),
+            Told::Bye(code) => self.bye = Some(code),
+            Told::Beat => {}
+        }
+        true
+    }
+
+    /// Hears until something holds.
+    pub async fn until(&mut self, holds: impl Fn(&Guest) -> bool) {
+        assert!(self.try_until(holds).await, "the server hung up: {:?}", self.bye);
+    }
+
+    /// Hears until something holds; false if the server is gone before.
+    pub async fn try_until(&mut self, holds: impl Fn(&Guest) -> bool) -> bool {
+        let begin = Instant::now();
+        while !holds(self) {
+            if !self.hear().await {
+                return false;
+            }
+            assert!(begin.elapsed() < PATIENCE, "the server says other things than what is waited for");
+        }
+        true
+    }
+
+    /// Hears until the end of the conversation.
+    pub async fn until_bye(&mut self) -> Option<Code> {
+        while self.hear().await {}
+        self.bye
+    }
+
+    /// Says something.
+    pub async fn say(&mut self, ask: &Say) {
+        self.client.say(ask).await.expect("the server listens");
+    }
+
+    /// Says something that must be refused.
+    pub async fn is_refused(&mut self, ask: &Say) -> Refused<Choice, choice::Reason> {
+        self.refused = None;
+        self.say(ask).await;
+        self.until(|guest| guest.refused.is_some()).await;
+        self.refused.take().expect("it was just waited for")
+    }
+
+    /// How it looks now.
+    #[must_use]
+    pub fn scene(&self) -> &Scene {
+        self.scene.as_ref().expect("the game has begun")
+    }
+
+    /// The number of the open decision.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.scene().number
+    }
+
+    /// The open decision.
+    #[must_use]
+    pub fn decision(&self) -> &Decision<Choice, choice::Ask> {
+        &self.scene().decision
+    }
+
+    /// Who is asked.
+    #[must_use]
+    pub fn asked(&self) -> Option<Seat> {
+        self.decision().asked.map(|asked| asked.seat)
+    }
+
+    /// How far the room has come.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.present.as_ref().map_or(Phase::Gathering, |present| present.phase)
+    }
+
+    /// Anything legal.
+    #[must_use]
+    pub fn any_answer(&self, whim: &mut Quick) -> Answer<Choice> {
+        let decision = self.decision();
+        let index = whim.next() % decision.count().max(1);
+        decision.nth(index).map(Legal::into_answer).expect("something is legal")
+    }
+
+    /// Waits until the position is at least that of this decision.
+    pub async fn catch_up(&mut self, number: u32) {
+        self.until(|guest| guest.scene.as_ref().is_some_and(|scene| scene.number >= number)).await;
+    }
+}
+
+/// The one who is asked answers anything, and everybody hears of it. False when the game is over.
+pub async fn play_on(guests: &mut [Guest], whim: &mut Quick) -> bool {
+    let Some(seat) = guests[0].asked() else { return false };
+    let number = guests[0].number();
+    let guest = &mut guests[seat.index()];
+    let answer = guest.any_answer(whim);
+    guest.say(&Ask::Answer { number, answer }).await;
+    for guest in guests {
+        guest.catch_up(number + 1).await;
+    }
+    true
+}
