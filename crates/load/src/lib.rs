@@ -184,3 +184,14 @@ pub async fn ask(address: &str, request: &str) -> Result<(u16, String)> {
     let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
     Ok((status.ok_or_else(|| anyhow!("no status: {head:?}"))?, body.to_owned()))
 }
+
+/// How many rooms a server has in memory, as it says itself.
+///
+/// # Errors
+/// The server does not answer, or does not say it.
+pub async fn rooms_awake(address: &str) -> Result<u64> {
+    let request = format!("GET /metrics HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
+    let (_, body) = ask(address, &request).await?;
+    let number = body.lines().find_map(|line| line.strip_prefix("bottlecap_rooms_live "));
+    Ok(number.context("no number of rooms")?.trim().parse()?)
+}

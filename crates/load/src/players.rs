@@ -8,7 +8,7 @@ use std::{
 
 use anyhow::{Result, bail};
 use kernel::{Decision, Legal, Quick, Seat};
-use load::{Client, make, room_for};
+use load::{Client, make, room_for, rooms_awake};
 use protocol::{Ask, Made};
 use serde::Deserialize;
 use shelter::choice::{self, Choice};
@@ -109,7 +109,7 @@ pub async fn play(program: &Program, plan: &Plan) -> Result<Played> {
             let (begin, cpu, threads) = (Instant::now(), program.cpu()?, program.threads()?);
             tally.borrow_mut().is_counting = true;
             pause(plan.time).await;
-            let awake = program.rooms_awake().await?;
+            let awake = rooms_awake(program.address()).await?;
             let mut tally = tally.borrow_mut();
             tally.is_counting = false;
             if tally.failed > 0 {

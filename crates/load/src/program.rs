@@ -56,15 +56,6 @@ impl Program {
         Ok(kilobytes * 1024)
     }
 
-    /// How many rooms it has in memory, as it says itself.
-    pub async fn rooms_awake(&self) -> Result<u64> {
-        let address = &self.address;
-        let request = format!("GET /metrics HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-        let (_, body) = load::ask(address, &request).await?;
-        let number = body.lines().find_map(|line| line.strip_prefix("bottlecap_rooms_live "));
-        Ok(number.context("no number of rooms")?.trim().parse()?)
-    }
-
     /// The time that the server has spent computing.
     pub fn cpu(&self) -> Result<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).context("needs Linux")?;

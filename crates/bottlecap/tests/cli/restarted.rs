@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use kernel::Quick;
-use load::{Guest, ask, make, play_on, room_for};
+use load::{Guest, make, play_on, room_for, rooms_awake};
 use protocol::{Code, Made};
 use tempfile::TempDir;
 
@@ -31,13 +31,6 @@ fn tell_to_end(serving: &mut Serving) {
     assert!(told.success());
 }
 
-async fn live_rooms(address: &str) -> String {
-    let request = format!("GET /metrics HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
-    let (_, body) = ask(address, &request).await.expect("the server answers");
-    let number = body.lines().find_map(|line| line.strip_prefix("bottlecap_rooms_live "));
-    number.expect("rooms are counted").to_owned()
-}
-
 #[cfg(unix)]
 #[test]
 fn rooms_are_there_again_after_a_restart() {
@@ -55,7 +48,7 @@ fn rooms_are_there_again_after_a_restart() {
         play(&mut players, 25, &mut whim).await;
         let before_sleep = players[0].scene().clone();
         drop(players);
-        while live_rooms(&address).await != "0" {
+        while rooms_awake(&address).await.expect("the server answers") != 0 {
             tokio::task::yield_now().await;
         }
         let mut players = sit_down(&address, &awake).await;

@@ -1,15 +1,9 @@
 //! Rooms that sleep and wake. What happens when the server itself is killed is tested with the whole program.
 
 use kernel::Quick;
-use load::{Guest, ask, play_on};
+use load::{Guest, play_on, rooms_awake};
 
 use crate::common::Server;
-
-async fn live_rooms(server: &Server) -> String {
-    let request = format!("GET /metrics HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
-    let (_, body) = ask(&server.address, &request).await.expect("the server answers");
-    body.lines().find_map(|line| line.strip_prefix("bottlecap_rooms_live ")).expect("rooms are counted").to_owned()
-}
 
 #[tokio::test]
 async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
@@ -22,7 +16,7 @@ async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
         }
         let before = guests[0].scene().clone();
         guests.clear();
-        while live_rooms(&server).await != "0" {
+        while rooms_awake(&server.address).await.expect("the server answers") != 0 {
             tokio::task::yield_now().await;
         }
         for token in made.seats.iter().flatten() {
