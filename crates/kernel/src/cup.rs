@@ -111,7 +111,7 @@ pub enum Outcome {
     /// Dice, as faces from 1.
     Rolled(Vec<u8>),
     /// A deck's new order, top card first.
-    Shuffled(Vec<u8>),
+    Shuffled(Vec<u16>),
 }
 
 /// Chance decided beforehand, for examples. What it does not say is left to the cup.
@@ -120,7 +120,7 @@ pub struct Script {
     /// Dice to come, in the order they are rolled.
     pub dice: std::collections::VecDeque<u8>,
     /// For each shuffle to come, the cards that must lie on top, top card first.
-    pub shuffles: std::collections::VecDeque<Vec<u8>>,
+    pub shuffles: std::collections::VecDeque<Vec<u16>>,
 }
 
 #[cfg(test)]

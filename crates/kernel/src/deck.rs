@@ -2,31 +2,42 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The byte in places that hold no card, so that equal decks are equal bytes.
-const EMPTY: u8 = u8::MAX;
+/// The number of a card in a deck. Small games count their cards in bytes; large ones need more.
+pub trait CardNumber: Copy + Eq + std::fmt::Debug + Into<u16> {
+    /// Stands in places that hold no card, so that equal decks are equal values.
+    const EMPTY: Self;
+}
+
+impl CardNumber for u8 {
+    const EMPTY: u8 = u8::MAX;
+}
+
+impl CardNumber for u16 {
+    const EMPTY: u16 = u16::MAX;
+}
 
 /// A facedown draw pile and its faceup discard pile, together at most `N` cards.
 ///
 /// The draw pile fills the array from the front, its top card last; the discards fill it from the back, the latest
 /// one frontmost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Deck<const N: usize> {
-    cards: [u8; N],
+pub struct Deck<const N: usize, C = u8> {
+    cards: [C; N],
     draw: u8,
     discard: u8,
 }
 
-impl<const N: usize> Default for Deck<N> {
+impl<const N: usize, C: CardNumber> Default for Deck<N, C> {
     fn default() -> Self {
-        Deck { cards: [EMPTY; N], draw: 0, discard: 0 }
+        Deck { cards: [C::EMPTY; N], draw: 0, discard: 0 }
     }
 }
 
-impl<const N: usize> Deck<N> {
+impl<const N: usize, C: CardNumber> Deck<N, C> {
     /// A deck whose draw pile holds these cards, the first one on top. Cards beyond `N` do not fit and are left out;
     /// packs are checked for that before.
     #[must_use]
-    pub fn with_draw_pile(top_first: &[u8]) -> Self {
+    pub fn with_draw_pile(top_first: &[C]) -> Self {
         let mut deck = Deck::default();
         for card in top_first.iter().rev().take(N) {
             deck.put_on_top(*card);
@@ -35,14 +46,14 @@ impl<const N: usize> Deck<N> {
     }
 
     /// Draws the top card.
-    pub fn draw(&mut self) -> Option<u8> {
+    pub fn draw(&mut self) -> Option<C> {
         let top = self.draw.checked_sub(1)?;
         self.draw = top;
-        Some(std::mem::replace(&mut self.cards[usize::from(top)], EMPTY))
+        Some(std::mem::replace(&mut self.cards[usize::from(top)], C::EMPTY))
     }
 
     /// Puts a card on top of the draw pile.
-    pub fn put_on_top(&mut self, card: u8) {
+    pub fn put_on_top(&mut self, card: C) {
         if usize::from(self.draw) + usize::from(self.discard) < N {
             self.cards[usize::from(self.draw)] = card;
             self.draw += 1;
@@ -50,10 +61,19 @@ impl<const N: usize> Deck<N> {
     }
 
     /// Puts a card on the discard pile.
-    pub fn discard(&mut self, card: u8) {
+    pub fn discard(&mut self, card: C) {
         if usize::from(self.draw) + usize::from(self.discard) < N {
             self.discard += 1;
             self.cards[N - usize::from(self.discard)] = card;
+        }
+    }
+
+    /// Puts a card under the draw pile.
+    pub fn put_at_the_bottom(&mut self, card: C) {
+        if usize::from(self.draw) + usize::from(self.discard) < N {
+            self.cards.copy_within(..usize::from(self.draw), 1);
+            self.cards[0] = card;
+            self.draw += 1;
         }
     }
 
@@ -63,23 +83,23 @@ impl<const N: usize> Deck<N> {
         self.cards.copy_within(N - discards.., usize::from(self.draw));
         self.draw += self.discard;
         self.discard = 0;
-        self.cards[usize::from(self.draw)..].fill(EMPTY);
+        self.cards[usize::from(self.draw)..].fill(C::EMPTY);
     }
 
     /// The draw pile, its top card LAST. Hidden from everybody.
     #[must_use]
-    pub fn draw_pile(&self) -> &[u8] {
+    pub fn draw_pile(&self) -> &[C] {
         &self.cards[..usize::from(self.draw)]
     }
 
     /// The draw pile for shuffling, its top card last.
-    pub fn draw_pile_mut(&mut self) -> &mut [u8] {
+    pub fn draw_pile_mut(&mut self) -> &mut [C] {
         &mut self.cards[..usize::from(self.draw)]
     }
 
     /// The discard pile, the latest card first.
     #[must_use]
-    pub fn discards(&self) -> &[u8] {
+    pub fn discards(&self) -> &[C] {
         &self.cards[N - usize::from(self.discard)..]
     }
 
@@ -92,20 +112,20 @@ impl<const N: usize> Deck<N> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Piles {
-    draw: Vec<u8>,
-    discard: Vec<u8>,
+struct Piles<C> {
+    draw: Vec<C>,
+    discard: Vec<C>,
 }
 
-impl<const N: usize> Serialize for Deck<N> {
+impl<const N: usize, C: CardNumber + Serialize> Serialize for Deck<N, C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Piles { draw: self.draw_pile().to_vec(), discard: self.discards().to_vec() }.serialize(serializer)
     }
 }
 
-impl<'de, const N: usize> Deserialize<'de> for Deck<N> {
+impl<'de, const N: usize, C: CardNumber + Deserialize<'de>> Deserialize<'de> for Deck<N, C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let piles = Piles::deserialize(deserializer)?;
+        let piles = Piles::<C>::deserialize(deserializer)?;
         if piles.draw.len() + piles.discard.len() > N {
             return Err(de::Error::custom(format!("a deck holds at most {N} cards")));
         }

@@ -26,7 +26,7 @@ mod table;
 pub use commitment::{BrokenPromise, Commitment, Contributions, Secret};
 pub use cup::{Cup, Outcome, Script, Seed};
 pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Shape};
-pub use deck::Deck;
+pub use deck::{CardNumber, Deck};
 pub use event::{Audience, EventId, Recorded, Viewer};
 pub use film::Film;
 pub use game::{

@@ -3,7 +3,7 @@
 //! Holds the decision that stands open afterwards, records events and outcomes if anybody wants them, and notes
 //! whether something came out that cannot be unseen.
 
-use crate::{Audience, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
+use crate::{Audience, CardNumber, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
 
 /// What surrounds the state while the rules work on it.
 pub struct Run<G: Game> {
@@ -105,7 +105,7 @@ impl<G: Game> Run<G> {
     }
 
     /// Shuffles a pile whose top card is last.
-    pub fn shuffle(&mut self, cup: &mut Cup, pile: &mut [u8]) {
+    pub fn shuffle<C: CardNumber>(&mut self, cup: &mut Cup, pile: &mut [C]) {
         self.revealed = true;
         cup.shuffle(pile);
         if self.scripted
@@ -113,14 +113,14 @@ impl<G: Game> Run<G> {
         {
             let mut place = pile.len();
             for card in tops {
-                if let Some(at) = pile[..place].iter().rposition(|other| *other == card) {
+                if let Some(at) = pile[..place].iter().rposition(|other| (*other).into() == card) {
                     place -= 1;
                     pile.swap(at, place);
                 }
             }
         }
         if let Some(record) = &mut self.record {
-            record.outcomes.push(Outcome::Shuffled(pile.iter().rev().copied().collect()));
+            record.outcomes.push(Outcome::Shuffled(pile.iter().rev().map(|card| (*card).into()).collect()));
         }
     }
 }

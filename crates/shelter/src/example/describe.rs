@@ -296,8 +296,8 @@ impl<'a> Describer<'a> {
 }
 
 /// The name of a card of a deck.
-pub(super) fn card_name(content: &Content, pile: Pile, card: u8) -> &str {
-    let at = usize::from(card);
+pub(super) fn card_name(content: &Content, pile: Pile, card: impl Into<usize>) -> &str {
+    let at = card.into();
     let name = match pile {
         Pile::Items => content.items.get(at).map(|item| &item.id),
         Pile::Rooms => content.rooms.get(at).map(|room| &room.id),

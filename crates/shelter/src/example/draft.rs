@@ -118,16 +118,16 @@ impl Chance {
 }
 
 /// The numbers of cards of one kind, items before rooms before threats. Copies of a card are told apart.
-fn find_cards(content: &Content, words: &[Word]) -> Vec<u8> {
+fn find_cards(content: &Content, words: &[Word]) -> Vec<u16> {
     let kinds: [Vec<&str>; 3] = [
         content.items.iter().map(|item| item.id.as_str()).collect(),
         content.rooms.iter().map(|room| room.id.as_str()).collect(),
         content.threats.iter().map(|threat| threat.id.as_str()).collect(),
     ];
     let find = |names: &Vec<&str>| {
-        let mut found: Vec<u8> = Vec::new();
+        let mut found: Vec<u16> = Vec::new();
         for word in words {
-            let copies = (0u8..).zip(names).filter(|(_, name)| **name == word.text).map(|(card, _)| card);
+            let copies = (0u16..).zip(names).filter(|(_, name)| **name == word.text).map(|(card, _)| card);
             found.extend(copies.filter(|card| !found.contains(card)).take(1).collect::<Vec<_>>());
         }
         found

@@ -1,0 +1,778 @@
+//! The compiled content of Wasteland: what packs say, with dense numbers instead of names.
+//!
+//! Built once from checked packs and then shared; states hold only the small numbers defined here. What cards do is
+//! data in the closed vocabulary of [`crate::effect`].
+
+use kernel::PackStamp;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    effect::{Amount, Condition, Cost, Effect, Modifier, Script, Trigger, Window},
+    map::{Drawing, MOST_PLACES},
+};
+
+/// The most agenda cards and the most perks a game can hold; hands are 64-bit sets.
+pub const MOST_SET: usize = 64;
+/// The most loot cards, and the most asset cards.
+pub const MOST_CARDS: usize = 160;
+/// The most encounter cards of one back.
+pub const MOST_ENCOUNTERS: usize = 112;
+/// The most unique assets.
+pub const MOST_UNIQUES: usize = 64;
+/// The most numbered cards of one kind: quests, or encounters of the library and the decks together.
+pub const MOST_NUMBERED: usize = 512;
+/// The most enemy tokens of one type.
+pub const MOST_TOKENS: usize = 24;
+/// The most tokens of a track's spaces.
+pub const MOST_POWER: usize = 24;
+
+/// A letter of S.P.E.C.I.A.L. (W-ICON-14).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Letter {
+    /// Strength.
+    S,
+    /// Perception.
+    P,
+    /// Endurance.
+    E,
+    /// Charisma.
+    C,
+    /// Intelligence.
+    I,
+    /// Agility.
+    A,
+    /// Luck.
+    L,
+}
+
+impl Letter {
+    /// All seven, in the order of the slots (W-SPECIAL-03).
+    pub const ALL: [Letter; 7] = [Letter::S, Letter::P, Letter::E, Letter::C, Letter::I, Letter::A, Letter::L];
+}
+
+/// A set of letters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Letters(pub u8);
+
+impl Letters {
+    /// Just this letter.
+    #[must_use]
+    pub const fn only(letter: Letter) -> Letters {
+        Letters(1 << letter as u8)
+    }
+
+    /// Whether the letter is in the set.
+    #[must_use]
+    pub const fn contains(self, letter: Letter) -> bool {
+        self.0 & (1 << letter as u8) != 0
+    }
+
+    /// Adds a letter.
+    pub const fn insert(&mut self, letter: Letter) {
+        self.0 |= 1 << letter as u8;
+    }
+
+    /// Takes a letter out.
+    pub const fn remove(&mut self, letter: Letter) {
+        self.0 &= !(1 << letter as u8);
+    }
+
+    /// The letters in both sets.
+    #[must_use]
+    pub const fn and(self, other: Letters) -> Letters {
+        Letters(self.0 & other.0)
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The letters in order.
+    pub fn iter(self) -> impl Iterator<Item = Letter> {
+        Letter::ALL.into_iter().filter(move |letter| self.contains(*letter))
+    }
+}
+
+/// One of the two factions (W-ICON-02).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Faction {
+    /// The star.
+    Star,
+    /// The shield.
+    Shield,
+}
+
+impl Faction {
+    /// Both.
+    pub const BOTH: [Faction; 2] = [Faction::Star, Faction::Shield];
+
+    /// The rival.
+    #[must_use]
+    pub const fn rival(self) -> Faction {
+        match self {
+            Faction::Star => Faction::Shield,
+            Faction::Shield => Faction::Star,
+        }
+    }
+}
+
+/// The type of an enemy: the five ordinary ones (W-ICON-05), and the tokens of the factions (W-FACTION-03).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EnemyType {
+    /// Critters.
+    Critter,
+    /// Humans.
+    Human,
+    /// Robots.
+    Robot,
+    /// Monsters.
+    Monster,
+    /// Super mutants.
+    SuperMutant,
+    /// Tokens of the star.
+    Star,
+    /// Tokens of the shield.
+    Shield,
+}
+
+impl EnemyType {
+    /// All, in the order of the icons.
+    pub const ALL: [EnemyType; 7] = [
+        EnemyType::Critter,
+        EnemyType::Human,
+        EnemyType::Robot,
+        EnemyType::Monster,
+        EnemyType::SuperMutant,
+        EnemyType::Star,
+        EnemyType::Shield,
+    ];
+    /// Those that are drawn from stacks.
+    pub const ORDINARY: usize = 5;
+
+    /// The faction whose token it is.
+    #[must_use]
+    pub const fn faction(self) -> Option<Faction> {
+        match self {
+            EnemyType::Star => Some(Faction::Star),
+            EnemyType::Shield => Some(Faction::Shield),
+            _ => None,
+        }
+    }
+
+    /// The type of a faction's tokens.
+    #[must_use]
+    pub const fn of(faction: Faction) -> EnemyType {
+        match faction {
+            Faction::Star => EnemyType::Star,
+            Faction::Shield => EnemyType::Shield,
+        }
+    }
+}
+
+/// One of the six traits (W-TRAIT-01).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Trait {
+    /// Loved by the people.
+    Idolized,
+    /// Hated by the people.
+    Vilified,
+    /// An artificial human.
+    Synth,
+    /// A super mutant.
+    SuperMutant,
+    /// Slept well.
+    WellRested,
+    /// Hooked.
+    Addicted,
+}
+
+impl Trait {
+    /// All six, the two sides of a token next to each other.
+    pub const ALL: [Trait; 6] =
+        [Trait::Idolized, Trait::Vilified, Trait::Synth, Trait::SuperMutant, Trait::WellRested, Trait::Addicted];
+
+    /// The trait on the other side of the token.
+    #[must_use]
+    pub const fn other_side(self) -> Trait {
+        Trait::ALL[self as usize ^ 1]
+    }
+
+    /// The token's number, from 0 to 2.
+    #[must_use]
+    pub const fn token(self) -> usize {
+        self as usize / 2
+    }
+}
+
+/// What is printed in the icon of a space and on the back of the matching encounter cards (W-ICON-04).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EncounterIcon {
+    /// Ruins.
+    Wasteland,
+    /// People.
+    Settlement,
+    /// The first vault.
+    Vault84,
+    /// The second vault.
+    Vault109,
+}
+
+impl EncounterIcon {
+    /// All four.
+    pub const ALL: [EncounterIcon; 4] =
+        [EncounterIcon::Wasteland, EncounterIcon::Settlement, EncounterIcon::Vault84, EncounterIcon::Vault109];
+}
+
+/// Terrain of a space (W-TERRAIN-04).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Terrain {
+    /// A white border.
+    #[default]
+    Plain,
+    /// A red border.
+    Difficult,
+    /// A green border.
+    Irradiated,
+}
+
+/// The back of a tile (W-MAP-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Back {
+    /// The triangle.
+    Dangerous,
+    /// The circle.
+    Deadly,
+    /// Playable on both sides, never facedown.
+    DoubleSided,
+}
+
+/// A space of a tile.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Space {
+    /// Its letter in the drawing.
+    pub letter: char,
+    /// Its name, in [`Content::names`].
+    pub name: Option<u8>,
+    /// Its encounter icon.
+    pub icon: Option<EncounterIcon>,
+    /// The level beside the icon; zero for none.
+    pub level: u8,
+    /// Enemies that appear here.
+    pub enemies: Vec<EnemyType>,
+    /// Terrain.
+    pub terrain: Terrain,
+}
+
+/// A playable side of a tile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Tile {
+    /// Its id in packs.
+    pub id: String,
+    /// The back.
+    pub back: Back,
+    /// Which triangle belongs to which space.
+    pub drawing: Drawing,
+    /// The spaces.
+    pub spaces: Vec<Space>,
+}
+
+/// What lies at a place of a scenario's map.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Laid {
+    /// This side, faceup.
+    Faceup(u8),
+    /// A random tile of the dangerous pool.
+    Dangerous,
+    /// A random tile of the deadly pool.
+    Deadly,
+}
+
+/// A place of a scenario's map, in axial coordinates of flat-topped hexes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// Columns to the east.
+    pub q: i8,
+    /// Rows to the south-east.
+    pub r: i8,
+    /// What lies there.
+    pub laid: Laid,
+}
+
+/// Values of a space on the power track (W-POWER-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct PowerSpace {
+    /// What X means there.
+    pub x: u8,
+    /// What Y means there.
+    pub y: u8,
+}
+
+/// A number on a faction's enemy: printed, or read off the track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FactionValue {
+    /// A number.
+    Printed(u8),
+    /// X of the faction's place on the track.
+    X,
+    /// Y of it.
+    Y,
+}
+
+/// What a faction is in a scenario (W-FACTION-03).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FactionSheet {
+    /// Its id, for its name in texts.
+    pub id: String,
+    /// The enemy its tokens represent, if they represent one.
+    pub enemy: Option<FactionEnemy>,
+}
+
+/// The enemy that a faction's tokens represent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FactionEnemy {
+    /// Its level.
+    pub level: FactionValue,
+    /// Its vulnerable areas.
+    pub vulnerable: Areas,
+    /// Its abilities.
+    pub abilities: Abilities,
+}
+
+/// A scenario (W-SCENARIO-01, W-SCENARIO-02).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scenario {
+    /// Its id.
+    pub id: String,
+    /// The map; at most [`MOST_PLACES`].
+    pub places: Vec<Place>,
+    /// The starting tile, as a place (W-RULING-88).
+    pub start: u8,
+    /// Quests staged at the start, as numbers in [`Content::quests`].
+    pub quests: Vec<u16>,
+    /// What happens at the start besides, for the first player.
+    pub at_start: Script,
+    /// Star and shield.
+    pub factions: [FactionSheet; 2],
+    /// The power track from its top space on; the last one is the end.
+    pub track: Vec<PowerSpace>,
+    /// For each place and direction, the neighbouring place.
+    #[serde(skip)]
+    pub beside: Vec<[u8; 6]>,
+}
+
+/// Body areas of a V.A.T.S. chart (W-DICE-02), as a set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Areas(pub u8);
+
+/// A body area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Area {
+    /// Head.
+    Head,
+    /// Body.
+    Body,
+    /// Arms.
+    Arms,
+    /// Legs.
+    Legs,
+}
+
+impl Area {
+    /// All four.
+    pub const ALL: [Area; 4] = [Area::Head, Area::Body, Area::Arms, Area::Legs];
+}
+
+impl Areas {
+    /// Whether the area is filled.
+    #[must_use]
+    pub const fn contains(self, area: Area) -> bool {
+        self.0 & (1 << area as u8) != 0
+    }
+
+    /// Fills an area.
+    pub const fn insert(&mut self, area: Area) {
+        self.0 |= 1 << area as u8;
+    }
+
+    /// Whether an area is filled in both.
+    #[must_use]
+    pub const fn meets(self, other: Areas) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// A face of a V.A.T.S. die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Face {
+    /// Hit icons.
+    pub hits: u8,
+    /// Filled areas.
+    pub areas: Areas,
+}
+
+/// An ability icon of an enemy (W-ICON-17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EnemyAbility {
+    /// Fights on contact.
+    Aggressive,
+    /// Needs one more hit.
+    Armor,
+    /// Gives loot.
+    Loot,
+    /// Gives rads.
+    Radiation,
+    /// Fights from an adjacent space.
+    Ranged,
+    /// Turns facedown when not killed.
+    Retreat,
+}
+
+impl EnemyAbility {
+    /// All six.
+    pub const ALL: [EnemyAbility; 6] = [
+        EnemyAbility::Aggressive,
+        EnemyAbility::Armor,
+        EnemyAbility::Loot,
+        EnemyAbility::Radiation,
+        EnemyAbility::Ranged,
+        EnemyAbility::Retreat,
+    ];
+}
+
+/// A set of enemy abilities.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Abilities(pub u8);
+
+impl Abilities {
+    /// Whether the enemy has this one.
+    #[must_use]
+    pub const fn has(self, ability: EnemyAbility) -> bool {
+        self.0 & (1 << ability as u8) != 0
+    }
+
+    /// Adds one.
+    pub const fn insert(&mut self, ability: EnemyAbility) {
+        self.0 |= 1 << ability as u8;
+    }
+}
+
+/// An enemy token (W-ENEMY-01). Each printed token is one entry, so that tokens can be told apart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct EnemyToken {
+    /// The id of its name.
+    pub id: String,
+    /// Its type; never a faction's.
+    pub kind: EnemyType,
+    /// Its level.
+    pub level: u8,
+    /// Its vulnerable areas.
+    pub vulnerable: Areas,
+    /// Its abilities.
+    pub abilities: Abilities,
+}
+
+/// Where a card belongs (W-LOOT-01, W-ASSET-01, W-UNIQUE-01, W-CHARACTER-01).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Home {
+    /// The loot deck.
+    Loot,
+    /// The asset deck.
+    Asset,
+    /// The unique asset deck.
+    Unique,
+    /// A character.
+    Character,
+}
+
+/// The kind of a card (W-ICON-03, W-ITEM-02, W-LOOT-01).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CardKind {
+    /// A weapon.
+    Weapon,
+    /// Apparel.
+    Apparel,
+    /// A companion.
+    Companion,
+    /// Aid.
+    Aid,
+    /// A drug.
+    Drug,
+    /// A magazine.
+    Magazine,
+    /// A one-time event.
+    Event,
+    /// A special ability of a character.
+    Talent,
+}
+
+impl CardKind {
+    /// The slot it is equipped in: weapon, apparel or companion.
+    #[must_use]
+    pub const fn slot(self) -> Option<usize> {
+        match self {
+            CardKind::Weapon => Some(0),
+            CardKind::Apparel => Some(1),
+            CardKind::Companion => Some(2),
+            _ => None,
+        }
+    }
+
+    /// Whether it is an item.
+    #[must_use]
+    pub const fn is_item(self) -> bool {
+        !matches!(self, CardKind::Companion | CardKind::Event | CardKind::Talent)
+    }
+}
+
+/// What a companion's upper corner asks of who recruits it (W-SHOP-10). One match is enough.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Corner {
+    /// One of these letters.
+    pub letters: Letters,
+    /// Or one of these traits.
+    pub traits: Vec<Trait>,
+}
+
+/// A card that a survivor can own, or a loot event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    /// Its id.
+    pub id: String,
+    /// Where it belongs.
+    pub home: Home,
+    /// What it is.
+    pub kind: CardKind,
+    /// Its cost in the shop and its value, if printed.
+    pub value: Option<u8>,
+    /// The letters on a weapon.
+    pub letters: Letters,
+    /// Whether a weapon is ranged.
+    pub ranged: bool,
+    /// The armor value.
+    pub armor: u8,
+    /// What recruiting it takes.
+    pub corner: Corner,
+    /// What must hold for a companion to stay when it is unexhausted (W-COMPANION-02).
+    pub stays: Option<Condition>,
+    /// A payment for it to stay (W-RULING-53).
+    pub stays_for: Cost,
+    /// What unexhausting it costs (W-EXHAUST-07).
+    pub unexhaust: Cost,
+    /// What it does when drawn: for events.
+    pub event: Script,
+    /// What it can be used for.
+    pub uses: Vec<Use>,
+    /// What holds all the time: while equipped, or always for a talent.
+    pub always: Vec<Modifier>,
+}
+
+/// An ability that is used at some moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Use {
+    /// When.
+    pub window: Window,
+    /// What must hold.
+    pub condition: Option<Condition>,
+    /// What is paid.
+    pub cost: Cost,
+    /// What it does.
+    pub does: Script,
+}
+
+/// A perk (W-PERK-01).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Perk {
+    /// Its id.
+    pub id: String,
+    /// The highlighted letters.
+    pub letters: Letters,
+    /// When and how it is used; discarding it is always part of the cost.
+    pub uses: Use,
+}
+
+/// A character (W-CHARACTER-01).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Character {
+    /// Its id.
+    pub id: String,
+    /// The letter of its silhouette token.
+    pub letter: Letter,
+    /// Its card, in [`Content::cards`].
+    pub card: u16,
+    /// What it does at the start of the game.
+    pub at_start: Script,
+}
+
+/// A way in which an agenda card gives further influence (W-AGENDA-03).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Scoring {
+    /// How much.
+    pub amount: Amount,
+    /// What must hold for it.
+    pub condition: Option<Condition>,
+}
+
+/// An agenda card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Agenda {
+    /// Its id.
+    pub id: String,
+    /// The fewest players it is used with (W-SETUP-11).
+    pub players: u8,
+    /// The faction it declares loyalty to (W-AGENDA-12).
+    pub faction: Option<Faction>,
+    /// Further influence.
+    pub scoring: Vec<Scoring>,
+    /// The activation row, from left to right (W-ROUND-05).
+    pub row: Vec<EnemyType>,
+}
+
+/// What must be managed before an option or an objective succeeds (W-ENCOUNTER-07, W-QUEST-10).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Task {
+    /// A test (W-TEST-01).
+    Test {
+        /// The letters that give rerolls.
+        letters: Letters,
+        /// The difficulty.
+        difficulty: Amount,
+        /// Another survivor in the space makes it (W-SOLO-06).
+        other: bool,
+    },
+    /// Draw and fight (W-FIGHT-20); a faction's enemy where the type is one.
+    Fight(EnemyType),
+    /// Pay this now.
+    Pay(Cost),
+    /// Carry this out; it always succeeds.
+    Do(Script),
+}
+
+/// An option of an encounter (W-ENCOUNTER-05 to W-ENCOUNTER-10).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Choosing {
+    /// It must be taken if its condition is met.
+    pub forced: bool,
+    /// Who may take it.
+    pub condition: Option<Condition>,
+    /// What it costs.
+    pub cost: Cost,
+    /// What must be managed.
+    pub task: Option<Task>,
+    /// What happens then, or without a task.
+    pub succeed: Script,
+    /// What happens if it is not managed.
+    pub fail: Script,
+}
+
+/// An encounter card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Encounter {
+    /// Its id.
+    pub id: String,
+    /// Its back.
+    pub back: EncounterIcon,
+    /// Its library number; none for a starting card (W-ICON-16).
+    pub number: Option<u16>,
+    /// Its options.
+    pub options: Vec<Choosing>,
+}
+
+/// An objective of a quest (W-QUEST-04).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Objective {
+    /// How it is completed.
+    pub way: Way,
+    /// What must hold: all of it.
+    pub condition: Option<Condition>,
+    /// Its results.
+    pub results: Script,
+}
+
+/// How an objective is completed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// By something that happens (W-QUEST-05).
+    Triggered(Trigger),
+    /// By a quest action and these instructions, from left to right (W-QUEST-07, W-QUEST-10).
+    Action(Vec<Task>),
+}
+
+/// A quest card.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Quest {
+    /// Its id.
+    pub id: String,
+    /// Its library number.
+    pub number: u16,
+    /// What happens when it is staged (W-QUEST-03).
+    pub staged: Script,
+    /// Its objectives.
+    pub objectives: Vec<Objective>,
+}
+
+/// All content of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Content {
+    /// The packs it comes from.
+    pub packs: Vec<PackStamp>,
+    /// The faces of a V.A.T.S. die; all three are alike.
+    pub faces: [Face; 6],
+    /// Common S.P.E.C.I.A.L. tokens of each letter (W-SETUP-08).
+    pub specials: [u8; 7],
+    /// The trait sides that show a lock (W-RULING-70).
+    pub locks: Vec<Trait>,
+    /// Names of spaces.
+    pub names: Vec<String>,
+    /// Playable sides of tiles.
+    pub tiles: Vec<Tile>,
+    /// Scenarios.
+    pub scenarios: Vec<Scenario>,
+    /// Enemy tokens.
+    pub tokens: Vec<EnemyToken>,
+    /// Items, companions, loot events and character cards.
+    pub cards: Vec<Card>,
+    /// Perks.
+    pub perks: Vec<Perk>,
+    /// Characters.
+    pub characters: Vec<Character>,
+    /// Agenda cards.
+    pub agendas: Vec<Agenda>,
+    /// Encounter cards.
+    pub encounters: Vec<Encounter>,
+    /// Quests.
+    pub quests: Vec<Quest>,
+    /// Lists of effects; a [`Script`] is a place here. The first one is empty.
+    pub scripts: Vec<Vec<Effect>>,
+}
+
+impl Content {
+    /// The effects of a script.
+    #[must_use]
+    pub fn script(&self, script: Script) -> &[Effect] {
+        self.scripts.get(usize::from(script.0)).map_or(&[], Vec::as_slice)
+    }
+}
+
+const _: () = assert!(MOST_PLACES * 8 <= 256, "a node is one byte");

@@ -1,0 +1,263 @@
+//! What the players settle before a game: seats, scenario and table options. Each option is a ruling of the rulebook
+//! that has a switch; the first value of each is its default.
+
+use serde::{Deserialize, Serialize};
+
+/// Seats, scenario and table options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// The number of players.
+    pub players: u8,
+    /// The scenario, as its number in the content.
+    pub scenario: u8,
+    /// The table options.
+    pub options: Options,
+}
+
+impl Setup {
+    /// A game of so many players with the first scenario and no options changed.
+    #[must_use]
+    pub fn of(players: u8) -> Setup {
+        Setup { players, scenario: 0, options: Options::default() }
+    }
+}
+
+macro_rules! options {
+    ($($(#[$about:meta])* $name:ident: $type:ident($switch:literal, $ruling:literal) {
+        $($(#[$why:meta])* $value:ident = $letter:literal),+ $(,)?
+    })+) => {
+        $(
+            $(#[$about])*
+            #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+            #[serde(rename_all = "kebab-case")]
+            pub enum $type { $($(#[$why])* $value),+ }
+        )+
+
+        /// The table options.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        #[serde(deny_unknown_fields, default)]
+        pub struct Options { $($(#[$about])* pub $name: $type),+ }
+
+        /// The switches with their rulings and the letters of their values, in the order of the rulebook.
+        pub const SWITCHES: &[(&str, &str, &[&str])] = &[$(($switch, $ruling, &[$($letter),+])),+];
+
+        impl Options {
+            /// Sets the option behind a switch to the value with this letter; none where there is no such.
+            #[must_use]
+            pub fn with(mut self, switch: &str, letter: &str) -> Option<Options> {
+                match (switch, letter) {
+                    $($(($switch, $letter) => self.$name = $type::$value,)+)+
+                    _ => return None,
+                }
+                Some(self)
+            }
+
+            /// The letter of a switch's value; none where there is no such switch.
+            #[must_use]
+            pub const fn letter(&self, switch: &str) -> Option<&'static str> {
+                $(if same(switch, $switch) {
+                    return Some(match self.$name { $($type::$value => $letter),+ });
+                })+
+                None
+            }
+        }
+    };
+}
+
+/// Whether two texts are the same; for constants.
+const fn same(one: &str, two: &str) -> bool {
+    let (one, two) = (one.as_bytes(), two.as_bytes());
+    if one.len() != two.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != two[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+options! {
+    /// What happens to a fifth agenda card (W-RULING-01).
+    five_agenda_cards: FiveAgendaCards("five-agenda-cards", "W-RULING-01") {
+        /// It is discarded.
+        #[default]
+        Discard = "a",
+        /// It is shuffled into the deck.
+        Shuffle = "b",
+    }
+    /// How often the encounter action may be performed in a turn (W-RULING-04).
+    encounter_limit: EncounterLimit("encounter-limit", "W-RULING-04") {
+        /// Once.
+        #[default]
+        Once = "a",
+        /// Once at each icon.
+        PerIcon = "b",
+    }
+    /// When the round ends after the deck was passed (W-RULING-09).
+    round_end_after_pass: RoundEnd("round-end-after-pass", "W-RULING-09") {
+        /// Before the new first player's next turn.
+        #[default]
+        BeforeFirst = "a",
+        /// When everybody has had a turn.
+        EveryTurn = "b",
+        /// At once: the new first player is next.
+        AtOnce = "c",
+    }
+    /// When the deck is renewed after its last card was revealed for an activation (W-RULING-10).
+    agenda_refresh_timing: RefreshTiming("agenda-refresh-timing", "W-RULING-10") {
+        /// After the activation.
+        #[default]
+        After = "a",
+        /// At once.
+        AtOnce = "b",
+    }
+    /// Ranged fights with an enemy on a facedown tile (W-RULING-21).
+    ranged_over_facedown: RangedOverFacedown("ranged-over-facedown", "W-RULING-21") {
+        /// The enemy can attack, the survivor cannot.
+        #[default]
+        EnemyOnly = "a",
+        /// Both can.
+        Both = "b",
+        /// Neither can.
+        Neither = "c",
+    }
+    /// Where a killed enemy's token goes (W-RULING-23).
+    killed_enemy_token: KilledToken("killed-enemy-token", "W-RULING-23") {
+        /// To the discard pile of its type.
+        #[default]
+        Discard = "a",
+        /// Back into the stack.
+        Stack = "b",
+    }
+    /// Where a replacement appears (W-RULING-24).
+    respawn_on_free_icon: Respawn("respawn-on-free-icon", "W-RULING-24") {
+        /// On the nearest icon.
+        #[default]
+        Nearest = "a",
+        /// On the nearest icon without an enemy.
+        Free = "b",
+    }
+    /// Whether an enemy with Retreat that killed the survivor stays active (W-RULING-29).
+    retreat_after_killing: RetreatAfterKilling("retreat-after-killing", "W-RULING-29") {
+        /// It turns facedown.
+        #[default]
+        Inactive = "a",
+        /// It stays faceup.
+        Active = "b",
+    }
+    /// Whether a survivor without a ranged weapon can hurt a ranged attacker in an adjacent space (W-RULING-34).
+    melee_against_ranged_attacker: MeleeAgainstRanged("melee-against-ranged-attacker", "W-RULING-34") {
+        /// Yes.
+        #[default]
+        Hits = "a",
+        /// No.
+        Suffers = "b",
+    }
+    /// What happens with the card when a survivor is killed in the middle of it (W-RULING-38).
+    killed_during_encounter: KilledDuringCard("killed-during-encounter", "W-RULING-38") {
+        /// Nothing more.
+        #[default]
+        Ends = "a",
+        /// The fail result is resolved.
+        Fails = "b",
+        /// The whole card is finished.
+        Finishes = "c",
+    }
+    /// Who sees the whole encounter card before the choice (W-RULING-41).
+    encounter_reader: EncounterReader("encounter-reader", "W-RULING-41") {
+        /// Nobody.
+        #[default]
+        Nobody = "a",
+        /// The player to the right.
+        RightHand = "b",
+    }
+    /// Whether triggered objectives may be declined (W-RULING-45).
+    triggered_objectives_optional: TriggeredObjectives("triggered-objectives-optional", "W-RULING-45") {
+        /// No.
+        #[default]
+        Mandatory = "a",
+        /// Yes.
+        Optional = "b",
+    }
+    /// Whether equipment may be rearranged in camp (W-RULING-51).
+    equip_at_camp: EquipAtCamp("equip-at-camp", "W-RULING-51") {
+        /// No.
+        #[default]
+        No = "a",
+        /// Yes.
+        Yes = "b",
+    }
+    /// Whether agenda cards may be traded (W-RULING-55).
+    agenda_trading: AgendaTrading("agenda-trading", "W-RULING-55") {
+        /// All of them.
+        #[default]
+        All = "a",
+        /// Only those in hand.
+        Hand = "b",
+        /// None.
+        None = "c",
+    }
+    /// When influence is looked at (W-RULING-56).
+    victory_declaration: VictoryDeclaration("victory-declaration", "W-RULING-56") {
+        /// After every effect.
+        #[default]
+        Automatic = "a",
+        /// When a player who is asked anything declares it.
+        AnyTime = "b",
+        /// When a player declares it on the own turn.
+        OwnTurn = "c",
+    }
+    /// Whether results go on after a faction has reached the end (W-RULING-58).
+    finish_results_at_takeover: Takeover("finish-results-at-takeover", "W-RULING-58") {
+        /// No.
+        #[default]
+        AtOnce = "a",
+        /// Yes.
+        AfterResults = "b",
+    }
+    /// Whether numbers that depend on the players change with an elimination (W-RULING-61).
+    count_eliminated_players: PlayerNumber("count-eliminated-players", "W-RULING-61") {
+        /// No.
+        #[default]
+        AtSetup = "a",
+        /// Yes.
+        Remaining = "b",
+    }
+    /// Whether tokens gained on the way lengthen the track for XP still to come (W-RULING-66).
+    xp_overshoot: XpOvershoot("xp-overshoot", "W-RULING-66") {
+        /// No: all XP first.
+        #[default]
+        AllFirst = "a",
+        /// Yes: each level at once.
+        EachLevel = "b",
+    }
+    /// Whether an Addicted survivor can sell drugs (W-RULING-71).
+    addicted_cannot_sell_drugs: AddictedSales("addicted-cannot-sell-drugs", "W-RULING-71") {
+        /// Yes.
+        #[default]
+        Can = "a",
+        /// No.
+        Cannot = "b",
+    }
+    /// What the number of a shop result limits (W-RULING-75).
+    shop_count: ShopCount("shop-count", "W-RULING-75") {
+        /// All interactions together.
+        #[default]
+        Together = "a",
+        /// Purchases and sales, each by itself.
+        Apart = "b",
+    }
+    /// Whether discarded agenda cards are open (W-RULING-85).
+    agenda_discards_public: AgendaDiscards("agenda-discards-public", "W-RULING-85") {
+        /// No.
+        #[default]
+        Facedown = "a",
+        /// Yes.
+        Faceup = "b",
+    }
+}
