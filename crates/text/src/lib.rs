@@ -12,6 +12,9 @@
 //!
 //! The snapshots of the tests show the texts of a fixed game. When the content of the pack or a message changes, they
 //! are written anew with `INSTA_UPDATE=always cargo test -p text`, and the difference is read before it is kept.
+//!
+//! Wasteland has a module of its own, with its own messages: nothing of Shelter leads there, so that a page with Shelter
+//! alone carries none of it.
 
 mod ask;
 mod board;
@@ -30,6 +33,7 @@ mod short;
 mod table;
 mod thing;
 mod voice;
+pub mod wasteland;
 mod wrap;
 
 pub use board::{line, still_to_play};

@@ -232,7 +232,7 @@ pub enum Ask {
     Unexhaust,
     /// Which card do you exhaust?
     Exhaust,
-    /// Which of the cards you look at comes on top?
+    /// Which of the cards you look at goes back next? The last one lies on top.
     OnTop(Pile),
     /// Which of the cards you look at do you keep?
     Keep(Pile),

@@ -204,6 +204,8 @@ pub enum What {
         seat: Seat,
         /// Just this one; all for none.
         only: u16,
+        /// Cards without a cost are ready.
+        begun: bool,
     },
     /// A trade (chapter TRADE).
     Trade(TradeStep),
@@ -318,13 +320,13 @@ pub enum SetupStep {
 #[serde(rename_all = "kebab-case")]
 pub enum RoundStep {
     /// The next turn or the end of the round.
-    Next(Seat),
-    /// Abilities at the end of the round: these survivors are still to be asked, then this one's turn comes.
-    Closing(Seats, Seat),
-    /// The agenda card is turned up; then this survivor's turn comes.
-    Reveal(Seat),
+    Next,
+    /// Abilities at the end of the round: these survivors are still to be asked.
+    Closing(Seats),
+    /// The agenda card is turned up.
+    Reveal,
     /// The activation is over.
-    Discard(Seat),
+    Discard,
 }
 
 /// Steps of a turn.
@@ -409,8 +411,6 @@ pub enum KillStep {
     Loot,
     /// Abilities.
     Window,
-    /// Triggered objectives.
-    Deed,
 }
 
 /// Steps of a test.

@@ -1,8 +1,9 @@
 //! The rules of Wasteland: survivors explore a hex-tile map, fight, quest and vie for influence between two factions.
 //! One to four players.
 //!
-//! One file per chapter of the rulebook (`rules/wasteland.toml`). A chapter holds the steps of its frames as methods of
-//! the board (they change the state), and its questions and tests as methods of the game (they do not).
+//! One file per chapter of the rulebook (`rules/wasteland.toml`), or for a few small chapters that belong together. A
+//! chapter holds the steps of its frames as methods of the board (they change the state), and its questions and tests
+//! as methods of the game (they do not).
 
 #![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]
 
@@ -14,3 +15,38 @@ pub mod frame;
 pub mod map;
 pub mod options;
 pub mod state;
+pub mod view;
+
+mod action;
+mod activate;
+mod agenda;
+mod camp;
+mod dice;
+mod encounter;
+mod enemy;
+mod equip;
+mod exhaust;
+mod explore;
+mod fight;
+mod hp;
+mod item;
+mod killed;
+mod level;
+mod limit;
+mod loot;
+mod machine;
+mod measure;
+mod moving;
+mod quest;
+mod redeal;
+mod result;
+mod round;
+mod setup;
+mod shop;
+mod trade;
+mod traits;
+mod turn;
+mod why_not;
+mod win;
+
+pub use machine::Wasteland;

@@ -100,7 +100,7 @@ impl Drawing {
     pub fn is_connected(&self, space: u8) -> bool {
         let own: Vec<usize> = (0..TRIANGLES).filter(|at| self.0.get(*at) == Some(&space)).collect();
         let Some(first) = own.first() else { return false };
-        let mut reached = vec![false; TRIANGLES];
+        let mut reached = [false; TRIANGLES];
         reached[*first] = true;
         let links: Vec<(usize, usize)> = triangle_links().collect();
         loop {
@@ -253,10 +253,10 @@ impl Atlas {
             atlas.inside.push(tile.drawing.inside());
             let mut along = [0; 6];
             let mut outward = [0; MOST_SPACES];
-            for direction in 0..6 {
+            for (direction, along) in along.iter_mut().enumerate() {
                 let edge = tile.drawing.edge(direction);
                 for space in edge.into_iter().filter(|space| usize::from(*space) < MOST_SPACES) {
-                    along[direction] |= 1 << space;
+                    *along |= 1 << space;
                     outward[usize::from(space)] |= 1 << direction;
                 }
                 for (other, facing) in content.tiles.iter().enumerate() {
@@ -394,11 +394,6 @@ impl<'a> Land<'a> {
         let mut ring = Nodes::default();
         ring.insert(from);
         Rings { land: self, seen: ring, ring }
-    }
-
-    /// The distance between two spaces in enemy steps.
-    pub fn distance(self, from: Node, to: Node) -> Option<u8> {
-        self.rings(from).position(|ring| ring.contains(to)).map(|steps| steps as u8)
     }
 
     /// The spaces beside `from` that are one step nearer to `to`, and the distance.

@@ -62,6 +62,8 @@ pub struct State {
     pub(crate) active: Seat,
     /// Who has had a turn since the last end of round.
     pub(crate) acted: Seats,
+    /// The agenda deck was passed since the last turn (W-RULING-09).
+    pub(crate) passed: bool,
     pub(crate) eliminated: Seats,
     /// Whose influence may have changed since it was last looked at (W-RULING-56).
     pub(crate) stirred: Seats,
@@ -201,6 +203,8 @@ pub struct Foe {
     pub active: bool,
     /// In the activation under way: still to act, or, facedown, put so during it (W-ENEMY-10).
     pub marked: bool,
+    /// Still to fight the survivor who moved in (W-ABILITY-05), or to be placed on the explored tile (W-EXPLORE-04).
+    pub facing: bool,
 }
 
 /// The enemies on the map. A piece keeps its number as long as it is there.
@@ -226,6 +230,15 @@ impl Foes {
         }
         self.0.try_push(Some(foe)).ok()?;
         Some(self.0.len() as u8 - 1)
+    }
+
+    /// Puts an enemy on the map under this number.
+    pub(crate) fn put(&mut self, number: u8, foe: Foe) -> Option<()> {
+        while self.0.len() <= usize::from(number) {
+            self.0.try_push(None).ok()?;
+        }
+        self.0[usize::from(number)] = Some(foe);
+        Some(())
     }
 
     pub(crate) fn remove(&mut self, number: u8) -> Option<Foe> {
@@ -334,6 +347,8 @@ pub struct Fight {
     pub prevented: u8,
     /// Rads prevented by cards.
     pub prevented_rads: u8,
+    /// The enemy's hits dealt damage (W-ABILITY-09).
+    pub hurt: bool,
     /// The enemy was killed.
     pub won: bool,
     /// The event that began it.

@@ -4,5 +4,7 @@ mod common;
 mod complete;
 mod log;
 mod names;
+#[macro_use]
 mod samples;
 mod snapshots;
+mod wasteland;

@@ -1,0 +1,75 @@
+# What a player is asked, in the second person.
+
+ask-character = Which survivor do you play?
+ask-start-space = Where do you start? Any free space of the starting tile will do.
+ask-turn = Your turn. What do you do?
+ask-fight-first = Several Aggressive enemies are here, and you fight them all. Which one first?
+ask-occupant = This was standing on the tile you turned over: { $foe }. Where does it go?
+ask-activate = You move the enemies now: { $enemies }. Which one acts next?
+ask-attack-order = You are attacked: { $enemies }. Which attack comes now?
+ask-enemy-way = Several ways are equally short. Where does this enemy go: { $foe }?
+ask-replacement = A killed enemy is replaced ({ $kind }). Where does the new one appear?
+ask-fight-reroll = The dice have fallen. Reroll, or let them stand?
+ask-fight-reroll-dice = The dice show: { $dice }. Reroll, or let them stand?
+ask-test-reroll = The test is rolled. Reroll, or let it stand?
+ask-test-reroll-dice = The test shows: { $dice }. Reroll, or let it stand?
+ask-window-start-of-turn = Your turn begins: use an ability first?
+ask-window-turn = Between two actions: use an ability?
+ask-window-action = Use an ability as an action?
+ask-window-before-fight = A fight is about to begin: use an ability before the dice roll?
+ask-window-reroll = Rerolls are being spent: use an ability?
+ask-window-hurt = This is going to hurt: use an ability first?
+ask-window-strike = Your hits are about to count: use an ability first?
+ask-window-after-fight = The fight is over: use an ability?
+ask-window-kill = You killed an enemy: use an ability?
+ask-window-explore = You explored a tile: use an ability?
+ask-window-camp = You have made camp: use an ability?
+ask-window-test = The test is not decided yet: use an ability?
+ask-window-round-end = The round is ending: use an ability before the agenda card is revealed?
+ask-rise = You were killed, but not for good. Where on the starting tile do you get up?
+ask-level-up = You gained a level. Which of the two tokens do you keep?
+ask-gain-perk = Which perk do you take?
+ask-encounter = What do you do?
+ask-encounter-named = { $encounter }: what do you do?
+ask-helper = The test is for somebody else in your space. Who makes it?
+ask-objective-first = You fulfilled several objectives at once. Which one is completed first?
+ask-objective = You fulfilled an objective of { $quest } ({ $objective }). Complete it?
+ask-gained = You gained { $card }. Equip it, or put it into the inventory?
+ask-inventory-limit = You carry too much. Which card do you discard?
+ask-agenda-limit = Four agenda cards are the limit. Which one do you give up?
+ask-shop = { $n ->
+    [0] No purchases are left. Sell something, or leave the shop?
+    [one] You are in the shop. One more interaction: buy, sell or recruit?
+   *[other] You are in the shop, with { $n } interactions left. Buy, sell or recruit?
+}
+ask-camp = You have made camp. What do you do?
+ask-unexhaust-next = Which of your exhausted cards comes next?
+ask-unexhaust-cost = Unexhausting { $card } has its price. Do you pay?
+ask-keep-companion = { $card } wants to be paid to stay. Do you pay?
+ask-offer = What do you offer to { $seat }, and what for?
+ask-offer-caps = How many Caps do you give?
+ask-offer-caps-wanted = How many Caps do you ask for?
+ask-deal = { $seat } offers you a deal. Do you take it?
+ask-hand-over = Which agenda card do you hand over?
+ask-may = This is up to you. Do it?
+ask-choose-effect = Which of these shall it be?
+ask-where = Which space?
+ask-which-foe = Which enemy?
+ask-who = Which player?
+ask-which-die = Which die do you turn?
+ask-which-face = Which face do you turn it to?
+ask-discard = Which of your cards do you discard?
+ask-discard-weapon = Which weapon do you discard?
+ask-discard-apparel = Which apparel do you discard?
+ask-discard-companion = Which companion do you part with?
+ask-discard-aid = Which aid do you discard?
+ask-discard-drug = Which drug do you discard?
+ask-discard-magazine = Which magazine do you discard?
+ask-discard-agenda = Which agenda card do you discard?
+ask-lose-perk = Which perk do you lose?
+ask-lose-letter = Which S.P.E.C.I.A.L. token do you lose?
+ask-unexhaust = Which card do you unexhaust?
+ask-exhaust = Which card do you exhaust?
+ask-on-top = You put cards back on the { $pile }. Which one comes on top?
+ask-keep = You look at cards of the { $pile }. Which one do you keep?
+ask-lead-foe = You lead this enemy: { $foe }. Where does it go?

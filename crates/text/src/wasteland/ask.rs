@@ -1,0 +1,115 @@
+//! Questions.
+
+use wasteland::{
+    choice::Ask,
+    content::CardKind,
+    effect::{Pile, Window},
+};
+
+use super::voice::Voice;
+
+impl Voice<'_> {
+    /// What is asked, in the second person: to be shown to the player who is asked.
+    #[must_use]
+    pub fn ask(self, ask: Ask) -> String {
+        match ask {
+            Ask::Character => self.say("ask-character"),
+            Ask::StartSpace => self.say("ask-start-space"),
+            Ask::Turn => self.say("ask-turn"),
+            Ask::FightFirst => self.say("ask-fight-first"),
+            Ask::Occupant(foe) => self.tell("ask-occupant").text("foe", self.foe(foe)).said(),
+            Ask::Activate(kind) => self.tell("ask-activate").text("enemies", self.enemies(kind)).said(),
+            Ask::AttackOrder(kind) => self.tell("ask-attack-order").text("enemies", self.enemies(kind)).said(),
+            Ask::EnemyWay(foe) => self.tell("ask-enemy-way").text("foe", self.foe_somewhere(foe)).said(),
+            Ask::Replacement(kind) => self.tell("ask-replacement").text("kind", self.enemy_type(kind)).said(),
+            Ask::FightReroll => self.ask_dice("ask-fight-reroll", "ask-fight-reroll-dice"),
+            Ask::TestReroll => self.ask_dice("ask-test-reroll", "ask-test-reroll-dice"),
+            Ask::Window(window) => self.say(window_key(window)),
+            Ask::Rise => self.say("ask-rise"),
+            Ask::LevelUp => self.say("ask-level-up"),
+            Ask::GainPerk => self.say("ask-gain-perk"),
+            Ask::Encounter => match self.scene.meeting {
+                Some(card) => self.tell("ask-encounter-named").text("encounter", self.encounter(card)).said(),
+                None => self.say("ask-encounter"),
+            },
+            Ask::Helper => self.say("ask-helper"),
+            Ask::ObjectiveFirst => self.say("ask-objective-first"),
+            Ask::Objective { quest, objective } => self
+                .tell("ask-objective")
+                .text("quest", self.quest(quest))
+                .text("objective", self.objective(quest, objective))
+                .said(),
+            Ask::Gained(card) => self.tell("ask-gained").text("card", self.card(card)).said(),
+            Ask::InventoryLimit => self.say("ask-inventory-limit"),
+            Ask::AgendaLimit => self.say("ask-agenda-limit"),
+            Ask::Shop(n) => self.tell("ask-shop").number("n", n).said(),
+            Ask::Camp => self.say("ask-camp"),
+            Ask::UnexhaustNext => self.say("ask-unexhaust-next"),
+            Ask::UnexhaustCost(card) => self.tell("ask-unexhaust-cost").text("card", self.card(card)).said(),
+            Ask::KeepCompanion(card) => self.tell("ask-keep-companion").text("card", self.card(card)).said(),
+            Ask::Offer(seat) => self.by("ask-offer", seat).said(),
+            Ask::OfferCaps { wanted: false } => self.say("ask-offer-caps"),
+            Ask::OfferCaps { wanted: true } => self.say("ask-offer-caps-wanted"),
+            Ask::Deal(seat) => self.by("ask-deal", seat).said(),
+            Ask::HandOver => self.say("ask-hand-over"),
+            Ask::May => self.say("ask-may"),
+            Ask::ChooseEffect => self.say("ask-choose-effect"),
+            Ask::Where => self.say("ask-where"),
+            Ask::WhichFoe => self.say("ask-which-foe"),
+            Ask::Who => self.say("ask-who"),
+            Ask::WhichDie => self.say("ask-which-die"),
+            Ask::WhichFace => self.say("ask-which-face"),
+            Ask::Discard(kind) => self.say(discard_key(kind)),
+            Ask::DiscardAgenda => self.say("ask-discard-agenda"),
+            Ask::LosePerk => self.say("ask-lose-perk"),
+            Ask::LoseLetter => self.say("ask-lose-letter"),
+            Ask::Unexhaust => self.say("ask-unexhaust"),
+            Ask::Exhaust => self.say("ask-exhaust"),
+            Ask::OnTop(pile) => self.ask_pile("ask-on-top", pile),
+            Ask::Keep(pile) => self.ask_pile("ask-keep", pile),
+            Ask::LeadFoe(foe) => self.tell("ask-lead-foe").text("foe", self.foe_somewhere(foe)).said(),
+        }
+    }
+
+    fn ask_dice(self, bare: &'static str, with_dice: &'static str) -> String {
+        match self.scene.dice {
+            Some(dice) => self.tell(with_dice).text("dice", self.faces(dice)).said(),
+            None => self.say(bare),
+        }
+    }
+
+    fn ask_pile(self, key: &'static str, pile: Pile) -> String {
+        self.tell(key).text("pile", self.pile(pile)).said()
+    }
+}
+
+const fn window_key(window: Window) -> &'static str {
+    match window {
+        Window::StartOfTurn => "ask-window-start-of-turn",
+        Window::Turn => "ask-window-turn",
+        Window::Action => "ask-window-action",
+        Window::BeforeFight => "ask-window-before-fight",
+        Window::Reroll => "ask-window-reroll",
+        Window::Hurt => "ask-window-hurt",
+        Window::Strike => "ask-window-strike",
+        Window::AfterFight => "ask-window-after-fight",
+        Window::Kill => "ask-window-kill",
+        Window::Explore => "ask-window-explore",
+        Window::Camp => "ask-window-camp",
+        Window::Test => "ask-window-test",
+        Window::RoundEnd => "ask-window-round-end",
+    }
+}
+
+/// A question for each kind: the pronouns of languages follow the gender of the thing.
+const fn discard_key(kind: Option<CardKind>) -> &'static str {
+    match kind {
+        Some(CardKind::Weapon) => "ask-discard-weapon",
+        Some(CardKind::Apparel) => "ask-discard-apparel",
+        Some(CardKind::Companion) => "ask-discard-companion",
+        Some(CardKind::Aid) => "ask-discard-aid",
+        Some(CardKind::Drug) => "ask-discard-drug",
+        Some(CardKind::Magazine) => "ask-discard-magazine",
+        None | Some(CardKind::Event | CardKind::Talent) => "ask-discard",
+    }
+}

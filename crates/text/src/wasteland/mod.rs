@@ -1,0 +1,31 @@
+//! Everything people read of Wasteland, in English and Russian: questions, choices, events, reasons, options and names.
+//!
+//! [`Names`] know what the packs and the players are called, a [`Scene`] what lies on the table at a moment; a [`Voice`]
+//! speaks one language with both. [`Voice::ask`], [`Voice::choice`], [`Voice::event`] and [`Voice::reason`] put the types
+//! of the game into words.
+//!
+//! The messages stand in `messages/<language>/wasteland/*.ftl`, with the terms of the rulebook. English tells events in
+//! the past tense. Russian tells them in the present and names things in the nominative, mostly behind a colon: neither
+//! the gender of a player nor the declension of a name is known.
+//!
+//! Packs name their things as `<kind>-<id> = Name`, where the kind is `card`, `character`, `enemy`, `perk`, `agenda`,
+//! `encounter`, `quest`, `space`, `tile`, `scenario` or `faction`. Cards, perks and agendas have `.text`, encounters
+//! `.intro`, `.option-1`, `.option-1-succeed` and `.option-1-fail`, quests `.staged` and `.objective-1`.
+
+mod ask;
+mod choice;
+mod event;
+mod labels;
+mod names;
+mod options;
+mod phrases;
+mod place;
+mod reason;
+mod scene;
+mod told;
+mod voice;
+
+pub use names::Names;
+pub use options::OptionText;
+pub use scene::{Scene, SceneFoe};
+pub use voice::Voice;

@@ -1,0 +1,232 @@
+//! The voice: says in one language what the types of the game mean.
+
+use kernel::Seat;
+use pack::Lang;
+use wasteland::content::{Content, EnemyType};
+
+use super::{
+    names::Names,
+    scene::{Scene, SceneFoe},
+};
+
+/// Says things in one language, with the names of one game and what lies on its table.
+#[derive(Clone, Copy, Debug)]
+pub struct Voice<'v> {
+    lang: Lang,
+    names: &'v Names,
+    pub(super) scene: &'v Scene,
+}
+
+impl<'v> Voice<'v> {
+    /// A voice.
+    #[must_use]
+    pub const fn new(lang: Lang, names: &'v Names, scene: &'v Scene) -> Voice<'v> {
+        Voice { lang, names, scene }
+    }
+
+    /// The language it speaks.
+    #[must_use]
+    pub const fn lang(self) -> Lang {
+        self.lang
+    }
+
+    pub(super) const fn content(self) -> &'v Content {
+        self.names.content()
+    }
+
+    /// The name of a player: the given one, or that of the seat.
+    #[must_use]
+    pub fn seat(self, seat: Seat) -> String {
+        match self.names.given(seat) {
+            Some(name) => name.to_owned(),
+            None => self.tell("seat-unnamed").number("n", seat_number(seat)).said(),
+        }
+    }
+
+    /// The possessive of a player's name: `Anna’s`, `игрока Anna`.
+    #[must_use]
+    pub fn of_seat(self, seat: Seat) -> String {
+        match self.names.given(seat) {
+            Some(name) => self.tell("seat-name-of").text("name", name).said(),
+            None => self.tell("seat-unnamed-of").number("n", seat_number(seat)).said(),
+        }
+    }
+
+    /// The name of a card that a survivor can own, or of a loot event.
+    #[must_use]
+    pub fn card(self, card: u16) -> String {
+        self.thing("card", self.content().cards.get(usize::from(card)).map(|card| &card.id))
+    }
+
+    /// What is written on a card for its own sake.
+    #[must_use]
+    pub fn card_text(self, card: u16) -> Option<String> {
+        self.part("card", &self.content().cards.get(usize::from(card))?.id, "text")
+    }
+
+    /// The name of a perk.
+    #[must_use]
+    pub fn perk(self, perk: u8) -> String {
+        self.thing("perk", self.content().perks.get(usize::from(perk)).map(|perk| &perk.id))
+    }
+
+    /// What is written on a perk for its own sake.
+    #[must_use]
+    pub fn perk_text(self, perk: u8) -> Option<String> {
+        self.part("perk", &self.content().perks.get(usize::from(perk))?.id, "text")
+    }
+
+    /// The name of an agenda card.
+    #[must_use]
+    pub fn agenda(self, agenda: u8) -> String {
+        self.thing("agenda", self.content().agendas.get(usize::from(agenda)).map(|agenda| &agenda.id))
+    }
+
+    /// What is written on an agenda card for its own sake.
+    #[must_use]
+    pub fn agenda_text(self, agenda: u8) -> Option<String> {
+        self.part("agenda", &self.content().agendas.get(usize::from(agenda))?.id, "text")
+    }
+
+    /// The name of a character.
+    #[must_use]
+    pub fn character(self, character: u8) -> String {
+        self.thing("character", self.content().characters.get(usize::from(character)).map(|character| &character.id))
+    }
+
+    /// The name of a tile.
+    #[must_use]
+    pub fn tile(self, tile: u8) -> String {
+        self.thing("tile", self.content().tiles.get(usize::from(tile)).map(|tile| &tile.id))
+    }
+
+    /// The name of a named space, by its number among the names.
+    #[must_use]
+    pub fn space_name(self, name: u8) -> String {
+        self.thing("space", self.content().names.get(usize::from(name)))
+    }
+
+    /// The name of a scenario.
+    #[must_use]
+    pub fn scenario(self, scenario: u8) -> String {
+        self.thing("scenario", self.content().scenarios.get(usize::from(scenario)).map(|scenario| &scenario.id))
+    }
+
+    /// The title of an encounter.
+    #[must_use]
+    pub fn encounter(self, card: u16) -> String {
+        self.thing("encounter", self.content().encounters.get(usize::from(card)).map(|encounter| &encounter.id))
+    }
+
+    /// What is read out first when an encounter is drawn.
+    #[must_use]
+    pub fn encounter_intro(self, card: u16) -> Option<String> {
+        self.encounter_part(card, "intro")
+    }
+
+    /// What one may do in an encounter, by the number of the option from 0.
+    #[must_use]
+    pub fn encounter_option(self, card: u16, option: u8) -> Option<String> {
+        self.encounter_part(card, &format!("option-{}", u16::from(option) + 1))
+    }
+
+    /// How an option of an encounter turns out.
+    #[must_use]
+    pub fn encounter_outcome(self, card: u16, option: u8, success: bool) -> Option<String> {
+        let end = if success { "succeed" } else { "fail" };
+        self.encounter_part(card, &format!("option-{}-{end}", u16::from(option) + 1))
+    }
+
+    /// The title of a quest.
+    #[must_use]
+    pub fn quest(self, quest: u16) -> String {
+        self.thing("quest", self.content().quests.get(usize::from(quest)).map(|quest| &quest.id))
+    }
+
+    /// What is told when a quest is staged.
+    #[must_use]
+    pub fn quest_staged(self, quest: u16) -> Option<String> {
+        self.part("quest", &self.content().quests.get(usize::from(quest))?.id, "staged")
+    }
+
+    /// What an objective is about, by its number from 0; only the number where no pack says it.
+    #[must_use]
+    pub fn objective(self, quest: u16, objective: u8) -> String {
+        let number = u16::from(objective) + 1;
+        let id = self.content().quests.get(usize::from(quest)).map(|quest| &quest.id);
+        let text = id.and_then(|id| self.part("quest", id, &format!("objective-{number}")));
+        text.unwrap_or_else(|| self.tell("objective-unnamed").number("n", number).said())
+    }
+
+    /// The name of an enemy token of the content.
+    #[must_use]
+    pub fn token(self, token: u8) -> String {
+        self.thing("enemy", self.content().tokens.get(usize::from(token)).map(|token| &token.id))
+    }
+
+    /// An enemy of which the type is known, and the token or not, as sentences speak of it.
+    #[must_use]
+    pub fn enemy(self, kind: EnemyType, token: Option<u8>) -> String {
+        match (token, kind.faction()) {
+            (Some(token), _) => self.tell("enemy-named").text("name", self.token(token)).said(),
+            (None, Some(faction)) => self.tell("enemy-of-faction").text("faction", self.faction(faction)).said(),
+            (None, None) => self.tell("enemy-unknown").text("kind", self.enemy_type(kind)).said(),
+        }
+    }
+
+    /// An enemy on the map by its number.
+    #[must_use]
+    pub fn foe(self, foe: u8) -> String {
+        match self.scene.foes.get(&foe) {
+            Some(SceneFoe { kind, token, .. }) => self.enemy(*kind, *token),
+            None => self.say("enemy-any"),
+        }
+    }
+
+    /// An enemy with its space, which tells it from others of its name.
+    pub(super) fn foe_somewhere(self, foe: u8) -> String {
+        let name = self.foe(foe);
+        match self.scene.foes.get(&foe) {
+            Some(SceneFoe { at, .. }) => {
+                self.tell("enemy-somewhere").text("foe", name).text("space", self.space(*at)).said()
+            }
+            None => name,
+        }
+    }
+
+    /// `a, b and c`; the key says how the last two are joined.
+    pub(super) fn list(self, key: &'static str, mut parts: Vec<String>) -> String {
+        let Some(last) = parts.pop() else { return String::new() };
+        if parts.is_empty() {
+            return last;
+        }
+        self.tell(key).text("first", parts.join(", ")).text("last", last).said()
+    }
+
+    pub(super) fn thing(self, kind: &str, id: Option<&String>) -> String {
+        self.names.thing(self.lang, kind, id.map(String::as_str))
+    }
+
+    fn part(self, kind: &str, id: &str, part: &str) -> Option<String> {
+        self.names.part(self.lang, kind, id, part)
+    }
+
+    fn encounter_part(self, card: u16, part: &str) -> Option<String> {
+        self.part("encounter", &self.content().encounters.get(usize::from(card))?.id, part)
+    }
+}
+
+/// People count seats from 1.
+fn seat_number(seat: Seat) -> i64 {
+    seat.index() as i64 + 1
+}
+
+/// The text with a capital letter in front, behind an opening quotation mark if there is one.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some('«') => format!("«{}", capital(letters.as_str())),
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

@@ -1,0 +1,9 @@
+//! The texts of Wasteland.
+
+mod common;
+mod complete;
+mod events;
+mod names;
+mod reasons;
+mod samples;
+mod snapshots;

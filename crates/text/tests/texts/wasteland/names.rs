@@ -1,0 +1,75 @@
+//! Names of spaces, enemies, players and the things of packs.
+
+use kernel::Seat;
+use pack::Lang;
+use text::wasteland::{Scene, Voice};
+use wasteland::{event::Event, map::Node};
+
+use super::{
+    common::{content, names, scene},
+    samples::{A, NODES},
+};
+
+#[test]
+fn spaces_are_named_by_name_letter_or_way() {
+    let (content, scene) = (content(), scene());
+    let names = names(&content);
+    let [en, ru] = [Lang::En, Lang::Ru].map(|lang| Voice::new(lang, &names, &scene));
+    let said = |voice: Voice<'_>| NODES.map(|node| voice.space(node));
+    let english =
+        ["Rusty Bridge", "Crossroads Camp, space b", "the facedown deadly tile, 2 north and 1 northeast of the start"];
+    assert_eq!(said(en), english);
+    let russian = [
+        "«Ржавый мост»",
+        "«Лагерь на перекрёстке», сектор b",
+        "закрытый смертоносный фрагмент, 2 на север и 1 на северо-восток от начального",
+    ];
+    assert_eq!(said(ru), russian);
+    assert_eq!(en.place(1), "the facedown dangerous tile, 1 north of the start");
+    assert_eq!(en.place(0), "Crossroads Camp");
+    assert_eq!(en.space(Node::NONE), "off the map");
+    assert_eq!(en.space_of_tile(1, 1), "mill, space b");
+}
+
+#[test]
+fn enemies_are_named_by_what_is_known_of_them() {
+    let (content, scene) = (content(), scene());
+    let names = names(&content);
+    let voice = Voice::new(Lang::Ru, &names, &scene);
+    let said = [0, 1, 2, 3].map(|foe| voice.foe(foe));
+    assert_eq!(said, ["«Кротокрыс»", "робот взакрытую", "боец группировки «Фонарщики»", "враг"]);
+}
+
+#[test]
+fn packs_say_what_cards_and_stories_say() {
+    let (content, scene) = (content(), Scene::default());
+    let names = names(&content);
+    let voice = Voice::new(Lang::En, &names, &scene);
+    assert_eq!(voice.card_text(0).as_deref(), Some("It has solved more problems than it caused."));
+    assert_eq!(voice.card_text(1), None);
+    assert_eq!(voice.perk_text(0).as_deref(), Some("Never where they aim."));
+    assert_eq!(voice.agenda_text(0).as_deref(), Some("One bulb at a time."));
+    assert_eq!(voice.encounter(0), "The Dry Well");
+    assert_eq!(voice.encounter_intro(0).as_deref(), Some("Somebody calls from below."));
+    assert_eq!(voice.encounter_option(0, 0).as_deref(), Some("Throw a rope"));
+    assert_eq!(voice.encounter_option(0, 1), None);
+    assert_eq!(voice.encounter_outcome(0, 0, true).as_deref(), Some("A hand takes it."));
+    assert_eq!(voice.encounter_outcome(0, 0, false).as_deref(), Some("The rope comes back alone."));
+    assert_eq!(voice.quest_staged(0).as_deref(), Some("Static, then a name."));
+    assert_eq!([voice.objective(0, 0), voice.objective(0, 1)], ["reach the mast", "objective 2"]);
+    assert_eq!(voice.scenario(0), "The Long Road");
+    assert_eq!([voice.card(2), voice.card(99)], ["untold", "?"]);
+}
+
+#[test]
+fn players_are_named_as_they_call_themselves() {
+    let (content, scene) = (content(), scene());
+    let mut names = names(&content);
+    names.rename(Seat::new(1), "  anna ");
+    let turn = |lang, seat| Voice::new(lang, &names, &scene).event(&Event::TurnBegan(Seat::new(seat)));
+    assert_eq!([turn(Lang::En, 0), turn(Lang::En, 1)], ["Player 1’s turn", "anna’s turn"]);
+    assert_eq!([turn(Lang::Ru, 0), turn(Lang::Ru, 1)], ["Ход игрока 1", "Ход игрока anna"]);
+    names.rename(Seat::new(1), "");
+    assert_eq!(Voice::new(Lang::En, &names, &scene).seat(Seat::new(1)), "Player 2");
+    assert_eq!(Voice::new(Lang::En, &names, &scene).seat(A), "Player 1");
+}

@@ -1,0 +1,66 @@
+//! Chapter ACTION: what an action is spent on, and what follows it.
+
+use kernel::{Because, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Choice, Reason},
+    effect::Window,
+    frame::What,
+    machine::{Board, Wasteland, because},
+    state::State,
+};
+
+impl Wasteland {
+    /// The actions open to the survivor (W-ACTION-01).
+    pub(crate) fn list_actions(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options.push(Choice::Move);
+        options.extend(self.land(state).facedown_beside(state.player(seat).at).map(Choice::Explore));
+        let hindered = self.hindering(state, seat).is_some();
+        if !hindered {
+            if self.may_encounter(state, seat).is_ok() {
+                options.push(Choice::Encounter);
+            }
+            self.list_quests(state, seat, options);
+            options.push(Choice::Camp);
+        }
+        self.list_fights(state, seat, options);
+        self.list_uses(state, seat, Window::Action, options);
+    }
+
+    /// A faceup enemy in the survivor's space that forbids encounter, quest and camp (W-ACTION-06, W-LOYALTY-03).
+    #[inline]
+    pub(crate) fn hindering(&self, state: &State, seat: Seat) -> Option<u8> {
+        let at = state.player(seat).at;
+        let hinders = |foe: &crate::state::Foe| {
+            foe.at == at && foe.active && self.is_enemy(state, foe.kind) && !self.is_loyal_to(state, seat, foe.kind)
+        };
+        state.foes.iter().find(|(_, foe)| hinders(foe)).map(|(number, _)| number)
+    }
+
+    /// Why an action that a faceup enemy forbids cannot be performed; the rule is the action's own.
+    pub(crate) fn unhindered(&self, state: &State, seat: Seat, rule: kernel::RuleId) -> Result<(), Because<Reason>> {
+        match self.hindering(state, seat) {
+            Some(foe) => because(rule, Reason::EnemyHere(foe)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether an action is left (W-TURN-01).
+    pub(crate) const fn has_action(state: &State) -> Result<(), Because<Reason>> {
+        if state.turn.actions == 0 { because(rule!("W-TURN-01"), Reason::NoActions) } else { Ok(()) }
+    }
+}
+
+impl Board<'_> {
+    pub(crate) const fn spend_action(&mut self) {
+        self.state.turn.actions = self.state.turn.actions.saturating_sub(1);
+    }
+
+    /// W-SHOP-04: after an action the shop holds four cards again.
+    pub(crate) fn step_action_over(&mut self) -> Result<Step, Fault> {
+        debug_assert!(matches!(self.state.top(), Some(What::ActionOver)), "only called for its own frame");
+        self.reset_shop();
+        self.pop();
+        Ok(Step::Go)
+    }
+}

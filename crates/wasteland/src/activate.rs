@@ -1,0 +1,274 @@
+//! Chapters ACTIVATE and TARGET: enemies move toward survivors and fight them.
+
+use kernel::{Asked, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::{EnemyAbility, EnemyType},
+    event::Event,
+    frame::{ActivateStep, What},
+    machine::{Board, Wasteland, ask_one, broken},
+    map::{Node, Nodes},
+    options::RangedOverFacedown,
+    state::{Foe, NONE, Opponent, State},
+};
+
+/// What an enemy does when it is activated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Intent {
+    /// It fights this survivor where it stands (W-ACTIVATE-02, W-RANGED-04).
+    Fight(Seat),
+    /// It moves one space toward this survivor, into one of these spaces (W-ACTIVATE-01).
+    Advance { target: Seat, ways: Nodes, distance: u8 },
+    /// There is nobody it can go for (W-RULING-18, W-RULING-19).
+    Stay,
+}
+
+impl Wasteland {
+    /// The type of an icon of the card being carried out.
+    pub(crate) fn row_icon(&self, state: &State, icon: u8) -> Option<EnemyType> {
+        self.content.agendas.get(usize::from(state.revealed))?.row.get(usize::from(icon)).copied()
+    }
+
+    /// Among these survivors the one with the least remaining HP, then the one who acts earlier (W-TARGET-02,
+    /// W-TARGET-03).
+    pub(crate) fn prey(state: &State, candidates: impl Fn(Seat) -> bool) -> Option<Seat> {
+        // The first of several equal ones is kept.
+        state.in_priority().filter(|seat| candidates(*seat)).min_by_key(|seat| state.player(*seat).remaining_hp())
+    }
+
+    /// What an active enemy would do now.
+    pub(crate) fn intent(&self, state: &State, foe: Foe, number: u8) -> Intent {
+        let hunted = |seat: Seat| !self.is_loyal_to(state, seat, foe.kind);
+        let land = self.land(state);
+        let stats = self.stats(state, Opponent::OnMap(number));
+        let ranged = stats.is_some_and(|stats| stats.abilities.has(EnemyAbility::Ranged));
+        let reach = self.reach(state, foe, ranged);
+        if let Some(seat) = Self::prey(state, |seat| hunted(seat) && reach.contains(state.player(seat).at)) {
+            return Intent::Fight(seat);
+        }
+        for (distance, ring) in (0u8..).zip(land.rings(foe.at)) {
+            let target = Self::prey(state, |seat| hunted(seat) && ring.contains(state.player(seat).at));
+            if let Some(target) = target {
+                let to = state.player(target).at;
+                let ways = land.toward(foe.at, to).map_or(Nodes::default(), |(ways, _)| ways);
+                return Intent::Advance { target, ways, distance };
+            }
+        }
+        Intent::Stay
+    }
+
+    /// The spaces an enemy can fight into from where it stands (W-ACTIVATE-02, W-RANGED-04, W-RULING-21).
+    fn reach(&self, state: &State, foe: Foe, ranged: bool) -> Nodes {
+        let land = self.land(state);
+        let mut reach = Nodes::default();
+        reach.insert(foe.at);
+        let barred =
+            !land.is_faceup(foe.at.place()) && state.options.ranged_over_facedown == RangedOverFacedown::Neither;
+        if ranged && !barred {
+            reach.extend(land.beside(foe.at));
+        }
+        reach
+    }
+
+    /// Whom an active enemy is about to attack: where it stands, or by moving in while Aggressive (W-RULING-16).
+    pub(crate) fn about_to_attack(&self, state: &State, foe: Foe, number: u8) -> Option<Seat> {
+        let stats = self.stats(state, Opponent::OnMap(number))?;
+        let hunted = |seat: Seat| !self.is_loyal_to(state, seat, foe.kind);
+        let reach = self.reach(state, foe, stats.abilities.has(EnemyAbility::Ranged));
+        let here = Self::prey(state, |seat| hunted(seat) && reach.contains(state.player(seat).at));
+        if here.is_some() || !stats.abilities.has(EnemyAbility::Aggressive) {
+            return here;
+        }
+        let beside = self.land(state).beside(foe.at);
+        let target = Self::prey(state, |seat| hunted(seat) && beside.contains(state.player(seat).at))?;
+        let at = state.player(target).at;
+        Self::prey(state, |seat| state.player(seat).at == at && self.attacks_on_contact(state, seat, number))
+    }
+
+    /// Enemies of the type that are still to act.
+    fn waiting(&self, state: &State, kind: EnemyType) -> impl Iterator<Item = (u8, Foe)> {
+        state.foes.iter().filter(move |(_, foe)| foe.kind == kind && foe.active && foe.marked)
+    }
+
+    pub(crate) fn decide_activation(
+        &self,
+        state: &State,
+        icon: u8,
+        step: ActivateStep,
+        options: &mut Vec<Choice>,
+    ) -> Option<Asked<Ask>> {
+        let kind = self.row_icon(state, icon)?;
+        match step {
+            ActivateStep::Next => {
+                options.extend(self.waiting(state, kind).map(|(number, _)| Choice::Foe(number)));
+                Some(ask_one(state.first, Ask::Activate(kind)))
+            }
+            ActivateStep::Order(number) => {
+                let seat = self.about_to_attack(state, state.foes.get(number)?, number)?;
+                let same = |(number, foe): &(u8, Foe)| self.about_to_attack(state, *foe, *number) == Some(seat);
+                options.extend(self.waiting(state, kind).filter(same).map(|(number, _)| Choice::Foe(number)));
+                Some(ask_one(seat, Ask::AttackOrder(kind)))
+            }
+            ActivateStep::Where(number) => {
+                let Intent::Advance { ways, .. } = self.intent(state, state.foes.get(number)?, number) else {
+                    return None;
+                };
+                options.extend(ways.iter().map(Choice::Space));
+                Some(ask_one(state.first, Ask::EnemyWay(number)))
+            }
+            ActivateStep::Mark | ActivateStep::Act(_) | ActivateStep::Flip => None,
+        }
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn step_activation(&mut self, icon: u8, step: ActivateStep) -> Result<Step, Fault> {
+        let Some(kind) = self.game.row_icon(self.state, icon) else {
+            self.pop();
+            return Ok(Step::Go);
+        };
+        let to = |step| What::Activation { icon, step };
+        match step {
+            ActivateStep::Mark => {
+                let acts = self.game.is_enemy(self.state, kind);
+                let mut any = false;
+                for foe in self.state.foes.iter_mut() {
+                    foe.marked = foe.kind == kind && foe.active && acts;
+                    any |= foe.kind == kind;
+                }
+                if any {
+                    self.tell(rule!("W-ROUND-05"), || Event::Activated(kind));
+                }
+                self.turn_to(to(ActivateStep::Next));
+            }
+            ActivateStep::Next => return self.next_to_act(icon, kind),
+            ActivateStep::Order(number) => {
+                if self.rivals(kind, number).len() > 1 {
+                    return Ok(Step::Ask);
+                }
+                self.turn_to(to(ActivateStep::Act(number)));
+            }
+            ActivateStep::Act(number) => {
+                let Some(foe) = self.state.foes.get_mut(number) else {
+                    self.turn_to(to(ActivateStep::Next));
+                    return Ok(Step::Go);
+                };
+                foe.marked = false;
+                let foe = *foe;
+                self.turn_to(to(ActivateStep::Next));
+                match self.game.intent(self.state, foe, number) {
+                    Intent::Fight(seat) => {
+                        self.begin_fight(seat, Opponent::OnMap(number), false, rule!("W-ACTIVATE-02"))?;
+                    }
+                    Intent::Advance { ways, .. } => match ways.iter().count() {
+                        0 => {}
+                        1 => {
+                            let node = ways.iter().next().unwrap_or(foe.at);
+                            self.enemy_moves(number, node, rule!("W-ACTIVATE-01"))?;
+                        }
+                        _ => self.turn_to(to(ActivateStep::Where(number))),
+                    },
+                    Intent::Stay => {}
+                }
+            }
+            ActivateStep::Where(_) => return Ok(Step::Ask),
+            ActivateStep::Flip => {
+                self.flip_inactive(kind);
+                self.turn_to(What::Activation { icon: icon + 1, step: ActivateStep::Mark });
+            }
+        }
+        Ok(Step::Go)
+    }
+
+    /// Those still to act who are about to attack the same survivor as this enemy, itself included.
+    fn rivals(&self, kind: EnemyType, number: u8) -> Vec<u8> {
+        let foe = self.state.foes.get(number);
+        let prey = foe.and_then(|foe| self.game.about_to_attack(self.state, foe, number));
+        let same = |(number, foe): &(u8, Foe)| self.game.about_to_attack(self.state, *foe, *number) == prey;
+        let waiting = self.game.waiting(self.state, kind).filter(same).map(|(number, _)| number);
+        if prey.is_some() { waiting.collect() } else { Vec::new() }
+    }
+
+    /// W-RULING-16: the first player is asked where the order can matter, the attacked survivor where only the attacks
+    /// on that survivor are left.
+    fn next_to_act(&mut self, icon: u8, kind: EnemyType) -> Result<Step, Fault> {
+        let to = |step| What::Activation { icon, step };
+        let mut waiting = self.game.waiting(self.state, kind);
+        let Some((first, foe)) = waiting.next() else {
+            drop(waiting);
+            self.turn_to(to(ActivateStep::Flip));
+            return Ok(Step::Go);
+        };
+        let prey = self.game.about_to_attack(self.state, foe, first);
+        let (mut others, mut attack, mut alike) = (false, prey.is_some(), true);
+        for (number, foe) in waiting {
+            others = true;
+            let its_prey = self.game.about_to_attack(self.state, foe, number);
+            attack |= its_prey.is_some();
+            alike &= its_prey == prey;
+        }
+        if others && attack && !alike {
+            return Ok(Step::Ask);
+        }
+        self.turn_to(to(if others && attack { ActivateStep::Order(first) } else { ActivateStep::Act(first) }));
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_activation(&mut self, icon: u8, step: ActivateStep, choice: Choice) -> Result<(), Fault> {
+        let to = |step| What::Activation { icon, step };
+        match (step, choice) {
+            (ActivateStep::Next, Choice::Foe(number)) => self.turn_to(to(ActivateStep::Order(number))),
+            (ActivateStep::Order(_), Choice::Foe(number)) => self.turn_to(to(ActivateStep::Act(number))),
+            (ActivateStep::Where(number), Choice::Space(node)) => {
+                self.turn_to(to(ActivateStep::Next));
+                self.enemy_moves(number, node, rule!("W-ACTIVATE-06"))?;
+            }
+            _ => return Err(broken("not what an activation asks")),
+        }
+        Ok(())
+    }
+
+    /// An enemy moves; Aggressive ones fight whom they find (W-ABILITY-02, W-ABILITY-04).
+    pub(crate) fn enemy_moves(&mut self, number: u8, node: Node, rule: kernel::RuleId) -> Result<(), Fault> {
+        if let Some(foe) = self.state.foes.get_mut(number) {
+            foe.at = node;
+        }
+        self.tell(rule, || Event::EnemyMoved { foe: number, node });
+        if !self.game.land(self.state).is_faceup(node.place()) {
+            return Ok(());
+        }
+        let found = Wasteland::prey(self.state, |seat| {
+            self.state.player(seat).at == node && self.game.attacks_on_contact(self.state, seat, number)
+        });
+        match found {
+            Some(seat) => self.begin_fight(seat, Opponent::OnMap(number), false, rule!("W-ABILITY-02")),
+            None => Ok(()),
+        }
+    }
+
+    /// W-ROUND-08, W-ENEMY-10: facedown ones are turned up, except those put so during this activation.
+    fn flip_inactive(&mut self, kind: EnemyType) {
+        let flipped: Vec<u8> = self
+            .state
+            .foes
+            .iter()
+            .filter(|(_, foe)| foe.kind == kind && !foe.active && !foe.marked)
+            .map(|(number, _)| number)
+            .collect();
+        for number in flipped {
+            self.turn_up(number, rule!("W-ROUND-08"));
+        }
+        self.state.foes.iter_mut().for_each(|foe| foe.marked = false);
+    }
+
+    /// Turns an inactive enemy faceup.
+    pub(crate) fn turn_up(&mut self, number: u8, rule: kernel::RuleId) {
+        let Some(foe) = self.state.foes.get_mut(number) else { return };
+        foe.active = true;
+        let token = foe.token;
+        self.run.reveal();
+        let token = (token != NONE).then_some(token);
+        self.tell(rule, || Event::EnemyFlipped { foe: number, token, active: true });
+    }
+}

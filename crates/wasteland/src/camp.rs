@@ -1,0 +1,97 @@
+//! Chapter CAMP: recover, unexhaust, rest and trade, in any order.
+
+use kernel::{Asked, Fault, Seat, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::Trait,
+    effect::{Standing, Trigger, Window},
+    event::Event,
+    frame::What,
+    machine::{Board, Wasteland, ask_one, broken},
+    options::EquipAtCamp,
+    state::{NO_CARD, State},
+};
+
+/// HP recovered by camping (W-CAMP-02).
+const CAMP_HP: u8 = 3;
+
+impl Wasteland {
+    /// Whether camping may end: what is exhausted must be unexhausted first (W-CAMP-03, W-RULING-50).
+    pub(crate) fn may_break_camp(state: &State, seat: Seat, unexhausted: bool) -> bool {
+        unexhausted || !state.player(seat).cards().any(|held| held.exhausted)
+    }
+
+    pub(crate) fn decide_camp(
+        &self,
+        state: &State,
+        recovered: bool,
+        unexhausted: bool,
+        rested: bool,
+        options: &mut Vec<Choice>,
+    ) -> Asked<Ask> {
+        let seat = state.active;
+        if !recovered {
+            options.push(Choice::Recover);
+        }
+        if !unexhausted && state.player(seat).cards().any(|held| held.exhausted) {
+            options.push(Choice::Unexhaust);
+        }
+        if !rested {
+            options.push(Choice::WellRested);
+        }
+        options.extend(self.partners(state, seat).map(Choice::Trade));
+        self.list_uses(state, seat, Window::Camp, options);
+        if state.options.equip_at_camp == EquipAtCamp::Yes {
+            self.list_equipping(state, seat, options);
+        }
+        if Self::may_break_camp(state, seat, unexhausted) {
+            options.push(Choice::Done);
+        }
+        ask_one(seat, Ask::Camp)
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn begin_camp(&mut self, seat: Seat) -> Result<(), Fault> {
+        let began = self.tell(rule!("W-CAMP-01"), || Event::CampBegan(seat));
+        self.earn(seat, |trigger| *trigger == Trigger::Camp);
+        self.push_under(began, What::Camp { recovered: false, unexhausted: false, rested: false })
+    }
+
+    pub(crate) fn answer_camp(
+        &mut self,
+        recovered: bool,
+        unexhausted: bool,
+        rested: bool,
+        choice: Choice,
+    ) -> Result<(), Fault> {
+        let seat = self.state.active;
+        match choice {
+            Choice::Done => self.pop(),
+            Choice::Recover => {
+                self.turn_to(What::Camp { recovered: true, unexhausted, rested });
+                let more = self.game.standing_sum(self.state, seat, |what| match what {
+                    Standing::CampHp(more) => *more,
+                    _ => 0,
+                });
+                self.heal(seat, CAMP_HP.saturating_add(more), rule!("W-CAMP-02"));
+            }
+            Choice::Unexhaust => {
+                self.turn_to(What::Camp { recovered, unexhausted: true, rested });
+                self.push(What::Unexhaust { seat, only: NO_CARD, begun: false })?;
+            }
+            Choice::WellRested => {
+                self.turn_to(What::Camp { recovered, unexhausted, rested: true });
+                self.gain_trait(seat, Trait::WellRested, rule!("W-CAMP-04"));
+            }
+            Choice::Trade(partner) => self.begin_trade(seat, partner)?,
+            Choice::Use { card, ability } => self.begin_use(seat, card, ability)?,
+            Choice::UsePerk(perk) => self.begin_perk(seat, perk)?,
+            Choice::Equip(card) => self.equip(seat, card),
+            Choice::Unequip(card) => self.unequip(seat, card),
+            _ => return Err(broken("not what a camp asks")),
+        }
+        Ok(())
+    }
+}

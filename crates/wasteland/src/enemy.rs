@@ -1,0 +1,206 @@
+//! Chapter ENEMY: tokens, kills and replacements; and ABILITY, what their icons do.
+
+use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::{EnemyAbility, EnemyType},
+    effect::{Pile, Standing, Trigger, Window},
+    event::{Event, Shuffled},
+    frame::{KillStep, What},
+    machine::{Board, Wasteland, ask_one, broken},
+    map::{Node, Nodes},
+    options::{KilledToken, Respawn},
+    state::{NONE, Opponent, State},
+};
+
+impl Wasteland {
+    /// Spaces where a replacement can appear: the nearest matching icons (W-ENEMY-04, W-RULING-20, W-RULING-24).
+    pub(crate) fn replacement_spaces(&self, state: &State, kind: EnemyType, from: Node) -> Nodes {
+        let free = state.options.respawn_on_free_icon == Respawn::Free;
+        let found = self.nearest_icons(state, kind, from, free);
+        // W-RULING-25: if all are occupied, the nearest one as usual.
+        if found.is_empty() && free { self.nearest_icons(state, kind, from, false) } else { found }
+    }
+
+    fn nearest_icons(&self, state: &State, kind: EnemyType, from: Node, free: bool) -> Nodes {
+        let land = self.land(state);
+        let occupied = |node: Node| state.foes.iter().any(|(_, foe)| foe.at == node);
+        for ring in land.rings(from) {
+            let mut found = Nodes::default();
+            for node in ring.iter() {
+                let matches = land.space(node).is_some_and(|space| space.enemies.contains(&kind));
+                if matches && !(free && occupied(node)) {
+                    found.insert(node);
+                }
+            }
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        Nodes::default()
+    }
+
+    pub(crate) fn decide_replacement(
+        &self,
+        state: &State,
+        kind: EnemyType,
+        from: Node,
+        options: &mut Vec<Choice>,
+    ) -> Asked<Ask> {
+        options.extend(self.replacement_spaces(state, kind, from).iter().map(Choice::Space));
+        ask_one(state.first, Ask::Replacement(kind))
+    }
+}
+
+impl Board<'_> {
+    /// The next token of an ordinary type; the stack is renewed as soon as its last one is drawn (W-LIMIT-03).
+    pub(crate) fn draw_token(&mut self, kind: EnemyType) -> Option<u8> {
+        let token = self.state.stacks.get_mut(kind as usize)?.draw()?;
+        self.renew_stack(kind);
+        Some(token)
+    }
+
+    fn renew_stack(&mut self, kind: EnemyType) {
+        let Some(stack) = self.state.stacks.get_mut(kind as usize) else { return };
+        if stack.left() > 0 || stack.discards().is_empty() {
+            return;
+        }
+        stack.turn_discards_over();
+        let mut pile = *stack;
+        self.run.shuffle(&mut self.state.cup, pile.draw_pile_mut());
+        self.state.stacks[kind as usize] = pile;
+        self.tell(rule!("W-LIMIT-03"), || Event::DeckShuffled(Shuffled::Enemies(kind)));
+    }
+
+    /// A token leaves play: to its discard pile, or back into the stack (W-ENEMY-02, W-RULING-23).
+    pub(crate) fn discard_token(&mut self, kind: EnemyType, token: u8) {
+        let Some(stack) = self.state.stacks.get_mut(kind as usize) else { return };
+        if token == NONE {
+            return;
+        }
+        match self.state.options.killed_enemy_token {
+            KilledToken::Discard => {
+                stack.discard(token);
+                self.renew_stack(kind);
+            }
+            KilledToken::Stack => {
+                stack.put_on_top(token);
+                let mut pile = *stack;
+                self.run.shuffle(&mut self.state.cup, pile.draw_pile_mut());
+                self.state.stacks[kind as usize] = pile;
+            }
+        }
+    }
+
+    /// Turns an active enemy facedown; a faction's token is discarded instead (W-FACTION-05, W-RULING-65).
+    pub(crate) fn turn_down(&mut self, number: u8, rule: RuleId) {
+        let Some(foe) = self.state.foes.get_mut(number) else { return };
+        let kind = foe.kind;
+        if kind.faction().is_some() {
+            self.state.foes.remove(number);
+            self.tell(rule!("W-FACTION-05"), || Event::EnemyGone { foe: number, kind });
+            return;
+        }
+        foe.active = false;
+        foe.marked = true;
+        self.tell(rule, || Event::EnemyFlipped { foe: number, token: None, active: false });
+    }
+
+    /// A survivor kills an enemy, in a fight or without one (W-ENEMY-11); what follows comes in the order of
+    /// W-RULING-89.
+    pub(crate) fn kill(&mut self, seat: Seat, foe: Opponent, rule: RuleId) -> Result<(), Fault> {
+        let Some(stats) = self.game.stats(self.state, foe) else { return Ok(()) };
+        let (kind, level) = (stats.kind, stats.level);
+        let (at, number, token) = match foe {
+            Opponent::OnMap(number) => {
+                let gone = self.state.foes.remove(number).ok_or_else(|| broken("an enemy that is not there"))?;
+                (gone.at, Some(number), gone.token)
+            }
+            Opponent::Drawn { token, .. } => (Node::NONE, None, token),
+        };
+        if let Some(fight) = self.state.fights.last_mut()
+            && fight.foe == foe
+        {
+            fight.won = true;
+        }
+        let told = Wasteland::told_token(token);
+        let killed = self.tell(rule, || Event::EnemyKilled { seat, kind, token: told, foe: number, level });
+        self.discard_token(kind, token);
+        let kills = &mut self.state.player_mut(seat).kills[kind as usize];
+        *kills = kills.saturating_add(1);
+        self.state.stir_one(seat);
+        // Earned now, resolved after the sequence (W-RULING-45).
+        self.earn(
+            seat,
+            |trigger| matches!(trigger, Trigger::Kill(wanted) if wanted.is_none() || *wanted == Some(kind)),
+        );
+        let loot = stats.abilities.has(EnemyAbility::Loot);
+        self.push_under(killed, What::Kill { seat, kind, level, at, loot, step: KillStep::Replace })
+    }
+
+    pub(crate) fn step_kill(
+        &mut self,
+        seat: Seat,
+        kind: EnemyType,
+        level: u8,
+        at: Node,
+        loot: bool,
+        step: KillStep,
+    ) -> Result<Step, Fault> {
+        let to = |step| What::Kill { seat, kind, level, at, loot, step };
+        match step {
+            KillStep::Replace => {
+                // W-FIGHT-21, W-FACTION-06.
+                if at == Node::NONE || kind.faction().is_some() {
+                    self.turn_to(to(KillStep::Xp));
+                    return Ok(Step::Go);
+                }
+                let spaces = self.game.replacement_spaces(self.state, kind, at);
+                match spaces.iter().count() {
+                    0 => {
+                        self.tell(rule!("W-RULING-25"), || Event::NoReplacement(kind));
+                        self.turn_to(to(KillStep::Xp));
+                    }
+                    1 => {
+                        let node = spaces.iter().next().unwrap_or(at);
+                        self.turn_to(to(KillStep::Xp));
+                        self.enemy_appears(kind, node, false, rule!("W-ENEMY-03"));
+                    }
+                    _ => return Ok(Step::Ask),
+                }
+            }
+            KillStep::Xp => {
+                self.turn_to(to(KillStep::Loot));
+                self.gain_xp(seat, level, rule!("W-FIGHT-16"))?;
+            }
+            KillStep::Loot => {
+                self.turn_to(to(KillStep::Window));
+                let caps = self.game.standing_sum(self.state, seat, |what| match what {
+                    Standing::KillCaps(caps) => *caps,
+                    _ => 0,
+                });
+                if caps > 0 {
+                    self.gain_caps(seat, u16::from(caps), rule!("W-EQUIP-06"));
+                }
+                if loot {
+                    self.draw_cards(seat, Pile::Loot, 1, rule!("W-ABILITY-11"))?;
+                }
+            }
+            KillStep::Window => {
+                self.pop();
+                self.open_window(Window::Kill, seat)?;
+            }
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_kill(&mut self, kind: EnemyType, choice: Choice) -> Result<(), Fault> {
+        let (Choice::Space(node), Some(What::Kill { seat, level, at, loot, .. })) = (choice, self.state.top()) else {
+            return Err(broken("not what a kill asks"));
+        };
+        self.turn_to(What::Kill { seat, kind, level, at, loot, step: KillStep::Xp });
+        self.enemy_appears(kind, node, false, rule!("W-ENEMY-05"));
+        Ok(())
+    }
+}

@@ -1,0 +1,160 @@
+//! Chapters EQUIP and INVENTORY: three slots, and room for three more.
+
+use kernel::{Asked, Because, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    effect::Standing,
+    event::Event,
+    machine::{Board, Wasteland, ask_one, because, broken},
+    state::{Held, INVENTORY, State},
+};
+
+impl Wasteland {
+    /// How many cards the survivor's inventory holds (W-INVENTORY-02).
+    pub(crate) fn inventory_limit(&self, state: &State, seat: Seat) -> u8 {
+        let more = self.standing_sum(state, seat, |what| match what {
+            Standing::Inventory(more) => *more,
+            _ => 0,
+        });
+        INVENTORY.saturating_add(more)
+    }
+
+    fn slot_of(&self, card: u16) -> Option<usize> {
+        self.card(card)?.kind.slot()
+    }
+
+    /// Rearrangements of the equipment (W-EQUIP-04, W-RULING-97).
+    pub(crate) fn list_equipping(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        let player = state.player(seat);
+        for held in &player.inventory {
+            if self.slot_of(held.card).is_some() {
+                options.push(Choice::Equip(held.card));
+            }
+        }
+        if player.inventory.len() < usize::from(self.inventory_limit(state, seat)) {
+            options.extend(player.equipped.iter().filter(|held| held.is_some()).map(|held| Choice::Unequip(held.card)));
+        }
+    }
+
+    /// Why a card cannot be equipped or put away now.
+    pub(crate) fn may_rearrange(
+        &self,
+        state: &State,
+        seat: Seat,
+        card: u16,
+        equip: bool,
+    ) -> Result<(), Because<Reason>> {
+        let player = state.player(seat);
+        if !player.holds(card) {
+            return because(rule!("W-EQUIP-04"), Reason::NotYours);
+        }
+        let equipped = player.equipped.iter().any(|held| held.card == card);
+        if equip {
+            if self.slot_of(card).is_none() {
+                return because(rule!("W-ITEM-02"), Reason::CannotBeEquipped);
+            }
+            if equipped {
+                return because(rule!("W-EQUIP-01"), Reason::EquippedAlready);
+            }
+        } else if !equipped {
+            return because(rule!("W-EQUIP-05"), Reason::NotEquipped);
+        } else if player.inventory.len() >= usize::from(self.inventory_limit(state, seat)) {
+            return because(rule!("W-INVENTORY-02"), Reason::InventoryFull);
+        }
+        because(rule!("W-EQUIP-04"), Reason::StartOfTurnOnly)
+    }
+
+    pub(crate) fn decide_stow(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
+        let player = state.player(seat);
+        if let Some(held) = player.inventory.iter().find(|held| held.fresh) {
+            options.extend([Choice::Equip(held.card), Choice::Store(held.card)]);
+            return ask_one(seat, Ask::Gained(held.card));
+        }
+        options.extend(player.inventory.iter().map(|held| Choice::Card(held.card)));
+        ask_one(seat, Ask::InventoryLimit)
+    }
+}
+
+impl Board<'_> {
+    /// Puts a card of the inventory into its slot; what was there takes its place (W-EQUIP-03, W-RULING-72).
+    pub(crate) fn equip(&mut self, seat: Seat, card: u16) {
+        let Some(slot) = self.game.slot_of(card) else { return };
+        let player = self.state.player_mut(seat);
+        let Some(at) = player.inventory.iter().position(|held| held.card == card) else { return };
+        let held = Held { fresh: false, ..player.inventory[at] };
+        let former = std::mem::replace(&mut player.equipped[slot], held);
+        if former.is_some() {
+            player.inventory[at] = former;
+        } else {
+            player.inventory.remove(at);
+        }
+        self.state.stir_one(seat);
+        self.tell(rule!("W-EQUIP-01"), || Event::CardEquipped { seat, card });
+    }
+
+    /// W-RULING-97.
+    pub(crate) fn unequip(&mut self, seat: Seat, card: u16) {
+        let player = self.state.player_mut(seat);
+        if let Some(held) = player.take(card) {
+            player.inventory.try_push(held).ok();
+        }
+        self.state.stir_one(seat);
+        self.tell(rule!("W-RULING-97"), || Event::CardStored { seat, card });
+    }
+
+    /// A survivor gains a card, which may then be equipped (W-EQUIP-02).
+    pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) {
+        let card = held.card;
+        let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
+        self.state.stir_one(seat);
+        self.tell(rule, || Event::CardGained { seat, card });
+        if full {
+            self.discard_card(card);
+        }
+    }
+
+    pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Step, Fault> {
+        let game = self.game;
+        let limit = usize::from(game.inventory_limit(self.state, seat));
+        let player = self.state.player_mut(seat);
+        if let Some(held) = player.inventory.iter_mut().find(|held| held.fresh) {
+            if game.slot_of(held.card).is_some() {
+                return Ok(Step::Ask);
+            }
+            held.fresh = false;
+            let card = held.card;
+            self.tell(rule!("W-INVENTORY-01"), || Event::CardStored { seat, card });
+            return Ok(Step::Go);
+        }
+        if player.inventory.len() > limit {
+            return Ok(Step::Ask);
+        }
+        self.pop();
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_stow(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        match choice {
+            Choice::Equip(card) => self.equip(seat, card),
+            Choice::Store(card) => {
+                if let Some(held) = self.state.player_mut(seat).held_mut(card) {
+                    held.fresh = false;
+                }
+                self.tell(rule!("W-EQUIP-02"), || Event::CardStored { seat, card });
+            }
+            Choice::Card(card) => self.lose_card(seat, card, rule!("W-INVENTORY-03")),
+            _ => return Err(broken("not what is asked about gained cards")),
+        }
+        Ok(())
+    }
+
+    /// Takes a card from its owner and discards it.
+    pub(crate) fn lose_card(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) {
+        if self.state.player_mut(seat).take(card).is_some() {
+            self.state.stir_one(seat);
+            self.tell(rule, || Event::CardDiscarded { seat, card });
+            self.discard_card(card);
+        }
+    }
+}

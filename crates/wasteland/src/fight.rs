@@ -1,0 +1,418 @@
+//! Chapters FIGHT and RANGED: one survivor, one enemy, five steps.
+
+use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    content::{Areas, EnemyAbility, EnemyType, FactionValue, Letters},
+    effect::{Standing, Window},
+    event::Event,
+    frame::{FightStep, What},
+    machine::{Board, Wasteland, ask_one, because, broken},
+    options::{MeleeAgainstRanged, RangedOverFacedown, RetreatAfterKilling},
+    state::{Fight, NONE, Opponent, State},
+};
+
+/// What an enemy's token says, with the values of the track filled in (W-ENEMY-01, W-POWER-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stats {
+    pub kind: EnemyType,
+    pub level: u8,
+    pub vulnerable: Areas,
+    pub abilities: crate::content::Abilities,
+}
+
+impl Stats {
+    /// Hits needed to kill it (W-FIGHT-15, W-ABILITY-08).
+    pub const fn need(self) -> u8 {
+        self.level + self.abilities.has(EnemyAbility::Armor) as u8
+    }
+}
+
+impl Wasteland {
+    /// Whether tokens of the type are enemies in this scenario (W-FACTION-03, W-RULING-84).
+    #[inline]
+    pub(crate) fn is_enemy(&self, state: &State, kind: EnemyType) -> bool {
+        match kind.faction() {
+            None => true,
+            Some(faction) => self.scenario(state).factions[faction as usize].enemy.is_some(),
+        }
+    }
+
+    /// What the enemy's token says; none for what is no enemy.
+    #[inline]
+    pub(crate) fn stats(&self, state: &State, foe: Opponent) -> Option<Stats> {
+        let (kind, token) = match foe {
+            Opponent::OnMap(number) => state.foes.get(number).map(|foe| (foe.kind, foe.token))?,
+            Opponent::Drawn { kind, token } => (kind, token),
+        };
+        let Some(faction) = kind.faction() else {
+            let token = self.content.tokens.get(usize::from(token))?;
+            return Some(Stats { kind, level: token.level, vulnerable: token.vulnerable, abilities: token.abilities });
+        };
+        let scenario = self.scenario(state);
+        let enemy = scenario.factions[faction as usize].enemy?;
+        let power = usize::from(state.power_of(faction)).min(scenario.track.len().saturating_sub(1));
+        let values = scenario.track.get(power).copied().unwrap_or_default();
+        let level = match enemy.level {
+            FactionValue::Printed(level) => level,
+            FactionValue::X => values.x,
+            FactionValue::Y => values.y,
+        };
+        Some(Stats { kind, level, vulnerable: enemy.vulnerable, abilities: enemy.abilities })
+    }
+
+    /// The letters on the equipped weapon: all count as used for the fight (W-FIGHT-25).
+    pub(crate) fn weapon_letters(&self, state: &State, seat: Seat) -> Letters {
+        self.card(state.player(seat).equipped[0].card).map_or(Letters::default(), |card| card.letters)
+    }
+
+    /// W-RANGED-07: whether the equipped weapon is ranged.
+    #[inline]
+    pub(crate) fn has_ranged_weapon(&self, state: &State, seat: Seat) -> bool {
+        self.card(state.player(seat).equipped[0].card).is_some_and(|card| card.ranged)
+    }
+
+    /// Rerolls at the start of step 2 (W-FIGHT-06).
+    pub(crate) fn fight_rerolls(&self, state: &State, seat: Seat) -> u8 {
+        let letters = self.weapon_letters(state, seat).and(state.player(seat).special).len();
+        let more = self.standing_sum(state, seat, |what| match what {
+            Standing::FightRerolls(rerolls) => *rerolls,
+            _ => 0,
+        });
+        letters.saturating_add(more)
+    }
+
+    /// All equipped armor together (W-FIGHT-11).
+    pub(crate) fn armor(&self, state: &State, seat: Seat) -> u8 {
+        let worn = state.player(seat).equipped.iter().filter_map(|held| self.card(held.card)).map(|card| card.armor);
+        let more = self.standing_sum(state, seat, |what| match what {
+            Standing::Armor(armor) => *armor,
+            _ => 0,
+        });
+        worn.fold(more, u8::saturating_add)
+    }
+
+    /// Whether the enemy gets one more hit (W-RANGED-05).
+    pub(crate) fn enemy_shoots(&self, state: &State, fight: &Fight, stats: Stats) -> bool {
+        fight.apart && stats.abilities.has(EnemyAbility::Ranged) && !self.has_ranged_weapon(state, fight.seat)
+    }
+
+    /// Hits of the survivor besides those of the dice (W-RANGED-02).
+    pub(crate) fn extra_hits(&self, state: &State, fight: &Fight, stats: Stats) -> u8 {
+        let shot =
+            fight.apart && self.has_ranged_weapon(state, fight.seat) && !stats.abilities.has(EnemyAbility::Ranged);
+        let more = self.standing_sum(state, fight.seat, |what| match what {
+            Standing::Hits(hits) => *hits,
+            _ => 0,
+        });
+        fight.extra_hits.saturating_add(u8::from(shot)).saturating_add(more)
+    }
+
+    /// Whether the survivor cannot hurt this attacker at all (W-RULING-34).
+    pub(crate) fn is_helpless(&self, state: &State, fight: &Fight) -> bool {
+        state.options.melee_against_ranged_attacker == MeleeAgainstRanged::Suffers
+            && fight.apart
+            && !fight.action
+            && !self.has_ranged_weapon(state, fight.seat)
+    }
+
+    /// Enemies the survivor can fight with a fight action (W-FIGHT-02, W-RANGED-01, W-LOYALTY-04).
+    pub(crate) fn list_fights(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        if state.foes.iter().next().is_none() {
+            return;
+        }
+        let land = self.land(state);
+        let at = state.player(seat).at;
+        let beside = self.has_ranged_weapon(state, seat).then(|| land.beside(at));
+        let over_facedown = state.options.ranged_over_facedown == RangedOverFacedown::Both;
+        for (number, foe) in state.foes.iter().filter(|(_, foe)| foe.active) {
+            let near = foe.at == at
+                || beside
+                    .is_some_and(|beside| beside.contains(foe.at) && (over_facedown || land.is_faceup(foe.at.place())));
+            if near && self.is_enemy(state, foe.kind) && !self.is_loyal_to(state, seat, foe.kind) {
+                options.push(Choice::Fight(number));
+            }
+        }
+    }
+
+    /// Why the survivor cannot fight an enemy with a fight action.
+    pub(crate) fn may_fight(&self, state: &State, seat: Seat, number: u8) -> Result<(), Because<Reason>> {
+        let Some(foe) = state.foes.get(number) else { return because(rule!("W-FIGHT-02"), Reason::OutOfReach) };
+        let land = self.land(state);
+        let at = state.player(seat).at;
+        if foe.at != at && !land.beside(at).contains(foe.at) {
+            return because(rule!("W-RANGED-01"), Reason::OutOfReach);
+        }
+        if !foe.active {
+            return because(rule!("W-FIGHT-02"), Reason::Inactive);
+        }
+        if !self.is_enemy(state, foe.kind) {
+            return because(rule!("W-FACTION-03"), Reason::NoUse);
+        }
+        if self.is_loyal_to(state, seat, foe.kind) {
+            return because(rule!("W-LOYALTY-04"), Reason::Loyal);
+        }
+        if foe.at != at && !self.has_ranged_weapon(state, seat) {
+            return because(rule!("W-RANGED-07"), Reason::NotRanged);
+        }
+        let over_facedown = state.options.ranged_over_facedown == RangedOverFacedown::Both;
+        if !land.is_faceup(foe.at.place()) && !over_facedown {
+            return because(rule!("W-RULING-21"), Reason::OnFacedownTile);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn decide_fight(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        let fight = state.fight()?;
+        self.list_rerolls(state, fight.seat, fight.rerolls, Window::Reroll, options);
+        Some(ask_one(fight.seat, Ask::FightReroll))
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn fight_action(&mut self, seat: Seat, foe: u8) -> Result<(), Fault> {
+        self.begin_fight(seat, Opponent::OnMap(foe), true, rule!("W-FIGHT-02"))
+    }
+
+    /// Starts a fight. What cannot be fought is passed over (W-RULING-64).
+    pub(crate) fn begin_fight(&mut self, seat: Seat, foe: Opponent, action: bool, rule: RuleId) -> Result<(), Fault> {
+        let Some(stats) = self.game.stats(self.state, foe) else { return Ok(()) };
+        if self.game.is_loyal_to(self.state, seat, stats.kind) {
+            self.state.success = false;
+            self.tell(rule!("W-LOYALTY-04"), || Event::FightSkipped { seat, kind: stats.kind });
+            return Ok(());
+        }
+        let (at, number, token) = match foe {
+            Opponent::OnMap(number) => {
+                let foe = self.state.foes.get(number).ok_or_else(|| broken("an enemy that is not there"))?;
+                (Some(foe.at), Some(number), foe.token)
+            }
+            Opponent::Drawn { token, .. } => (None, None, token),
+        };
+        let apart = at.is_some_and(|at| at != self.state.player(seat).at);
+        let (kind, level, token) = (stats.kind, stats.level, Wasteland::told_token(token));
+        let began = self.tell(rule, || Event::FightBegan { seat, kind, token, foe: number, level, apart });
+        let fight = Fight {
+            seat,
+            foe,
+            action,
+            apart,
+            dice: [NONE; 3],
+            spent: 0,
+            rerolls: 0,
+            extra_hits: 0,
+            cancelled: 0,
+            prevented: 0,
+            prevented_rads: 0,
+            hurt: false,
+            won: false,
+            began,
+        };
+        self.state.fights.try_push(fight).map_err(|_| broken("fights nest too deep"))?;
+        self.push_under(began, What::Fight(FightStep::Before))
+    }
+
+    /// A token is drawn and fought, or a faction's enemy is (W-FIGHT-20, W-RULING-26).
+    pub(crate) fn draw_and_fight(&mut self, seat: Seat, kind: EnemyType) -> Result<(), Fault> {
+        self.state.success = false;
+        let token = match kind.faction() {
+            Some(_) => Some(NONE),
+            None => self.draw_token(kind),
+        };
+        match token {
+            Some(token) if self.game.is_enemy(self.state, kind) => {
+                self.run.reveal();
+                self.begin_fight(seat, Opponent::Drawn { kind, token }, true, rule!("W-FIGHT-20"))
+            }
+            _ => {
+                self.tell(rule!("W-RULING-26"), || Event::FightSkipped { seat, kind });
+                Ok(())
+            }
+        }
+    }
+
+    pub(crate) fn step_fight(&mut self, step: FightStep) -> Result<Step, Fault> {
+        let fight = *self.state.fight().ok_or_else(|| broken("no fight is under way"))?;
+        let seat = fight.seat;
+        let stats = self.game.stats(self.state, fight.foe);
+        // An ability may have killed or removed the enemy.
+        let (Some(stats), false) = (stats, fight.won) else {
+            match step {
+                FightStep::End => self.end_fight(&fight),
+                FightStep::After => {
+                    self.turn_to(What::Fight(FightStep::End));
+                    self.open_window(Window::AfterFight, seat)?;
+                }
+                _ => self.turn_to(What::Fight(FightStep::After)),
+            }
+            return Ok(Step::Go);
+        };
+        match step {
+            FightStep::Before => {
+                self.turn_to(What::Fight(FightStep::Roll));
+                self.open_window(Window::BeforeFight, seat)?;
+            }
+            FightStep::Roll => {
+                let dice: [u8; 3] = self.run.roll(&mut self.state.cup, 6);
+                let dice = dice.map(|die| die - 1);
+                let rerolls = self.game.fight_rerolls(self.state, seat);
+                if let Some(fight) = self.state.fights.last_mut() {
+                    fight.dice = dice;
+                    fight.rerolls = fight.rerolls.saturating_add(rerolls);
+                }
+                self.tell(rule!("W-FIGHT-05"), || Event::DiceRolled { seat, dice });
+                self.turn_to(What::Fight(FightStep::Reroll));
+            }
+            FightStep::Reroll => {
+                if self.game.has_reroll(self.state, seat, fight.rerolls, Window::Reroll) {
+                    return Ok(Step::Ask);
+                }
+                self.turn_to(What::Fight(FightStep::Hurt));
+            }
+            FightStep::Hurt => {
+                self.turn_to(What::Fight(FightStep::EnemyHits));
+                self.open_window(Window::Hurt, seat)?;
+            }
+            FightStep::EnemyHits => {
+                self.turn_to(What::Fight(FightStep::Rads));
+                self.enemy_hits(&fight, stats)?;
+            }
+            FightStep::Rads => {
+                self.turn_to(What::Fight(FightStep::Strike));
+                self.enemy_rads(&fight, stats)?;
+            }
+            FightStep::Strike => {
+                self.turn_to(What::Fight(FightStep::SurvivorHits));
+                self.open_window(Window::Strike, seat)?;
+            }
+            FightStep::SurvivorHits => {
+                self.turn_to(What::Fight(FightStep::After));
+                self.survivor_hits(&fight, stats)?;
+            }
+            FightStep::After => {
+                self.turn_to(What::Fight(FightStep::End));
+                self.open_window(Window::AfterFight, seat)?;
+            }
+            FightStep::End => self.end_fight(&fight),
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_fight(&mut self, choice: Choice) -> Result<(), Fault> {
+        let fight = *self.state.fight().ok_or_else(|| broken("no fight is under way"))?;
+        match choice {
+            Choice::Done => {
+                self.turn_to(What::Fight(FightStep::Hurt));
+                Ok(())
+            }
+            Choice::Reroll(which) => {
+                let dice = self.reroll(fight.seat, fight.dice, which, rule!("W-FIGHT-08"));
+                if let Some(fight) = self.state.fights.last_mut() {
+                    fight.dice = dice;
+                    fight.rerolls = fight.rerolls.saturating_sub(1);
+                }
+                Ok(())
+            }
+            Choice::Rest => {
+                self.spend_rest(fight.seat);
+                if let Some(fight) = self.state.fights.last_mut() {
+                    fight.rerolls = fight.rerolls.saturating_add(1);
+                }
+                Ok(())
+            }
+            Choice::Use { card, ability } => self.begin_use(fight.seat, card, ability),
+            Choice::UsePerk(perk) => self.begin_perk(fight.seat, perk),
+            _ => Err(broken("not what a fighter is asked")),
+        }
+    }
+
+    /// Step 3 (W-FIGHT-10 to W-FIGHT-12).
+    fn enemy_hits(&mut self, fight: &Fight, stats: Stats) -> Result<(), Fault> {
+        let seat = fight.seat;
+        let icons = self.game.hit_icons(fight.dice);
+        let ranged = self.game.enemy_shoots(self.state, fight, stats);
+        let hits = icons.saturating_add(u8::from(ranged));
+        let armor = self.game.armor(self.state, seat).min(hits);
+        let cancelled = fight.cancelled.min(hits - armor);
+        let left = hits - armor - cancelled;
+        let damage = left.saturating_mul(stats.level).saturating_sub(fight.prevented);
+        self.tell(rule!("W-FIGHT-10"), || Event::EnemyHit { seat, hits: icons, ranged, armor, cancelled, damage });
+        if damage > 0 {
+            if let Some(fight) = self.state.fights.last_mut() {
+                fight.hurt = true;
+            }
+            self.damage(seat, damage, rule!("W-FIGHT-12"))?;
+        }
+        Ok(())
+    }
+
+    /// W-ABILITY-09, W-RULING-30: once per fight, at the end of step 3.
+    fn enemy_rads(&mut self, fight: &Fight, stats: Stats) -> Result<(), Fault> {
+        let immune = || self.game.standing(self.state, fight.seat, |what| matches!(what, Standing::NoEnemyRads));
+        if !fight.hurt || !stats.abilities.has(EnemyAbility::Radiation) || immune() {
+            return Ok(());
+        }
+        let rads = stats.level.saturating_sub(fight.prevented_rads);
+        if rads > 0 { self.irradiate(fight.seat, rads, rule!("W-ABILITY-09")) } else { Ok(()) }
+    }
+
+    /// Step 4 (W-FIGHT-13 to W-FIGHT-15, W-RULING-91).
+    fn survivor_hits(&mut self, fight: &Fight, stats: Stats) -> Result<(), Fault> {
+        let seat = fight.seat;
+        let (mut dice, mut extra) =
+            (self.game.matching_dice(fight, stats.vulnerable), self.game.extra_hits(self.state, fight, stats));
+        if self.game.is_helpless(self.state, fight) {
+            (dice, extra) = (0, 0);
+        }
+        let need = stats.need();
+        self.tell(rule!("W-FIGHT-13"), || Event::SurvivorHit { seat, dice, extra, need });
+        if dice.saturating_add(extra) >= need {
+            self.kill(seat, fight.foe, rule!("W-FIGHT-15"))?;
+        }
+        Ok(())
+    }
+
+    /// W-FIGHT-17, W-ABILITY-12, W-FIGHT-21.
+    fn end_fight(&mut self, fight: &Fight) {
+        let seat = fight.seat;
+        self.state.fights.pop();
+        self.state.success = fight.won;
+        if !fight.won {
+            self.put_back(fight);
+        }
+        let won = fight.won;
+        self.tell(rule!("W-FIGHT-17"), || Event::FightEnded { seat, won });
+        self.pop();
+    }
+
+    /// An enemy that was not killed: a drawn one is discarded, one with Retreat turns facedown.
+    fn put_back(&mut self, fight: &Fight) {
+        match fight.foe {
+            Opponent::Drawn { kind, token } => self.discard_token(kind, token),
+            Opponent::OnMap(number) => {
+                let retreats = self
+                    .game
+                    .stats(self.state, fight.foe)
+                    .is_some_and(|stats| stats.abilities.has(EnemyAbility::Retreat));
+                if retreats {
+                    self.turn_down(number, rule!("W-ABILITY-12"));
+                }
+            }
+        }
+    }
+
+    /// W-KILLED-07: the survivor's death ends the fight at once.
+    pub(crate) fn break_off_fight(&mut self) {
+        let Some(fight) = self.state.fights.pop() else { return };
+        self.state.success = false;
+        if fight.won {
+            return;
+        }
+        let stays = matches!(fight.foe, Opponent::OnMap(_))
+            && self.state.options.retreat_after_killing == RetreatAfterKilling::Active;
+        if !stays {
+            self.put_back(&fight);
+        }
+    }
+}

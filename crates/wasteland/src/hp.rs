@@ -1,0 +1,53 @@
+//! Chapter HP: damage, rads and recovery on one track.
+
+use kernel::{Fault, RuleId, Seat, rule};
+
+use crate::{event::Event, machine::Board, state::MOST_HP};
+
+impl Board<'_> {
+    /// W-HP-02.
+    pub(crate) fn damage(&mut self, seat: Seat, amount: u8, rule: RuleId) -> Result<(), Fault> {
+        let player = self.state.player_mut(seat);
+        player.hp = player.hp.saturating_sub(amount);
+        let hp = player.hp;
+        self.state.stir_one(seat);
+        self.tell(rule, || Event::Damaged { seat, amount, hp });
+        self.check_killed(seat)
+    }
+
+    /// W-HP-03, W-HP-04.
+    pub(crate) fn irradiate(&mut self, seat: Seat, amount: u8, rule: RuleId) -> Result<(), Fault> {
+        let player = self.state.player_mut(seat);
+        player.rads = player.rads.saturating_add(amount).min(MOST_HP);
+        let rads = player.rads;
+        self.state.stir_one(seat);
+        self.tell(rule, || Event::Irradiated { seat, amount, rads });
+        self.check_killed(seat)
+    }
+
+    /// W-HP-05.
+    pub(crate) fn heal(&mut self, seat: Seat, amount: u8, rule: RuleId) {
+        let player = self.state.player_mut(seat);
+        let amount = amount.min(MOST_HP - player.hp);
+        player.hp += amount;
+        let hp = player.hp;
+        self.state.stir_one(seat);
+        self.tell(rule, || Event::Healed { seat, amount, hp });
+    }
+
+    /// Rads shrink only by effects that say so (W-HP-05).
+    pub(crate) fn cleanse(&mut self, seat: Seat, amount: u8, rule: RuleId) {
+        let player = self.state.player_mut(seat);
+        let amount = amount.min(player.rads);
+        player.rads -= amount;
+        let rads = player.rads;
+        self.state.stir_one(seat);
+        self.tell(rule, || Event::Cleansed { seat, amount, rads });
+    }
+
+    /// W-KILLED-01.
+    fn check_killed(&mut self, seat: Seat) -> Result<(), Fault> {
+        let player = self.state.player(seat);
+        if player.hp > player.rads { Ok(()) } else { self.die(seat, rule!("W-KILLED-01")) }
+    }
+}

@@ -1,0 +1,228 @@
+//! Chapter KILLED: death, return to the starting tile, and elimination.
+
+use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::Letter,
+    event::Event,
+    frame::{EncounterStep, What},
+    machine::{Board, Wasteland, ask_one, broken},
+    map::Node,
+    options::KilledDuringCard,
+    state::{Held, MOST_HP, NONE, State},
+};
+
+impl Wasteland {
+    /// W-KILLED-02: any space of the starting tile, occupied or not.
+    pub(crate) fn decide_killed(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
+        let start = self.scenario(state).start;
+        options.extend(self.land(state).spaces_at(start).iter().map(Choice::Space));
+        ask_one(seat, Ask::Rise)
+    }
+}
+
+/// What becomes of a procedure when the survivor is killed in it.
+enum Fate {
+    /// It goes on, or is somebody else's.
+    Stays,
+    /// It is cut off.
+    Ends,
+}
+
+impl Board<'_> {
+    /// The survivor is killed: what that survivor was doing is cut off (W-RULING-38), then death is dealt with.
+    pub(crate) fn die(&mut self, seat: Seat, rule: RuleId) -> Result<(), Fault> {
+        let player = self.state.player_mut(seat);
+        player.deaths = player.deaths.saturating_add(1);
+        self.state.stir_one(seat);
+        let killed = self.tell(rule, || Event::Killed(seat));
+        while let Some(frame) = self.state.frames.last().copied() {
+            match self.fate(frame.what, seat) {
+                Fate::Stays => break,
+                Fate::Ends => {
+                    self.pop();
+                    self.clean_up(frame.what);
+                }
+            }
+        }
+        if self.state.active == seat {
+            // W-KILLED-08.
+            self.state.turn.killed = true;
+            self.state.turn.actions = 0;
+            self.state.turn.points = 0;
+        }
+        self.push_under(killed, What::Killed { seat, placed: false })
+    }
+
+    fn fate(&mut self, what: What, seat: Seat) -> Fate {
+        let cut = self.state.options.killed_during_encounter;
+        let mine = match what {
+            What::Setup(_)
+            | What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Activation { .. }
+            | What::Objectives
+            | What::Each { .. }
+            | What::Killed { .. }
+            | What::Over => return Fate::Stays,
+            What::Fight(_) => self.state.fight().is_some_and(|fight| fight.seat == seat),
+            What::Test(_) => self.state.trials.last().is_some_and(|trial| trial.seat == seat),
+            What::Encounter(step) => {
+                if self.state.encounter.is_none_or(|meeting| meeting.seat != seat) {
+                    return Fate::Stays;
+                }
+                match cut {
+                    KilledDuringCard::Ends => true,
+                    KilledDuringCard::Fails => {
+                        self.state.success = false;
+                        let next = if matches!(step, EncounterStep::Done) {
+                            EncounterStep::Done
+                        } else {
+                            EncounterStep::Outcome
+                        };
+                        self.turn_to(What::Encounter(next));
+                        return Fate::Stays;
+                    }
+                    KilledDuringCard::Finishes => {
+                        self.state.success = false;
+                        return Fate::Stays;
+                    }
+                }
+            }
+            What::Script { seat: whose, .. } => {
+                if cut == KilledDuringCard::Finishes {
+                    self.state.success = false;
+                    return Fate::Stays;
+                }
+                whose == seat
+            }
+            What::Quest { seat: whose, .. } => {
+                if cut == KilledDuringCard::Finishes {
+                    self.state.success = false;
+                    return Fate::Stays;
+                }
+                whose == seat
+            }
+            What::Explore { .. } | What::Camp { .. } | What::Trade(_) => self.state.active == seat,
+            What::Entered { seat: whose, .. }
+            | What::Kill { seat: whose, .. }
+            | What::LevelUp { seat: whose, .. }
+            | What::GainPerk { seat: whose, .. }
+            | What::Shop { seat: whose, .. }
+            | What::Drawn { seat: whose, .. }
+            | What::Stow { seat: whose }
+            | What::DrawAgendas { seat: whose, .. }
+            | What::AgendaLimit { seat: whose }
+            | What::Unexhaust { seat: whose, .. }
+            | What::Window { seat: whose, .. }
+            | What::Use { seat: whose, .. }
+            | What::Pay { seat: whose, .. }
+            | What::Lead { seat: whose, .. } => whose == seat,
+        };
+        if mine { Fate::Ends } else { Fate::Stays }
+    }
+
+    /// Bookkeeping after what was cut off: cards and tokens go where they belong.
+    fn clean_up(&mut self, what: What) {
+        match what {
+            What::Fight(_) => self.break_off_fight(),
+            What::Test(_) => {
+                self.state.trials.pop();
+                self.state.success = false;
+            }
+            What::Encounter(_) => self.put_encounter_away(),
+            // W-RULING-102: events not yet carried out are discarded without effect.
+            What::Drawn { base, at, .. } => {
+                let from = usize::from(at.saturating_sub(1).max(base));
+                let left: Vec<u16> = self.state.loot_events.get(from..).unwrap_or_default().to_vec();
+                self.state.loot_events.truncate(usize::from(base));
+                left.into_iter().for_each(|card| self.discard_card(card));
+            }
+            _ => {}
+        }
+    }
+
+    pub(crate) fn step_killed(&mut self, seat: Seat, placed: bool) -> Result<Step, Fault> {
+        if !placed {
+            return Ok(Step::Ask);
+        }
+        // W-KILLED-03: the inventory goes, what is equipped stays (W-KILLED-04).
+        let lost = std::mem::take(&mut self.state.player_mut(seat).inventory);
+        for held in lost {
+            self.tell(rule!("W-KILLED-03"), || Event::CardDiscarded { seat, card: held.card });
+            self.discard_card(held.card);
+        }
+        let player = self.state.player_mut(seat);
+        let amount = MOST_HP - player.hp;
+        player.hp = MOST_HP;
+        self.tell(rule!("W-KILLED-05"), || Event::Healed { seat, amount, hp: MOST_HP });
+        self.state.stir_one(seat);
+        self.pop();
+        if self.state.player(seat).rads >= MOST_HP {
+            self.eliminate(seat)?;
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_killed(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        let Choice::Space(node) = choice else { return Err(broken("not what a killed survivor is asked")) };
+        self.state.player_mut(seat).at = node;
+        self.tell(rule!("W-KILLED-02"), || Event::Placed { seat, node });
+        self.turn_to(What::Killed { seat, placed: true });
+        Ok(())
+    }
+
+    /// W-KILLED-09 to W-KILLED-11.
+    fn eliminate(&mut self, seat: Seat) -> Result<(), Fault> {
+        let gone = self.tell(rule!("W-KILLED-09"), || Event::Eliminated(seat));
+        let before = std::mem::replace(&mut self.cause, gone);
+        self.state.eliminated.insert(seat);
+        self.state.earned.retain(|earned| earned.seat != seat);
+        let player = self.state.player_mut(seat);
+        player.at = Node::NONE;
+        player.caps = 0;
+        player.traits = 0;
+        let perks = std::mem::take(&mut player.perks);
+        let agendas = std::mem::take(&mut player.agendas);
+        player.loyal = NONE;
+        let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; 3]);
+        let special = std::mem::take(&mut player.special);
+        let character = usize::from(player.character);
+        self.state.perks |= perks;
+        for held in equipped.into_iter().filter(|held| held.is_some()) {
+            self.discard_card(held.card);
+        }
+        // The silhouette token is not one of the common ones (W-SETUP-08).
+        let own = self.game.content.characters.get(character).map(|character| character.letter);
+        for letter in special.iter().filter(|letter| Some(*letter) != own) {
+            self.return_special(letter);
+        }
+        self.mix_specials();
+        for card in crate::state::numbers_in(agendas) {
+            self.put_into_discards(seat, card);
+        }
+        if self.state.survivors().next().is_none() {
+            // W-RULING-63.
+            return self.end_game();
+        }
+        if self.state.first == seat {
+            self.pass_deck(rule!("W-KILLED-11"));
+        }
+        self.cause = before;
+        Ok(())
+    }
+
+    /// A common token goes back to the supply.
+    pub(crate) fn return_special(&mut self, letter: Letter) {
+        self.state.specials.try_push(letter as u8).ok();
+    }
+
+    /// W-RULING-68: what went back is mixed before the next draw.
+    pub(crate) fn mix_specials(&mut self) {
+        let mut pile = self.state.specials.clone();
+        self.run.shuffle(&mut self.state.cup, &mut pile);
+        self.state.specials = pile;
+    }
+}

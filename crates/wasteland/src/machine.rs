@@ -1,0 +1,373 @@
+//! The machine: Wasteland as a [`Game`]. Each frame is run by the chapter it belongs to.
+
+use kernel::{
+    Answer, Asked, Audience, Because, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seats, Seed,
+    Shape, Step, Viewer,
+};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    content::{Card, Content, EnemyType, Faction, Home, Scenario},
+    event::Event,
+    frame::{Frame, What},
+    map::{Atlas, Land},
+    options::{Setup, VictoryDeclaration},
+    state::{NONE, State},
+    view::View,
+};
+
+/// Wasteland with its content. Constant, and shared by all games played with it.
+#[derive(Clone, Debug)]
+pub struct Wasteland {
+    pub(crate) content: Content,
+    pub(crate) atlas: Atlas,
+    /// The cards among [`Content::cards`] that are unique assets.
+    pub(crate) uniques: Vec<u16>,
+}
+
+impl Wasteland {
+    /// The game with this content.
+    #[must_use]
+    pub fn new(mut content: Content) -> Wasteland {
+        content.scenarios.iter_mut().for_each(Scenario::find_neighbours);
+        let atlas = Atlas::new(&content);
+        let of_home = (0u16..).zip(&content.cards).filter(|(_, card)| card.home == Home::Unique);
+        let uniques = of_home.map(|(number, _)| number).collect();
+        Wasteland { content, atlas, uniques }
+    }
+
+    /// The content.
+    #[must_use]
+    pub const fn content(&self) -> &Content {
+        &self.content
+    }
+
+    /// The printed card.
+    #[inline]
+    pub(crate) fn card(&self, card: u16) -> Option<&Card> {
+        self.content.cards.get(usize::from(card))
+    }
+
+    /// The scenario being played.
+    #[inline]
+    pub(crate) fn scenario(&self, state: &State) -> &Scenario {
+        &self.content.scenarios[usize::from(state.scenario)]
+    }
+
+    /// The map as it lies.
+    #[inline]
+    pub(crate) fn land<'a>(&'a self, state: &'a State) -> Land<'a> {
+        Land {
+            atlas: &self.atlas,
+            content: &self.content,
+            scenario: self.scenario(state),
+            tiles: &state.tiles,
+            faceup: state.faceup,
+        }
+    }
+}
+
+/// A state with all that the rules need while they change it.
+pub(crate) struct Board<'a> {
+    pub game: &'a Wasteland,
+    pub state: &'a mut State,
+    pub run: &'a mut Run<Wasteland>,
+    /// The event that the running frame belongs to.
+    pub cause: EventId,
+}
+
+impl Board<'_> {
+    /// Puts a procedure on top, as part of what is happening.
+    pub fn push(&mut self, what: What) -> Result<(), Fault> {
+        self.push_under(self.cause, what)
+    }
+
+    /// Puts a procedure on top, as a consequence of this event.
+    pub fn push_under(&mut self, cause: EventId, what: What) -> Result<(), Fault> {
+        self.state.frames.try_push(Frame { what, cause }).map_err(|_| broken("frames nest too deep"))
+    }
+
+    /// Ends the running procedure.
+    pub fn pop(&mut self) {
+        self.state.frames.pop();
+    }
+
+    /// Moves the running procedure on.
+    pub fn turn_to(&mut self, what: What) {
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.what = what;
+        }
+    }
+
+    /// Makes what follows in the running procedure a consequence of this event.
+    pub fn because_of(&mut self, cause: EventId) {
+        self.cause = cause;
+        if let Some(frame) = self.state.frames.last_mut() {
+            frame.cause = cause;
+        }
+    }
+
+    /// Tells everybody what happened.
+    #[inline]
+    pub fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
+        self.run.emit(&mut self.state.events, self.cause, rule, Audience::All, event)
+    }
+
+    /// Tells only these what happened.
+    pub fn tell_only(&mut self, seats: Seats, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
+        self.run.emit(&mut self.state.events, self.cause, rule, Audience::Only(seats), event)
+    }
+}
+
+/// A defect of the rules.
+pub(crate) fn broken(what: &str) -> Fault {
+    Fault::Broken(what.to_owned())
+}
+
+/// A rule that stands in the way.
+pub(crate) const fn because<T>(rule: RuleId, reason: Reason) -> Result<T, Because<Reason>> {
+    Err(Because { rule, reason })
+}
+
+impl Game for Wasteland {
+    const ID: &'static str = "wasteland";
+    const RULES_VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type State = State;
+    type Choice = Choice;
+    type Ask = Ask;
+    type Event = Event;
+    type View = View;
+    type Reason = Reason;
+
+    fn packs(&self) -> Vec<PackStamp> {
+        self.content.packs.clone()
+    }
+
+    fn seats(setup: &Setup) -> u8 {
+        setup.players
+    }
+
+    fn set_up(&self, setup: &Setup, seed: Seed) -> Result<State, Because<Reason>> {
+        crate::setup::set_up(self, setup, seed)
+    }
+
+    fn step(&self, state: &mut State, run: &mut Run<Wasteland>) -> Result<Step, Fault> {
+        let Some(frame) = state.frames.last().copied() else {
+            return Err(broken("nothing is being done"));
+        };
+        let mut board = Board { game: self, state, run, cause: frame.cause };
+        if board.look_up()? {
+            return Ok(Step::Go);
+        }
+        match frame.what {
+            What::Setup(step) => board.step_setup(step),
+            What::Round(step) => board.step_round(step),
+            What::Turn(step) => board.step_turn(step),
+            What::ActionOver => board.step_action_over(),
+            What::Entered { seat, node, terrain } => board.step_entered(seat, node, terrain),
+            What::Explore { place, step } => board.step_explore(place, step),
+            What::Activation { icon, step } => board.step_activation(icon, step),
+            What::Fight(step) => board.step_fight(step),
+            What::Kill { seat, kind, level, at, loot, step } => board.step_kill(seat, kind, level, at, loot, step),
+            What::Killed { seat, placed } => board.step_killed(seat, placed),
+            What::LevelUp { seat, times, left, drawn } => board.step_level_up(seat, times, left, drawn),
+            What::GainPerk { seat, letters, fallback } => board.step_gain_perk(seat, letters, fallback),
+            What::Test(step) => board.step_test(step),
+            What::Encounter(step) => board.step_encounter(step),
+            What::Quest { seat, quest, objective, step } => board.step_quest(seat, quest, objective, step),
+            What::Objectives => board.step_objectives(),
+            What::Script { script, at, sub, seat, source } => board.step_script(script, at, sub, seat, source),
+            What::Each { seats, script, source } => board.step_each(seats, script, source),
+            What::Shop { seat, left, sales } => board.step_shop(seat, left, sales),
+            What::Drawn { seat, base, at } => board.step_drawn(seat, base, at),
+            What::Stow { seat } => board.step_stow(seat),
+            What::DrawAgendas { seat, left } => board.step_draw_agendas(seat, left),
+            What::AgendaLimit { seat } => board.step_agenda_limit(seat),
+            What::Camp { .. } => Ok(Step::Ask),
+            What::Unexhaust { seat, only, begun } => board.step_unexhaust(seat, only, begun),
+            What::Trade(step) => board.step_trade(step),
+            What::Window { window, seat } => board.step_window(window, seat),
+            What::Use { seat, source, ability, step, left } => board.step_use(seat, source, ability, step, left),
+            What::Pay { seat, cost, step, left } => board.step_pay(seat, cost, step, left),
+            What::Lead { seat, foe, left } => board.step_lead(seat, foe, left),
+            What::Over => Ok(Step::Over),
+        }
+    }
+
+    fn decide(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        let asked = self.decide_frame(state, options)?;
+        // W-RULING-56: where victory is declared rather than noticed.
+        let declared = match state.options.victory_declaration {
+            VictoryDeclaration::Automatic => false,
+            VictoryDeclaration::AnyTime => asked.shape == Shape::One,
+            VictoryDeclaration::OwnTurn => asked.ask == Ask::Turn,
+        };
+        if declared && self.may_win(state, asked.seat) {
+            options.push(Choice::Victory);
+        }
+        Some(asked)
+    }
+
+    fn answer(
+        &self,
+        state: &mut State,
+        answer: &Legal<Choice>,
+        _forced: bool,
+        run: &mut Run<Wasteland>,
+    ) -> Result<(), Fault> {
+        let Some(frame) = state.frames.last().copied() else {
+            return Err(broken("nothing is being asked"));
+        };
+        let mut board = Board { game: self, state, run, cause: frame.cause };
+        let choice = match answer.answer() {
+            Answer::One(Choice::Victory) => return board.declare_victory(),
+            Answer::One(choice) => *choice,
+            Answer::Amount(number) => return board.answer_amount(frame.what, *number),
+            Answer::Some(_) | Answer::Order(_) => return Err(broken("an answer of a shape that was not asked for")),
+        };
+        match frame.what {
+            What::Setup(step) => board.answer_setup(step, choice),
+            What::Turn(_) => board.answer_turn(choice),
+            What::Entered { seat, node, .. } => board.answer_entered(seat, node, choice),
+            What::Explore { place, .. } => board.answer_explore(place, choice),
+            What::Activation { icon, step } => board.answer_activation(icon, step, choice),
+            What::Fight(_) => board.answer_fight(choice),
+            What::Kill { kind, .. } => board.answer_kill(kind, choice),
+            What::Killed { seat, .. } => board.answer_killed(seat, choice),
+            What::LevelUp { seat, times, left, drawn } => board.answer_level_up(seat, times, left, drawn, choice),
+            What::GainPerk { seat, .. } => board.answer_gain_perk(seat, choice),
+            What::Test(_) => board.answer_test(choice),
+            What::Encounter(_) => board.answer_encounter(choice),
+            What::Quest { seat, quest, objective, step } => board.answer_quest(seat, quest, objective, step, choice),
+            What::Objectives => board.answer_objectives(choice),
+            What::Script { script, at, sub, seat, source } => {
+                board.answer_script(script, at, sub, seat, source, choice)
+            }
+            What::Shop { seat, left, sales } => board.answer_shop(seat, left, sales, choice),
+            What::Stow { seat } => board.answer_stow(seat, choice),
+            What::AgendaLimit { seat } => board.answer_agenda_limit(seat, choice),
+            What::Camp { recovered, unexhausted, rested } => board.answer_camp(recovered, unexhausted, rested, choice),
+            What::Unexhaust { seat, only, .. } => board.answer_unexhaust(seat, only, choice),
+            What::Trade(step) => board.answer_trade(step, choice),
+            What::Window { seat, .. } => board.answer_window(seat, choice),
+            What::Use { .. } | What::Pay { .. } => board.answer_payment(frame.what, choice),
+            What::Lead { seat, foe, left } => board.answer_lead(seat, foe, left, choice),
+            What::Round(_)
+            | What::ActionOver
+            | What::Each { .. }
+            | What::Drawn { .. }
+            | What::DrawAgendas { .. }
+            | What::Over => Err(broken("nothing is being asked")),
+        }
+    }
+
+    fn why_not(&self, state: &State, seat: Seat, choice: Choice) -> Option<Because<Reason>> {
+        crate::why_not::why_not(self, state, seat, choice)
+    }
+
+    fn view(&self, state: &State, viewer: Viewer) -> View {
+        View::of(self, state, viewer)
+    }
+
+    fn redeal(&self, view: &View, whim: &mut Quick) -> Result<State, Fault> {
+        view.redeal(self, whim)
+    }
+
+    fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
+        crate::view::scramble(self, state, viewer, whim)
+    }
+
+    fn next_epoch(state: &mut State) {
+        state.cup.next_epoch();
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        crate::limit::audit(self, state)
+    }
+
+    fn places(&self, state: &State) -> Option<Vec<u8>> {
+        // Where nobody wins, nobody is first.
+        let behind = state.winners.iter().count().max(1) as u8 + 1;
+        let place = |seat: Seat| if state.winners.contains(seat) { 1 } else { behind };
+        (state.top() == Some(What::Over)).then(|| state.all_seats().map(place).collect())
+    }
+}
+
+impl Wasteland {
+    /// Who is asked what by the topmost procedure.
+    fn decide_frame(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        match state.top()? {
+            What::Setup(step) => self.decide_setup(state, step, options),
+            What::Turn(_) => Some(self.decide_turn(state, options)),
+            What::Entered { seat, node, .. } => Some(self.decide_entered(state, seat, node, options)),
+            What::Explore { place, .. } => self.decide_explore(state, place, options),
+            What::Activation { icon, step } => self.decide_activation(state, icon, step, options),
+            What::Fight(_) => self.decide_fight(state, options),
+            What::Kill { kind, at, .. } => Some(self.decide_replacement(state, kind, at, options)),
+            What::Killed { seat, .. } => Some(self.decide_killed(state, seat, options)),
+            What::LevelUp { seat, drawn, .. } => Some(Self::decide_level_up(seat, drawn, options)),
+            What::GainPerk { seat, letters, fallback } => {
+                Some(self.decide_gain_perk(state, seat, letters, fallback, options))
+            }
+            What::Test(_) => self.decide_test(state, options),
+            What::Encounter(_) => self.decide_encounter(state, options),
+            What::Quest { seat, .. } => Some(self.decide_helper(state, seat, options)),
+            What::Objectives => self.decide_objectives(state, options),
+            What::Script { script, at, sub, seat, source } => {
+                self.decide_script(state, script, at, sub, seat, source, options)
+            }
+            What::Shop { seat, left, sales } => Some(self.decide_shop(state, seat, left, sales, options)),
+            What::Stow { seat } => Some(self.decide_stow(state, seat, options)),
+            What::AgendaLimit { seat } => Some(Self::decide_agenda_limit(state, seat, options)),
+            What::Camp { recovered, unexhausted, rested } => {
+                Some(self.decide_camp(state, recovered, unexhausted, rested, options))
+            }
+            What::Unexhaust { seat, .. } => Some(self.decide_unexhaust(state, seat, options)),
+            What::Trade(step) => self.decide_trade(state, step, options),
+            What::Window { window, seat } => Some(self.decide_window(state, window, seat, options)),
+            What::Use { seat, step, .. } | What::Pay { seat, step, .. } => {
+                self.decide_payment(state, seat, step, options)
+            }
+            What::Lead { seat, foe, .. } => Some(self.decide_lead(state, seat, foe, options)),
+            What::Round(_)
+            | What::ActionOver
+            | What::Each { .. }
+            | What::Drawn { .. }
+            | What::DrawAgendas { .. }
+            | What::Over => None,
+        }
+    }
+
+    /// The token of an ordinary enemy, for events.
+    pub(crate) fn told_token(token: u8) -> Option<u8> {
+        (token != NONE).then_some(token)
+    }
+
+    /// The end of the power track: its last space (W-POWER-04).
+    pub(crate) fn track_end(&self, state: &State) -> u8 {
+        self.scenario(state).track.len().saturating_sub(1) as u8
+    }
+
+    /// The faction that is loyal to whom: what the revealed card shows (W-LOYALTY-01).
+    #[inline]
+    pub(crate) fn loyalty(&self, state: &State, seat: Seat) -> Option<Faction> {
+        let card = state.player(seat).loyal;
+        if card == NONE { None } else { self.content.agendas.get(usize::from(card))?.faction }
+    }
+
+    /// Whether the survivor is loyal to the faction of this enemy type.
+    #[inline]
+    pub(crate) fn is_loyal_to(&self, state: &State, seat: Seat, kind: EnemyType) -> bool {
+        match kind.faction() {
+            None => false,
+            faction => self.loyalty(state, seat) == faction,
+        }
+    }
+}
+
+/// A question with one of the options as its answer.
+pub(crate) const fn ask_one(seat: Seat, ask: Ask) -> Asked<Ask> {
+    Asked { seat, ask, shape: Shape::One }
+}

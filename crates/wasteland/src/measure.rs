@@ -1,0 +1,177 @@
+//! What cards count and ask: amounts, measures and conditions, worked out against the position.
+
+use kernel::Seat;
+
+use crate::{
+    content::{EnemyType, Trait},
+    effect::{Amount, Condition, Measure, Where},
+    frame::Source,
+    machine::Wasteland,
+    map::Nodes,
+    state::{Foe, MOST_HP, State},
+};
+
+impl Wasteland {
+    /// A number that may depend on the position.
+    #[inline]
+    pub(crate) fn amount(&self, state: &State, seat: Seat, amount: Amount) -> u8 {
+        let Some(measure) = amount.measure else { return amount.base.max(0) as u8 };
+        let counted = self.measure(state, seat, measure) / i32::from(amount.per.max(1));
+        let number = i32::from(amount.base) + i32::from(amount.each) * counted;
+        number.clamp(0, i32::from(amount.most)) as u8
+    }
+
+    /// How many there are.
+    pub(crate) fn measure(&self, state: &State, seat: Seat, measure: Measure) -> i32 {
+        let player = state.player(seat);
+        let enemies = |wanted: Option<EnemyType>, here: bool| {
+            let counts =
+                |foe: &Foe| foe.active && (!here || foe.at == player.at) && wanted.is_none_or(|kind| kind == foe.kind);
+            state.foes.iter().filter(|(_, foe)| counts(foe)).count() as i32
+        };
+        let cards = |fits: &dyn Fn(&crate::content::Card) -> bool| {
+            player.cards().filter_map(|held| self.card(held.card)).filter(|card| fits(card)).count() as i32
+        };
+        let power = |faction| i32::from(state.power_of(faction));
+        match measure {
+            Measure::EncounterLevel => state.encounter.map_or(1, |meeting| i32::from(meeting.level)),
+            Measure::Special => i32::from(player.special.len()),
+            Measure::SpecialOf(letters) => i32::from(player.special.and(letters).len()),
+            Measure::Levels => i32::from(player.levels),
+            Measure::Traits => player.traits.count_ones() as i32,
+            Measure::Trait(one) => i32::from(player.has(one)),
+            Measure::Perks => player.perks.count_ones() as i32,
+            Measure::Companions => cards(&|card| card.kind == crate::content::CardKind::Companion),
+            Measure::Cards(kind) => cards(&|card| card.kind == kind),
+            Measure::Items => cards(&|card| card.kind.is_item()),
+            Measure::Caps => i32::from(player.caps),
+            Measure::RemainingHp => i32::from(player.remaining_hp()),
+            Measure::Rads => i32::from(player.rads),
+            Measure::LostHp => i32::from(MOST_HP - player.hp.min(MOST_HP)),
+            Measure::Agendas => player.agenda_count() as i32,
+            Measure::Kills(None) => player.kills.iter().map(|kills| i32::from(*kills)).sum(),
+            Measure::Kills(Some(kind)) => i32::from(player.kills[kind as usize]),
+            Measure::Explored(None) => player.explored.iter().map(|tiles| i32::from(*tiles)).sum(),
+            Measure::Explored(Some(back)) => back.explored().map_or(0, |at| i32::from(player.explored[at])),
+            Measure::FaceupTiles => state.faceup.count_ones() as i32,
+            Measure::Deaths => i32::from(player.deaths),
+            Measure::Power(faction) => power(faction),
+            // W-RULING-96.
+            Measure::Lead(faction) => (power(faction) - power(faction.rival())).max(0),
+            Measure::PowerDifference => (i32::from(state.power[0]) - i32::from(state.power[1])).abs(),
+            Measure::SurvivorsHere => self.helpers(state, seat).count() as i32,
+            Measure::EnemiesHere(kind) => enemies(kind, true),
+            Measure::EnemiesOnMap(kind) => enemies(kind, false),
+            Measure::Quests => state.staged.len() as i32,
+            Measure::EnemyLevel => {
+                let stats = state.fight().and_then(|fight| self.stats(state, fight.foe));
+                stats.map_or(0, |stats| i32::from(stats.level))
+            }
+            Measure::DiceHits => {
+                let dice = state.fight().map(|fight| fight.dice).or(state.trials.last().map(|trial| trial.dice));
+                dice.map_or(0, |dice| i32::from(self.hit_icons(dice)))
+            }
+        }
+    }
+
+    /// Whether a condition holds; `source` is the card that states it.
+    pub(crate) fn holds(&self, state: &State, seat: Seat, condition: &Condition, source: Option<Source>) -> bool {
+        let player = state.player(seat);
+        let fight = || state.fight().filter(|fight| fight.seat == seat);
+        let space = || self.land(state).space(player.at);
+        match condition {
+            Condition::All(all) => all.iter().all(|one| self.holds(state, seat, one, source)),
+            Condition::Any(any) => any.iter().any(|one| self.holds(state, seat, one, source)),
+            Condition::Not(not) => !self.holds(state, seat, not, source),
+            Condition::AtLeast(measure, least) => self.measure(state, seat, *measure) >= i32::from(*least),
+            Condition::Trait(wanted) => player.has(*wanted),
+            Condition::Special(letters) => !player.special.and(*letters).is_empty(),
+            Condition::Loyal(wanted) => {
+                let loyal = self.loyalty(state, seat);
+                loyal.is_some() && (wanted.is_none() || loyal == *wanted)
+            }
+            Condition::Character(character) => player.character == *character,
+            Condition::Card(card) => player.holds(*card),
+            Condition::Has(kind, equipped) => {
+                let fits = |card: u16| self.card(card).is_some_and(|card| card.kind == *kind);
+                let worn = player.equipped.iter().any(|held| fits(held.card));
+                worn || (!equipped && player.inventory.iter().any(|held| fits(held.card)))
+            }
+            Condition::RangedWeapon => self.has_ranged_weapon(state, seat),
+            Condition::At(name) => space().is_some_and(|space| space.name == Some(*name)),
+            Condition::AtIcon(icon) => space().is_some_and(|space| space.icon == Some(*icon)),
+            Condition::AtMarker => match source {
+                Some(Source::Quest(quest)) => {
+                    state.staged(quest).is_some_and(|staged| staged.markers.contains(&player.at))
+                }
+                _ => false,
+            },
+            Condition::AtStart => player.at.place() == self.scenario(state).start,
+            // W-SOLO-02.
+            Condition::WithSurvivor if state.seats == 1 => self.in_settlement(state, seat),
+            Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
+            Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
+            Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
+            Condition::Fighting(kind) => {
+                fight().and_then(|fight| self.stats(state, fight.foe)).is_some_and(|stats| stats.kind == *kind)
+            }
+            Condition::Apart => fight().is_some_and(|fight| fight.apart),
+            Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
+            Condition::Solo => state.seats == 1,
+        }
+    }
+
+    fn is_with(&self, state: &State, seat: Seat, wanted: Trait) -> bool {
+        self.helpers(state, seat).any(|other| state.player(other).has(wanted))
+    }
+
+    /// The spaces that are meant.
+    pub(crate) fn spaces(&self, state: &State, seat: Seat, place: Where, source: Source) -> Nodes {
+        let land = self.land(state);
+        let at = state.player(seat).at;
+        let mut nodes = Nodes::default();
+        let mut those = |fits: &dyn Fn(&crate::content::Space) -> bool| {
+            let all = land.all_spaces();
+            all.iter().filter(|node| land.space(*node).is_some_and(fits)).for_each(|node| {
+                nodes.insert(node);
+            });
+            nodes
+        };
+        match place {
+            Where::Named(name) => those(&|space| space.name == Some(name)),
+            Where::Icon(icon) => those(&|space| space.icon == Some(icon)),
+            Where::Spawn(kind) => those(&|space| space.enemies.contains(&kind)),
+            Where::Anywhere => land.all_spaces(),
+            Where::Start => land.spaces_at(self.scenario(state).start),
+            Where::Here => {
+                nodes.insert(at);
+                nodes
+            }
+            Where::Adjacent | Where::Near => {
+                land.open_beside(at).for_each(|node| {
+                    nodes.insert(node);
+                });
+                if place == Where::Near {
+                    nodes.insert(at);
+                }
+                nodes
+            }
+            Where::Markers => {
+                if let Source::Quest(quest) = source
+                    && let Some(staged) = state.staged(quest)
+                {
+                    staged.markers.iter().filter(|node| **node != crate::map::Node::NONE).for_each(|node| {
+                        nodes.insert(*node);
+                    });
+                }
+                nodes
+            }
+            Where::Survivors => {
+                state.survivors().filter(|other| *other != seat).for_each(|other| {
+                    nodes.insert(state.player(other).at);
+                });
+                nodes
+            }
+        }
+    }
+}

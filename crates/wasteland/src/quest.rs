@@ -1,0 +1,318 @@
+//! Chapter QUEST: objectives for everybody, by deed or by quest action.
+
+use kernel::{Asked, Because, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    content::{EncounterIcon, Objective, Task, Way},
+    dice::SOLO_RESULT,
+    effect::{Cost, Trigger},
+    event::Event,
+    frame::{CostOf, QuestStep, Source, What},
+    machine::{Board, Wasteland, ask_one, because, broken},
+    map::Node,
+    options::TriggeredObjectives,
+    state::{Earned, MOST_MARKERS, Staged, State},
+};
+
+impl Wasteland {
+    /// An objective of a quest.
+    pub(crate) fn objective(&self, quest: u16, objective: u8) -> Option<&Objective> {
+        self.content.quests.get(usize::from(quest))?.objectives.get(usize::from(objective))
+    }
+
+    fn tasks(&self, quest: u16, objective: u8) -> &[Task] {
+        match self.objective(quest, objective).map(|objective| &objective.way) {
+            Some(Way::Action(tasks)) => tasks,
+            _ => &[],
+        }
+    }
+
+    /// The cost that an instruction asks for.
+    pub(crate) fn instruction_cost(&self, quest: u16, objective: u8, task: u8) -> Option<&Cost> {
+        match self.tasks(quest, objective).get(usize::from(task))? {
+            Task::Pay(cost) => Some(cost),
+            _ => None,
+        }
+    }
+
+    /// Objectives the survivor can attempt with a quest action (W-QUEST-08).
+    pub(crate) fn list_quests(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        for staged in &state.staged {
+            let count = self.content.quests.get(usize::from(staged.quest)).map_or(0, |quest| quest.objectives.len());
+            for objective in 0..count as u8 {
+                if self.may_attempt(state, seat, staged.quest, objective).is_ok() {
+                    options.push(Choice::Quest { quest: staged.quest, objective });
+                }
+            }
+        }
+    }
+
+    /// Why an objective cannot be attempted.
+    pub(crate) fn may_attempt(
+        &self,
+        state: &State,
+        seat: Seat,
+        quest: u16,
+        objective: u8,
+    ) -> Result<(), Because<Reason>> {
+        if state.staged(quest).is_none() {
+            return because(rule!("W-QUEST-01"), Reason::NotStaged);
+        }
+        let Some(printed) = self.objective(quest, objective) else {
+            return because(rule!("W-QUEST-04"), Reason::NotStaged);
+        };
+        let Way::Action(tasks) = &printed.way else { return because(rule!("W-QUEST-05"), Reason::Triggered) };
+        let source = Some(Source::Quest(quest));
+        if printed.condition.as_ref().is_some_and(|condition| !self.holds(state, seat, condition, source)) {
+            return because(rule!("W-QUEST-08"), Reason::Condition);
+        }
+        for task in tasks {
+            match task {
+                Task::Pay(cost) if !self.can_pay(state, seat, cost, None) => {
+                    return because(rule!("W-QUEST-08"), Reason::Cost);
+                }
+                // Another survivor has to be there to help (W-SOLO-02, W-SOLO-06).
+                Task::Test { other: true, .. } if state.seats > 1 && self.helpers(state, seat).next().is_none() => {
+                    return because(rule!("W-QUEST-08"), Reason::Condition);
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// The other survivors in the space, clockwise from the first player.
+    pub(crate) fn helpers(&self, state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
+        let at = state.player(seat).at;
+        state.in_priority().filter(move |other| *other != seat && state.player(*other).at == at)
+    }
+
+    pub(crate) fn list_helpers(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+        options.extend(self.helpers(state, seat).map(Choice::Player));
+    }
+
+    pub(crate) fn decide_helper(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
+        self.list_helpers(state, seat, options);
+        ask_one(seat, Ask::Helper)
+    }
+
+    /// W-RULING-45: the first deed's objectives that are still there, in an order of the survivor's choice.
+    fn earned_together<'a>(&self, state: &'a State) -> impl Iterator<Item = &'a Earned> + use<'a> {
+        let deed = state.earned.first().map(|earned| earned.deed);
+        state.earned.iter().filter(move |earned| Some(earned.deed) == deed)
+    }
+
+    pub(crate) fn decide_objectives(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        let first = state.earned.first()?;
+        let optional = state.options.triggered_objectives_optional == TriggeredObjectives::Optional;
+        let together = self.earned_together(state);
+        options.extend(together.map(|one| Choice::Objective { quest: one.quest, objective: one.objective }));
+        if optional {
+            options.push(Choice::Decline);
+        }
+        Some(ask_one(first.seat, Ask::ObjectiveFirst))
+    }
+
+    /// Whether the space shows a settlement: stands in for company in solo play (W-SOLO-02).
+    pub(crate) fn in_settlement(&self, state: &State, seat: Seat) -> bool {
+        let space = self.land(state).space(state.player(seat).at);
+        space.is_some_and(|space| space.icon == Some(EncounterIcon::Settlement))
+    }
+}
+
+impl Board<'_> {
+    /// W-RESULT-06, W-QUEST-03: faceup into the play area, and its top section at once.
+    pub(crate) fn stage(&mut self, seat: Seat, quest: u16) -> Result<(), Fault> {
+        let Some(printed) = self.game.content.quests.get(usize::from(quest)) else { return Ok(()) };
+        if !self.take_from_library(1, quest) {
+            let number = printed.number;
+            self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
+            return Ok(());
+        }
+        let staged = Staged { quest, markers: [Node::NONE; MOST_MARKERS] };
+        self.state.staged.try_push(staged).map_err(|_| broken("too many quests at once"))?;
+        self.run.reveal();
+        let told = self.tell(rule!("W-RESULT-06"), || Event::QuestStaged { seat, quest });
+        let before = std::mem::replace(&mut self.cause, told);
+        self.run_script(printed.staged, seat, Source::Quest(quest))?;
+        self.cause = before;
+        Ok(())
+    }
+
+    /// W-RESULT-16, W-QUEST-16: out of the game, with its markers.
+    pub(crate) fn trash_quest(&mut self, quest: u16) {
+        if self.state.staged(quest).is_some() {
+            self.state.staged.retain(|staged| staged.quest != quest);
+            self.state.stir();
+            self.tell(rule!("W-RESULT-16"), || Event::QuestTrashed { quest });
+        }
+    }
+
+    /// Notes the triggered objectives that a deed completes (W-QUEST-05).
+    pub(crate) fn earn(&mut self, seat: Seat, matches: impl Fn(&Trigger) -> bool) {
+        if self.state.staged.is_empty() {
+            return;
+        }
+        let deed = self.state.events;
+        for at in 0..self.state.staged.len() {
+            let quest = self.state.staged[at].quest;
+            let Some(printed) = self.game.content.quests.get(usize::from(quest)) else { continue };
+            for (objective, one) in (0u8..).zip(&printed.objectives) {
+                let Way::Triggered(trigger) = &one.way else { continue };
+                let holds = |condition| self.game.holds(self.state, seat, condition, Some(Source::Quest(quest)));
+                if matches(trigger) && one.condition.as_ref().is_none_or(holds) {
+                    self.state.earned.try_push(Earned { seat, quest, objective, deed }).ok();
+                }
+            }
+        }
+    }
+
+    pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
+        let staged = &self.state.staged;
+        self.state.earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
+        let Some(first) = self.state.earned.first().copied() else {
+            self.pop();
+            return Ok(Step::Go);
+        };
+        let optional = self.state.options.triggered_objectives_optional == TriggeredObjectives::Optional;
+        if optional || self.game.earned_together(self.state).nth(1).is_some() {
+            return Ok(Step::Ask);
+        }
+        self.complete(first)?;
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_objectives(&mut self, choice: Choice) -> Result<(), Fault> {
+        match choice {
+            Choice::Objective { quest, objective } => {
+                let chosen = |earned: &&Earned| (earned.quest, earned.objective) == (quest, objective);
+                let found = self.game.earned_together(self.state).find(chosen).copied();
+                self.complete(found.ok_or_else(|| broken("an objective that was not earned"))?)
+            }
+            Choice::Decline => {
+                let declined: Vec<Earned> = self.game.earned_together(self.state).copied().collect();
+                for Earned { seat, quest, objective, .. } in &declined {
+                    let (seat, quest, objective) = (*seat, *quest, *objective);
+                    self.tell(rule!("W-RULING-45"), || Event::ObjectiveDeclined { seat, quest, objective });
+                }
+                self.state.earned.retain(|earned| !declined.contains(earned));
+                Ok(())
+            }
+            _ => Err(broken("not what is asked about objectives")),
+        }
+    }
+
+    fn complete(&mut self, earned: Earned) -> Result<(), Fault> {
+        let at = self.state.earned.iter().position(|one| *one == earned);
+        if let Some(at) = at {
+            self.state.earned.remove(at);
+        }
+        let Earned { seat, quest, objective, .. } = earned;
+        self.push(What::Quest { seat, quest, objective, step: QuestStep::Results })
+    }
+
+    /// A quest action (W-QUEST-07, W-QUEST-09).
+    pub(crate) fn begin_quest(&mut self, seat: Seat, quest: u16, objective: u8) -> Result<(), Fault> {
+        self.push(What::Quest { seat, quest, objective, step: QuestStep::Task(0) })
+    }
+
+    pub(crate) fn step_quest(&mut self, seat: Seat, quest: u16, objective: u8, step: QuestStep) -> Result<Step, Fault> {
+        let game = self.game;
+        let to = |step| What::Quest { seat, quest, objective, step };
+        match step {
+            QuestStep::Task(number) => {
+                let Some(task) = game.tasks(quest, objective).get(usize::from(number)) else {
+                    self.turn_to(to(QuestStep::Results));
+                    return Ok(Step::Go);
+                };
+                let several = game.helpers(self.state, seat).nth(1).is_some();
+                if matches!(task, Task::Test { other: true, .. }) && several {
+                    self.turn_to(to(QuestStep::Helper(number)));
+                    return Ok(Step::Go);
+                }
+                self.turn_to(to(QuestStep::Judge(number)));
+                if let Task::Pay(_) = task {
+                    self.state.success = true;
+                    self.begin_payment(seat, CostOf::Instruction { quest, objective, task: number })?;
+                } else {
+                    let helper = game.helpers(self.state, seat).next();
+                    self.begin_task(seat, task, helper, Source::Quest(quest))?;
+                }
+            }
+            QuestStep::Helper(_) => return Ok(Step::Ask),
+            QuestStep::Judge(number) => {
+                // W-RULING-93: the first failure ends the attempt.
+                if self.state.success {
+                    self.turn_to(to(QuestStep::Task(number + 1)));
+                } else {
+                    self.tell(rule!("W-QUEST-12"), || Event::ObjectiveFailed { seat, quest, objective });
+                    self.turn_to(to(QuestStep::Done));
+                }
+            }
+            QuestStep::Results => {
+                self.turn_to(to(QuestStep::Done));
+                let results = game.objective(quest, objective).map(|objective| objective.results);
+                let done = self.tell(rule!("W-QUEST-14"), || Event::ObjectiveCompleted { seat, quest, objective });
+                self.because_of(done);
+                self.run_script(results.unwrap_or_default(), seat, Source::Quest(quest))?;
+            }
+            QuestStep::Done => self.pop(),
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_quest(
+        &mut self,
+        seat: Seat,
+        quest: u16,
+        objective: u8,
+        step: QuestStep,
+        choice: Choice,
+    ) -> Result<(), Fault> {
+        let (QuestStep::Helper(number), Choice::Player(helper)) = (step, choice) else {
+            return Err(broken("not what a quest asks"));
+        };
+        let game = self.game;
+        self.turn_to(What::Quest { seat, quest, objective, step: QuestStep::Judge(number) });
+        match game.tasks(quest, objective).get(usize::from(number)) {
+            Some(task) => self.begin_task(seat, task, Some(helper), Source::Quest(quest)),
+            None => Err(broken("an instruction that is not there")),
+        }
+    }
+
+    /// An instruction is attempted; how it ends is read from the state afterwards.
+    pub(crate) fn begin_task(
+        &mut self,
+        seat: Seat,
+        task: &Task,
+        helper: Option<Seat>,
+        source: Source,
+    ) -> Result<(), Fault> {
+        match task {
+            Task::Test { letters, difficulty, other } => {
+                let difficulty = self.game.amount(self.state, seat, *difficulty);
+                match (other, helper) {
+                    (false, _) => self.begin_test(seat, *letters, difficulty),
+                    (true, Some(helper)) => self.begin_test(helper, *letters, difficulty),
+                    (true, None) => {
+                        // W-SOLO-06; with several players nobody is there to help.
+                        let result = if self.state.seats == 1 { SOLO_RESULT } else { 0 };
+                        self.state.success = result >= difficulty;
+                        self.tell(rule!("W-SOLO-06"), || Event::TestWaived { seat, result, difficulty });
+                        Ok(())
+                    }
+                }
+            }
+            Task::Fight(kind) => self.draw_and_fight(seat, *kind),
+            Task::Pay(_) => {
+                self.state.success = true;
+                Ok(())
+            }
+            Task::Do(script) => {
+                self.state.success = true;
+                self.run_script(*script, seat, source)
+            }
+        }
+    }
+}

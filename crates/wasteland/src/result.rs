@@ -1,0 +1,631 @@
+//! Chapter RESULT: effects of cards, carried out in printed order.
+
+use kernel::{Asked, Fault, Seat, Seats, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    content::{EnemyType, Letter},
+    effect::{Effect, Foes, Pile, Script, Whom},
+    event::{Event, FightChange},
+    frame::{CostOf, Source, What},
+    machine::{Board, Wasteland, ask_one, broken},
+    map::Node,
+    state::{Opponent, State, numbers_in},
+};
+
+impl Wasteland {
+    /// Active enemies that an effect can choose from (W-ENEMY-08).
+    fn targets(&self, state: &State, seat: Seat, foes: Foes, source: Source, active: bool) -> Vec<u8> {
+        let spaces = self.spaces(state, seat, foes.place, source);
+        let fits = |(number, foe): &(u8, crate::state::Foe)| {
+            foe.active == active
+                && spaces.contains(foe.at)
+                && foes.kind.is_none_or(|kind| kind == foe.kind)
+                && self.is_enemy(state, foe.kind)
+                && (!active
+                    || self.stats(state, Opponent::OnMap(*number)).is_some_and(|stats| stats.level <= foes.most_level))
+        };
+        state.foes.iter().filter(fits).map(|(number, _)| number).collect()
+    }
+
+    /// The survivors that an effect can choose from.
+    fn people(&self, state: &State, seat: Seat, whom: Whom) -> Vec<Seat> {
+        let at = state.player(seat).at;
+        let beside = self.land(state).beside(at);
+        let near = |other: Seat| state.player(other).at == at || beside.contains(state.player(other).at);
+        let fits = |other: &Seat| match whom {
+            Whom::Everybody => true,
+            Whom::Others | Whom::OneOther | Whom::FirstOther => *other != seat,
+            Whom::OthersHere | Whom::OneHere => *other != seat && state.player(*other).at == at,
+            Whom::OthersNear | Whom::OneNear => *other != seat && near(*other),
+        };
+        state.in_priority().filter(fits).collect()
+    }
+
+    /// Options for an effect that leaves a choice; with the question. None for effects that leave none.
+    fn effect_options(
+        &self,
+        state: &State,
+        effect: &Effect,
+        sub: u8,
+        seat: Seat,
+        source: Source,
+        options: &mut Vec<Choice>,
+    ) -> Option<Ask> {
+        let player = state.player(seat);
+        let spaces = |place| self.spaces(state, seat, place, source).iter().map(Choice::Space);
+        let foes = |foes, active| self.targets(state, seat, foes, source, active).into_iter().map(Choice::Foe);
+        Some(match effect {
+            Effect::Teleport(place) | Effect::Travel(place) | Effect::Marker(place) => {
+                options.extend(spaces(*place));
+                Ask::Where
+            }
+            Effect::PlaceEnemy(_, place, _) | Effect::PlaceTokens(_, place, _) => {
+                options.extend(spaces(*place));
+                Ask::Where
+            }
+            Effect::RemoveToken(faction) => {
+                let kind = EnemyType::of(*faction);
+                options.extend(
+                    state.foes.iter().filter(|(_, foe)| foe.kind == kind).map(|(number, _)| Choice::Foe(number)),
+                );
+                Ask::WhichFoe
+            }
+            Effect::MoveEnemy(which, _)
+            | Effect::KillEnemy(which)
+            | Effect::Deactivate(which)
+            | Effect::Fight(which) => {
+                options.extend(foes(*which, true));
+                Ask::WhichFoe
+            }
+            Effect::Reveal(which) => {
+                options.extend(foes(*which, false));
+                Ask::WhichFoe
+            }
+            Effect::SetDie(_) | Effect::ChooseDie if sub == 0 => {
+                if state.fights.last().is_some_and(|fight| fight.seat == seat)
+                    || state.trials.last().is_some_and(|trial| trial.seat == seat)
+                {
+                    options.extend((0..3).map(Choice::Die));
+                }
+                Ask::WhichDie
+            }
+            Effect::ChooseDie => {
+                options.extend((0..6).map(Choice::Face));
+                Ask::WhichFace
+            }
+            Effect::Reorder(pile, _) | Effect::DrawOneOf(pile, _) => {
+                options.extend(state.looked_at.iter().map(|card| looked_at(*pile, *card)));
+                if matches!(effect, Effect::Reorder(..)) { Ask::OnTop(*pile) } else { Ask::Keep(*pile) }
+            }
+            Effect::LoseSpecial => {
+                options.extend(player.special.iter().map(Choice::Letter));
+                Ask::LoseLetter
+            }
+            Effect::LosePerk => {
+                options.extend(numbers_in(player.perks).map(Choice::Perk));
+                Ask::LosePerk
+            }
+            Effect::LoseCard(kind) => {
+                let fits = |card: u16| kind.is_none() || self.card(card).is_some_and(|card| Some(card.kind) == *kind);
+                options.extend(player.cards().filter(|held| fits(held.card)).map(|held| Choice::Card(held.card)));
+                Ask::Discard(*kind)
+            }
+            Effect::LoseAgenda => {
+                options.extend(numbers_in(player.agendas).map(Choice::Agenda));
+                Ask::DiscardAgenda
+            }
+            Effect::Unexhaust => {
+                options.extend(player.cards().filter(|held| held.exhausted).map(|held| Choice::Card(held.card)));
+                Ask::Unexhaust
+            }
+            Effect::Exhaust => {
+                options.extend(player.cards().filter(|held| !held.exhausted).map(|held| Choice::Card(held.card)));
+                Ask::Exhaust
+            }
+            Effect::May(cost, _) if sub == 0 => {
+                if self.can_pay(state, seat, cost, Some(source)) {
+                    options.extend([Choice::Accept, Choice::Decline]);
+                }
+                Ask::May
+            }
+            Effect::Choose(scripts) => {
+                options.extend((0..scripts.len() as u8).map(Choice::Effect));
+                Ask::ChooseEffect
+            }
+            Effect::Each(whom @ (Whom::OneHere | Whom::OneNear | Whom::OneOther), _) => {
+                options.extend(self.people(state, seat, *whom).into_iter().map(Choice::Player));
+                Ask::Who
+            }
+            _ => return None,
+        })
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "the parts of the frame")]
+    pub(crate) fn decide_script(
+        &self,
+        state: &State,
+        script: Script,
+        at: u8,
+        sub: u8,
+        seat: Seat,
+        source: Source,
+        options: &mut Vec<Choice>,
+    ) -> Option<Asked<Ask>> {
+        let effect = self.content.script(script).get(usize::from(at))?;
+        let ask = self.effect_options(state, effect, sub, seat, source, options)?;
+        Some(ask_one(seat, ask))
+    }
+}
+
+/// A card that is looked at, as a choice.
+fn looked_at(pile: Pile, card: u16) -> Choice {
+    match pile {
+        Pile::Loot | Pile::Asset => Choice::Card(card),
+        Pile::Agenda => Choice::Agenda(card as u8),
+        Pile::Encounter(_) => Choice::Meeting(card),
+    }
+}
+
+impl Board<'_> {
+    /// Lets a survivor carry out a list of effects.
+    pub(crate) fn run_script(&mut self, script: Script, seat: Seat, source: Source) -> Result<(), Fault> {
+        if script.is_empty() {
+            return Ok(());
+        }
+        self.push(What::Script { script, at: 0, sub: 0, seat, source })
+    }
+
+    pub(crate) fn step_script(
+        &mut self,
+        script: Script,
+        at: u8,
+        sub: u8,
+        seat: Seat,
+        source: Source,
+    ) -> Result<Step, Fault> {
+        let game = self.game;
+        let Some(effect) = game.content.script(script).get(usize::from(at)) else {
+            self.pop();
+            return Ok(Step::Go);
+        };
+        let next = What::Script { script, at: at.saturating_add(1), sub: 0, seat, source };
+        if sub == 0
+            && let Effect::Reorder(pile, count) | Effect::DrawOneOf(pile, count) = effect
+        {
+            self.look_at(seat, *pile, *count);
+            self.turn_to(What::Script { script, at, sub: 1, seat, source });
+            return Ok(Step::Go);
+        }
+        let mut options = Vec::new();
+        if game.effect_options(self.state, effect, sub, seat, source, &mut options).is_some() {
+            if options.is_empty() {
+                self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
+                self.turn_to(next);
+                return Ok(Step::Go);
+            }
+            return Ok(Step::Ask);
+        }
+        match (effect, sub) {
+            (Effect::Test(_, _, pass, fail) | Effect::DrawAndFight(_, pass, fail), 1) => {
+                self.turn_to(next);
+                let script = if self.state.success { *pass } else { *fail };
+                self.run_script(script, seat, source)?;
+            }
+            (Effect::Test(..) | Effect::DrawAndFight(..), _) => {
+                self.turn_to(What::Script { script, at, sub: 1, seat, source });
+                self.carry_out(effect, seat, source)?;
+            }
+            (Effect::May(_, does), _) => {
+                self.turn_to(next);
+                self.run_script(*does, seat, source)?;
+            }
+            _ => {
+                self.turn_to(next);
+                self.carry_out(effect, seat, source)?;
+            }
+        }
+        Ok(Step::Go)
+    }
+
+    /// Effects that leave no choice.
+    fn carry_out(&mut self, effect: &Effect, seat: Seat, source: Source) -> Result<(), Fault> {
+        let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount);
+        match effect {
+            Effect::Add(card) => self.add_encounter(*card),
+            Effect::Stage(quest) => return self.stage(seat, *quest),
+            Effect::Become(gained) => self.gain_trait(seat, *gained, rule!("W-RESULT-07")),
+            Effect::Lose(lost) => self.lose_trait(seat, *lost, rule!("W-TRAIT-09")),
+            Effect::Xp(xp) => return self.gain_xp(seat, amount(self, *xp), rule!("W-RESULT-08")),
+            Effect::Caps(caps) => self.gain_caps(seat, u16::from(amount(self, *caps)), rule!("W-RESULT-09")),
+            Effect::LoseCaps(caps) => self.lose_caps(seat, u16::from(amount(self, *caps)), rule!("W-CAPS-04")),
+            Effect::Draw(pile, count) => {
+                let count = amount(self, *count);
+                return match pile {
+                    Pile::Agenda => self.draw_agendas(seat, count),
+                    Pile::Loot | Pile::Asset => self.draw_cards(seat, *pile, count, rule!("W-RESULT-10")),
+                    Pile::Encounter(_) => Ok(()),
+                };
+            }
+            Effect::Shop(count) => return self.begin_shop(seat, amount(self, *count)),
+            Effect::Unique(card) => return self.gain_unique(seat, *card),
+            Effect::Power(faction, by) => {
+                let by = amount(self, *by).min(127) as i8;
+                self.advance(*faction, by, rule!("W-RESULT-15"));
+            }
+            Effect::Weaken(faction, by) => {
+                let by = -(amount(self, *by).min(127) as i8);
+                self.advance(*faction, by, rule!("W-POWER-08"));
+            }
+            Effect::Trash => match source {
+                Source::Encounter => {
+                    if let Some(meeting) = self.state.encounter.as_mut() {
+                        meeting.trashed = true;
+                    }
+                }
+                Source::Quest(quest) => self.trash_quest(quest),
+                _ => {}
+            },
+            Effect::Damage(damage) => {
+                let damage = amount(self, *damage);
+                return if damage > 0 { self.damage(seat, damage, rule!("W-HP-02")) } else { Ok(()) };
+            }
+            Effect::Rads(rads) => {
+                let rads = amount(self, *rads);
+                return if rads > 0 { self.irradiate(seat, rads, rule!("W-HP-03")) } else { Ok(()) };
+            }
+            Effect::Heal(hp) => self.heal(seat, amount(self, *hp), rule!("W-HP-05")),
+            Effect::RemoveRads(rads) => self.cleanse(seat, amount(self, *rads), rule!("W-HP-05")),
+            Effect::PreventDamage(_) | Effect::PreventRads(_) | Effect::CancelHits(_) | Effect::AddHits(_) => {
+                self.change_fight(effect, seat);
+            }
+            Effect::Rerolls(rerolls) => self.gain_rerolls(seat, amount(self, *rerolls)),
+            Effect::AddResult(more) => {
+                let more = amount(self, *more);
+                if let Some(trial) = self.state.trials.last_mut() {
+                    trial.bonus = trial.bonus.saturating_add(more);
+                    self.tell(rule!("W-CORE-02"), || Event::ResultAdded { seat, amount: more });
+                }
+            }
+            Effect::Points(points) => {
+                let points = amount(self, *points);
+                if Wasteland::is_on_turn(self.state, seat) {
+                    self.state.turn.points = self.state.turn.points.saturating_add(points);
+                    self.tell(rule!("W-MOVE-02"), || Event::PointsGained { seat, points });
+                }
+            }
+            Effect::Actions(actions) => {
+                let actions = amount(self, *actions);
+                if Wasteland::is_on_turn(self.state, seat) {
+                    self.state.turn.actions = self.state.turn.actions.saturating_add(actions);
+                    self.tell(rule!("W-TURN-01"), || Event::ActionsGained { seat, actions });
+                }
+            }
+            Effect::IgnoreTerrain => {
+                self.state.turn.ignore_terrain = true;
+                self.tell(rule!("W-CORE-02"), || Event::TerrainIgnored(seat));
+            }
+            Effect::DrawAndFight(kind, ..) => return self.draw_and_fight(seat, *kind),
+            Effect::Test(letters, difficulty, ..) => {
+                let difficulty = amount(self, *difficulty);
+                return self.begin_test(seat, *letters, difficulty);
+            }
+            Effect::GainSpecial(letter) => self.gain_special(seat, *letter),
+            Effect::GainPerk(letters) => {
+                return self.push(What::GainPerk { seat, letters: *letters, fallback: false });
+            }
+            Effect::If(condition, then, otherwise) => {
+                let met = self.game.holds(self.state, seat, condition, Some(source));
+                return self.run_script(if met { *then } else { *otherwise }, seat, source);
+            }
+            Effect::Each(whom, script) => {
+                let people = self.game.people(self.state, seat, *whom);
+                // W-CORE-03.
+                let most = if *whom == Whom::FirstOther { 1 } else { people.len() };
+                let mut seats = Seats::NONE;
+                people.into_iter().take(most).for_each(|seat| seats.insert(seat));
+                return self.push(What::Each { seats, script: *script, source });
+            }
+            Effect::Die => return self.die(seat, rule!("W-KILLED-01")),
+            _ => return Err(broken("an effect that leaves a choice")),
+        }
+        Ok(())
+    }
+
+    fn change_fight(&mut self, effect: &Effect, seat: Seat) {
+        let game = self.game;
+        let (Effect::PreventDamage(amount)
+        | Effect::PreventRads(amount)
+        | Effect::CancelHits(amount)
+        | Effect::AddHits(amount)) = effect
+        else {
+            return;
+        };
+        let amount = game.amount(self.state, seat, *amount);
+        let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) else { return };
+        let (number, change) = match effect {
+            Effect::PreventDamage(_) => (&mut fight.prevented, FightChange::Damage(amount)),
+            Effect::PreventRads(_) => (&mut fight.prevented_rads, FightChange::Rads(amount)),
+            Effect::CancelHits(_) => (&mut fight.cancelled, FightChange::Cancelled(amount)),
+            _ => (&mut fight.extra_hits, FightChange::Hits(amount)),
+        };
+        *number = number.saturating_add(amount);
+        self.tell(rule!("W-FIGHT-23"), || Event::FightChanged { seat, change });
+    }
+
+    fn gain_rerolls(&mut self, seat: Seat, rerolls: u8) {
+        if let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) {
+            fight.rerolls = fight.rerolls.saturating_add(rerolls);
+        } else if let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) {
+            trial.rerolls = trial.rerolls.saturating_add(rerolls);
+        } else {
+            return;
+        }
+        self.tell(rule!("W-FIGHT-26"), || Event::RerollsGained { seat, rerolls });
+    }
+
+    /// W-SPECIAL-02: never the same letter twice.
+    fn gain_special(&mut self, seat: Seat, letter: Option<Letter>) {
+        let at = match letter {
+            Some(letter) => self.state.specials.iter().rposition(|other| *other == letter as u8),
+            None => self.state.specials.len().checked_sub(1),
+        };
+        let drawn = at.map(|at| Letter::ALL[usize::from(self.state.specials[at]) % 7]);
+        let (Some(at), Some(drawn)) = (at, drawn) else { return };
+        if letter.is_none() {
+            self.run.reveal();
+        }
+        if self.state.player(seat).special.contains(drawn) {
+            self.tell(rule!("W-SPECIAL-02"), || Event::SpecialReturned { seat, letter: drawn });
+        } else {
+            self.state.specials.remove(at);
+            self.state.player_mut(seat).special.insert(drawn);
+            self.state.stir_one(seat);
+            self.tell(rule!("W-SPECIAL-03"), || Event::SpecialGained { seat, letter: drawn });
+        }
+        self.mix_specials();
+    }
+
+    /// W-RULING-98: clockwise from the first player, each survivor completely before the next.
+    pub(crate) fn step_each(&mut self, seats: Seats, script: Script, source: Source) -> Result<Step, Fault> {
+        match self.state.in_priority().find(|seat| seats.contains(*seat)) {
+            None => self.pop(),
+            Some(seat) => {
+                self.turn_to(What::Each { seats: seats.without(seat), script, source });
+                self.run_script(script, seat, source)?;
+            }
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_script(
+        &mut self,
+        script: Script,
+        at: u8,
+        sub: u8,
+        seat: Seat,
+        source: Source,
+        choice: Choice,
+    ) -> Result<(), Fault> {
+        let game = self.game;
+        let effect = game.content.script(script).get(usize::from(at)).ok_or_else(|| broken("no such effect"))?;
+        let here = |sub| What::Script { script, at, sub, seat, source };
+        let next = What::Script { script, at: at.saturating_add(1), sub: 0, seat, source };
+        self.turn_to(next);
+        match (effect, choice) {
+            (Effect::Teleport(_), Choice::Space(node)) => {
+                self.state.player_mut(seat).at = node;
+                self.tell(rule!("W-RULING-08"), || Event::Placed { seat, node });
+            }
+            (Effect::Travel(_), Choice::Space(node)) => self.move_to(seat, node, 0)?,
+            (Effect::Marker(_), Choice::Space(node)) => self.place_marker(seat, source, node),
+            (Effect::PlaceEnemy(kind, _, active), Choice::Space(node)) => {
+                self.enemy_appears(*kind, node, *active, rule!("W-RESULT-01"));
+            }
+            (Effect::PlaceTokens(faction, _, count), Choice::Space(node)) => {
+                self.enemy_appears(EnemyType::of(*faction), node, true, rule!("W-FACTION-02"));
+                if sub + 1 < game.amount(self.state, seat, *count) {
+                    self.turn_to(here(sub + 1));
+                }
+            }
+            (Effect::RemoveToken(_), Choice::Foe(foe)) => {
+                if let Some(gone) = self.state.foes.remove(foe) {
+                    self.tell(rule!("W-FACTION-02"), || Event::EnemyGone { foe, kind: gone.kind });
+                }
+            }
+            (Effect::MoveEnemy(_, steps), Choice::Foe(foe)) => {
+                let left = game.amount(self.state, seat, *steps);
+                self.push(What::Lead { seat, foe, left })?;
+            }
+            (Effect::KillEnemy(_), Choice::Foe(foe)) => {
+                self.kill(seat, Opponent::OnMap(foe), rule!("W-ENEMY-11"))?;
+            }
+            (Effect::Deactivate(_), Choice::Foe(foe)) => self.turn_down(foe, rule!("W-ENEMY-06")),
+            (Effect::Reveal(_), Choice::Foe(foe)) => self.turn_up(foe, rule!("W-ENEMY-06")),
+            (Effect::Fight(_), Choice::Foe(foe)) => {
+                self.begin_fight(seat, Opponent::OnMap(foe), true, rule!("W-FIGHT-01"))?;
+            }
+            (Effect::SetDie(face), Choice::Die(die)) => self.turn_die(seat, die, face.saturating_sub(1).min(5)),
+            (Effect::ChooseDie, Choice::Die(die)) => self.turn_to(here(die + 1)),
+            (Effect::ChooseDie, Choice::Face(face)) => self.turn_die(seat, sub.saturating_sub(1), face),
+            (Effect::Reorder(pile, _), _) => {
+                self.put_on_top(*pile, choice);
+                if !self.state.looked_at.is_empty() {
+                    self.turn_to(here(1));
+                }
+            }
+            (Effect::DrawOneOf(pile, _), _) => self.keep_one(seat, *pile, choice)?,
+            (Effect::LoseSpecial, Choice::Letter(letter)) => self.lose_special(seat, letter),
+            (Effect::LosePerk, Choice::Perk(perk)) => {
+                self.give_perk_back(seat, perk);
+                self.tell(rule!("W-PERK-05"), || Event::PerkLost { seat, perk });
+            }
+            (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01")),
+            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card),
+            (Effect::Unexhaust, Choice::Card(card)) => {
+                self.push(What::Unexhaust { seat, only: card, begun: false })?;
+            }
+            (Effect::Exhaust, Choice::Card(card)) => self.exhaust(seat, card),
+            (Effect::May(..), Choice::Accept) => {
+                self.turn_to(here(1));
+                self.begin_payment(seat, CostOf::Offer { script, at })?;
+            }
+            (Effect::May(..), Choice::Decline) => {
+                self.tell(rule!("W-CORE-04"), || Event::OfferDeclined(seat));
+            }
+            (Effect::Choose(scripts), Choice::Effect(which)) => {
+                let chosen = scripts.get(usize::from(which)).copied().unwrap_or_default();
+                self.run_script(chosen, seat, source)?;
+            }
+            (Effect::Each(_, script), Choice::Player(other)) => {
+                self.push(What::Each { seats: Seats::only(other), script: *script, source })?;
+            }
+            _ => return Err(broken("not what the effect asks")),
+        }
+        Ok(())
+    }
+
+    /// W-QUEST-15, W-RULING-49.
+    fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
+        let Source::Quest(quest) = source else { return };
+        let staged = self.state.staged.iter_mut().find(|staged| staged.quest == quest);
+        if let Some(free) = staged.and_then(|staged| staged.markers.iter_mut().find(|one| **one == Node::NONE)) {
+            *free = node;
+            self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node });
+        }
+    }
+
+    fn turn_die(&mut self, seat: Seat, die: u8, face: u8) {
+        let at = usize::from(die).min(2);
+        if let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) {
+            fight.dice[at] = face;
+        } else if let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) {
+            trial.dice[at] = face;
+        }
+        self.tell(rule!("W-CORE-02"), || Event::DieTurned { seat, die, face });
+    }
+
+    fn lose_special(&mut self, seat: Seat, letter: Letter) {
+        self.state.player_mut(seat).special.remove(letter);
+        self.state.stir_one(seat);
+        let character = usize::from(self.state.player(seat).character);
+        let own = self.game.content.characters.get(character).map(|character| character.letter);
+        self.tell(rule!("W-SPECIAL-01"), || Event::SpecialLost { seat, letter });
+        // The silhouette token is put aside, it is not one of the common ones (W-SETUP-08).
+        if own != Some(letter) {
+            self.return_special(letter);
+            self.mix_specials();
+        }
+    }
+
+    /// Takes the top cards of a deck to be looked at.
+    fn look_at(&mut self, seat: Seat, pile: Pile, count: u8) {
+        self.state.looked_at.clear();
+        for _ in 0..count.min(8) {
+            let card = match pile {
+                Pile::Loot => self.state.loot.draw(),
+                Pile::Asset => self.state.assets.draw(),
+                Pile::Agenda => self.state.agendas.draw().map(u16::from),
+                Pile::Encounter(icon) => self.state.encounters[icon as usize].pop(),
+            };
+            let Some(card) = card else { break };
+            self.state.looked_at.push(card);
+        }
+        self.run.reveal();
+        let cards = self.state.looked_at.to_vec();
+        let count = cards.len() as u8;
+        self.tell(rule!("W-RESULT-01"), || Event::LookedAt { seat, pile, count });
+        self.tell_only(Seats::only(seat), rule!("W-RESULT-01"), || Event::LookedAtCards { seat, pile, cards });
+    }
+
+    fn looked_at(&mut self, choice: Choice) -> Option<u16> {
+        let card = match choice {
+            Choice::Card(card) | Choice::Meeting(card) => card,
+            Choice::Agenda(card) => u16::from(card),
+            _ => return None,
+        };
+        let at = self.state.looked_at.iter().position(|other| *other == card)?;
+        Some(self.state.looked_at.remove(at))
+    }
+
+    /// The next card from the bottom up: the one named last lies on top in the end.
+    fn put_on_top(&mut self, pile: Pile, choice: Choice) {
+        if let Some(card) = self.looked_at(choice) {
+            self.return_card(pile, card, true);
+        }
+    }
+
+    fn return_card(&mut self, pile: Pile, card: u16, top: bool) {
+        match (pile, top) {
+            (Pile::Loot, true) => self.state.loot.put_on_top(card),
+            (Pile::Loot, false) => self.state.loot.put_at_the_bottom(card),
+            (Pile::Asset, true) => self.state.assets.put_on_top(card),
+            (Pile::Asset, false) => self.state.assets.put_at_the_bottom(card),
+            (Pile::Agenda, true) => self.state.agendas.put_on_top(card as u8),
+            (Pile::Agenda, false) => self.state.agendas.put_at_the_bottom(card as u8),
+            (Pile::Encounter(icon), top) => {
+                let deck = &mut self.state.encounters[icon as usize];
+                if !deck.is_full() {
+                    deck.insert(if top { deck.len() } else { 0 }, card);
+                }
+            }
+        }
+    }
+
+    /// One is kept, the others go to the bottom.
+    fn keep_one(&mut self, seat: Seat, pile: Pile, choice: Choice) -> Result<(), Fault> {
+        let Some(card) = self.looked_at(choice) else { return Ok(()) };
+        let others = std::mem::take(&mut self.state.looked_at);
+        match pile {
+            // On top again, to be drawn by the rules of drawing.
+            Pile::Loot | Pile::Asset => {
+                others.into_iter().for_each(|other| self.return_card(pile, other, false));
+                self.return_card(pile, card, true);
+                self.draw_cards(seat, pile, 1, rule!("W-RESULT-10"))
+            }
+            Pile::Agenda => {
+                others.into_iter().for_each(|other| self.return_card(pile, other, false));
+                self.return_card(pile, card, true);
+                self.draw_agendas(seat, 1)
+            }
+            Pile::Encounter(_) => {
+                others.into_iter().for_each(|other| self.return_card(pile, other, false));
+                self.return_card(pile, card, true);
+                Ok(())
+            }
+        }
+    }
+
+    /// A card moves an enemy, step by step.
+    pub(crate) fn step_lead(&mut self, _seat: Seat, foe: u8, left: u8) -> Result<Step, Fault> {
+        if left == 0 || self.state.foes.get(foe).is_none_or(|foe| !foe.active) {
+            self.pop();
+            return Ok(Step::Go);
+        }
+        Ok(Step::Ask)
+    }
+
+    pub(crate) fn answer_lead(&mut self, seat: Seat, foe: u8, left: u8, choice: Choice) -> Result<(), Fault> {
+        match choice {
+            Choice::Done => {
+                self.pop();
+                Ok(())
+            }
+            Choice::Space(node) => {
+                self.turn_to(What::Lead { seat, foe, left: left.saturating_sub(1) });
+                self.enemy_moves(foe, node, rule!("W-RULING-08"))
+            }
+            _ => Err(broken("not what leading an enemy asks")),
+        }
+    }
+}
+
+impl Wasteland {
+    pub(crate) fn decide_lead(&self, state: &State, seat: Seat, foe: u8, options: &mut Vec<Choice>) -> Asked<Ask> {
+        if let Some(led) = state.foes.get(foe) {
+            options.extend(self.land(state).beside(led.at).iter().map(Choice::Space));
+        }
+        options.push(Choice::Done);
+        ask_one(seat, Ask::LeadFoe(foe))
+    }
+}

@@ -1,0 +1,104 @@
+//! Chapter ROUND: turns clockwise, and an agenda card that wakes the enemies at the end.
+
+use kernel::{Fault, Seat, Seats, Step, rule};
+
+use crate::{
+    event::Event,
+    frame::{ActivateStep, RoundStep, TurnStep, What},
+    machine::{Board, Wasteland, broken},
+    options::{RefreshTiming, RoundEnd},
+    state::{NONE, State},
+};
+
+impl Wasteland {
+    /// Who would act next (W-ROUND-02, W-FIRST-02).
+    pub(crate) fn next_player(state: &State) -> Option<Seat> {
+        let at_once = state.options.round_end_after_pass == RoundEnd::AtOnce && state.passed;
+        if at_once && !state.eliminated.contains(state.first) {
+            return Some(state.first);
+        }
+        state.next_survivor(state.active)
+    }
+
+    /// W-ROUND-03: whether the round ends before that player's turn.
+    pub(crate) fn round_ends(state: &State, next: Seat) -> bool {
+        match state.options.round_end_after_pass {
+            RoundEnd::BeforeFirst | RoundEnd::AtOnce => next == state.first && !state.acted.is_empty(),
+            RoundEnd::EveryTurn => state.survivors().all(|seat| state.acted.contains(seat)),
+        }
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
+        match step {
+            RoundStep::Next => {
+                let next = Wasteland::next_player(self.state).ok_or_else(|| broken("nobody is left to act"))?;
+                if Wasteland::round_ends(self.state, next) {
+                    self.state.acted = Seats::NONE;
+                    self.turn_to(What::Round(RoundStep::Closing(Seats::all(self.state.seats))));
+                } else {
+                    self.state.passed = false;
+                    self.state.active = next;
+                    self.state.acted.insert(next);
+                    self.push(What::Turn(TurnStep::Begin))?;
+                }
+            }
+            RoundStep::Closing(seats) => match self.state.in_priority().find(|seat| seats.contains(*seat)) {
+                None => self.turn_to(What::Round(RoundStep::Reveal)),
+                Some(seat) => {
+                    self.turn_to(What::Round(RoundStep::Closing(seats.without(seat))));
+                    self.open_window(crate::effect::Window::RoundEnd, seat)?;
+                }
+            },
+            RoundStep::Reveal => self.reveal_agenda()?,
+            RoundStep::Discard => self.end_of_round()?,
+        }
+        Ok(Step::Go)
+    }
+
+    /// W-ROUND-04: the top agenda card is turned up, and its row carried out.
+    fn reveal_agenda(&mut self) -> Result<(), Fault> {
+        self.turn_to(What::Round(RoundStep::Discard));
+        let Some(card) = self.state.agendas.draw() else {
+            self.tell(rule!("W-RULING-13"), || Event::NoAgenda);
+            return Ok(());
+        };
+        self.run.reveal();
+        self.state.revealed = card;
+        let revealed = self.tell(rule!("W-ROUND-04"), || Event::AgendaRevealed { card });
+        self.because_of(revealed);
+        if self.state.agendas.left() == 0 {
+            match self.state.options.agenda_refresh_timing {
+                RefreshTiming::After => self.state.refresh_due = true,
+                RefreshTiming::AtOnce => self.renew_agendas(),
+            }
+        }
+        self.push(What::Activation { icon: 0, step: ActivateStep::Mark })
+    }
+
+    /// W-ROUND-09: the card is put away; W-RULING-10: a deck that ran out is renewed now.
+    fn end_of_round(&mut self) -> Result<(), Fault> {
+        let card = self.state.revealed;
+        if card != NONE {
+            self.state.revealed = NONE;
+            self.state.agendas.discard(card);
+            self.state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+            self.tell(rule!("W-ROUND-09"), || Event::AgendaCardPutAway { card });
+        }
+        if self.state.agendas.left() == 0 {
+            self.state.refresh_due = false;
+            self.renew_agendas();
+        }
+        if self.state.options.round_end_after_pass == RoundEnd::EveryTurn {
+            self.state.active = self.state.right_of(self.state.first);
+        }
+        self.state.round = self.state.round.saturating_add(1);
+        let round = self.state.round;
+        self.cause = kernel::EventId::NONE;
+        let began = self.tell(rule!("W-ROUND-01"), || Event::RoundBegan(round));
+        self.because_of(began);
+        self.turn_to(What::Round(RoundStep::Next));
+        Ok(())
+    }
+}

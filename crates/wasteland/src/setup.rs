@@ -1,0 +1,311 @@
+//! Chapter SETUP: nine steps from the box to the first turn.
+
+use arrayvec::ArrayVec;
+use kernel::{Asked, Because, Cup, Deck, EventId, Fault, Seat, Seats, Seed, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice, Reason},
+    content::{Back, EnemyType, Home, Laid, Letter},
+    effect::Script,
+    event::Event,
+    frame::{Frame, RoundStep, SetupStep, Source, What},
+    machine::{Board, Wasteland, ask_one, because, broken},
+    map::{MOST_PLACES, Node},
+    options::Setup,
+    state::{Foes, NO_CARD, NONE, Offer, PLAYERS, Player, SHOP, State, Turn},
+};
+
+/// Steps 1 to 6, and the random first player of step 7.
+pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<State, Because<Reason>> {
+    let content = &game.content;
+    if !(1..=PLAYERS as u8).contains(&setup.players) {
+        return because(rule!("W-SETUP-02"), Reason::PlayerCount(setup.players));
+    }
+    let Some(scenario) = content.scenarios.get(usize::from(setup.scenario)) else {
+        return because(rule!("W-SETUP-03"), Reason::Scenario(setup.scenario));
+    };
+    if content.characters.len() < usize::from(setup.players) {
+        return because(rule!("W-SETUP-17"), Reason::Content);
+    }
+    let mut cup = Cup::new(seed);
+    let mut tiles = [NONE; MOST_PLACES];
+    let mut faceup = 0;
+    let mut pools = [Back::Dangerous, Back::Deadly].map(|back| pool(game, back));
+    pools.iter_mut().for_each(|pool| cup.shuffle(pool));
+    for (place, laid) in scenario.places.iter().enumerate().take(MOST_PLACES) {
+        let drawn = match laid.laid {
+            Laid::Faceup(tile) => {
+                faceup |= 1 << place;
+                Some(tile)
+            }
+            Laid::Dangerous => pools[0].pop(),
+            Laid::Deadly => pools[1].pop(),
+        };
+        let Some(tile) = drawn else { return because(rule!("W-SETUP-05"), Reason::Content) };
+        tiles[place] = tile;
+    }
+    let mut specials: ArrayVec<u8, { crate::state::MOST_SPECIALS }> = ArrayVec::new();
+    for letter in Letter::ALL {
+        for _ in 0..content.specials[letter as usize] {
+            if specials.try_push(letter as u8).is_err() {
+                return because(rule!("W-SETUP-08"), Reason::Content);
+            }
+        }
+    }
+    cup.shuffle(&mut specials);
+    let mut stacks = [Deck::default(); EnemyType::ORDINARY];
+    for (kind, stack) in EnemyType::ALL.into_iter().zip(&mut stacks) {
+        let of_kind = (0u8..).zip(&content.tokens).filter(|(_, token)| token.kind == kind).map(|(number, _)| number);
+        *stack = Deck::with_draw_pile(&of_kind.collect::<Vec<u8>>());
+        cup.shuffle(stack.draw_pile_mut());
+    }
+    let mut encounters: [ArrayVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
+    let mut library = [[0; crate::content::MOST_NUMBERED / 64]; 2];
+    for (number, encounter) in (0u16..).zip(&content.encounters) {
+        if encounter.number.is_some() {
+            library[0][usize::from(number) / 64] |= 1 << (number % 64);
+        } else if encounters[encounter.back as usize].try_push(number).is_err() {
+            return because(rule!("W-SETUP-10"), Reason::Content);
+        }
+    }
+    for quest in 0..content.quests.len() {
+        library[1][quest / 64] |= 1 << (quest % 64);
+    }
+    encounters.iter_mut().for_each(|deck| cup.shuffle(deck));
+    let (mut agendas_out, mut in_deck) = (0u64, Vec::new());
+    for (number, agenda) in (0u8..).zip(&content.agendas) {
+        if agenda.players > setup.players {
+            agendas_out |= 1 << number;
+        } else {
+            in_deck.push(number);
+        }
+    }
+    let mut agendas = Deck::with_draw_pile(&in_deck);
+    cup.shuffle(agendas.draw_pile_mut());
+    let mut of_home = |home: Home| {
+        let cards = (0u16..).zip(&content.cards).filter(|(_, card)| card.home == home).map(|(number, _)| number);
+        let mut deck = Deck::with_draw_pile(&cards.collect::<Vec<u16>>());
+        cup.shuffle(deck.draw_pile_mut());
+        deck
+    };
+    let (loot, mut assets) = (of_home(Home::Loot), of_home(Home::Asset));
+    let mut shop = ArrayVec::new();
+    for card in (0..SHOP).map_while(|_| assets.draw()) {
+        shop.insert(0, card);
+    }
+    let first = Seat::new(cup.below(u32::from(setup.players)) as u8);
+    let mut frames = ArrayVec::new();
+    frames.push(Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE });
+    Ok(State {
+        options: setup.options,
+        cup,
+        events: 0,
+        scenario: setup.scenario,
+        seats: setup.players,
+        round: 0,
+        first,
+        active: first,
+        acted: Seats::NONE,
+        passed: false,
+        eliminated: Seats::NONE,
+        stirred: Seats::NONE,
+        takeover: false,
+        players: std::array::from_fn(|_| Player::new()),
+        tiles,
+        faceup,
+        foes: Foes::default(),
+        power: [0; 2],
+        loot,
+        assets,
+        shop,
+        uniques: mask(game.uniques.len()),
+        unique_discards: 0,
+        perks: mask(content.perks.len()),
+        agendas,
+        agendas_out,
+        agendas_seen: [0; PLAYERS],
+        revealed: NONE,
+        refresh_due: false,
+        encounters,
+        library,
+        staged: ArrayVec::new(),
+        stacks,
+        specials,
+        turn: Turn::default(),
+        encounter: None,
+        fights: ArrayVec::new(),
+        trials: ArrayVec::new(),
+        success: false,
+        loot_events: ArrayVec::new(),
+        looked_at: ArrayVec::new(),
+        earned: ArrayVec::new(),
+        offer: Offer::nothing(first, first),
+        frames,
+        winners: Seats::NONE,
+    })
+}
+
+/// A set of the first so many numbers.
+const fn mask(count: usize) -> u64 {
+    if count >= 64 { u64::MAX } else { (1 << count) - 1 }
+}
+
+/// W-SETUP-04: the tiles with this back.
+fn pool(game: &Wasteland, back: Back) -> Vec<u8> {
+    (0u8..).zip(&game.content.tiles).filter(|(_, tile)| tile.back == back).map(|(number, _)| number).collect()
+}
+
+impl Wasteland {
+    /// The nth player from the first one on.
+    fn nth(state: &State, nth: u8) -> Option<Seat> {
+        (nth < state.seats).then(|| Seat::clockwise_from(state.first, state.seats).nth(usize::from(nth)))?
+    }
+
+    /// W-SETUP-17: whether nobody has taken the character.
+    pub(crate) fn is_free(state: &State, character: u8) -> bool {
+        state.players.iter().all(|player| player.character != character)
+    }
+
+    pub(crate) fn decide_setup(&self, state: &State, step: SetupStep, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        match step {
+            SetupStep::Survivor(nth) => {
+                let characters = (0..self.content.characters.len() as u8).filter(|one| Self::is_free(state, *one));
+                options.extend(characters.map(Choice::Character));
+                Some(ask_one(Self::nth(state, nth)?, Ask::Character))
+            }
+            SetupStep::Figure(nth) => {
+                let start = self.land(state).spaces_at(self.scenario(state).start);
+                let taken = |node: Node| state.players.iter().any(|player| player.at == node);
+                options.extend(start.iter().filter(|node| !taken(*node)).map(Choice::Space));
+                Some(ask_one(Self::nth(state, nth)?, Ask::StartSpace))
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn step_setup(&mut self, step: SetupStep) -> Result<Step, Fault> {
+        match step {
+            SetupStep::Survivor(nth) if nth < self.state.seats => return Ok(Step::Ask),
+            SetupStep::Survivor(_) => self.turn_to(What::Setup(SetupStep::Boards)),
+            SetupStep::Figure(_) => return Ok(Step::Ask),
+            SetupStep::Boards => {
+                self.prepare_boards()?;
+                self.turn_to(What::Setup(SetupStep::Character(0)));
+            }
+            SetupStep::Character(nth) => match Wasteland::nth(self.state, nth) {
+                None => self.turn_to(What::Setup(SetupStep::Scenario(0))),
+                Some(seat) => {
+                    self.turn_to(What::Setup(SetupStep::Character(nth + 1)));
+                    self.character_begins(seat)?;
+                }
+            },
+            SetupStep::Scenario(nth) => self.scenario_begins(nth)?,
+            SetupStep::Enemies => self.enemies_begin()?,
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_setup(&mut self, step: SetupStep, choice: Choice) -> Result<(), Fault> {
+        match (step, choice) {
+            (SetupStep::Survivor(nth), Choice::Character(character)) => {
+                let seat = Wasteland::nth(self.state, nth).ok_or_else(|| broken("nobody sits there"))?;
+                self.state.player_mut(seat).character = character;
+                self.tell(rule!("W-SETUP-17"), || Event::CharacterChosen { seat, character });
+                self.turn_to(What::Setup(SetupStep::Figure(nth)));
+            }
+            (SetupStep::Figure(nth), Choice::Space(node)) => {
+                let seat = Wasteland::nth(self.state, nth).ok_or_else(|| broken("nobody sits there"))?;
+                self.state.player_mut(seat).at = node;
+                self.tell(rule!("W-SETUP-19"), || Event::FigurePlaced { seat, node });
+                self.turn_to(What::Setup(SetupStep::Survivor(nth + 1)));
+            }
+            _ => return Err(broken("not what the set-up asks")),
+        }
+        Ok(())
+    }
+
+    /// Step 8: pegs, tokens, a starting agenda card and Caps (W-SETUP-20 to W-SETUP-25).
+    fn prepare_boards(&mut self) -> Result<(), Fault> {
+        for seat in self.state.in_priority() {
+            let character = usize::from(self.state.player(seat).character);
+            let letter = self.game.content.characters.get(character).map(|character| character.letter);
+            let letter = letter.ok_or_else(|| broken("a character that is not in the box"))?;
+            self.state.player_mut(seat).special.insert(letter);
+            self.tell(rule!("W-SETUP-21"), || Event::SpecialGained { seat, letter });
+            self.draw_second_special(seat, letter);
+            if let Some(card) = self.state.agendas.draw() {
+                self.state.player_mut(seat).agendas |= 1 << card;
+                self.tell(rule!("W-SETUP-24"), || Event::AgendaDrawn(seat));
+                self.tell_only(Seats::only(seat), rule!("W-SETUP-24"), || Event::AgendaSeen { seat, card });
+            }
+            self.state.player_mut(seat).caps = 3;
+            self.tell(rule!("W-SETUP-25"), || Event::CapsGained { seat, amount: 3, caps: 3 });
+        }
+        Ok(())
+    }
+
+    /// W-SETUP-22, W-SETUP-23: a token of another letter; duplicates go back.
+    fn draw_second_special(&mut self, seat: Seat, first: Letter) {
+        let Some(at) = self.state.specials.iter().rposition(|letter| *letter != first as u8) else { return };
+        let drawn = self.state.specials.len() - at;
+        let letter = Letter::ALL[usize::from(self.state.specials.remove(at)) % 7];
+        for _ in 1..drawn {
+            self.tell(rule!("W-SETUP-23"), || Event::SpecialReturned { seat, letter: first });
+        }
+        self.state.player_mut(seat).special.insert(letter);
+        self.tell(rule!("W-SETUP-22"), || Event::SpecialGained { seat, letter });
+        if drawn > 1 {
+            self.mix_specials();
+        }
+    }
+
+    /// W-CHARACTER-02, W-CHARACTER-03, and what the character says about the start of the game.
+    fn character_begins(&mut self, seat: Seat) -> Result<(), Fault> {
+        let number = self.state.player(seat).character;
+        let Some(character) = self.game.content.characters.get(usize::from(number)) else {
+            return Err(broken("a character that is not in the box"));
+        };
+        if !character.at_start.is_empty() {
+            self.run_script(character.at_start, seat, Source::Character(number))?;
+        }
+        if character.card != NO_CARD {
+            self.character_card(seat, character.card)?;
+        }
+        Ok(())
+    }
+
+    /// Step 9: quests of the scenario and what else it says (W-SETUP-26).
+    fn scenario_begins(&mut self, nth: u8) -> Result<(), Fault> {
+        let scenario = self.game.scenario(self.state);
+        let first = self.state.first;
+        match scenario.quests.get(usize::from(nth)) {
+            Some(quest) => {
+                self.turn_to(What::Setup(SetupStep::Scenario(nth + 1)));
+                self.stage(first, *quest)
+            }
+            None => {
+                let script: Script = scenario.at_start;
+                self.turn_to(What::Setup(SetupStep::Enemies));
+                if script.is_empty() { Ok(()) } else { self.run_script(script, first, Source::Scenario) }
+            }
+        }
+    }
+
+    /// W-SETUP-27, W-SETUP-28, and the first round begins.
+    fn enemies_begin(&mut self) -> Result<(), Fault> {
+        for place in 0..MOST_PLACES as u8 {
+            self.enemies_appear(place, rule!("W-SETUP-27"));
+        }
+        self.state.power = [0; 2];
+        self.state.round = 1;
+        // The first player is next.
+        self.state.active = self.state.right_of(self.state.first);
+        self.state.stir();
+        let began = self.tell(rule!("W-ROUND-01"), || Event::RoundBegan(1));
+        self.because_of(began);
+        self.turn_to(What::Round(RoundStep::Next));
+        Ok(())
+    }
+}

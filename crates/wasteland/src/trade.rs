@@ -1,0 +1,269 @@
+//! Chapter TRADE: offers and counter-offers between the camping survivor and those near.
+//!
+//! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
+
+use kernel::{Asked, Fault, Seat, Seats, Shape, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    event::Event,
+    frame::{TradeStep, What},
+    machine::{Board, Wasteland, ask_one, broken},
+    options::AgendaTrading,
+    state::{Held, NONE, Offer, State, numbers_in},
+};
+
+impl Wasteland {
+    /// Survivors in the same or an adjacent space (W-TRADE-02).
+    pub(crate) fn partners(&self, state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
+        let at = state.player(seat).at;
+        let beside = self.land(state).beside(at);
+        state.survivors().filter(move |other| {
+            let there = state.player(*other).at;
+            *other != seat && (there == at || beside.contains(there))
+        })
+    }
+
+    /// Agenda cards that may change hands (W-RULING-55).
+    fn tradable_agendas(state: &State, seat: Seat) -> u64 {
+        let player = state.player(seat);
+        let revealed = if player.loyal == NONE { 0 } else { 1 << player.loyal };
+        match state.options.agenda_trading {
+            AgendaTrading::All => player.agendas,
+            AgendaTrading::Hand => player.agendas & !revealed,
+            AgendaTrading::None => 0,
+        }
+    }
+
+    /// Who builds the offer, and with whom.
+    const fn sides(offer: &Offer, counter: bool) -> (Seat, Seat) {
+        if counter { (offer.partner, offer.camper) } else { (offer.camper, offer.partner) }
+    }
+
+    pub(crate) fn decide_trade(&self, state: &State, step: TradeStep, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+        let offer = &state.offer;
+        match step {
+            TradeStep::Build { counter } => {
+                let (builder, other) = Self::sides(offer, counter);
+                self.list_offer(state, builder, other, counter, options);
+                Some(ask_one(builder, Ask::Offer(other)))
+            }
+            TradeStep::Caps { counter, wanted } => {
+                let (builder, other) = Self::sides(offer, counter);
+                let payer = if wanted { other } else { builder };
+                let max = state.player(payer).caps;
+                Some(Asked { seat: builder, ask: Ask::OfferCaps { wanted }, shape: Shape::Amount { min: 0, max } })
+            }
+            TradeStep::Answer { counter } => {
+                let (builder, other) = Self::sides(offer, counter);
+                options.push(Choice::Accept);
+                options.push(Choice::Decline);
+                if !counter {
+                    options.push(Choice::Counter);
+                }
+                Some(ask_one(other, Ask::Deal(builder)))
+            }
+            TradeStep::Agendas { counter } => {
+                let (_, giver) = Self::sides(offer, counter);
+                let chosen = if counter { offer.gives_agendas } else { offer.chosen_agendas };
+                options.extend(numbers_in(Self::tradable_agendas(state, giver) & !chosen).map(Choice::Agenda));
+                Some(ask_one(giver, Ask::HandOver))
+            }
+            TradeStep::Swap => None,
+        }
+    }
+
+    /// What can still be added to an offer, and proposing or dropping it.
+    fn list_offer(&self, state: &State, builder: Seat, other: Seat, counter: bool, options: &mut Vec<Choice>) {
+        let offer = &state.offer;
+        let (own, theirs) = if counter { (&offer.gets, &offer.gives) } else { (&offer.gives, &offer.gets) };
+        let free = |held: &Held, taken: &[u16]| !taken.contains(&held.card) && taken.len() < 8;
+        let mine = state.player(builder);
+        options.extend(mine.cards().filter(|held| free(held, own)).map(|held| Choice::Give(held.card)));
+        let his = state.player(other);
+        options.extend(his.cards().filter(|held| free(held, theirs)).map(|held| Choice::Want(held.card)));
+        let given = if counter { offer.chosen_agendas } else { offer.gives_agendas };
+        let wanted = if counter { offer.wanted_agendas } else { offer.gets_agendas };
+        let tradable = Self::tradable_agendas(state, builder);
+        options.extend(numbers_in(tradable & !given).map(Choice::GiveAgenda));
+        options.extend(numbers_in(given & !offer.shown).map(Choice::Show));
+        if u32::from(wanted) < Self::tradable_agendas(state, other).count_ones() {
+            options.push(Choice::WantAgenda);
+        }
+        let caps = if counter { [offer.gets_caps, offer.gives_caps] } else { [offer.gives_caps, offer.gets_caps] };
+        if caps[0] == 0 && mine.caps > 0 {
+            options.push(Choice::GiveCaps);
+        }
+        if caps[1] == 0 && his.caps > 0 {
+            options.push(Choice::WantCaps);
+        }
+        let empty = Offer { shown: 0, ..offer.clone() } == Offer::nothing(offer.camper, offer.partner);
+        if !empty {
+            options.push(Choice::Propose);
+        }
+        options.push(Choice::Done);
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn begin_trade(&mut self, camper: Seat, partner: Seat) -> Result<(), Fault> {
+        self.state.offer = Offer::nothing(camper, partner);
+        self.push(What::Trade(TradeStep::Build { counter: false }))
+    }
+
+    pub(crate) fn step_trade(&mut self, step: TradeStep) -> Result<Step, Fault> {
+        let offer = &self.state.offer;
+        match step {
+            TradeStep::Swap => {
+                self.pop();
+                self.swap()?;
+                Ok(Step::Go)
+            }
+            TradeStep::Agendas { counter } => {
+                let due = if counter { offer.wanted_agendas } else { offer.gets_agendas };
+                let chosen = if counter { offer.gives_agendas } else { offer.chosen_agendas };
+                if chosen.count_ones() < u32::from(due) {
+                    return Ok(Step::Ask);
+                }
+                self.turn_to(What::Trade(TradeStep::Swap));
+                Ok(Step::Go)
+            }
+            _ => Ok(Step::Ask),
+        }
+    }
+
+    /// The number of Caps in an offer.
+    pub(crate) fn answer_amount(&mut self, what: What, number: u16) -> Result<(), Fault> {
+        let What::Trade(TradeStep::Caps { counter, wanted }) = what else {
+            return Err(broken("no number was asked for"));
+        };
+        // Wanted by the partner is given by the camper.
+        if counter == wanted {
+            self.state.offer.gives_caps = number;
+        } else {
+            self.state.offer.gets_caps = number;
+        }
+        self.turn_to(What::Trade(TradeStep::Build { counter }));
+        Ok(())
+    }
+
+    pub(crate) fn answer_trade(&mut self, step: TradeStep, choice: Choice) -> Result<(), Fault> {
+        match step {
+            TradeStep::Build { counter } => self.build_offer(counter, choice),
+            TradeStep::Answer { counter } => {
+                let (builder, other) = Wasteland::sides(&self.state.offer, counter);
+                match choice {
+                    Choice::Accept => self.turn_to(What::Trade(TradeStep::Agendas { counter })),
+                    Choice::Counter => {
+                        let Offer { camper, partner, .. } = self.state.offer;
+                        self.state.offer = Offer::nothing(camper, partner);
+                        self.turn_to(What::Trade(TradeStep::Build { counter: true }));
+                    }
+                    _ => {
+                        // W-TRADE-05: nothing changes hands, and the camper may offer again.
+                        self.tell(rule!("W-TRADE-05"), || Event::OfferRefused { seat: other });
+                        debug_assert_ne!(builder, other, "nobody trades alone");
+                        self.pop();
+                    }
+                }
+                Ok(())
+            }
+            TradeStep::Agendas { counter } => {
+                let Choice::Agenda(card) = choice else { return Err(broken("not what a deal asks")) };
+                if counter {
+                    self.state.offer.gives_agendas |= 1 << card;
+                } else {
+                    self.state.offer.chosen_agendas |= 1 << card;
+                }
+                Ok(())
+            }
+            TradeStep::Caps { .. } | TradeStep::Swap => Err(broken("nothing is being chosen")),
+        }
+    }
+
+    fn build_offer(&mut self, counter: bool, choice: Choice) -> Result<(), Fault> {
+        let (builder, other) = Wasteland::sides(&self.state.offer, counter);
+        let offer = &mut self.state.offer;
+        match choice {
+            Choice::Give(card) if counter => _ = offer.gets.try_push(card),
+            Choice::Give(card) => _ = offer.gives.try_push(card),
+            Choice::Want(card) if counter => _ = offer.gives.try_push(card),
+            Choice::Want(card) => _ = offer.gets.try_push(card),
+            Choice::GiveAgenda(card) if counter => {
+                offer.chosen_agendas |= 1 << card;
+                offer.gets_agendas += 1;
+            }
+            Choice::GiveAgenda(card) => offer.gives_agendas |= 1 << card,
+            Choice::WantAgenda if counter => offer.wanted_agendas += 1,
+            Choice::WantAgenda => offer.gets_agendas += 1,
+            Choice::Show(card) => {
+                offer.shown |= 1 << card;
+                self.run.reveal();
+                let mut both = Seats::only(builder);
+                both.insert(other);
+                self.tell_only(both, rule!("W-TRADE-07"), || Event::AgendaShown { seat: builder, to: other, card });
+            }
+            Choice::GiveCaps => self.turn_to(What::Trade(TradeStep::Caps { counter, wanted: false })),
+            Choice::WantCaps => self.turn_to(What::Trade(TradeStep::Caps { counter, wanted: true })),
+            Choice::Propose => {
+                self.tell(rule!("W-TRADE-05"), || Event::OfferMade { seat: builder, to: other, counter });
+                self.turn_to(What::Trade(TradeStep::Answer { counter }));
+            }
+            Choice::Done => self.pop(),
+            _ => return Err(broken("not what an offer asks")),
+        }
+        Ok(())
+    }
+
+    /// Everything changes hands at once; then both keep their limits (W-RULING-54).
+    fn swap(&mut self) -> Result<(), Fault> {
+        let Offer { camper, partner, .. } = self.state.offer;
+        let offer = std::mem::replace(&mut self.state.offer, Offer::nothing(camper, partner));
+        let (gives_agendas, gets_agendas) = (offer.gives_agendas, offer.chosen_agendas);
+        let count = |set: u64| set.count_ones() as u8;
+        let traded = self.tell(rule!("W-TRADE-03"), || Event::Traded {
+            seat: camper,
+            partner,
+            gives: offer.gives.to_vec(),
+            gets: offer.gets.to_vec(),
+            gives_caps: offer.gives_caps,
+            gets_caps: offer.gets_caps,
+            gives_agendas: count(gives_agendas),
+            gets_agendas: count(gets_agendas),
+        });
+        self.cause = traded;
+        let mut taken: Vec<(Seat, Held)> = Vec::new();
+        for (from, to, cards) in [(camper, partner, &offer.gives), (partner, camper, &offer.gets)] {
+            taken.extend(cards.iter().filter_map(|card| Some((to, self.state.player_mut(from).take(*card)?))));
+        }
+        for (to, held) in taken {
+            self.gain_card(to, held, rule!("W-TRADE-03"));
+        }
+        for (from, to, caps) in [(camper, partner, offer.gives_caps), (partner, camper, offer.gets_caps)] {
+            let caps = caps.min(self.state.player(from).caps);
+            if caps > 0 {
+                self.lose_caps(from, caps, rule!("W-CAPS-04"));
+                self.gain_caps(to, caps, rule!("W-CAPS-04"));
+            }
+        }
+        for (from, to, cards) in [(camper, partner, gives_agendas), (partner, camper, gets_agendas)] {
+            for card in numbers_in(cards) {
+                self.take_agenda(from, card);
+                self.state.player_mut(to).agendas |= 1 << card;
+                self.state.stir_one(to);
+            }
+            if cards != 0 {
+                self.run.reveal();
+                let mut both = Seats::only(from);
+                both.insert(to);
+                let cards: Vec<u8> = numbers_in(cards).collect();
+                self.tell_only(both, rule!("W-TRADE-03"), || Event::AgendasPassed { from, to, cards });
+            }
+        }
+        for seat in [partner, camper] {
+            self.push(What::AgendaLimit { seat })?;
+            self.push(What::Stow { seat })?;
+        }
+        Ok(())
+    }
+}

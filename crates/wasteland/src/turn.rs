@@ -1,0 +1,114 @@
+//! Chapter TURN: two actions, and what may be done around them.
+
+use kernel::{Asked, Fault, Seat, Step, rule};
+
+use crate::{
+    choice::{Ask, Choice},
+    effect::Window,
+    event::Event,
+    frame::{TurnStep, What},
+    machine::{Board, Wasteland, ask_one, broken},
+    state::{State, Turn},
+};
+
+impl Wasteland {
+    /// Everything the survivor may do now. Equipment and loyalty only while the turn opens (W-RULING-05).
+    pub(crate) fn decide_turn(&self, state: &State, options: &mut Vec<Choice>) -> Asked<Ask> {
+        let seat = state.active;
+        let turn = &state.turn;
+        if turn.points > 0 {
+            self.list_steps(state, seat, options);
+        }
+        if turn.actions > 0 {
+            self.list_actions(state, seat, options);
+        }
+        self.list_uses(state, seat, Window::Turn, options);
+        if turn.opening {
+            self.list_uses(state, seat, Window::StartOfTurn, options);
+            self.list_equipping(state, seat, options);
+            self.list_loyalty(state, seat, options);
+        }
+        options.push(Choice::EndTurn);
+        ask_one(seat, Ask::Turn)
+    }
+}
+
+impl Board<'_> {
+    pub(crate) fn step_turn(&mut self, step: TurnStep) -> Result<Step, Fault> {
+        let seat = self.state.active;
+        match step {
+            TurnStep::Begin => {
+                self.state.turn = Turn { actions: 2, opening: true, ..Turn::default() };
+                let began = self.tell(rule!("W-TURN-01"), || Event::TurnBegan(seat));
+                self.because_of(began);
+                self.turn_to(What::Turn(TurnStep::Choose));
+            }
+            TurnStep::Choose if self.state.turn.killed || self.state.eliminated.contains(seat) => {
+                self.turn_to(What::Turn(TurnStep::End));
+            }
+            TurnStep::Choose => return Ok(Step::Ask),
+            TurnStep::End => {
+                // W-RULING-76: a shop changed outside an action is reset when that effect is over.
+                self.reset_shop();
+                self.state.turn = Turn::default();
+                self.tell(rule!("W-TURN-03"), || Event::TurnEnded(seat));
+                self.pop();
+            }
+        }
+        Ok(Step::Go)
+    }
+
+    pub(crate) fn answer_turn(&mut self, choice: Choice) -> Result<(), Fault> {
+        let seat = self.state.active;
+        match choice {
+            Choice::Equip(card) => {
+                self.equip(seat, card);
+                return Ok(());
+            }
+            Choice::Unequip(card) => {
+                self.unequip(seat, card);
+                return Ok(());
+            }
+            Choice::Declare(card) => {
+                self.declare_loyalty(seat, card);
+                return Ok(());
+            }
+            Choice::Withdraw => {
+                self.withdraw_loyalty(seat);
+                return Ok(());
+            }
+            _ => {}
+        }
+        self.state.turn.opening = false;
+        match choice {
+            Choice::EndTurn => {
+                self.turn_to(What::Turn(TurnStep::End));
+                Ok(())
+            }
+            Choice::Step(node) => self.step_into(seat, node),
+            Choice::Use { card, ability } => self.begin_use(seat, card, ability),
+            Choice::UsePerk(perk) => self.begin_perk(seat, perk),
+            Choice::Move => {
+                self.spend_action();
+                self.move_action(seat);
+                Ok(())
+            }
+            Choice::Explore(_) | Choice::Encounter | Choice::Fight(_) | Choice::Quest { .. } | Choice::Camp => {
+                self.spend_action();
+                self.push(What::ActionOver)?;
+                self.begin_action(seat, choice)
+            }
+            _ => Err(broken("not what a turn asks")),
+        }
+    }
+
+    fn begin_action(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+        match choice {
+            Choice::Explore(place) => self.explore(place),
+            Choice::Encounter => self.begin_encounter(seat),
+            Choice::Fight(foe) => self.fight_action(seat, foe),
+            Choice::Quest { quest, objective } => self.begin_quest(seat, quest, objective),
+            _ => self.begin_camp(seat),
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! Chapters WIN, POWER and SOLO: influence, the power track, and how the game ends.
+
+use kernel::{Fault, Seat, Seats, rule};
+
+use crate::{
+    content::Faction,
+    event::Event,
+    frame::What,
+    machine::{Board, Wasteland},
+    options::{PlayerNumber, Takeover, VictoryDeclaration},
+    state::{AGENDAS, State, numbers_in},
+};
+
+impl Wasteland {
+    /// The number of players that rules count (W-RULING-61).
+    pub(crate) fn player_number(state: &State) -> u8 {
+        match state.options.count_eliminated_players {
+            PlayerNumber::AtSetup => state.seats,
+            PlayerNumber::Remaining => state.survivors().count() as u8,
+        }
+    }
+
+    /// The influence it takes to win (W-WIN-02).
+    pub(crate) fn threshold(state: &State) -> u32 {
+        12 - u32::from(Self::player_number(state).clamp(1, 4))
+    }
+
+    /// What one agenda card gives its holder (W-AGENDA-02, W-AGENDA-03).
+    pub(crate) fn influence_of(&self, state: &State, seat: Seat, card: u8) -> u32 {
+        let Some(agenda) = self.content.agendas.get(usize::from(card)) else { return 0 };
+        let holds = |scoring: &&crate::content::Scoring| {
+            scoring.condition.as_ref().is_none_or(|condition| self.holds(state, seat, condition, None))
+        };
+        let further = agenda.scoring.iter().filter(holds);
+        1 + further.map(|scoring| u32::from(self.amount(state, seat, scoring.amount))).sum::<u32>()
+    }
+
+    /// All influence of a survivor (W-AGENDA-01).
+    pub(crate) fn influence(&self, state: &State, seat: Seat) -> u32 {
+        numbers_in(state.player(seat).agendas).map(|card| self.influence_of(state, seat, card)).sum()
+    }
+
+    /// Whether the survivor has what it takes to win; not with more than four cards (W-RULING-57).
+    pub(crate) fn may_win(&self, state: &State, seat: Seat) -> bool {
+        !state.eliminated.contains(seat)
+            && state.player(seat).agenda_count() <= AGENDAS
+            && self.influence(state, seat) >= Self::threshold(state)
+    }
+
+    /// Whether a card is being resolved (W-RULING-45, W-RULING-58).
+    pub(crate) const fn is_card(what: What) -> bool {
+        matches!(
+            what,
+            What::Encounter(_)
+                | What::Quest { .. }
+                | What::Script { .. }
+                | What::Each { .. }
+                | What::Use { .. }
+                | What::Drawn { .. }
+                | What::Shop { .. }
+        )
+    }
+
+    /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-98,
+    /// W-RULING-101).
+    const fn is_one_effect(what: What) -> bool {
+        matches!(what, What::DrawAgendas { .. } | What::AgendaLimit { .. } | What::Each { .. } | What::Setup(_))
+    }
+
+    /// Whether triggered objectives have to wait for this (W-RULING-45, W-RULING-89).
+    const fn holds_objectives_up(what: What) -> bool {
+        Self::is_card(what)
+            || matches!(
+                what,
+                What::Kill { .. }
+                    | What::Explore { .. }
+                    | What::Killed { .. }
+                    | What::LevelUp { .. }
+                    | What::GainPerk { .. }
+                    | What::Stow { .. }
+                    | What::DrawAgendas { .. }
+                    | What::AgendaLimit { .. }
+                    | What::Setup(_)
+            )
+    }
+}
+
+impl Board<'_> {
+    /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
+    /// changed what is to be done next.
+    #[inline]
+    pub(crate) fn look_up(&mut self) -> Result<bool, Fault> {
+        if self.state.stirred.is_empty() && self.state.earned.is_empty() && !self.state.takeover {
+            return Ok(false);
+        }
+        if self.state.top() == Some(What::Over) {
+            return Ok(false);
+        }
+        if self.state.takeover && self.look_at_takeover()? {
+            return Ok(true);
+        }
+        if !self.state.stirred.is_empty() && self.look_at_influence()? {
+            return Ok(true);
+        }
+        let any = |test: fn(What) -> bool| self.state.frames.iter().any(|frame| test(frame.what));
+        if !self.state.earned.is_empty()
+            && self.state.top() != Some(What::Objectives)
+            && !any(Wasteland::holds_objectives_up)
+        {
+            self.push(What::Objectives)?;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// W-WIN-03, W-RULING-56.
+    fn look_at_influence(&mut self) -> Result<bool, Fault> {
+        if self.state.options.victory_declaration != VictoryDeclaration::Automatic {
+            self.state.stirred = Seats::NONE;
+            return Ok(false);
+        }
+        if self.state.frames.iter().any(|frame| Wasteland::is_one_effect(frame.what)) {
+            return Ok(false);
+        }
+        let stirred = std::mem::replace(&mut self.state.stirred, Seats::NONE);
+        if !stirred.iter().any(|seat| self.game.may_win(self.state, seat)) {
+            return Ok(false);
+        }
+        self.declare_victory()?;
+        Ok(true)
+    }
+
+    /// W-WIN-04, W-WIN-05: everybody at the threshold wins.
+    pub(crate) fn declare_victory(&mut self) -> Result<(), Fault> {
+        self.state.winners = self.who_wins();
+        for seat in self.state.winners.iter() {
+            self.run.reveal();
+            let influence = self.game.influence(self.state, seat).min(255) as u8;
+            let agendas: Vec<u8> = numbers_in(self.state.player(seat).agendas).collect();
+            self.tell(rule!("W-WIN-03"), || Event::VictoryDeclared { seat, influence, agendas });
+        }
+        self.end_game()
+    }
+
+    fn who_wins(&self) -> Seats {
+        let mut winners = Seats::NONE;
+        for seat in self.state.survivors().filter(|seat| self.game.may_win(self.state, *seat)) {
+            winners.insert(seat);
+        }
+        winners
+    }
+
+    /// W-POWER-04 to W-POWER-06: survivors with the influence win, otherwise all lose. A reduction to four agenda cards
+    /// that is due comes first (W-RULING-100).
+    fn look_at_takeover(&mut self) -> Result<bool, Fault> {
+        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults
+            && self.state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
+        if later {
+            return Ok(false);
+        }
+        let over = self.state.survivors().find(|seat| self.state.player(*seat).agenda_count() > AGENDAS);
+        if let Some(seat) = over {
+            if self.state.top() == Some(What::AgendaLimit { seat }) {
+                return Ok(false);
+            }
+            self.push(What::AgendaLimit { seat })?;
+            return Ok(true);
+        }
+        let end = self.game.track_end(self.state);
+        for faction in Faction::BOTH {
+            if self.state.power_of(faction) >= end {
+                self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));
+            }
+        }
+        self.declare_victory()?;
+        Ok(true)
+    }
+
+    pub(crate) fn end_game(&mut self) -> Result<(), Fault> {
+        let winners: Vec<Seat> = self.state.winners.iter().collect();
+        let rule = if winners.is_empty() { rule!("W-POWER-06") } else { rule!("W-WIN-03") };
+        self.run.reveal();
+        self.tell(rule, || Event::GameEnded { winners });
+        self.state.frames.clear();
+        self.push(What::Over)
+    }
+
+    /// A faction moves on the track; places beyond the end are counted (W-RESULT-15, W-POWER-07).
+    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: kernel::RuleId) {
+        let power = &mut self.state.power[faction as usize];
+        *power = power.saturating_add_signed(by);
+        let power = *power;
+        self.state.stir();
+        self.tell(rule, || Event::PowerChanged { faction, by, power });
+        if power >= self.game.track_end(self.state) {
+            self.state.takeover = true;
+        }
+    }
+
+    /// W-AGENDA-11; alone at the table only the weaker one, unless they are equal (W-SOLO-04, W-SOLO-05).
+    pub(crate) fn factions_advance(&mut self) {
+        let [star, shield] = self.state.power;
+        let solo = self.state.seats == 1 && star != shield;
+        for faction in Faction::BOTH {
+            let stronger = self.state.power_of(faction) == star.max(shield);
+            if !(solo && stronger) {
+                let rule = if solo { rule!("W-SOLO-04") } else { rule!("W-AGENDA-11") };
+                self.advance(faction, 1, rule);
+            }
+        }
+    }
+}
