@@ -18,6 +18,7 @@ mod log;
 mod quick;
 mod replay;
 mod report;
+mod row;
 mod rule;
 mod run;
 mod seat;
@@ -38,6 +39,7 @@ pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged,
 pub use quick::Quick;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
+pub use row::{Full, Row};
 pub use rule::{NotARule, RuleId};
 pub use run::{Record, Run};
 pub use seat::{Seat, Seats};

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 /// One place at the table. Seat 0 is the first in clockwise order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Seat(u8);
 

@@ -55,7 +55,6 @@ impl Wasteland {
 impl Board<'_> {
     pub(crate) fn begin_camp(&mut self, seat: Seat) -> Result<(), Fault> {
         let began = self.tell(rule!("W-CAMP-01"), || Event::CampBegan(seat));
-        self.earn(seat, |trigger| *trigger == Trigger::Camp);
         self.push_under(began, What::Camp { recovered: false, unexhausted: false, rested: false })
     }
 
@@ -68,7 +67,10 @@ impl Board<'_> {
     ) -> Result<(), Fault> {
         let seat = self.state.active;
         match choice {
-            Choice::Done => self.pop(),
+            Choice::Done => {
+                self.pop();
+                self.earn(seat, |trigger| *trigger == Trigger::Camp);
+            }
             Choice::Recover => {
                 self.turn_to(What::Camp { recovered: true, unexhausted, rested });
                 let more = self.game.standing_sum(self.state, seat, |what| match what {

@@ -215,10 +215,9 @@ impl Board<'_> {
         }
         let icon: EncounterIcon = encounter.back;
         let deck = &mut self.state.encounters[icon as usize];
-        if deck.is_full() {
+        if deck.try_push(card).is_err() {
             return;
         }
-        deck.push(card);
         let taken = usize::from(Wasteland::player_number(self.state)) + 1;
         let deck = &mut self.state.encounters[icon as usize];
         let from = deck.len().saturating_sub(taken);

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A procedure under way and the event it belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Frame {
     /// The procedure and its step.
     pub what: What,
@@ -37,7 +37,7 @@ pub enum Source {
 }
 
 /// A procedure and its step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// Setting up (chapter SETUP).
@@ -250,6 +250,7 @@ pub enum What {
         left: u8,
     },
     /// The game is over.
+    #[default]
     Over,
 }
 

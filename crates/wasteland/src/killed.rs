@@ -24,8 +24,12 @@ impl Wasteland {
 
 /// What becomes of a procedure when the survivor is killed in it.
 enum Fate {
-    /// It goes on, or is somebody else's.
+    /// It goes on; below it nothing is the survivor's doing.
+    Boundary,
+    /// It is somebody else's.
     Stays,
+    /// It goes on like this, by the table's option (W-RULING-38).
+    Finishes(What),
     /// It is cut off.
     Ends,
 }
@@ -37,15 +41,7 @@ impl Board<'_> {
         player.deaths = player.deaths.saturating_add(1);
         self.state.stir_one(seat);
         let killed = self.tell(rule, || Event::Killed(seat));
-        while let Some(frame) = self.state.frames.last().copied() {
-            match self.fate(frame.what, seat) {
-                Fate::Stays => break,
-                Fate::Ends => {
-                    self.pop();
-                    self.clean_up(frame.what);
-                }
-            }
-        }
+        self.cut_off(seat);
         if self.state.active == seat {
             // W-KILLED-08.
             self.state.turn.killed = true;
@@ -55,7 +51,30 @@ impl Board<'_> {
         self.push_under(killed, What::Killed { seat, placed: false })
     }
 
-    fn fate(&mut self, what: What, seat: Seat) -> Fate {
+    /// Ends what the killed survivor was doing. What others do in its midst goes on, such as an effect on several
+    /// survivors (W-RULING-98).
+    fn cut_off(&mut self, seat: Seat) {
+        let mut at = self.state.frames.len();
+        while let Some(below) = at.checked_sub(1) {
+            at = below;
+            let what = self.state.frames[at].what;
+            match self.fate(what, seat) {
+                Fate::Boundary => break,
+                Fate::Stays => {}
+                Fate::Finishes(next) => {
+                    self.state.success = false;
+                    self.state.frames[at].what = next;
+                    break;
+                }
+                Fate::Ends => {
+                    self.state.frames.remove(at);
+                    self.clean_up(what);
+                }
+            }
+        }
+    }
+
+    fn fate(&self, what: What, seat: Seat) -> Fate {
         let cut = self.state.options.killed_during_encounter;
         let mine = match what {
             What::Setup(_)
@@ -64,44 +83,24 @@ impl Board<'_> {
             | What::ActionOver
             | What::Activation { .. }
             | What::Objectives
-            | What::Each { .. }
             | What::Killed { .. }
-            | What::Over => return Fate::Stays,
+            | What::Over => return Fate::Boundary,
+            What::Each { .. } => false,
             What::Fight(_) => self.state.fight().is_some_and(|fight| fight.seat == seat),
             What::Test(_) => self.state.trials.last().is_some_and(|trial| trial.seat == seat),
             What::Encounter(step) => {
-                if self.state.encounter.is_none_or(|meeting| meeting.seat != seat) {
-                    return Fate::Stays;
-                }
+                let mine = self.state.encounter.is_some_and(|meeting| meeting.seat == seat);
                 match cut {
-                    KilledDuringCard::Ends => true,
-                    KilledDuringCard::Fails => {
-                        self.state.success = false;
-                        let next = if matches!(step, EncounterStep::Done) {
-                            EncounterStep::Done
-                        } else {
-                            EncounterStep::Outcome
-                        };
-                        self.turn_to(What::Encounter(next));
-                        return Fate::Stays;
+                    KilledDuringCard::Fails if mine && step != EncounterStep::Done => {
+                        return Fate::Finishes(What::Encounter(EncounterStep::Outcome));
                     }
-                    KilledDuringCard::Finishes => {
-                        self.state.success = false;
-                        return Fate::Stays;
-                    }
+                    KilledDuringCard::Fails | KilledDuringCard::Finishes if mine => return Fate::Finishes(what),
+                    _ => mine,
                 }
             }
-            What::Script { seat: whose, .. } => {
-                if cut == KilledDuringCard::Finishes {
-                    self.state.success = false;
-                    return Fate::Stays;
-                }
-                whose == seat
-            }
-            What::Quest { seat: whose, .. } => {
-                if cut == KilledDuringCard::Finishes {
-                    self.state.success = false;
-                    return Fate::Stays;
+            What::Script { seat: whose, .. } | What::Quest { seat: whose, .. } => {
+                if whose == seat && cut == KilledDuringCard::Finishes {
+                    return Fate::Finishes(what);
                 }
                 whose == seat
             }
@@ -150,7 +149,7 @@ impl Board<'_> {
         }
         // W-KILLED-03: the inventory goes, what is equipped stays (W-KILLED-04).
         let lost = std::mem::take(&mut self.state.player_mut(seat).inventory);
-        for held in lost {
+        for held in &lost {
             self.tell(rule!("W-KILLED-03"), || Event::CardDiscarded { seat, card: held.card });
             self.discard_card(held.card);
         }
@@ -221,7 +220,7 @@ impl Board<'_> {
 
     /// W-RULING-68: what went back is mixed before the next draw.
     pub(crate) fn mix_specials(&mut self) {
-        let mut pile = self.state.specials.clone();
+        let mut pile = self.state.specials;
         self.run.shuffle(&mut self.state.cup, &mut pile);
         self.state.specials = pile;
     }

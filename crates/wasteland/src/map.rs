@@ -137,7 +137,7 @@ fn triangle_links() -> impl Iterator<Item = (usize, usize)> {
 pub const STEPS: [(i8, i8); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
 /// A space of the map, or a facedown tile as a whole, which counts as its space 0 (W-MAP-04).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Node(pub u8);
 
 impl Node {

@@ -1,7 +1,6 @@
 //! A possible state behind a view: what the viewer cannot know is dealt anew.
 
-use arrayvec::ArrayVec;
-use kernel::{CardNumber, Cup, Deck, Fault, Quick, Seat, Seed};
+use kernel::{CardNumber, Cup, Deck, Fault, Quick, Row, Seat, Seed};
 
 use crate::{
     content::{Back, EnemyType, Home},
@@ -58,9 +57,9 @@ impl View {
         let (loot, looked_loot) = self.redeal_cards(game, Home::Loot, looked_at, whim)?;
         let (assets, looked_assets) = self.redeal_cards(game, Home::Asset, looked_at, whim)?;
         let (encounters, looked_meetings) = self.redeal_encounters(looked_at, whim)?;
-        let mut specials: ArrayVec<u8, { crate::state::MOST_SPECIALS }> = ArrayVec::new();
+        let mut specials: Row<u8, { crate::state::MOST_SPECIALS }> = Row::new();
         match &self.specials_order {
-            Some(order) => specials.try_extend_from_slice(order).map_err(|_| unknown())?,
+            Some(order) => specials = list(order)?,
             None => {
                 for (letter, count) in (0u8..).zip(self.specials) {
                     for _ in 0..count {
@@ -106,7 +105,7 @@ impl View {
             staged: list(&self.staged)?,
             stacks,
             specials,
-            turn: self.turn.clone(),
+            turn: self.turn,
             encounter: self.encounter,
             fights: list(&self.fights)?,
             trials: list(&self.trials)?,
@@ -227,9 +226,9 @@ impl View {
         &self,
         looked_at: Option<Pile>,
         whim: &mut Quick,
-    ) -> Result<([ArrayVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4], Vec<u16>), Fault> {
+    ) -> Result<([Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4], Vec<u16>), Fault> {
         let mut looked = Vec::new();
-        let mut decks: [ArrayVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
+        let mut decks: [Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
         for (at, (deck, view)) in decks.iter_mut().zip(&self.encounters).enumerate() {
             if matches!(looked_at, Some(Pile::Encounter(icon)) if icon as usize == at) {
                 looked.clone_from(self.looked_at.1.as_ref().ok_or_else(unknown)?);
@@ -308,8 +307,8 @@ impl DeckView {
 }
 
 impl EncounterDeckView {
-    fn redeal<const N: usize>(&self, whim: &mut Quick) -> Result<ArrayVec<u16, N>, Fault> {
-        let mut deck: ArrayVec<u16, N> = match &self.order {
+    fn redeal<const N: usize>(&self, whim: &mut Quick) -> Result<Row<u16, N>, Fault> {
+        let mut deck: Row<u16, N> = match &self.order {
             Some(order) => order.iter().rev().copied().take(N).collect(),
             None => self.cards.iter().copied().take(N).collect(),
         };
@@ -400,8 +399,8 @@ impl OfferView {
     }
 }
 
-fn list<T: Clone, const N: usize>(values: &[T]) -> Result<ArrayVec<T, N>, Fault> {
-    if values.len() > N { Err(unknown()) } else { Ok(values.iter().cloned().collect()) }
+fn list<T: Copy + Default, const N: usize>(values: &[T]) -> Result<Row<T, N>, Fault> {
+    Row::of(values.iter().copied()).map_err(|_| unknown())
 }
 
 fn words<const N: usize>(words: &[u64]) -> Result<[u64; N], Fault> {

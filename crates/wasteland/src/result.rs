@@ -529,7 +529,7 @@ impl Board<'_> {
                 Pile::Encounter(icon) => self.state.encounters[icon as usize].pop(),
             };
             let Some(card) = card else { break };
-            self.state.looked_at.push(card);
+            self.state.looked_at.try_push(card).ok();
         }
         self.run.reveal();
         let cards = self.state.looked_at.to_vec();
@@ -545,7 +545,7 @@ impl Board<'_> {
             _ => return None,
         };
         let at = self.state.looked_at.iter().position(|other| *other == card)?;
-        Some(self.state.looked_at.remove(at))
+        self.state.looked_at.remove(at)
     }
 
     /// The next card from the bottom up: the one named last lies on top in the end.
@@ -579,17 +579,17 @@ impl Board<'_> {
         match pile {
             // On top again, to be drawn by the rules of drawing.
             Pile::Loot | Pile::Asset => {
-                others.into_iter().for_each(|other| self.return_card(pile, other, false));
+                others.iter().for_each(|other| self.return_card(pile, *other, false));
                 self.return_card(pile, card, true);
                 self.draw_cards(seat, pile, 1, rule!("W-RESULT-10"))
             }
             Pile::Agenda => {
-                others.into_iter().for_each(|other| self.return_card(pile, other, false));
+                others.iter().for_each(|other| self.return_card(pile, *other, false));
                 self.return_card(pile, card, true);
                 self.draw_agendas(seat, 1)
             }
             Pile::Encounter(_) => {
-                others.into_iter().for_each(|other| self.return_card(pile, other, false));
+                others.iter().for_each(|other| self.return_card(pile, *other, false));
                 self.return_card(pile, card, true);
                 Ok(())
             }

@@ -1,7 +1,6 @@
 //! Chapter SETUP: nine steps from the box to the first turn.
 
-use arrayvec::ArrayVec;
-use kernel::{Asked, Because, Cup, Deck, EventId, Fault, Seat, Seats, Seed, Step, rule};
+use kernel::{Asked, Because, Cup, Deck, EventId, Fault, Row, Seat, Seats, Seed, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -44,7 +43,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         let Some(tile) = drawn else { return because(rule!("W-SETUP-05"), Reason::Content) };
         tiles[place] = tile;
     }
-    let mut specials: ArrayVec<u8, { crate::state::MOST_SPECIALS }> = ArrayVec::new();
+    let mut specials: Row<u8, { crate::state::MOST_SPECIALS }> = Row::new();
     for letter in Letter::ALL {
         for _ in 0..content.specials[letter as usize] {
             if specials.try_push(letter as u8).is_err() {
@@ -59,7 +58,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         *stack = Deck::with_draw_pile(&of_kind.collect::<Vec<u8>>());
         cup.shuffle(stack.draw_pile_mut());
     }
-    let mut encounters: [ArrayVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
+    let mut encounters: [Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
     let mut library = [[0; crate::content::MOST_NUMBERED / 64]; 2];
     for (number, encounter) in (0u16..).zip(&content.encounters) {
         if encounter.number.is_some() {
@@ -89,13 +88,12 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         deck
     };
     let (loot, mut assets) = (of_home(Home::Loot), of_home(Home::Asset));
-    let mut shop = ArrayVec::new();
+    let mut shop = Row::new();
     for card in (0..SHOP).map_while(|_| assets.draw()) {
         shop.insert(0, card);
     }
     let first = Seat::new(cup.below(u32::from(setup.players)) as u8);
-    let mut frames = ArrayVec::new();
-    frames.push(Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE });
+    let frames = Row::from_iter([Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE }]);
     Ok(State {
         options: setup.options,
         cup,
@@ -128,17 +126,17 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         refresh_due: false,
         encounters,
         library,
-        staged: ArrayVec::new(),
+        staged: Row::new(),
         stacks,
         specials,
         turn: Turn::default(),
         encounter: None,
-        fights: ArrayVec::new(),
-        trials: ArrayVec::new(),
+        fights: Row::new(),
+        trials: Row::new(),
         success: false,
-        loot_events: ArrayVec::new(),
-        looked_at: ArrayVec::new(),
-        earned: ArrayVec::new(),
+        loot_events: Row::new(),
+        looked_at: Row::new(),
+        earned: Row::new(),
         offer: Offer::nothing(first, first),
         frames,
         winners: Seats::NONE,
@@ -250,7 +248,8 @@ impl Board<'_> {
     fn draw_second_special(&mut self, seat: Seat, first: Letter) {
         let Some(at) = self.state.specials.iter().rposition(|letter| *letter != first as u8) else { return };
         let drawn = self.state.specials.len() - at;
-        let letter = Letter::ALL[usize::from(self.state.specials.remove(at)) % 7];
+        let Some(letter) = self.state.specials.remove(at) else { return };
+        let letter = Letter::ALL[usize::from(letter) % 7];
         for _ in 1..drawn {
             self.tell(rule!("W-SETUP-23"), || Event::SpecialReturned { seat, letter: first });
         }

@@ -109,6 +109,9 @@ impl Wasteland {
 impl Board<'_> {
     /// W-RESULT-12, W-SHOP-05: one more card, then so many interactions.
     pub(crate) fn begin_shop(&mut self, seat: Seat, count: u8) -> Result<(), Fault> {
+        if count == 0 {
+            return Ok(());
+        }
         self.add_to_shop();
         let sales = if self.state.options.shop_count == ShopCount::Apart { count } else { 0 };
         self.push(What::Shop { seat, left: count, sales })

@@ -1,7 +1,6 @@
 //! The state of a game of Wasteland: one flat value without pointers, cheap enough to search with.
 
-use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, EventId, Seat, Seats};
+use kernel::{Cup, Deck, EventId, Row, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -81,7 +80,7 @@ pub struct State {
     pub(crate) loot: Deck<MOST_CARDS, u16>,
     pub(crate) assets: Deck<MOST_CARDS, u16>,
     /// Asset cards for sale, the left end first.
-    pub(crate) shop: ArrayVec<u16, MOST_SHOP>,
+    pub(crate) shop: Row<u16, MOST_SHOP>,
     /// Unique assets in their deck, as a set of their numbers among the unique assets.
     pub(crate) uniques: u64,
     /// Unique assets beside the deck (W-UNIQUE-02).
@@ -98,39 +97,39 @@ pub struct State {
     /// The deck ran out with that card and is to be renewed afterwards (W-RULING-10).
     pub(crate) refresh_due: bool,
     /// The encounter decks, top card last.
-    pub(crate) encounters: [ArrayVec<u16, MOST_ENCOUNTERS>; 4],
+    pub(crate) encounters: [Row<u16, MOST_ENCOUNTERS>; 4],
     /// Numbered cards that are in the library: encounters, then quests.
     pub(crate) library: [[u64; MOST_NUMBERED / 64]; 2],
-    pub(crate) staged: ArrayVec<Staged, MOST_STAGED>,
+    pub(crate) staged: Row<Staged, MOST_STAGED>,
     /// Stacks of the ordinary enemy types.
     pub(crate) stacks: [Deck<MOST_TOKENS>; EnemyType::ORDINARY],
     /// Common S.P.E.C.I.A.L. tokens, facedown, the next one last.
-    pub(crate) specials: ArrayVec<u8, MOST_SPECIALS>,
+    pub(crate) specials: Row<u8, MOST_SPECIALS>,
     pub(crate) turn: Turn,
     /// The encounter being resolved.
     pub(crate) encounter: Option<Meeting>,
     /// Fights under way, the innermost one last.
-    pub(crate) fights: ArrayVec<Fight, 3>,
+    pub(crate) fights: Row<Fight, 3>,
     /// Tests under way, the innermost one last.
-    pub(crate) trials: ArrayVec<Trial, 3>,
+    pub(crate) trials: Row<Trial, 3>,
     /// How the last task ended, for who gave it.
     pub(crate) success: bool,
     /// Loot events drawn and not yet carried out.
-    pub(crate) loot_events: ArrayVec<u16, 16>,
+    pub(crate) loot_events: Row<u16, 16>,
     /// Cards looked at, for who looks.
-    pub(crate) looked_at: ArrayVec<u16, 8>,
+    pub(crate) looked_at: Row<u16, 8>,
     /// Triggered objectives that are done and wait to be resolved.
-    pub(crate) earned: ArrayVec<Earned, MOST_EARNED>,
+    pub(crate) earned: Row<Earned, MOST_EARNED>,
     /// The deal on the table.
     pub(crate) offer: Offer,
     /// What is being done, the innermost procedure last.
-    pub(crate) frames: ArrayVec<Frame, DEPTH>,
+    pub(crate) frames: Row<Frame, DEPTH>,
     /// Who has won; empty for nobody.
     pub(crate) winners: Seats,
 }
 
 /// What belongs to one survivor (W-SURVIVOR-01).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The character; [`NONE`] before it is chosen.
     pub(crate) character: u8,
@@ -151,7 +150,7 @@ pub struct Player {
     pub(crate) caps: u16,
     /// Weapon, apparel, companion.
     pub(crate) equipped: [Held; 3],
-    pub(crate) inventory: ArrayVec<Held, MOST_INVENTORY>,
+    pub(crate) inventory: Row<Held, MOST_INVENTORY>,
     /// A character card that is neither item nor companion.
     pub(crate) talent: u16,
     /// Enemies killed, by type.
@@ -163,7 +162,7 @@ pub struct Player {
 }
 
 /// A card with its owner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Held {
     /// The card; [`NO_CARD`] for none.
     pub card: u16,
@@ -208,8 +207,8 @@ pub struct Foe {
 }
 
 /// The enemies on the map. A piece keeps its number as long as it is there.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Foes(ArrayVec<Option<Foe>, MOST_FOES>);
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Foes(Row<Option<Foe>, MOST_FOES>);
 
 impl Foes {
     /// The enemy with this number.
@@ -261,7 +260,7 @@ impl Foes {
 }
 
 /// A quest in the play area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Staged {
     /// The quest.
     pub quest: u16,
@@ -270,7 +269,7 @@ pub struct Staged {
 }
 
 /// What the running turn has under way.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     /// Actions left.
     pub actions: u8,
@@ -281,7 +280,7 @@ pub struct Turn {
     /// Loyalty was declared, changed or withdrawn (W-RULING-90).
     pub loyalty: bool,
     /// Where an encounter was resolved in this turn (W-ENCOUNTER-03).
-    pub encounters: ArrayVec<Node, 6>,
+    pub encounters: Row<Node, 6>,
     /// Terrain does not matter until the end of the turn.
     pub ignore_terrain: bool,
     /// The survivor was killed: the turn is over (W-KILLED-08).
@@ -323,7 +322,7 @@ pub enum Opponent {
 }
 
 /// A fight under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fight {
     /// The survivor.
     pub seat: Seat,
@@ -356,7 +355,7 @@ pub struct Fight {
 }
 
 /// A test under way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Trial {
     /// Who performs it.
     pub seat: Seat,
@@ -373,7 +372,7 @@ pub struct Trial {
 }
 
 /// A triggered objective that is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Earned {
     /// By whom.
     pub seat: Seat,
@@ -386,16 +385,16 @@ pub struct Earned {
 }
 
 /// A deal: what the camping survivor gives and gets (W-TRADE-03).
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Offer {
     /// Who camps.
     pub camper: Seat,
     /// With whom.
     pub partner: Seat,
     /// Cards of the camper.
-    pub gives: ArrayVec<u16, 8>,
+    pub gives: Row<u16, 8>,
     /// Cards of the partner.
-    pub gets: ArrayVec<u16, 8>,
+    pub gets: Row<u16, 8>,
     /// Caps of the camper.
     pub gives_caps: u16,
     /// Caps of the partner.
@@ -412,6 +411,12 @@ pub struct Offer {
     pub shown: u64,
 }
 
+impl Default for Opponent {
+    fn default() -> Opponent {
+        Opponent::OnMap(NONE)
+    }
+}
+
 impl Offer {
     /// Nothing for nothing.
     #[must_use]
@@ -419,8 +424,8 @@ impl Offer {
         Offer {
             camper,
             partner,
-            gives: ArrayVec::new(),
-            gets: ArrayVec::new(),
+            gives: Row::new(),
+            gets: Row::new(),
             gives_caps: 0,
             gets_caps: 0,
             gives_agendas: 0,
@@ -448,7 +453,7 @@ impl Player {
             perks: 0,
             caps: 0,
             equipped: [Held::NOTHING; 3],
-            inventory: ArrayVec::new(),
+            inventory: Row::new(),
             talent: NO_CARD,
             kills: [0; 7],
             explored: [0; 2],
@@ -496,7 +501,7 @@ impl Player {
             return Some(std::mem::replace(slot, Held::NOTHING));
         }
         let at = self.inventory.iter().position(|held| held.card == card)?;
-        Some(self.inventory.remove(at))
+        self.inventory.remove(at)
     }
 }
 

@@ -97,7 +97,7 @@ impl Wasteland {
         if caps[1] == 0 && his.caps > 0 {
             options.push(Choice::WantCaps);
         }
-        let empty = Offer { shown: 0, ..offer.clone() } == Offer::nothing(offer.camper, offer.partner);
+        let empty = Offer { shown: 0, ..*offer } == Offer::nothing(offer.camper, offer.partner);
         if !empty {
             options.push(Choice::Propose);
         }

@@ -46,9 +46,12 @@ impl Board<'_> {
             TurnStep::Choose if self.state.turn.killed || self.state.eliminated.contains(seat) => {
                 self.turn_to(What::Turn(TurnStep::End));
             }
-            TurnStep::Choose => return Ok(Step::Ask),
-            TurnStep::End => {
+            TurnStep::Choose => {
                 // W-RULING-76: a shop changed outside an action is reset when that effect is over.
+                self.reset_shop();
+                return Ok(Step::Ask);
+            }
+            TurnStep::End => {
                 self.reset_shop();
                 self.state.turn = Turn::default();
                 self.tell(rule!("W-TURN-03"), || Event::TurnEnded(seat));
@@ -86,8 +89,16 @@ impl Board<'_> {
                 Ok(())
             }
             Choice::Step(node) => self.step_into(seat, node),
-            Choice::Use { card, ability } => self.begin_use(seat, card, ability),
-            Choice::UsePerk(perk) => self.begin_perk(seat, perk),
+            Choice::Use { card, ability } => {
+                let window = self.game.card(card).and_then(|card| card.uses.get(usize::from(ability)));
+                self.defined_action(window.map(|one| one.window))?;
+                self.begin_use(seat, card, ability)
+            }
+            Choice::UsePerk(perk) => {
+                let window = self.game.content.perks.get(usize::from(perk));
+                self.defined_action(window.map(|perk| perk.uses.window))?;
+                self.begin_perk(seat, perk)
+            }
             Choice::Move => {
                 self.spend_action();
                 self.move_action(seat);
@@ -100,6 +111,15 @@ impl Board<'_> {
             }
             _ => Err(broken("not what a turn asks")),
         }
+    }
+
+    /// W-ACTION-01: an action that a card defines.
+    fn defined_action(&mut self, window: Option<Window>) -> Result<(), Fault> {
+        if window == Some(Window::Action) {
+            self.spend_action();
+            self.push(What::ActionOver)?;
+        }
+        Ok(())
     }
 
     fn begin_action(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {

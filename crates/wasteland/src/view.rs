@@ -310,7 +310,7 @@ impl View {
                 .collect(),
             specials,
             specials_order: referee.then(|| state.specials.to_vec()),
-            turn: state.turn.clone(),
+            turn: state.turn,
             encounter: state.encounter,
             fights: state.fights.to_vec(),
             trials: state.trials.to_vec(),

@@ -1,0 +1,314 @@
+//! Effects: lists of nodes become scripts.
+
+use pack::{Message, Mistake, Node, Spot, say};
+
+use crate::{
+    content::{EnemyType, Letters},
+    effect::{Amount, Effect, Foes, Pile, Script, Where},
+};
+
+use super::{
+    Reader,
+    conditions::byte,
+    ids::Kind,
+    line::{Line, pick, small},
+    promises::Promise,
+    vocabulary::{
+        effects::{CHOOSE, EFFECTS, EffectForm, OUTCOMES, Outcome, PILES, PileForm, WHOMS},
+        names::{ENEMY_TYPES, FACTIONS, ICONS, KINDS, LETTERS, TRAITS},
+        phrases::{WHERES, WhereForm},
+    },
+};
+
+/// The deepest nesting of scripts; each level needs frames of its own while it runs.
+const MOST_NESTED: usize = 6;
+/// The most effects of one script: a frame counts them in a byte.
+const MOST_EFFECTS: usize = 200;
+/// The most cards that one effect draws or looks at; the state has room for eight.
+const MOST_DRAWN: u8 = 6;
+/// The most that can be chosen from.
+const MOST_CHOICES: usize = 6;
+
+/// The bound of amounts that need no other.
+pub(super) const UNBOUNDED: u8 = u8::MAX;
+
+impl Reader {
+    /// A list of effects. What is wrong is reported and left out.
+    pub(super) fn script<'n>(&mut self, nodes: impl IntoIterator<Item = &'n Node>) -> Script {
+        let mut effects = Vec::new();
+        let mut is_behind_if = false;
+        self.depth += 1;
+        for node in nodes {
+            if self.depth > MOST_NESTED {
+                let message =
+                    say!("w-too-deep", "effects stand in each other more than {most} deep", most = MOST_NESTED);
+                self.error(node.spot(), node.name(), message);
+                break;
+            }
+            if effects.len() >= MOST_EFFECTS {
+                let message = say!("w-too-many-effects", "there are more than {most} effects", most = MOST_EFFECTS);
+                self.error(node.spot(), node.name(), message);
+                break;
+            }
+            let form = pick(&node.name, say!("w-in-effects", "effects"), EFFECTS, &mut self.mistakes);
+            if let Some(EffectForm::Else) = form {
+                let otherwise = self.otherwise(node, is_behind_if);
+                if let Some(Effect::If(_, _, place)) = effects.last_mut() {
+                    *place = otherwise;
+                }
+                is_behind_if = false;
+                continue;
+            }
+            is_behind_if = matches!(form, Some(EffectForm::If));
+            if let Some(effect) = form.and_then(|form| self.effect(form, node)) {
+                self.check_effect(&effect, node);
+                effects.push(effect);
+            }
+        }
+        self.depth -= 1;
+        self.push_script(effects)
+    }
+
+    /// The braces of a node that holds effects and nothing else.
+    pub(super) fn script_node(&mut self, node: &Node) -> Script {
+        let mut taker = node.take();
+        let nodes = taker.required_block(&mut self.mistakes);
+        taker.finish(&mut self.mistakes);
+        self.script(nodes)
+    }
+
+    fn push_script(&mut self, effects: Vec<Effect>) -> Script {
+        if effects.is_empty() {
+            return Script::default();
+        }
+        let Ok(at) = u16::try_from(self.content.scripts.len()) else {
+            self.error(
+                &Spot::whole("packs"),
+                "",
+                say!("w-too-many-scripts", "the packs hold too many lists of effects"),
+            );
+            return Script::default();
+        };
+        self.content.scripts.push(effects);
+        Script(at)
+    }
+
+    fn otherwise(&mut self, node: &Node, is_behind_if: bool) -> Script {
+        if !is_behind_if {
+            let message = say!("w-stray-else", "'else' stands right behind an 'if'");
+            self.error(node.spot(), "else", message);
+        }
+        self.script_node(node)
+    }
+
+    fn effect(&mut self, form: EffectForm, node: &Node) -> Option<Effect> {
+        let mut line = Line::new(node);
+        let n_before = self.mistakes.n_errors();
+        let effect = self.form(form, &mut line);
+        if effect.is_none() && self.mistakes.n_errors() > n_before {
+            // The rest was not asked for only because of what has been reported.
+            return None;
+        }
+        line.finish(&mut self.mistakes);
+        effect
+    }
+
+    fn form(&mut self, form: EffectForm, line: &mut Line<'_>) -> Option<Effect> {
+        let mistakes = &mut self.mistakes;
+        Some(match form {
+            EffectForm::Plain(make) => make(),
+            EffectForm::Amount(make) => make(self.amount(line, UNBOUNDED)?),
+            EffectForm::Trait(make) => make(line.pick(say!("w-a-trait", "a trait"), TRAITS, mistakes)?),
+            EffectForm::Faction(make) => make(line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?),
+            EffectForm::FactionAmount(make) => {
+                let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?;
+                make(faction, self.amount(line, UNBOUNDED)?)
+            }
+            EffectForm::Where(make) => make(self.place(line)?),
+            EffectForm::Foes(make) => make(self.foes(line)?),
+            EffectForm::PileNumber(make) => {
+                let pile = self.pile(line)?;
+                let what = say!("w-n-cards", "how many cards");
+                let number = line.taker.number(what, 2..=i64::from(MOST_DRAWN), &mut self.mistakes)?;
+                let effect = make(pile, small(Some(number)));
+                if matches!(effect, Effect::DrawOneOf(Pile::Encounter(_), _)) {
+                    self.no_encounters(line);
+                }
+                effect
+            }
+            EffectForm::Add => {
+                let word = line.taker.word(say!("w-an-encounter", "the name of an encounter"), mistakes)?;
+                let at = self.ids.find(Kind::Encounter, &word, mistakes)?;
+                self.promises.push(Promise::Numbered(at, word));
+                Effect::Add(at)
+            }
+            EffectForm::Stage => Effect::Stage(self.reference(Kind::Quest, line)?),
+            EffectForm::Unique => {
+                let word = line.taker.word(say!("w-a-unique", "the name of a unique asset"), mistakes)?;
+                let at = self.ids.find(Kind::Card, &word, mistakes)?;
+                self.promises.push(Promise::Unique(at, word));
+                Effect::Unique(at)
+            }
+            EffectForm::Draw => {
+                let pile = self.pile(line)?;
+                if matches!(pile, Pile::Encounter(_)) {
+                    self.no_encounters(line);
+                }
+                Effect::Draw(pile, self.amount(line, MOST_DRAWN)?)
+            }
+            EffectForm::SetDie => {
+                let face = line.taker.number(say!("w-a-face", "the number of a face"), 1..=6, mistakes)?;
+                Effect::SetDie(small(Some(face - 1)))
+            }
+            EffectForm::PlaceEnemy => {
+                let kind = self.ordinary_type(line)?;
+                let is_faceup = !line.skip("facedown");
+                Effect::PlaceEnemy(kind, self.place(line)?, is_faceup)
+            }
+            EffectForm::PlaceTokens => {
+                let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?;
+                let amount = self.amount(line, UNBOUNDED)?;
+                Effect::PlaceTokens(faction, self.place(line)?, amount)
+            }
+            EffectForm::MoveEnemy => {
+                let foes = self.foes(line)?;
+                Effect::MoveEnemy(foes, self.amount(line, UNBOUNDED)?)
+            }
+            EffectForm::DrawAndFight => {
+                let kind = line.pick(say!("w-a-type", "a type of enemies"), ENEMY_TYPES, mistakes)?;
+                let [succeed, fail] = self.outcomes(line);
+                Effect::DrawAndFight(kind, succeed, fail)
+            }
+            EffectForm::Test => {
+                let (letters, difficulty) = self.test(line)?;
+                let [succeed, fail] = self.outcomes(line);
+                Effect::Test(letters, difficulty, succeed, fail)
+            }
+            EffectForm::GainSpecial => Effect::GainSpecial(line.pick_optional(LETTERS)),
+            EffectForm::GainPerk => {
+                let letters = line.letters(mistakes);
+                Effect::GainPerk(if letters.is_empty() { all_letters() } else { letters })
+            }
+            EffectForm::LoseCard => Effect::LoseCard(line.pick_optional(KINDS)),
+            EffectForm::If => {
+                let condition = self.condition(line);
+                let then = self.block(line);
+                Effect::If(condition?, then, Script::default())
+            }
+            EffectForm::May => {
+                let cost = self.cost(line);
+                Effect::May(cost, self.block(line))
+            }
+            EffectForm::Choose => Effect::Choose(self.choices(line)?),
+            EffectForm::Each => {
+                let whom = line.pick(say!("w-whom", "whom it concerns"), WHOMS, mistakes);
+                let script = self.block(line);
+                Effect::Each(whom?, script)
+            }
+            EffectForm::Else => return None,
+        })
+    }
+
+    fn block(&mut self, line: &mut Line<'_>) -> Script {
+        let nodes = line.taker.required_block(&mut self.mistakes);
+        self.script(nodes)
+    }
+
+    /// The letters and the difficulty of a test (W-TEST-01).
+    pub(super) fn test(&mut self, line: &mut Line<'_>) -> Option<(Letters, Amount)> {
+        let letters = line.some_letters(&mut self.mistakes)?;
+        if line.taker.n_left() == 0 {
+            let message = say!("w-no-difficulty", "this test has no difficulty (W-TEST-01)");
+            self.error(line.node().spot(), "test", message);
+            return None;
+        }
+        Some((letters, self.amount(line, UNBOUNDED)?))
+    }
+
+    /// What follows from a test or a fight: success, then failure.
+    fn outcomes(&mut self, line: &mut Line<'_>) -> [Script; 2] {
+        let mut scripts: [Option<Script>; 2] = [None; 2];
+        for node in line.taker.block().unwrap_or_default() {
+            let place = line.place();
+            let Some(outcome) = pick(&node.name, place, OUTCOMES, &mut self.mistakes) else { continue };
+            let at = usize::from(outcome == Outcome::Fail);
+            let script = self.script_node(node);
+            if scripts[at].replace(script).is_some() {
+                self.twice(node);
+            }
+        }
+        scripts.map(Option::unwrap_or_default)
+    }
+
+    /// Reports a node that may stand only once.
+    pub(super) fn twice(&mut self, node: &Node) {
+        let message = say!("w-once", "'{name}' may stand here only once", name = node.name());
+        self.error(node.spot(), node.name(), message);
+    }
+
+    fn choices(&mut self, line: &mut Line<'_>) -> Option<Vec<Script>> {
+        let nodes = line.taker.required_block(&mut self.mistakes);
+        let mut scripts = Vec::new();
+        for node in nodes {
+            if pick(&node.name, line.place(), CHOOSE, &mut self.mistakes).is_some() {
+                scripts.push(self.script_node(node));
+            }
+        }
+        if (2..=MOST_CHOICES).contains(&scripts.len()) {
+            return Some(scripts);
+        }
+        let message = say!("w-choices", "there are {n} options to choose from", n = scripts.len());
+        let expected = say!("w-choices-range", "two to {most}", most = MOST_CHOICES);
+        self.mistakes.push(Mistake::error(line.node().spot(), "choose", message).expecting(expected));
+        None
+    }
+
+    /// A set of spaces.
+    pub(super) fn place(&mut self, line: &mut Line<'_>) -> Option<Where> {
+        let spot = line.next().map_or_else(|| line.node().spot().clone(), |argument| argument.spot.clone());
+        let mistakes = &mut self.mistakes;
+        let place = match line.pick(say!("w-a-place", "where"), WHERES, mistakes)? {
+            WhereForm::Plain(place) => place,
+            WhereForm::Name(make) => make(self.reference(Kind::Name, line).and_then(byte)?),
+            WhereForm::Icon(make) => make(line.pick(say!("w-an-icon", "an encounter icon"), ICONS, mistakes)?),
+            WhereForm::Enemy(make) => make(self.ordinary_type(line)?),
+        };
+        self.check_where(place, &spot);
+        Some(place)
+    }
+
+    /// A type of which there are tokens in stacks (W-ICON-05).
+    pub(super) fn ordinary_type(&mut self, line: &mut Line<'_>) -> Option<EnemyType> {
+        let word = line.taker.word(say!("w-a-type", "a type of enemies"), &mut self.mistakes)?;
+        let ordinary = |kind: EnemyType| kind.faction().is_none();
+        super::line::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &mut self.mistakes)
+    }
+
+    fn foes(&mut self, line: &mut Line<'_>) -> Option<Foes> {
+        let kind = line.pick_optional(ENEMY_TYPES);
+        let place = self.place(line)?;
+        let most_level = line.taker.number_property("max-level", 1..=9, &mut self.mistakes);
+        Some(Foes { place, kind, most_level: most_level.map_or(UNBOUNDED, |level| small(Some(level))) })
+    }
+
+    fn pile(&mut self, line: &mut Line<'_>) -> Option<Pile> {
+        let mistakes = &mut self.mistakes;
+        Some(match line.pick(say!("w-a-deck", "a deck"), PILES, mistakes)? {
+            PileForm::Plain(pile) => pile,
+            PileForm::Encounter => {
+                Pile::Encounter(line.pick(say!("w-an-icon", "an encounter icon"), ICONS, mistakes)?)
+            }
+        })
+    }
+
+    /// Nobody keeps encounter cards.
+    fn no_encounters(&mut self, line: &Line<'_>) {
+        let message = say!("w-kept-encounter", "encounter cards cannot be kept");
+        let expected = Message::verbatim("loot, asset, agenda");
+        self.mistakes.push(Mistake::error(line.node().spot(), "encounter", message).expecting(expected));
+    }
+}
+
+const fn all_letters() -> Letters {
+    Letters(0b0111_1111)
+}

@@ -1,0 +1,159 @@
+//! Encounter cards.
+
+use pack::{Message, Mistake, Node, Unique, say};
+
+use crate::{
+    content::{Choosing, Encounter, EncounterIcon, MOST_ENCOUNTERS, MOST_NUMBERED, Task},
+    effect::{Condition, Cost},
+};
+
+use super::{
+    Reader,
+    conditions::both,
+    line::{Line, pick},
+    setting::Setting,
+    vocabulary::{
+        names::{ENEMY_TYPES, ICONS},
+        stories::{ENCOUNTER, OPTION, OptionPart},
+    },
+};
+
+/// The most options of an encounter.
+const MOST_OPTIONS: usize = 8;
+
+/// The parts of an encounter's text: the story, and one for each option.
+const TEXTS: [&str; MOST_OPTIONS + 1] =
+    ["intro", "option-1", "option-2", "option-3", "option-4", "option-5", "option-6", "option-7", "option-8"];
+
+impl Reader {
+    pub(super) fn encounter(&mut self, node: &Node) {
+        let n_before = self.mistakes.n_errors();
+        let mut line = Line::new(node);
+        let mistakes = &mut self.mistakes;
+        let id = line.taker.word(say!("w-its-name", "its name"), mistakes);
+        let back = line.taker.word_property("back", mistakes);
+        let number = self.number(&mut line);
+        let parts = line.taker.required_block(&mut self.mistakes);
+        line.finish(&mut self.mistakes);
+        self.setting = Setting::Encounter;
+        let mut options = Vec::new();
+        for part in parts {
+            let place = say!("w-in-encounter", "an encounter");
+            if pick(&part.name, place, ENCOUNTER, &mut self.mistakes).is_some() {
+                options.push(self.option(part));
+            }
+        }
+        let texts = TEXTS.get(..=options.len()).unwrap_or(&TEXTS);
+        let is_new = id.as_ref().is_some_and(|id| self.name("encounter", texts, id));
+        if back.is_none() {
+            self.error(node.spot(), "back", say!("w-no-back", "this encounter has no back="));
+        }
+        let back = back.and_then(|word| pick(&word, Message::verbatim("back="), ICONS, &mut self.mistakes));
+        if options.len() > MOST_OPTIONS {
+            let message = say!("w-many-options", "an encounter has at most {most} options", most = MOST_OPTIONS);
+            self.error(node.spot(), "option", message);
+        }
+        if node.children.is_some() && !options.iter().any(is_open_to_all) {
+            let message = say!("w-no-open-option", "no option of this encounter is open to everybody (W-ENCOUNTER-06)");
+            let mistake = Mistake::error(node.spot(), "option", message);
+            self.mistakes.push(mistake.expecting(say!("w-open-option", "an option without 'needs' and 'pay'")));
+        }
+        if matches!(back, Some(EncounterIcon::Vault84 | EncounterIcon::Vault109)) && number.is_none() {
+            let message = say!("w-vault-start", "no vault deck is there at the start; this card needs a number");
+            self.mistakes.push(Mistake::error(node.spot(), "number", message).expecting(Message::verbatim("number=")));
+        }
+        let (Some(id), Some(back), true) = (id, back, is_new) else { return };
+        let all = self.content.encounters.len();
+        let fits = self.fits(say!("w-encounters-all", "encounters"), all, 1, MOST_NUMBERED, node.spot());
+        let alike = self.content.encounters.iter().filter(|other| other.back == back).count();
+        let what = say!("w-encounters-alike", "encounters of one back");
+        if fits && self.fits(what, alike, 1, MOST_ENCOUNTERS, node.spot()) && self.mistakes.n_errors() == n_before {
+            self.content.encounters.push(Encounter { id: id.text, back, number, options });
+        }
+    }
+
+    /// A number of the library, where encounters and quests lie together (W-LIBRARY-01).
+    pub(super) fn number(&mut self, line: &mut Line<'_>) -> Option<u16> {
+        let property = line.taker.property("number")?;
+        let number = line.taker.number_property("number", 1..=999, &mut self.mistakes)?;
+        let number = u16::try_from(number).ok()?;
+        let encounters = self.content.encounters.iter().filter_map(|encounter| encounter.number);
+        let quests = self.content.quests.iter().map(|quest| quest.number);
+        if encounters.chain(quests).any(|taken| taken == number) {
+            let message =
+                say!("w-number-taken", "the library has a card with the number {number}", number = u32::from(number));
+            self.error(&property.value.spot, &number.to_string(), message);
+        }
+        Some(number)
+    }
+
+    fn option(&mut self, node: &Node) -> Choosing {
+        let mut line = Line::new(node);
+        let forced = line.skip("forced");
+        let parts = line.taker.required_block(&mut self.mistakes);
+        line.finish(&mut self.mistakes);
+        let mut found = Choosing { forced, ..Choosing::default() };
+        let mut needs: Vec<Condition> = Vec::new();
+        let mut seen = Unique::new();
+        for part in parts {
+            let place = say!("w-in-option", "an option");
+            let Some(kind) = pick(&part.name, place, OPTION, &mut self.mistakes) else { continue };
+            if kind != OptionPart::Needs && !seen.take(None, &part.name, &mut self.mistakes) {
+                continue;
+            }
+            match kind {
+                OptionPart::Needs => self.needs(part, &mut needs),
+                OptionPart::Pay => found.cost = self.cost_line(part),
+                OptionPart::Test | OptionPart::Fight => {
+                    let is_second = found.task.is_some();
+                    found.task = self.task(part, kind == OptionPart::Test);
+                    if is_second {
+                        self.error(part.spot(), part.name(), say!("w-two-tasks", "an option has one task"));
+                    }
+                }
+                OptionPart::Do | OptionPart::Succeed => found.succeed = self.script_node(part),
+                OptionPart::Fail => found.fail = self.script_node(part),
+            }
+        }
+        let has = |word: &str| seen.spot(word).is_some();
+        let has_task = has("test") || has("fight");
+        if has("do") && (has_task || has("succeed") || has("fail")) {
+            let message = say!("w-do-or-task", "'do' is for options without a task");
+            self.error(node.spot(), "do", message);
+        } else if !has_task && (has("succeed") || has("fail")) {
+            let message = say!("w-no-task", "there is nothing to succeed or fail in here");
+            self.mistakes
+                .push(Mistake::error(node.spot(), "option", message).expecting(Message::verbatim("test, fight, do")));
+        }
+        if forced && needs.is_empty() {
+            let message = say!("w-always-forced", "a forced option without 'needs' leaves no choice (W-ENCOUNTER-09)");
+            self.warn(node.spot(), "forced", message);
+        }
+        found.condition = both(needs);
+        found
+    }
+
+    /// A test or a fight that must be managed.
+    pub(super) fn task(&mut self, node: &Node, is_test: bool) -> Option<Task> {
+        let mut line = Line::new(node);
+        let task = if is_test {
+            let found = self.test(&mut line);
+            let by = line.taker.word_property("by", &mut self.mistakes);
+            let other = by.is_some_and(|word| {
+                pack::choose_word(&word, Message::verbatim("by="), &["other"], &mut self.mistakes).is_some()
+            });
+            found.map(|(letters, difficulty)| Task::Test { letters, difficulty, other })
+        } else {
+            line.pick(say!("w-a-type", "a type of enemies"), ENEMY_TYPES, &mut self.mistakes).map(Task::Fight)
+        };
+        if task.is_some() {
+            line.finish(&mut self.mistakes);
+        }
+        task
+    }
+}
+
+/// Whoever resolves an encounter must be able to choose something (W-ENCOUNTER-06).
+fn is_open_to_all(option: &Choosing) -> bool {
+    option.condition.is_none() && option.cost == Cost::default()
+}

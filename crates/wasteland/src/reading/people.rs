@@ -1,0 +1,69 @@
+//! Characters and perks.
+
+use pack::{Node, say};
+
+use crate::content::{Character, MOST_SET, Perk};
+
+use super::{
+    Reader,
+    ids::Kind,
+    line::{Line, pick},
+    promises::Promise,
+    setting::Setting,
+    vocabulary::names::LETTERS,
+};
+
+/// The most characters; a choice between more is no choice.
+pub(super) const MOST_CHARACTERS: usize = 32;
+
+impl Reader {
+    pub(super) fn character(&mut self, node: &Node) {
+        let n_before = self.mistakes.n_errors();
+        let mut line = Line::new(node);
+        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let letter = line.taker.word_property("letter", &mut self.mistakes);
+        let card = line.taker.word_property("card", &mut self.mistakes);
+        let block = line.taker.block().unwrap_or_default();
+        let place = line.place();
+        line.finish(&mut self.mistakes);
+        let is_new = id.as_ref().is_some_and(|id| self.name("character", &["about"], id));
+        if letter.is_none() || card.is_none() {
+            let message = say!("w-bare-character", "a character has letter= and card= (W-SETUP-18)");
+            self.error(node.spot(), "character", message);
+        }
+        let letter = letter.and_then(|word| pick(&word, place, LETTERS, &mut self.mistakes));
+        let card = card.and_then(|word| {
+            let at = self.ids.find(Kind::Card, &word, &mut self.mistakes)?;
+            self.promises.push(Promise::CharacterCard(at, word));
+            Some(at)
+        });
+        self.setting = Setting::Start;
+        let at_start = self.script(block);
+        let what = say!("w-characters", "characters");
+        let fits = self.fits(what, self.content.characters.len(), 1, MOST_CHARACTERS, node.spot());
+        if let (Some(id), Some(letter), Some(card), true) = (id, letter, card, is_new && fits)
+            && self.mistakes.n_errors() == n_before
+        {
+            self.content.characters.push(Character { id: id.text, letter, card, at_start });
+        }
+    }
+
+    pub(super) fn perk(&mut self, node: &Node) {
+        let n_before = self.mistakes.n_errors();
+        let mut line = Line::new(node);
+        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let letters = line.some_letters(&mut self.mistakes);
+        let window = self.window(&mut line);
+        let parts = line.taker.required_block(&mut self.mistakes);
+        line.finish(&mut self.mistakes);
+        let is_new = id.as_ref().is_some_and(|id| self.name("perk", &["flavor"], id));
+        self.setting = Setting::Perk(window);
+        let uses = self.use_parts(window, parts, node);
+        let fits = self.fits(say!("w-perks", "perks"), self.content.perks.len(), 1, MOST_SET, node.spot());
+        if let (Some(id), Some(letters), true) = (id, letters, is_new && fits)
+            && self.mistakes.n_errors() == n_before
+        {
+            self.content.perks.push(Perk { id: id.text, letters, uses });
+        }
+    }
+}

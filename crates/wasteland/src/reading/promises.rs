@@ -1,0 +1,65 @@
+//! What must be true of things that are read later than what refers to them.
+
+use pack::{Word, say};
+
+use crate::content::Home;
+
+use super::Reader;
+
+/// Something that is looked at when a pack has been read.
+pub(super) enum Promise {
+    /// The card is a unique asset (W-RESULT-13).
+    Unique(u16, Word),
+    /// The card belongs to this one character (W-CHARACTER-01).
+    CharacterCard(u16, Word),
+    /// The encounter is in the library (W-RESULT-04).
+    Numbered(u16, Word),
+    /// The tiles suffice for the scenario with this number.
+    Scenario(usize, Word),
+}
+
+impl Reader {
+    pub(super) fn keep_promises(&mut self) {
+        // Numbers are right only if nothing was left out.
+        let promises = std::mem::take(&mut self.promises);
+        if self.mistakes.has_errors() {
+            return;
+        }
+        let mut given = Vec::new();
+        for promise in promises {
+            match promise {
+                Promise::Unique(at, word) => {
+                    if self.home_of(at) != Some(Home::Unique) {
+                        let name = &word.text;
+                        self.error(&word.spot, name, say!("w-not-unique", "'{name}' is not a unique asset", name));
+                    }
+                }
+                Promise::CharacterCard(at, word) => {
+                    let name = &word.text;
+                    if self.home_of(at) != Some(Home::Character) {
+                        let message = say!("w-not-character", "'{name}' is not the card of a character", name);
+                        self.error(&word.spot, name, message);
+                    } else if given.contains(&at) {
+                        let message = say!("w-card-given", "'{name}' is the card of another character", name);
+                        self.error(&word.spot, name, message);
+                    }
+                    given.push(at);
+                }
+                Promise::Numbered(at, word) => {
+                    let encounter = self.content.encounters.get(usize::from(at));
+                    if encounter.is_none_or(|encounter| encounter.number.is_none()) {
+                        let name = &word.text;
+                        let message =
+                            say!("w-not-in-library", "'{name}' is a starting card and not in the library", name);
+                        self.error(&word.spot, name, message);
+                    }
+                }
+                Promise::Scenario(at, word) => self.check_scenario(at, &word),
+            }
+        }
+    }
+
+    fn home_of(&self, card: u16) -> Option<Home> {
+        self.content.cards.get(usize::from(card)).map(|card| card.home)
+    }
+}

@@ -1,0 +1,151 @@
+//! Quest cards.
+
+use pack::{Mistake, Node, say};
+
+use crate::{
+    content::{MOST_NUMBERED, Objective, Quest, Task, Way},
+    effect::{Effect, Script},
+    state::MOST_MARKERS,
+};
+
+use super::{
+    Reader,
+    conditions::{both, byte},
+    ids::Kind,
+    line::{Line, pick, pick_if},
+    repeats::any_effect,
+    setting::Setting,
+    vocabulary::{
+        names::{BACKS, ENEMY_TYPES, TRAITS},
+        stories::{OBJECTIVE, ObjectivePart, QUEST, QuestPart, WAYS, WayForm},
+    },
+};
+
+/// The most objectives of a quest, and the most instructions of an objective.
+const MOST_OBJECTIVES: usize = 8;
+const MOST_TASKS: usize = 6;
+
+impl Reader {
+    pub(super) fn quest(&mut self, node: &Node) {
+        let n_before = self.mistakes.n_errors();
+        let n_scripts = self.content.scripts.len();
+        let mut line = Line::new(node);
+        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let number = self.number(&mut line);
+        let parts = line.taker.required_block(&mut self.mistakes);
+        line.finish(&mut self.mistakes);
+        let is_new = id.as_ref().is_some_and(|id| self.name("quest", &["intro"], id));
+        if number.is_none() && self.mistakes.n_errors() == n_before {
+            let message = say!("w-no-number", "a quest has a number in the library (W-LIBRARY-01)");
+            self.error(node.spot(), "number", message);
+        }
+        self.setting = Setting::Quest;
+        let mut staged: Option<Script> = None;
+        let mut objectives = Vec::new();
+        let mut n_objectives = 0;
+        for part in parts {
+            match pick(&part.name, say!("w-in-quest", "a quest"), QUEST, &mut self.mistakes) {
+                Some(QuestPart::Staged) => {
+                    let script = self.script_node(part);
+                    if staged.replace(script).is_some() {
+                        self.twice(part);
+                    }
+                }
+                Some(QuestPart::Objective) => {
+                    n_objectives += 1;
+                    objectives.extend(self.objective(part));
+                }
+                None => {}
+            }
+        }
+        if node.children.is_some() && !(1..=MOST_OBJECTIVES).contains(&n_objectives) {
+            let message =
+                say!("w-objectives", "a quest has 1 to {most} objectives (W-QUEST-04)", most = MOST_OBJECTIVES);
+            self.error(node.spot(), "objective", message);
+        }
+        self.check_markers(n_scripts, node);
+        let what = say!("w-quests-all", "quests");
+        let fits = self.fits(what, self.content.quests.len(), 1, MOST_NUMBERED, node.spot());
+        if let (Some(id), Some(number), true) = (id, number, is_new && fits)
+            && self.mistakes.n_errors() == n_before
+        {
+            let stays = !objectives
+                .iter()
+                .any(|found| any_effect(&self.content, found.results, &|effect| *effect == Effect::Trash));
+            if stays {
+                let message =
+                    say!("w-endless-quest", "no result trashes this quest: it can be completed again and again");
+                self.mistakes.push(Mistake::note(node.spot(), &id.text, message));
+            }
+            let staged = staged.unwrap_or_default();
+            self.content.quests.push(Quest { id: id.text, number, staged, objectives });
+        }
+    }
+
+    /// The state has room for so many markers of a quest.
+    fn check_markers(&mut self, n_scripts: usize, node: &Node) {
+        let scripts = self.content.scripts.get(n_scripts..).unwrap_or_default();
+        let n_markers = scripts.iter().flatten().filter(|effect| matches!(effect, Effect::Marker(_))).count();
+        if n_markers > MOST_MARKERS {
+            let message = say!("w-markers", "a quest has at most {most} markers (W-QUEST-15)", most = MOST_MARKERS);
+            self.error(node.spot(), "marker", message);
+        }
+    }
+
+    fn objective(&mut self, node: &Node) -> Option<Objective> {
+        let mut line = Line::new(node);
+        let way = self.way(&mut line);
+        let parts = line.taker.required_block(&mut self.mistakes);
+        if way.is_some() {
+            line.finish(&mut self.mistakes);
+        }
+        let is_action = matches!(way, Some(Way::Action(_)) | None);
+        let fits = |part| is_action || matches!(part, ObjectivePart::Needs | ObjectivePart::Results);
+        let mut needs = Vec::new();
+        let mut tasks = Vec::new();
+        let mut results: Option<Script> = None;
+        for part in parts {
+            let place = say!("w-in-objective", "an objective of this kind");
+            match pick_if(&part.name, place, OBJECTIVE, fits, &mut self.mistakes) {
+                Some(ObjectivePart::Needs) => self.needs(part, &mut needs),
+                Some(ObjectivePart::Test) => tasks.extend(self.task(part, true)),
+                Some(ObjectivePart::Fight) => tasks.extend(self.task(part, false)),
+                Some(ObjectivePart::Pay) => tasks.push(Task::Pay(self.cost_line(part))),
+                Some(ObjectivePart::Do) => tasks.push(Task::Do(self.script_node(part))),
+                Some(ObjectivePart::Results) => {
+                    let script = self.script_node(part);
+                    if results.replace(script).is_some() {
+                        self.twice(part);
+                    }
+                }
+                None => {}
+            }
+        }
+        if tasks.len() > MOST_TASKS {
+            let message = say!("w-many-tasks", "an objective has at most {most} instructions", most = MOST_TASKS);
+            self.error(node.spot(), "objective", message);
+        }
+        if results.is_none_or(Script::is_empty) {
+            self.warn(node.spot(), "results", say!("w-no-results", "completing this objective brings nothing"));
+        }
+        let way = match way? {
+            Way::Action(_) => Way::Action(tasks),
+            triggered => triggered,
+        };
+        Some(Objective { way, condition: both(needs), results: results.unwrap_or_default() })
+    }
+
+    /// How an objective is completed; the instructions of an action are read later.
+    fn way(&mut self, line: &mut Line<'_>) -> Option<Way> {
+        let mistakes = &mut self.mistakes;
+        let form = line.pick(say!("w-a-way", "how it is completed"), WAYS, mistakes)?;
+        Some(Way::Triggered(match form {
+            WayForm::Action => return Some(Way::Action(Vec::new())),
+            WayForm::Plain(trigger) => trigger,
+            WayForm::OptionalEnemy(make) => make(line.pick_optional(ENEMY_TYPES)),
+            WayForm::OptionalBack(make) => make(line.pick_optional(BACKS)),
+            WayForm::Trait(make) => make(line.pick(say!("w-a-trait", "a trait"), TRAITS, mistakes)?),
+            WayForm::Name(make) => make(self.reference(Kind::Name, line).and_then(byte)?),
+        }))
+    }
+}

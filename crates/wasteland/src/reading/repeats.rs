@@ -1,0 +1,67 @@
+//! Keeps abilities from running in a circle: the rules do not count how often one is used.
+
+use pack::{Mistake, Node, say};
+
+use crate::{
+    content::{Content, Use},
+    effect::{Cost, Effect, Script},
+};
+
+use super::Reader;
+
+impl Reader {
+    /// A use that leaves its card as it is must pay, and must not bring anything that can be paid with: two such uses
+    /// could otherwise feed each other for ever.
+    pub(super) fn check_repeats(&mut self, found: &Use, node: &Node) {
+        if found.cost.exhaust || found.cost.discard {
+            return;
+        }
+        let expected = || say!("w-use-spends", "use exhaust or use discard");
+        if found.cost == Cost::default() {
+            let message = say!("w-endless-use", "this use can be repeated for ever");
+            self.mistakes.push(Mistake::error(node.spot(), "use", message).expecting(expected()));
+        } else if any_effect(&self.content, found.does, &brings_something_to_pay_with) {
+            let message = say!("w-endless-gain", "a use that only pays cannot bring anything that others pay with");
+            self.mistakes.push(Mistake::error(node.spot(), "use", message).expecting(expected()));
+        }
+    }
+}
+
+const fn brings_something_to_pay_with(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Become(_)
+            | Effect::Xp(_)
+            | Effect::Caps(_)
+            | Effect::Draw(..)
+            | Effect::DrawOneOf(..)
+            | Effect::Shop(_)
+            | Effect::Unique(_)
+            | Effect::Heal(_)
+            | Effect::RemoveRads(_)
+            | Effect::Rerolls(_)
+            | Effect::Points(_)
+            | Effect::Actions(_)
+            | Effect::KillEnemy(_)
+            | Effect::Fight(_)
+            | Effect::DrawAndFight(..)
+            | Effect::GainPerk(_)
+            | Effect::Unexhaust
+    )
+}
+
+/// Whether an effect of the script, or of one within it, is such a one.
+pub(super) fn any_effect(content: &Content, script: Script, is_one: &dyn Fn(&Effect) -> bool) -> bool {
+    content.script(script).iter().any(|effect| {
+        let within = |script: &Script| any_effect(content, *script, is_one);
+        is_one(effect)
+            || match effect {
+                Effect::DrawAndFight(_, first, second)
+                | Effect::Test(_, _, first, second)
+                | Effect::If(_, first, second) => within(first) || within(second),
+                Effect::May(_, script) | Effect::Each(_, script) => within(script),
+                Effect::Choose(scripts) => scripts.iter().any(within),
+                _ => false,
+            }
+    })
+}

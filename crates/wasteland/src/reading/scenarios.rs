@@ -1,0 +1,314 @@
+//! Scenarios.
+
+use pack::{Message, Mistake, Node, Value, Word, say};
+
+use crate::{
+    content::{Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_POWER, Place, PowerSpace, Scenario},
+    effect::Script,
+    map::MOST_PLACES,
+};
+
+use super::{
+    Reader,
+    conditions::byte,
+    ids::Kind,
+    line::{Line, pick, small},
+    promises::Promise,
+    setting::Setting,
+    vocabulary::{
+        names::FACTIONS,
+        things::{PLACE, PlaceWord, SCENARIO, ScenarioPart, TRACK, TrackRow},
+    },
+};
+
+/// The most scenarios, which are counted in a byte.
+const MOST_SCENARIOS: usize = 32;
+/// The most quests staged at the start (W-QUEST-02).
+const MOST_AT_START: usize = 8;
+/// How far the map reaches from its middle.
+const MOST_STEPS: i64 = 20;
+/// The fewest spaces of the power track: a top and an end (W-POWER-04).
+const FEWEST_POWER: usize = 2;
+
+/// What a scenario is made of while it is being read.
+#[derive(Default)]
+struct Parts {
+    places: Vec<Place>,
+    start: Option<u8>,
+    quests: Vec<u16>,
+    factions: [Option<FactionSheet>; 2],
+    track: Option<Vec<PowerSpace>>,
+    at_start: Option<Script>,
+}
+
+impl Reader {
+    pub(super) fn scenario(&mut self, node: &Node) {
+        let n_before = self.mistakes.n_errors();
+        let mut line = Line::new(node);
+        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let nodes = line.taker.required_block(&mut self.mistakes);
+        line.finish(&mut self.mistakes);
+        let is_new = id.as_ref().is_some_and(|id| self.name("scenario", &["about"], id));
+        let mut parts = Parts::default();
+        for part in nodes {
+            match pick(&part.name, say!("w-in-scenario", "a scenario"), SCENARIO, &mut self.mistakes) {
+                Some(ScenarioPart::Place) => self.laid(part, &mut parts),
+                Some(ScenarioPart::Stage) => {
+                    let mut line = Line::new(part);
+                    parts.quests.extend(self.reference(Kind::Quest, &mut line));
+                    line.finish(&mut self.mistakes);
+                }
+                Some(ScenarioPart::Faction) => self.faction(part, &mut parts),
+                Some(ScenarioPart::Track) => {
+                    let track = self.track(part);
+                    if parts.track.replace(track).is_some() {
+                        self.twice(part);
+                    }
+                }
+                Some(ScenarioPart::AtStart) => {
+                    self.setting = Setting::Start;
+                    let script = self.script_node(part);
+                    if parts.at_start.replace(script).is_some() {
+                        self.twice(part);
+                    }
+                }
+                None => {}
+            }
+        }
+        self.check_parts(&parts, node);
+        let what = say!("w-scenarios", "scenarios");
+        let fits = self.fits(what, self.content.scenarios.len(), 1, MOST_SCENARIOS, node.spot());
+        let Parts { places, start, quests, factions: [star, shield], track, at_start } = parts;
+        if let (Some(id), Some(start), Some(star), Some(shield), true) = (id, start, star, shield, is_new && fits)
+            && self.mistakes.n_errors() == n_before
+        {
+            let mut scenario = Scenario {
+                id: id.text.clone(),
+                places,
+                start,
+                quests,
+                at_start: at_start.unwrap_or_default(),
+                factions: [star, shield],
+                track: track.unwrap_or_default(),
+                beside: Vec::new(),
+            };
+            scenario.find_neighbours();
+            self.promises.push(Promise::Scenario(self.content.scenarios.len(), id));
+            self.content.scenarios.push(scenario);
+        }
+    }
+
+    fn check_parts(&mut self, parts: &Parts, node: &Node) {
+        if node.children.is_none() {
+            return;
+        }
+        let mut missing = Vec::new();
+        if parts.start.is_none() {
+            missing.push(say!("w-no-start", "no place is the start (W-SETUP-19)"));
+        }
+        for (faction, sheet) in FACTIONS.iter().zip(&parts.factions) {
+            if sheet.is_none() {
+                let word = faction.word;
+                missing.push(say!("w-no-faction", "the faction '{word}' is missing (W-FACTION-01)", word));
+            }
+        }
+        if parts.track.is_none() {
+            missing.push(say!("w-no-track", "this scenario has no power track (W-POWER-01)"));
+        }
+        if parts.places.len() > MOST_PLACES {
+            missing.push(say!("w-many-places", "a map has at most {most} places", most = MOST_PLACES));
+        }
+        if parts.quests.len() > MOST_AT_START {
+            missing.push(say!("w-many-staged", "at most {most} quests are staged at the start", most = MOST_AT_START));
+        }
+        for message in missing {
+            self.error(node.spot(), "scenario", message);
+        }
+        if parts.quests.is_empty() {
+            self.warn(node.spot(), "stage", say!("w-no-staged", "no quest is staged at the start (W-QUEST-02)"));
+        }
+    }
+
+    fn laid(&mut self, node: &Node, parts: &mut Parts) {
+        let mut line = Line::new(node);
+        let steps = -MOST_STEPS..=MOST_STEPS;
+        let q = line.taker.number_property("q", steps.clone(), &mut self.mistakes);
+        let r = line.taker.number_property("r", steps, &mut self.mistakes);
+        let tile = line.taker.word_property("tile", &mut self.mistakes);
+        let word = (line.taker.n_left() > 0)
+            .then(|| line.pick(say!("w-laid", "what lies there"), PLACE, &mut self.mistakes))
+            .flatten();
+        line.finish(&mut self.mistakes);
+        let faceup = tile.as_ref().and_then(|word| self.ids.find(Kind::Tile, word, &mut self.mistakes)).and_then(byte);
+        let laid = match (word, &tile) {
+            (Some(PlaceWord::Dangerous), None) => Some(Laid::Dangerous),
+            (Some(PlaceWord::Deadly), None) => Some(Laid::Deadly),
+            (Some(PlaceWord::Start) | None, Some(_)) => faceup.map(Laid::Faceup),
+            _ => {
+                let message = say!("w-bad-place", "a place has either a tile faceup or a tile facedown");
+                let expected = Message::verbatim("tile=NAME, dangerous, deadly");
+                self.mistakes.push(Mistake::error(node.spot(), "place", message).expecting(expected));
+                None
+            }
+        };
+        let (Some(q), Some(r)) = (q, r) else {
+            self.error(node.spot(), "place", say!("w-no-coordinates", "a place has q= and r="));
+            return;
+        };
+        let (Ok(q), Ok(r), Some(laid)) = (i8::try_from(q), i8::try_from(r), laid) else { return };
+        if parts.places.iter().any(|place| (place.q, place.r) == (q, r)) {
+            self.error(node.spot(), "place", say!("w-place-twice", "this place is here a second time"));
+        }
+        let is_second = parts.places.iter().any(|place| matches!(laid, Laid::Faceup(_)) && place.laid == laid);
+        if is_second {
+            self.error(node.spot(), "tile", say!("w-tile-laid-twice", "this tile lies on the map already"));
+        }
+        if word == Some(PlaceWord::Start) {
+            if parts.start.is_some() {
+                self.error(node.spot(), "start", say!("w-two-starts", "there is one starting tile (W-RULING-88)"));
+            }
+            parts.start = u8::try_from(parts.places.len()).ok();
+        }
+        parts.places.push(Place { q, r, laid });
+    }
+
+    fn faction(&mut self, node: &Node, parts: &mut Parts) {
+        let mut line = Line::new(node);
+        let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, &mut self.mistakes);
+        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let level = line.taker.property("level").map(|property| property.value.clone());
+        let block = line.taker.block();
+        line.finish(&mut self.mistakes);
+        if let Some(id) = &id
+            && self.is_name(id)
+        {
+            self.want_shared(format!("faction-{}", id.text), &id.spot);
+        }
+        let enemy = match (level, block) {
+            (None, None) => None,
+            (Some(level), Some(nodes)) => {
+                let (vulnerable, abilities) = self.enemy_parts(nodes, node);
+                self.faction_level(&level).map(|level| FactionEnemy { level, vulnerable, abilities })
+            }
+            _ => {
+                let message =
+                    say!("w-half-enemy", "a faction whose tokens are enemies has level= and braces, any other neither");
+                self.error(node.spot(), "faction", message);
+                None
+            }
+        };
+        let (Some(faction), Some(id)) = (faction, id) else { return };
+        let at = usize::from(faction == Faction::Shield);
+        if parts.factions[at].replace(FactionSheet { id: id.text, enemy }).is_some() {
+            self.twice(node);
+        }
+    }
+
+    /// A number, or a letter that is read off the track (W-POWER-03).
+    fn faction_level(&mut self, level: &pack::Argument) -> Option<FactionValue> {
+        match &level.value {
+            Value::Number(number) if (1..=9).contains(number) => Some(FactionValue::Printed(small(Some(*number)))),
+            Value::Text(text) if text == "x" => Some(FactionValue::X),
+            Value::Text(text) if text == "y" => Some(FactionValue::Y),
+            _ => {
+                let written = level.written();
+                let message = say!("w-no-level", "'{written}' cannot be a level", written = &written);
+                let expected = say!("w-level-form", "a number from 1 to 9, x or y");
+                self.mistakes.push(Mistake::error(&level.spot, &written, message).expecting(expected));
+                None
+            }
+        }
+    }
+
+    /// The spaces of the power track (W-POWER-01).
+    fn track(&mut self, node: &Node) -> Vec<PowerSpace> {
+        let n_before = self.mistakes.n_errors();
+        let mut taker = node.take();
+        let rows = taker.required_block(&mut self.mistakes);
+        taker.finish(&mut self.mistakes);
+        let (mut xs, mut ys): (Vec<i64>, Vec<i64>) = (Vec::new(), Vec::new());
+        for row in rows {
+            let Some(which) = pick(&row.name, Message::verbatim("track"), TRACK, &mut self.mistakes) else { continue };
+            let mut taker = row.take();
+            let numbers = taker.numbers(say!("w-a-value", "a value"), 0..=9, &mut self.mistakes);
+            taker.finish(&mut self.mistakes);
+            match which {
+                TrackRow::X => xs = numbers,
+                TrackRow::Y => ys = numbers,
+            }
+        }
+        if self.mistakes.n_errors() == n_before
+            && (xs.len() != ys.len() || !(FEWEST_POWER..=MOST_POWER).contains(&xs.len()))
+        {
+            let message = say!("w-bad-track", "x has {x} values and y has {y}", x = xs.len(), y = ys.len());
+            let expected =
+                say!("w-track-form", "as many in both, {least} to {most}", least = FEWEST_POWER, most = MOST_POWER);
+            self.mistakes.push(Mistake::error(node.spot(), "track", message).expecting(expected));
+        }
+        xs.into_iter().zip(ys).map(|(x, y)| PowerSpace { x: small(Some(x)), y: small(Some(y)) }).collect()
+    }
+
+    /// What holds of a scenario once all tiles are known.
+    pub(super) fn check_scenario(&mut self, at: usize, id: &Word) {
+        let Some(scenario) = self.content.scenarios.get(at) else { return };
+        let problems = problems(scenario, &self.content.tiles);
+        let stranded = stranded(scenario);
+        for message in problems {
+            self.error(&id.spot, &id.text, message);
+        }
+        if stranded {
+            let message = say!("w-stranded", "some places of this map cannot be reached from the start");
+            self.warn(&id.spot, &id.text, message);
+        }
+    }
+}
+
+/// What the tiles do not allow.
+fn problems(scenario: &Scenario, tiles: &[crate::content::Tile]) -> Vec<Message> {
+    use crate::{content::Back, state::PLAYERS};
+    let mut found = Vec::new();
+    let faceup = |laid: Laid| match laid {
+        Laid::Faceup(tile) => tiles.get(usize::from(tile)),
+        Laid::Dangerous | Laid::Deadly => None,
+    };
+    let start = scenario.places.get(usize::from(scenario.start)).and_then(|place| faceup(place.laid));
+    if let Some(tile) = start
+        && tile.spaces.len() < PLAYERS
+    {
+        let n = tile.spaces.len();
+        found.push(say!("w-small-start", "the starting tile has {n} spaces; four players need four (W-SETUP-19)", n));
+    }
+    for (back, laid, word) in [(Back::Dangerous, Laid::Dangerous, "dangerous"), (Back::Deadly, Laid::Deadly, "deadly")]
+    {
+        let n_tiles = tiles.iter().filter(|tile| tile.back == back).count();
+        let n_shown = scenario.places.iter().filter_map(|place| faceup(place.laid)).filter(|tile| tile.back == back);
+        let n_left = n_tiles - n_shown.count();
+        let n_places = scenario.places.iter().filter(|place| place.laid == laid).count();
+        if n_places > n_left {
+            found.push(say!(
+                "w-few-tiles",
+                "{n} places are {word}, and there are {tiles} such tiles for them (W-SETUP-05)",
+                n = n_places,
+                word,
+                tiles = n_left
+            ));
+        }
+    }
+    found
+}
+
+/// Whether a place hangs together with the start over no tiles.
+fn stranded(scenario: &Scenario) -> bool {
+    let mut reached = vec![scenario.start];
+    let mut at = 0;
+    while let Some(place) = reached.get(at) {
+        let beside = scenario.beside.get(usize::from(*place)).copied().unwrap_or([crate::state::NONE; 6]);
+        for next in beside {
+            if next != crate::state::NONE && !reached.contains(&next) {
+                reached.push(next);
+            }
+        }
+        at += 1;
+    }
+    reached.len() < scenario.places.len()
+}

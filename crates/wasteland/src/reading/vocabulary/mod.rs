@@ -1,0 +1,90 @@
+//! Every word that a pack of Wasteland may use, with what it means: the one place where the vocabulary exists.
+//!
+//! The reader chooses from these tables, and the vocabulary in `docs/packs.md` is written from them; a test holds the
+//! two together.
+
+pub mod cards;
+pub mod effects;
+pub mod names;
+pub mod phrases;
+pub mod stories;
+pub mod things;
+
+use std::fmt::Write as _;
+
+/// One word of a table.
+pub struct Entry<T: 'static> {
+    /// The word as authors write it.
+    pub word: &'static str,
+    /// What the reader makes of it.
+    pub value: T,
+    /// What it means, in a sentence.
+    pub meaning: &'static str,
+    /// An example of its use.
+    pub example: &'static str,
+}
+
+const fn entry<T>(word: &'static str, value: T, example: &'static str, meaning: &'static str) -> Entry<T> {
+    Entry { word, value, meaning, example }
+}
+
+/// The word of a table that stands for a value.
+pub(super) fn word_of<T: PartialEq>(table: &'static [Entry<T>], value: &T) -> &'static str {
+    table.iter().find(|entry| entry.value == *value).map_or("", |entry| entry.word)
+}
+
+/// The whole vocabulary as `docs/packs.md` shows it.
+#[must_use]
+pub fn markdown() -> String {
+    let mut page = String::new();
+    table(&mut page, "What a file may hold", things::THINGS);
+    table(&mut page, "In `dice`", things::DICE);
+    table(&mut page, "In a tile", things::TILE);
+    table(&mut page, "Behind a `space` of a tile", things::SPACE);
+    table(&mut page, "In an enemy, or a faction that is one", things::ENEMY);
+    table(&mut page, "In a scenario", things::SCENARIO);
+    table(&mut page, "Behind `place`", things::PLACE);
+    table(&mut page, "In `track`", things::TRACK);
+    table(&mut page, "In a card", cards::CARD);
+    table(&mut page, "Behind `home=`", cards::HOMES);
+    table(&mut page, "Behind `use`", cards::SPENDS);
+    table(&mut page, "Behind `when=` of a use or a perk", cards::WINDOWS);
+    table(&mut page, "In a use or a perk, before the effects", cards::USE);
+    table(&mut page, "Behind `always`", cards::STANDINGS);
+    table(&mut page, "In an agenda", stories::AGENDA);
+    table(&mut page, "In an encounter", stories::ENCOUNTER);
+    table(&mut page, "In an option", stories::OPTION);
+    table(&mut page, "In a quest", stories::QUEST);
+    table(&mut page, "Behind `objective`", stories::WAYS);
+    table(&mut page, "In an objective", stories::OBJECTIVE);
+    table(&mut page, "Costs: behind `pay`, `may`, `unexhaust` and `stays-for`", phrases::COSTS);
+    table(&mut page, "Conditions: behind `needs`, `if`, `stays` and in `if=\"...\"`", phrases::CONDITIONS);
+    table(&mut page, "Amounts", phrases::AMOUNTS);
+    table(&mut page, "Measures: in `per=\"...\"` and behind `at-least`", phrases::MEASURES);
+    table(&mut page, "Places", phrases::WHERES);
+    table(&mut page, "Effects", effects::EFFECTS);
+    table(&mut page, "In `test` and `fight`", effects::OUTCOMES);
+    table(&mut page, "In `choose`", effects::CHOOSE);
+    table(&mut page, "Behind `each`", effects::WHOMS);
+    table(&mut page, "Decks, behind `draw`, `reorder` and `draw-one-of`", effects::PILES);
+    table(&mut page, "Letters", names::LETTERS);
+    table(&mut page, "Factions", names::FACTIONS);
+    table(&mut page, "Traits", names::TRAITS);
+    table(&mut page, "Types of enemies", names::ENEMY_TYPES);
+    table(&mut page, "Kinds of cards", names::KINDS);
+    table(&mut page, "Encounter icons", names::ICONS);
+    table(&mut page, "Backs of tiles", names::BACKS);
+    table(&mut page, "Terrain", names::TERRAINS);
+    table(&mut page, "Body areas", names::AREAS);
+    table(&mut page, "Abilities of enemies", names::ABILITIES);
+    page
+}
+
+fn table<T>(page: &mut String, title: &str, entries: &[Entry<T>]) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(page, "### {title}\n\n| word | example | meaning |\n| --- | --- | --- |");
+    for entry in entries {
+        let _ = writeln!(page, "| `{}` | `{}` | {} |", entry.word, entry.example, entry.meaning);
+    }
+    page.push('\n');
+}
