@@ -109,7 +109,9 @@ impl<'g, G: Game> Playthrough<'g, G> {
 
 fn check_places(places: Option<Vec<u8>>, seats: Option<usize>) -> Result<(), String> {
     let places = places.ok_or("the game is over and has no result")?;
-    if seats.is_some_and(|seats| places.len() != seats) || places.iter().min() != Some(&1) {
+    // Somebody is first, or all have lost together.
+    let ranked = places.iter().min() == Some(&1) || places.iter().all(|place| *place == 2);
+    if seats.is_some_and(|seats| places.len() != seats) || places.is_empty() || !ranked {
         return Err(format!("the places {places:?} are no result"));
     }
     Ok(())

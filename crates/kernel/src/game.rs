@@ -52,6 +52,12 @@ pub trait Game: Sized {
     /// Says who is asked what, and lists the options. Exactly what [`Game::answer`] accepts.
     fn decide(&self, state: &Self::State, options: &mut Vec<Self::Choice>) -> Option<Asked<Self::Ask>>;
 
+    /// Whether the open decision is put to the player even if one answer alone is legal: where being asked or not would
+    /// tell the others something about a hidden hand.
+    fn asks_anyway(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// Hands a legal answer to the frame that asked; `forced` when it was the only one.
     ///
     /// # Errors
@@ -88,7 +94,7 @@ pub trait Game: Sized {
     /// The first thing that is not as it must be.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
-    /// The final places, one per seat, 1 for winners; none before the end.
+    /// The final places, one per seat, 1 for winners; 2 for all where all have lost; none before the end.
     fn places(&self, state: &Self::State) -> Option<Vec<u8>>;
 }
 
@@ -165,7 +171,8 @@ pub enum NotApplied<C, R> {
 /// some hundreds.
 const FUEL: u32 = 100_000;
 
-/// Runs the rules until somebody must choose or the game is over. A decision with one legal answer is answered here.
+/// Runs the rules until somebody must choose or the game is over. A decision with one legal answer is answered here,
+/// unless the game wants it asked.
 ///
 /// # Errors
 /// A fault of the rules.
@@ -181,7 +188,7 @@ pub fn drive<G: Game>(game: &G, state: &mut G::State, run: &mut Run<G>) -> Resul
                 decide(game, state, &mut run.decision);
                 match run.decision.count() {
                     0 => return Err(Fault::Stuck),
-                    1 => {
+                    1 if !game.asks_anyway(state) => {
                         let forced = run.decision.nth(0).ok_or(Fault::Stuck)?;
                         game.answer(state, &forced, true, run)?;
                     }

@@ -92,7 +92,10 @@ impl Board<'_> {
     pub(crate) fn begin_test(&mut self, seat: Seat, letters: Letters, difficulty: u8) -> Result<(), Fault> {
         let rerolls = self.game.test_rerolls(self.state, seat, letters);
         let trial = Trial { seat, letters, difficulty, dice: [0; 3], rerolls, bonus: 0 };
-        self.state.trials.try_push(trial).map_err(|_| broken("tests nest too deep"))?;
+        if self.state.trials.try_push(trial).is_err() {
+            self.state.success = false;
+            return Ok(());
+        }
         let began = self.tell(rule!("W-TEST-01"), || Event::TestBegan { seat, letters, difficulty });
         self.push_under(began, What::Test(TestStep::Roll))
     }

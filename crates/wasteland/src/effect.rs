@@ -310,7 +310,7 @@ pub enum Effect {
     AddHits(Amount),
     /// Gain rerolls for this fight or test.
     Rerolls(Amount),
-    /// Turn one die of your choice to the face with this number.
+    /// Turn one die of your choice to the face with this number, from 0.
     SetDie(u8),
     /// Turn one die of your choice to a face of your choice.
     ChooseDie,

@@ -178,9 +178,13 @@ impl Board<'_> {
     /// Starts a fight. What cannot be fought is passed over (W-RULING-64).
     pub(crate) fn begin_fight(&mut self, seat: Seat, foe: Opponent, action: bool, rule: RuleId) -> Result<(), Fault> {
         let Some(stats) = self.game.stats(self.state, foe) else { return Ok(()) };
-        if self.game.is_loyal_to(self.state, seat, stats.kind) {
+        // A chain of loot events can want more fights within fights than the table has dice for.
+        if self.game.is_loyal_to(self.state, seat, stats.kind) || self.state.fights.is_full() {
             self.state.success = false;
             self.tell(rule!("W-LOYALTY-04"), || Event::FightSkipped { seat, kind: stats.kind });
+            if let Opponent::Drawn { kind, token } = foe {
+                self.discard_token(kind, token);
+            }
             return Ok(());
         }
         let (at, number, token) = match foe {

@@ -7,7 +7,7 @@ use crate::{
     effect::Pile,
     event::{Event, Shuffled},
     frame::{Source, What},
-    machine::{Board, broken},
+    machine::Board,
     state::{Held, numbers_in},
 };
 
@@ -65,7 +65,9 @@ impl Board<'_> {
                 break;
             };
             if self.game.card(card).is_some_and(|card| card.kind == CardKind::Event) {
-                self.state.loot_events.try_push(card).map_err(|_| broken("too many events at once"))?;
+                if self.state.loot_events.try_push(card).is_err() {
+                    self.discard_card(card);
+                }
             } else {
                 self.gain_card(seat, Held::ready(card), rule);
             }

@@ -201,13 +201,18 @@ impl Game for Wasteland {
         // W-RULING-56: where victory is declared rather than noticed.
         let declared = match state.options.victory_declaration {
             VictoryDeclaration::Automatic => false,
-            VictoryDeclaration::AnyTime => asked.shape == Shape::One,
+            // Not where the only answer is given for the player: that would tell of the hand.
+            VictoryDeclaration::AnyTime => asked.ask == Ask::Turn || asked.shape == Shape::One && options.len() > 1,
             VictoryDeclaration::OwnTurn => asked.ask == Ask::Turn,
         };
         if declared && self.may_win(state, asked.seat) {
             options.push(Choice::Victory);
         }
         Some(asked)
+    }
+
+    fn asks_anyway(&self, state: &State) -> bool {
+        matches!(state.top(), Some(What::Turn(_))) && state.options.victory_declaration != VictoryDeclaration::Automatic
     }
 
     fn answer(

@@ -131,7 +131,9 @@ impl Board<'_> {
             return Ok(());
         }
         let staged = Staged { quest, markers: [Node::NONE; MOST_MARKERS] };
-        self.state.staged.try_push(staged).map_err(|_| broken("too many quests at once"))?;
+        if self.state.staged.try_push(staged).is_err() {
+            return Ok(());
+        }
         self.run.reveal();
         let told = self.tell(rule!("W-RESULT-06"), || Event::QuestStaged { seat, quest });
         let before = std::mem::replace(&mut self.cause, told);

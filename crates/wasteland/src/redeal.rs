@@ -230,10 +230,13 @@ impl View {
         let mut looked = Vec::new();
         let mut decks: [Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
         for (at, (deck, view)) in decks.iter_mut().zip(&self.encounters).enumerate() {
+            *deck = view.redeal(whim);
             if matches!(looked_at, Some(Pile::Encounter(icon)) if icon as usize == at) {
-                looked.clone_from(self.looked_at.1.as_ref().ok_or_else(unknown)?);
+                match &self.looked_at.1 {
+                    Some(cards) => looked.clone_from(cards),
+                    None => looked.extend((0..self.looked_at.0).map_while(|_| deck.pop())),
+                }
             }
-            *deck = view.redeal(whim)?;
         }
         Ok((decks, looked))
     }
@@ -307,7 +310,7 @@ impl DeckView {
 }
 
 impl EncounterDeckView {
-    fn redeal<const N: usize>(&self, whim: &mut Quick) -> Result<Row<u16, N>, Fault> {
+    fn redeal<const N: usize>(&self, whim: &mut Quick) -> Row<u16, N> {
         let mut deck: Row<u16, N> = match &self.order {
             Some(order) => order.iter().rev().copied().take(N).collect(),
             None => self.cards.iter().copied().take(N).collect(),
@@ -315,7 +318,7 @@ impl EncounterDeckView {
         if self.order.is_none() {
             whim.shuffle(&mut deck);
         }
-        Ok(deck)
+        deck
     }
 }
 

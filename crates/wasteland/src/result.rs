@@ -445,7 +445,7 @@ impl Board<'_> {
             (Effect::Fight(_), Choice::Foe(foe)) => {
                 self.begin_fight(seat, Opponent::OnMap(foe), true, rule!("W-FIGHT-01"))?;
             }
-            (Effect::SetDie(face), Choice::Die(die)) => self.turn_die(seat, die, face.saturating_sub(1).min(5)),
+            (Effect::SetDie(face), Choice::Die(die)) => self.turn_die(seat, die, *face),
             (Effect::ChooseDie, Choice::Die(die)) => self.turn_to(here(die + 1)),
             (Effect::ChooseDie, Choice::Face(face)) => self.turn_die(seat, sub.saturating_sub(1), face),
             (Effect::Reorder(pile, _), _) => {

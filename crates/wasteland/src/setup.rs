@@ -226,6 +226,7 @@ impl Board<'_> {
 
     /// Step 8: pegs, tokens, a starting agenda card and Caps (W-SETUP-20 to W-SETUP-25).
     fn prepare_boards(&mut self) -> Result<(), Fault> {
+        self.run.reveal();
         for seat in self.state.in_priority() {
             let character = usize::from(self.state.player(seat).character);
             let letter = self.game.content.characters.get(character).map(|character| character.letter);

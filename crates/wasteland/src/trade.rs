@@ -151,7 +151,7 @@ impl Board<'_> {
         match step {
             TradeStep::Build { counter } => self.build_offer(counter, choice),
             TradeStep::Answer { counter } => {
-                let (builder, other) = Wasteland::sides(&self.state.offer, counter);
+                let (_, other) = Wasteland::sides(&self.state.offer, counter);
                 match choice {
                     Choice::Accept => self.turn_to(What::Trade(TradeStep::Agendas { counter })),
                     Choice::Counter => {
@@ -162,8 +162,7 @@ impl Board<'_> {
                     _ => {
                         // W-TRADE-05: nothing changes hands, and the camper may offer again.
                         self.tell(rule!("W-TRADE-05"), || Event::OfferRefused { seat: other });
-                        debug_assert_ne!(builder, other, "nobody trades alone");
-                        self.pop();
+                        self.drop_offer();
                     }
                 }
                 Ok(())
@@ -209,10 +208,17 @@ impl Board<'_> {
                 self.tell(rule!("W-TRADE-05"), || Event::OfferMade { seat: builder, to: other, counter });
                 self.turn_to(What::Trade(TradeStep::Answer { counter }));
             }
-            Choice::Done => self.pop(),
+            Choice::Done => self.drop_offer(),
             _ => return Err(broken("not what an offer asks")),
         }
         Ok(())
+    }
+
+    /// There will be no deal.
+    fn drop_offer(&mut self) {
+        let Offer { camper, partner, .. } = self.state.offer;
+        self.state.offer = Offer::nothing(camper, partner);
+        self.pop();
     }
 
     /// Everything changes hands at once; then both keep their limits (W-RULING-54).

@@ -13,7 +13,7 @@ use crate::{
     frame::{Frame, What},
     machine::Wasteland,
     map::Node,
-    options::Options,
+    options::{EncounterReader, Options},
     state::{Earned, Fight, Held, Meeting, NO_CARD, NONE, Offer, PLAYERS, Staged, State, Trial, Turn, numbers_in},
 };
 
@@ -82,6 +82,8 @@ pub struct View {
     pub turn: Turn,
     /// The encounter being resolved.
     pub encounter: Option<Meeting>,
+    /// Who reads it out and sees the whole card; nobody unless the table wants it so (W-RULING-41).
+    pub reader: Option<Seat>,
     /// Fights under way.
     pub fights: Vec<Fight>,
     /// Tests under way.
@@ -203,7 +205,7 @@ pub struct AgendaView {
     pub seen: Option<[u64; PLAYERS]>,
 }
 
-/// An encounter deck: what it holds, sorted.
+/// An encounter deck: what it holds, sorted; with the cards somebody else looks at.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EncounterDeckView {
     /// Its cards, by number.
@@ -300,7 +302,12 @@ impl View {
             unique_discards: state.unique_discards,
             perks: state.perks,
             agendas: AgendaView::of(state, viewer),
-            encounters: std::array::from_fn(|icon| EncounterDeckView::of(&state.encounters[icon], referee)),
+            encounters: std::array::from_fn(|icon| {
+                // Who does not look knows only that those cards are of this deck.
+                let away = matches!(looked_at_pile(game, state), Some(Pile::Encounter(one)) if one as usize == icon);
+                let unseen: &[u16] = if away && looked_at.is_none() { &state.looked_at } else { &[] };
+                EncounterDeckView::of(&state.encounters[icon], unseen, referee)
+            }),
             library: [state.library[0].to_vec(), state.library[1].to_vec()],
             staged: state.staged.to_vec(),
             stacks: state
@@ -312,6 +319,7 @@ impl View {
             specials_order: referee.then(|| state.specials.to_vec()),
             turn: state.turn,
             encounter: state.encounter,
+            reader: reader(state),
             fights: state.fights.to_vec(),
             trials: state.trials.to_vec(),
             success: state.success,
@@ -322,6 +330,15 @@ impl View {
             frames: state.frames.to_vec(),
         }
     }
+}
+
+/// W-ENCOUNTER-04: the neighbour to the right, where the table wants a reader (W-RULING-41); alone nobody
+/// (W-SOLO-03).
+fn reader(state: &State) -> Option<Seat> {
+    let meeting = state.encounter?;
+    let wanted = state.options.encounter_reader == EncounterReader::RightHand;
+    let right = state.right_of(meeting.seat);
+    (wanted && right != meeting.seat).then_some(right)
 }
 
 /// The back that a place shows before it is explored.
@@ -394,8 +411,8 @@ impl AgendaView {
 }
 
 impl EncounterDeckView {
-    fn of(deck: &[u16], referee: bool) -> EncounterDeckView {
-        let mut cards = deck.to_vec();
+    fn of(deck: &[u16], unseen: &[u16], referee: bool) -> EncounterDeckView {
+        let mut cards = [deck, unseen].concat();
         cards.sort_unstable();
         EncounterDeckView { cards, order: referee.then(|| deck.iter().rev().copied().collect()) }
     }

@@ -1,35 +1,23 @@
-//! Packs of Wasteland: a pack with every word reads without a word of complaint, and every mistake is found and named.
+//! Packs of Wasteland: a pack with every word reads without a word of complaint, and comes back as sentences.
 
-use std::{fs, path::Path, sync::LazyLock};
+mod common;
 
-use pack::{Mistakes, PackFiles, load_folder};
+use std::{fs, path::Path};
+
+use common::{PACK, files, said_with};
+use pack::{Lang, Mistakes, Prepared, Texts};
 use wasteland::{
-    content::Content,
-    reading::{read, read_definitions, vocabulary},
+    content::{Content, Home, Laid, Way},
+    effect::{Amount, Condition, Effect, Measure, Script, Standing, Trigger},
+    reading::{
+        GAME,
+        paraphrase::{EFFECTS, Paraphrase, add_texts},
+        read, read_prepared, vocabulary,
+    },
 };
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
-
-fn files() -> PackFiles {
-    load_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pack")).expect("the pack lies beside this file")
-}
-
-static PACK: LazyLock<Content> =
-    LazyLock::new(|| read(&[files()]).map_or_else(|mistakes| panic!("{mistakes}"), |(content, _)| content));
-
-/// What is said about definitions in one file, added to the pack; a line each, without the file name.
-fn said(definitions: &str) -> String {
-    said_with(definitions, &PACK)
-}
-
-fn said_with(definitions: &str, base: &Content) -> String {
-    let mut mistakes = Mistakes::new();
-    let nodes = pack::parse("x.kdl", definitions, &mut mistakes);
-    read_definitions(&nodes, base, &mut mistakes);
-    mistakes.sort();
-    mistakes.to_string().replace("x.kdl:", "")
 }
 
 #[test]
@@ -37,6 +25,61 @@ fn the_pack_reads_without_complaint() {
     let (content, warnings) = read(&[files()]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     assert_eq!(warnings.to_string(), "");
     assert_eq!(content.packs.len(), 1);
+    assert_eq!(content.packs[0].hash.len(), 64);
+    assert_eq!((content.tiles.len(), content.tokens.len(), content.agendas.len()), (3, 6, 19));
+    assert!(content.scripts[0].is_empty());
+}
+
+#[test]
+fn prepared_packs_read_the_same() {
+    let mut mistakes = Mistakes::new();
+    let prepared = Prepared::read(&files(), GAME, &mut mistakes).expect("the manifest is in order");
+    assert_eq!(read_prepared(vec![prepared]), Ok(PACK.clone()));
+}
+
+/// References are numbers, whatever the order of the files.
+#[test]
+fn names_become_numbers() {
+    let content = &*PACK;
+    let card = |id: &str| content.cards.iter().position(|card| card.id == id).unwrap() as u16;
+    assert_eq!(content.cards.iter().filter(|card| card.id == "pipe-rifle").count(), 2);
+    let oar = content.characters.iter().find(|character| character.id == "ferryman").unwrap().card;
+    assert_eq!((oar, content.cards[usize::from(oar)].home), (card("old-oar"), Home::Character));
+    let scenario = &content.scenarios[0];
+    assert_eq!(scenario.places[usize::from(scenario.start)].laid, Laid::Faceup(0));
+    assert_eq!(content.quests[usize::from(scenario.quests[0])].id, "lost-caravan");
+    assert_eq!(scenario.beside[0][0], 1);
+    let long_road = content.quests.iter().find(|quest| quest.id == "long-road").unwrap();
+    let mill = content.names.iter().position(|name| name == "old-mill").unwrap() as u8;
+    assert!(long_road.objectives.iter().any(|objective| objective.way == Way::Triggered(Trigger::Enter(mill))));
+    assert!(content.scripts.iter().flatten().any(|effect| *effect == Effect::Unique(card("star-lance"))));
+    let bus = content.encounters.iter().position(|encounter| encounter.id == "bus-riders").unwrap() as u16;
+    assert!(content.scripts.iter().flatten().any(|effect| *effect == Effect::Add(bus)));
+}
+
+/// What the words of one event mean.
+fn effects(definitions: &str) -> Vec<Effect> {
+    let mut mistakes = Mistakes::new();
+    let nodes = pack::parse("x.kdl", &format!("event x home=loot {{ {definitions} }}"), &mut mistakes);
+    let content = wasteland::reading::read_definitions(&nodes, &PACK, &mut mistakes);
+    assert_eq!(mistakes.to_string(), "");
+    content.script(content.cards.last().expect("the event").event).to_vec()
+}
+
+#[test]
+fn amounts_and_conditions_mean_what_they_say() {
+    let humans = Measure::Kills(Some(wasteland::content::EnemyType::Human));
+    let amount = Amount { base: 1, measure: Some(humans), each: 2, per: 3, most: 6 };
+    assert_eq!(effects("caps 2 per=\"kills human\" each=3 plus=1 max=6"), [Effect::Caps(amount)]);
+    assert_eq!(effects("caps"), [Effect::Caps(Amount::fixed(1))]);
+    let found = effects("if solo or loyal and not loyal star { caps }; else { xp }");
+    let [Effect::If(condition, then, otherwise)] = found.as_slice() else { panic!("{found:?}") };
+    let star = Condition::Loyal(Some(wasteland::content::Faction::Star));
+    let both = Condition::All(vec![Condition::Loyal(None), Condition::Not(Box::new(star))]);
+    assert_eq!(*condition, Condition::Any(vec![Condition::Solo, both]));
+    assert!(*then != Script::default() && *otherwise != Script::default());
+    let coat = PACK.cards.iter().find(|card| card.id == "road-coat").unwrap();
+    assert_eq!(coat.always.iter().filter(|modifier| modifier.what == Standing::Armor(1)).count(), 1);
 }
 
 #[test]
@@ -77,4 +120,53 @@ fn the_pack_uses_every_word() {
     let words = page.lines().filter_map(|line| line.strip_prefix("| `")).filter_map(|line| line.split('`').next());
     let missing: Vec<&str> = words.filter(|word| !used.contains(word)).collect();
     assert_eq!(missing, [""; 0]);
+}
+
+#[test]
+fn sentences_exist_in_all_languages_with_the_same_variables() {
+    let mut mistakes = Mistakes::new();
+    let mut texts = Texts::new();
+    add_texts(&mut texts, &mut mistakes);
+    texts.check_languages(&Lang::ALL, &mut mistakes);
+    assert_eq!(mistakes.to_string(), "");
+    assert!(Lang::ALL.iter().all(|lang| EFFECTS.iter().any(|(of, ..)| of == lang)));
+}
+
+/// Regenerate with `INSTA_UPDATE=always cargo test -p wasteland --test reading`.
+#[test]
+fn everything_in_the_pack_in_sentences() {
+    let files = files();
+    for lang in Lang::ALL {
+        let mut mistakes = Mistakes::new();
+        let mut texts = Texts::new();
+        texts.add_pack(&files, &mut mistakes);
+        add_texts(&mut texts, &mut mistakes);
+        assert_eq!(mistakes.to_string(), "");
+        let page = page(&PACK, &texts, lang);
+        assert!(!page.contains('{'), "a message or a variable is missing:\n{page}");
+        insta::assert_snapshot!(format!("every_word_{lang}"), page);
+    }
+}
+
+fn page(content: &Content, texts: &Texts, lang: Lang) -> String {
+    let say = Paraphrase::new(texts, content, lang);
+    let mut things: Vec<(String, Vec<String>)> = Vec::new();
+    let mut add = |kind: &str, id: &str, sentences: Vec<String>| things.push((format!("{kind}-{id}"), sentences));
+    content.scenarios.iter().for_each(|it| add("scenario", &it.id, say.at_start(it).into_iter().collect()));
+    content.tokens.iter().for_each(|it| add("enemy", &it.id, say.token(it)));
+    content.cards.iter().for_each(|it| add("card", &it.id, say.card(it)));
+    content.characters.iter().for_each(|it| add("character", &it.id, say.character(it)));
+    content.perks.iter().for_each(|it| add("perk", &it.id, say.perk(it)));
+    content.agendas.iter().for_each(|it| add("agenda", &it.id, say.agenda(it)));
+    content.encounters.iter().for_each(|it| add("encounter", &it.id, say.encounter(it)));
+    content.quests.iter().for_each(|it| add("quest", &it.id, say.quest(it)));
+    things.dedup();
+    let mut page = String::new();
+    for (key, sentences) in things {
+        page.push_str(&format!("{} ({key})\n", texts.get(lang, &key, &[])));
+        for sentence in sentences {
+            page.push_str(&format!("  {sentence}\n"));
+        }
+    }
+    page
 }

@@ -73,6 +73,11 @@ impl Reader {
             }
             (Number::Given(number), Some(measure)) => {
                 self.in_range(number, -MOST, MOST, &spot)?;
+                if number < 0 && plus.is_none_or(|plus| plus <= 0) {
+                    let message = say!("w-never-positive", "this is never more than zero");
+                    let expected = say!("w-positive-plus", "a positive plus=");
+                    self.mistakes.push(Mistake::error(&spot, &number.to_string(), message).expecting(expected));
+                }
                 Some(Amount {
                     base: plus.and_then(|plus| i8::try_from(plus).ok()).unwrap_or_default(),
                     measure: Some(measure),

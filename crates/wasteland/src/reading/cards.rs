@@ -13,7 +13,7 @@ use super::{
     setting::Setting,
     vocabulary::{
         cards::{CARD, CardPart, HOMES, STANDINGS, StandingForm},
-        names::TRAITS,
+        names::{ENEMY_TYPES, TRAITS},
     },
 };
 
@@ -56,7 +56,8 @@ impl Reader {
         } else {
             self.card_parts(&mut card, parts);
         }
-        self.check_card(&card, n_copies, node);
+        let is_sound = self.mistakes.n_errors() == n_before;
+        self.check_card(&card, n_copies, is_sound, node);
         let is_sound = self.mistakes.n_errors() == n_before;
         if is_new && is_sound && self.card_fits(home, n_copies, node) {
             self.content.cards.extend(std::iter::repeat_n(card, n_copies));
@@ -98,8 +99,25 @@ impl Reader {
             }
             self.setting = Setting::Camp;
             match part {
+                CardPart::Letters => {
+                    let letters = self.line(node, |reader, line| line.some_letters(&mut reader.mistakes));
+                    card.letters = letters.unwrap_or_default();
+                }
+                CardPart::Ranged => {
+                    self.line(node, |_, _| ());
+                    card.ranged = true;
+                }
+                CardPart::Armor => {
+                    let what = say!("w-its-armor", "the armor value");
+                    let armor = self.line(node, |reader, line| line.taker.number(what, 1..=9, &mut reader.mistakes));
+                    card.armor = small(armor);
+                }
+                CardPart::Recruit => card.corner = self.line(node, Reader::corner),
+                CardPart::Stays => card.stays = self.line(node, Reader::condition),
+                CardPart::StaysFor => card.stays_for = self.cost_line(node),
+                CardPart::Unexhaust => card.unexhaust = self.cost_line(node),
                 CardPart::Use => {
-                    let found = self.usage(node);
+                    let Some(found) = self.usage(node) else { continue };
                     if kind == CardKind::Talent && (found.cost.exhaust || found.cost.discard) {
                         let message =
                             say!("w-spent-talent", "a talent is neither exhausted nor discarded (W-CHARACTER-04)");
@@ -108,9 +126,6 @@ impl Reader {
                     card.uses.push(found);
                 }
                 CardPart::Always => card.always.extend(self.modifier(node)),
-                CardPart::StaysFor => card.stays_for = self.cost_line(node),
-                CardPart::Unexhaust => card.unexhaust = self.cost_line(node),
-                _ => self.plain_part(card, part, node),
             }
         }
         for (n, word) in [(card.uses.len(), "use"), (card.always.len(), "always")] {
@@ -123,29 +138,26 @@ impl Reader {
         }
     }
 
-    fn plain_part(&mut self, card: &mut Card, part: CardPart, node: &Node) {
+    /// Reads a node word by word and reports what is left of it.
+    fn line<T>(&mut self, node: &Node, read: impl FnOnce(&mut Reader, &mut Line<'_>) -> T) -> T {
         let mut line = Line::new(node);
-        match part {
-            CardPart::Letters => card.letters = line.some_letters(&mut self.mistakes).unwrap_or_default(),
-            CardPart::Ranged => card.ranged = true,
-            CardPart::Armor => {
-                let what = say!("w-its-armor", "the armor value");
-                card.armor = small(line.taker.number(what, 1..=9, &mut self.mistakes));
-            }
-            CardPart::Recruit => {
-                card.corner.letters = line.letters(&mut self.mistakes);
-                while let Some(found) = line.pick_optional(TRAITS) {
-                    card.corner.traits.push(found);
-                }
-                if card.corner == Corner::default() {
-                    let message = say!("w-no-corner", "'recruit' names letters, and then traits");
-                    self.error(node.spot(), "recruit", message);
-                }
-            }
-            CardPart::Stays => card.stays = self.condition(&mut line),
-            CardPart::StaysFor | CardPart::Unexhaust | CardPart::Use | CardPart::Always => {}
-        }
+        let found = read(self, &mut line);
         line.finish(&mut self.mistakes);
+        found
+    }
+
+    /// Letters, and then traits (W-SHOP-10).
+    fn corner(&mut self, line: &mut Line<'_>) -> Corner {
+        let mut corner = Corner { letters: line.letters(&mut self.mistakes), traits: Vec::new() };
+        while let Some(found) = line.pick_optional(TRAITS) {
+            corner.traits.push(found);
+        }
+        if corner == Corner::default() {
+            let message = say!("w-no-corner", "'recruit' names letters, and then traits");
+            self.error(line.node().spot(), "recruit", message);
+            line.skip_rest();
+        }
+        corner
     }
 
     fn modifier(&mut self, node: &Node) -> Option<Modifier> {
@@ -170,12 +182,12 @@ impl Reader {
             }
             StandingForm::Enemy(make) => {
                 let what = say!("w-a-type", "a type of enemies");
-                make(line.pick(what, super::vocabulary::names::ENEMY_TYPES, mistakes)?)
+                make(line.pick(what, ENEMY_TYPES, mistakes)?)
             }
         })
     }
 
-    fn check_card(&mut self, card: &Card, n_copies: usize, node: &Node) {
+    fn check_card(&mut self, card: &Card, n_copies: usize, is_sound: bool, node: &Node) {
         let is_single = matches!(card.home, Home::Unique | Home::Character);
         if is_single && n_copies > 1 {
             let message = say!("w-copied-unique", "this card exists once (W-UNIQUE-01, W-CHARACTER-01)");
@@ -197,7 +209,7 @@ impl Reader {
             || card.ranged
             || card.armor > 0
             || has_value;
-        if !does_something && node.children.is_some() {
+        if !does_something && is_sound {
             self.warn(node.spot(), &card.id, say!("w-idle-card", "this card does nothing and is worth nothing"));
         }
     }

@@ -26,6 +26,8 @@ const MOST_NESTED: usize = 6;
 const MOST_EFFECTS: usize = 200;
 /// The most cards that one effect draws or looks at; the state has room for eight.
 const MOST_DRAWN: u8 = 6;
+/// The most faction tokens that one effect places; each is a choice.
+const MOST_PLACED: u8 = 6;
 /// The most that can be chosen from.
 const MOST_CHOICES: usize = 6;
 
@@ -167,7 +169,7 @@ impl Reader {
             }
             EffectForm::PlaceTokens => {
                 let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?;
-                let amount = self.amount(line, UNBOUNDED)?;
+                let amount = self.amount(line, MOST_PLACED)?;
                 Effect::PlaceTokens(faction, self.place(line)?, amount)
             }
             EffectForm::MoveEnemy => {

@@ -13,6 +13,7 @@ mod encounters;
 mod enemies;
 mod ids;
 mod line;
+pub mod paraphrase;
 mod people;
 mod promises;
 mod quests;

@@ -57,6 +57,7 @@ impl Reader {
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name("perk", &["flavor"], id));
+        let Some(window) = window else { return };
         self.setting = Setting::Perk(window);
         let uses = self.use_parts(window, parts, node);
         let fits = self.fits(say!("w-perks", "perks"), self.content.perks.len(), 1, MOST_SET, node.spot());

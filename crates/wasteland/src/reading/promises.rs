@@ -25,7 +25,6 @@ impl Reader {
         if self.mistakes.has_errors() {
             return;
         }
-        let mut given = Vec::new();
         for promise in promises {
             match promise {
                 Promise::Unique(at, word) => {
@@ -39,11 +38,10 @@ impl Reader {
                     if self.home_of(at) != Some(Home::Character) {
                         let message = say!("w-not-character", "'{name}' is not the card of a character", name);
                         self.error(&word.spot, name, message);
-                    } else if given.contains(&at) {
+                    } else if self.content.characters.iter().filter(|character| character.card == at).count() > 1 {
                         let message = say!("w-card-given", "'{name}' is the card of another character", name);
                         self.error(&word.spot, name, message);
                     }
-                    given.push(at);
                 }
                 Promise::Numbered(at, word) => {
                     let encounter = self.content.encounters.get(usize::from(at));

@@ -1,6 +1,6 @@
 //! Quest cards.
 
-use pack::{Mistake, Node, say};
+use pack::{Node, say};
 
 use crate::{
     content::{MOST_NUMBERED, Objective, Quest, Task, Way},
@@ -13,7 +13,6 @@ use super::{
     conditions::{both, byte},
     ids::Kind,
     line::{Line, pick, pick_if},
-    repeats::any_effect,
     setting::Setting,
     vocabulary::{
         names::{BACKS, ENEMY_TYPES, TRAITS},
@@ -69,14 +68,6 @@ impl Reader {
         if let (Some(id), Some(number), true) = (id, number, is_new && fits)
             && self.mistakes.n_errors() == n_before
         {
-            let stays = !objectives
-                .iter()
-                .any(|found| any_effect(&self.content, found.results, &|effect| *effect == Effect::Trash));
-            if stays {
-                let message =
-                    say!("w-endless-quest", "no result trashes this quest: it can be completed again and again");
-                self.mistakes.push(Mistake::note(node.spot(), &id.text, message));
-            }
             let staged = staged.unwrap_or_default();
             self.content.quests.push(Quest { id: id.text, number, staged, objectives });
         }

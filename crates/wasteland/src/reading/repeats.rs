@@ -51,7 +51,7 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
 }
 
 /// Whether an effect of the script, or of one within it, is such a one.
-pub(super) fn any_effect(content: &Content, script: Script, is_one: &dyn Fn(&Effect) -> bool) -> bool {
+fn any_effect(content: &Content, script: Script, is_one: &dyn Fn(&Effect) -> bool) -> bool {
     content.script(script).iter().any(|effect| {
         let within = |script: &Script| any_effect(content, *script, is_one);
         is_one(effect)

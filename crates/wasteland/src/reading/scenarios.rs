@@ -3,9 +3,12 @@
 use pack::{Message, Mistake, Node, Value, Word, say};
 
 use crate::{
-    content::{Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_POWER, Place, PowerSpace, Scenario},
+    content::{
+        Back, Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_POWER, Place, PowerSpace, Scenario, Tile,
+    },
     effect::Script,
     map::MOST_PLACES,
+    state::{NONE, PLAYERS},
 };
 
 use super::{
@@ -264,8 +267,7 @@ impl Reader {
 }
 
 /// What the tiles do not allow.
-fn problems(scenario: &Scenario, tiles: &[crate::content::Tile]) -> Vec<Message> {
-    use crate::{content::Back, state::PLAYERS};
+fn problems(scenario: &Scenario, tiles: &[Tile]) -> Vec<Message> {
     let mut found = Vec::new();
     let faceup = |laid: Laid| match laid {
         Laid::Faceup(tile) => tiles.get(usize::from(tile)),
@@ -282,12 +284,12 @@ fn problems(scenario: &Scenario, tiles: &[crate::content::Tile]) -> Vec<Message>
     {
         let n_tiles = tiles.iter().filter(|tile| tile.back == back).count();
         let n_shown = scenario.places.iter().filter_map(|place| faceup(place.laid)).filter(|tile| tile.back == back);
-        let n_left = n_tiles - n_shown.count();
+        let n_left = n_tiles.saturating_sub(n_shown.count());
         let n_places = scenario.places.iter().filter(|place| place.laid == laid).count();
         if n_places > n_left {
             found.push(say!(
                 "w-few-tiles",
-                "{n} places are {word}, and there are {tiles} such tiles for them (W-SETUP-05)",
+                "places with a {word} tile facedown: {n}; tiles for them: {tiles} (W-SETUP-05)",
                 n = n_places,
                 word,
                 tiles = n_left
@@ -297,14 +299,14 @@ fn problems(scenario: &Scenario, tiles: &[crate::content::Tile]) -> Vec<Message>
     found
 }
 
-/// Whether a place hangs together with the start over no tiles.
+/// Whether no way over tiles leads from the start to some place.
 fn stranded(scenario: &Scenario) -> bool {
     let mut reached = vec![scenario.start];
     let mut at = 0;
     while let Some(place) = reached.get(at) {
-        let beside = scenario.beside.get(usize::from(*place)).copied().unwrap_or([crate::state::NONE; 6]);
+        let beside = scenario.beside.get(usize::from(*place)).copied().unwrap_or([NONE; 6]);
         for next in beside {
-            if next != crate::state::NONE && !reached.contains(&next) {
+            if next != NONE && !reached.contains(&next) {
                 reached.push(next);
             }
         }

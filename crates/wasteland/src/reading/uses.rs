@@ -17,7 +17,7 @@ use super::{
 
 impl Reader {
     /// A `use` of a card.
-    pub(super) fn usage(&mut self, node: &Node) -> Use {
+    pub(super) fn usage(&mut self, node: &Node) -> Option<Use> {
         let mut line = Line::new(node);
         let spent = match line.pick_optional(SPENDS) {
             Some(Spend::Exhaust) => Spent::Exhausted,
@@ -27,19 +27,22 @@ impl Reader {
         let window = self.window(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
+        let window = window?;
         self.setting = Setting::Use(window, spent);
         let mut found = self.use_parts(window, parts, node);
         found.cost.exhaust = spent == Spent::Exhausted;
         found.cost.discard = spent == Spent::Discarded;
         self.check_repeats(&found, node);
-        found
+        Some(found)
     }
 
-    /// The moment behind `when=`.
-    pub(super) fn window(&mut self, line: &mut Line<'_>) -> Window {
-        let word = line.taker.word_property("when", &mut self.mistakes);
-        let found = word.and_then(|word| pick(&word, Message::verbatim("when="), WINDOWS, &mut self.mistakes));
-        found.unwrap_or(Window::Turn)
+    /// The moment behind `when=`. What an effect means depends on it, so nothing is read where it is unknown.
+    pub(super) fn window(&mut self, line: &mut Line<'_>) -> Option<Window> {
+        if line.taker.property("when").is_none() {
+            return Some(Window::Turn);
+        }
+        let word = line.taker.word_property("when", &mut self.mistakes)?;
+        pick(&word, Message::verbatim("when="), WINDOWS, &mut self.mistakes)
     }
 
     /// What stands in the braces of a use: what it needs, what it costs, what it does.

@@ -1,0 +1,222 @@
+# Ошибки в наборах Wasteland. По-английски они стоят в коде, каждая на своём месте; имена переменных те же.
+# Слова файлов (tile, needs, home=) не переводятся. После «в» стоит предложный падеж: mistake-w-in-…
+
+## Где стоит слово
+
+mistake-w-in-pack = наборе
+mistake-w-in-agenda = замысле
+mistake-w-in-card = карте этого вида
+mistake-w-in-dice = dice
+mistake-w-in-effects = эффектах
+mistake-w-in-encounter = встрече
+mistake-w-in-option = варианте
+mistake-w-in-enemy = враге
+mistake-w-in-quest = задании
+mistake-w-in-objective = цели такого вида
+mistake-w-in-scenario = сценарии
+mistake-w-in-tile = фрагменте
+mistake-w-misplaced = '{ $word }' здесь ничего не значит
+mistake-w-stories = встреча или задание
+mistake-w-encounters = встреча
+mistake-w-quests = задание
+mistake-w-no-fight = момент вне боя и вне проверки
+mistake-w-fight-windows = момент боя или always
+mistake-w-dice-windows = момент, когда на столе лежат кубики
+mistake-w-once = '{ $name }' может стоять здесь только один раз
+
+## Как называются вещи
+
+mistake-w-its-name = имя
+mistake-w-its-letter = буква
+mistake-w-its-armor = значение брони
+mistake-w-a-type = тип врагов
+mistake-w-a-trait = особенность
+mistake-w-a-kind = вид карт
+mistake-w-a-faction = группировка
+mistake-w-a-letter = буква
+mistake-w-an-icon = значок встречи
+mistake-w-an-ability = свойство врага
+mistake-w-an-area = часть тела
+mistake-w-a-measure = то, что считают
+mistake-w-a-condition = условие
+mistake-w-least = наименьшее число
+mistake-w-a-reference = имя
+mistake-w-a-standing = то, что действует всегда
+mistake-w-how-much = сколько
+mistake-w-n-cards = число карт
+mistake-w-an-encounter = имя встречи
+mistake-w-a-unique = имя уникального актива
+mistake-w-a-face = номер грани
+mistake-w-whom = кого это касается
+mistake-w-a-place = где
+mistake-w-a-deck = колода
+mistake-w-a-way = как её выполняют
+mistake-w-laid = что там лежит
+mistake-w-a-value = значение
+mistake-w-rows = ряды
+
+## Имена и наборы
+
+mistake-w-tile = фрагмента
+mistake-w-space-name = сектора
+mistake-w-card = карты
+mistake-w-character = персонажа
+mistake-w-encounter = встречи
+mistake-w-quest = задания
+mistake-w-unknown-id = нет { $what } '{ $name }'
+mistake-w-bad-name = '{ $text }' не может быть именем
+mistake-w-name-form = имя из строчных латинских букв, цифр и -, сначала буква
+mistake-w-in-packs = '{ $text }' в наборах уже есть
+mistake-w-pack-missing = набор '{ $id }' должен быть загружен раньше этого
+mistake-w-pack-version = набор '{ $id }' здесь версии { $version }
+mistake-w-wanted-version = версия { $version }
+mistake-w-pack-twice = набор '{ $id }' загружен дважды
+mistake-w-not-unique = '{ $name }' — не уникальный актив
+mistake-w-not-character = '{ $name }' — не карта персонажа
+mistake-w-card-given = '{ $name }' — карта другого персонажа
+mistake-w-not-in-library = '{ $name }' — начальная карта, в библиотеке её нет
+
+## Сколько чего бывает
+
+mistake-w-too-many = { $what }: больше { $most }
+mistake-w-agendas = карты замыслов, считая копии
+mistake-w-loot-cards = карты добычи, считая копии
+mistake-w-asset-cards = карты активов, считая копии
+mistake-w-unique-cards = уникальные активы
+mistake-w-character-cards = карты персонажей
+mistake-w-characters = персонажи
+mistake-w-perks = преимущества
+mistake-w-encounters-all = встречи
+mistake-w-encounters-alike = встречи с одной рубашкой
+mistake-w-quests-all = задания
+mistake-w-scenarios = сценарии
+mistake-w-tiles = фрагменты
+mistake-w-names = имена секторов
+mistake-w-tokens = жетоны врагов одного типа, считая копии
+mistake-w-at-most = не больше { $most }
+
+## Чего не хватает всем наборам вместе
+
+mistake-w-no-dice = нет кубиков (W-DICE-01)
+mistake-w-no-specials = нет общих S.P.E.C.I.A.L.-жетонов (W-SETUP-08)
+mistake-w-no-scenario = нет ни одного сценария (W-SETUP-03)
+mistake-w-few-characters = персонажей { $n }; четырём игрокам нужно четыре (W-SETUP-17)
+mistake-w-no-tokens = нет ни одного врага типа '{ $kind }' (W-SETUP-09)
+mistake-w-few-agendas = игроков { $players }, карт замыслов для них { $n }, а нужно { $least } (W-AGENDA-04)
+mistake-w-no-locks = ни на одной стороне жетонов особенностей нет замка (W-RULING-70)
+mistake-w-no-perks = нет ни одного преимущества
+mistake-w-no-loot = нет ни одной карты добычи
+mistake-w-no-assets = нет ни одной карты активов
+mistake-w-no-wasteland = среди начальных карт нет встреч Пустоши (W-SETUP-10)
+mistake-w-no-settlement = среди начальных карт нет встреч поселения (W-SETUP-10)
+mistake-w-orphan = карты '{ $name }' нет ни у одного персонажа
+
+## Кубики и жетоны
+
+mistake-w-box-has = { $name } в коробке уже есть
+mistake-w-six-faces = у кубика шесть граней, а у этого { $n }
+mistake-w-many-specials = общих S.P.E.C.I.A.L.-жетонов { $n }
+mistake-w-few-specials = не каждый из четырёх игроков смог бы взять букву, отличную от своей (W-SETUP-23)
+
+## Фрагменты и сценарии
+
+mistake-w-no-tile-back = у этого фрагмента нет back= (W-MAP-01)
+mistake-w-many-spaces = секторов на фрагменте не больше { $most }
+mistake-w-no-drawing = у этого фрагмента нет рисунка
+mistake-w-many-icons = значков врагов в секторе не больше { $most }
+mistake-w-stray-level = уровень стоит рядом со значком встречи (W-MAP-02)
+mistake-w-not-a-letter = '{ $word }' — не одна буква
+mistake-w-space-twice = сектор '{ $word }' стоит здесь второй раз
+mistake-w-row-lengths = ряды по { $lengths } букв
+mistake-w-row-count = рядов в рисунке { $n }
+mistake-w-row-length = в ряду { $row } букв { $n }
+mistake-w-undeclared = на этом фрагменте нет сектора '{ $letter }'
+mistake-w-undrawn = сектор '{ $letter }' не нарисован
+mistake-w-in-pieces = части сектора '{ $letter }' не соединены сторонами треугольников
+mistake-w-no-start = ни одно место не начальное (W-SETUP-19)
+mistake-w-no-faction = нет группировки '{ $word }' (W-FACTION-01)
+mistake-w-no-track = у этого сценария нет счётчика могущества (W-POWER-01)
+mistake-w-many-places = мест на игровом поле не больше { $most }
+mistake-w-many-staged = в начале выложено не больше { $most } заданий
+mistake-w-no-staged = в начале не выложено ни одного задания (W-QUEST-02)
+mistake-w-bad-place = на месте лежит фрагмент либо в открытую, либо взакрытую
+mistake-w-no-coordinates = у места есть q= и r=
+mistake-w-place-twice = это место стоит здесь второй раз
+mistake-w-tile-laid-twice = этот фрагмент уже лежит на игровом поле
+mistake-w-two-starts = начальный фрагмент один (W-RULING-88)
+mistake-w-half-enemy = у группировки, жетоны которой — враги, есть level= и скобки, у любой другой — ни того ни другого
+mistake-w-no-level = '{ $written }' не может быть уровнем
+mistake-w-level-form = число от 1 до 9, x или y
+mistake-w-bad-track = значений x { $x }, а значений y { $y }
+mistake-w-track-form = поровну, от { $least } до { $most }
+mistake-w-stranded = до некоторых мест нельзя добраться от начала
+mistake-w-small-start = секторов на начальном фрагменте { $n }; четырём игрокам нужно четыре (W-SETUP-19)
+mistake-w-few-tiles = мест с фрагментом { $word } взакрытую: { $n }; фрагментов для них: { $tiles } (W-SETUP-05)
+
+## Враги
+
+mistake-w-bare-enemy = у врага есть type= и level= (W-ENEMY-01)
+mistake-w-invulnerable = у этого врага нет уязвимых частей тела, и убить его нельзя (W-FIGHT-13)
+mistake-w-many-abilities = свойств у врага не больше { $most } (W-ABILITY-01)
+
+## Карты, персонажи, замыслы
+
+mistake-w-no-home = не сказано, откуда эта карта
+mistake-w-spent-talent = карту-свойство не поворачивают и не сбрасывают (W-CHARACTER-04)
+mistake-w-too-many-uses = '{ $word }' стоит больше { $most } раз
+mistake-w-no-corner = после 'recruit' стоят буквы, затем особенности
+mistake-w-copied-unique = такая карта только одна (W-UNIQUE-01, W-CHARACTER-01)
+mistake-w-no-value = цена есть только у предметов (W-RULING-77)
+mistake-w-unpriced = у предмета из колоды активов есть цена, за которую его продают (W-SHOP-07)
+mistake-w-idle-card = эта карта ничего не делает и ничего не стоит
+mistake-w-no-effect = здесь нет эффекта
+mistake-w-endless-use = это свойство можно применять без конца
+mistake-w-endless-gain = свойство, за которое только платят, не может давать то, чем платят за другие
+mistake-w-use-spends = use exhaust или use discard
+mistake-w-endless-unexhaust = карта с 'unexhaust', которую не сбрасывают, подготовила бы сама себя без конца
+mistake-w-endless-perk = преимущество, дающее преимущества, дало бы само себя без конца
+mistake-w-bare-character = у персонажа есть letter= и card= (W-SETUP-18)
+mistake-w-bad-row = в строке активации от 1 до { $most } значков (W-ROUND-05)
+mistake-w-many-scores = строк score в замысле не больше { $most }
+
+## Встречи и задания
+
+mistake-w-no-back = у этой встречи нет back=
+mistake-w-many-options = вариантов у встречи не больше { $most }
+mistake-w-no-open-option = ни один вариант этой встречи не открыт для всех (W-ENCOUNTER-06)
+mistake-w-open-option = вариант без 'needs' и 'pay'
+mistake-w-vault-start = в начале игры колод убежищ нет; этой карте нужен номер
+mistake-w-number-taken = карта с номером { $number } в библиотеке уже есть
+mistake-w-two-tasks = в варианте одно испытание
+mistake-w-do-or-task = 'do' — для вариантов без испытания
+mistake-w-no-task = здесь нет ничего, что может удаться или не удаться
+mistake-w-always-forced = обязательный вариант без 'needs' не оставляет выбора (W-ENCOUNTER-09)
+mistake-w-no-number = у задания есть номер в библиотеке (W-LIBRARY-01)
+mistake-w-objectives = целей у задания от 1 до { $most } (W-QUEST-04)
+mistake-w-markers = жетонов у задания не больше { $most } (W-QUEST-15)
+mistake-w-many-tasks = инструкций у цели не больше { $most }
+mistake-w-no-results = выполнение этой цели ничего не даёт
+
+## Эффекты, условия, количества
+
+mistake-w-too-deep = эффекты вложены друг в друга глубже { $most }
+mistake-w-too-many-effects = эффектов больше { $most }
+mistake-w-too-many-scripts = в наборах слишком много списков эффектов
+mistake-w-stray-else = 'else' стоит сразу после 'if'
+mistake-w-no-difficulty = у этой проверки нет сложности (W-TEST-01)
+mistake-w-choices = вариантов на выбор { $n }
+mistake-w-choices-range = от двух до { $most }
+mistake-w-kept-encounter = карты встреч нельзя оставить себе
+mistake-w-letter-twice = буква '{ $word }' стоит здесь второй раз
+mistake-w-long-condition = условий больше { $most }
+mistake-w-no-term = перед '{ $word }' нет условия
+mistake-w-two-kinds = за один раз платят картами только одного вида
+mistake-w-no-cost = '{ $name }' не говорит, чем платят
+mistake-w-no-per = 'each' и 'plus' нужен 'per', который говорит, что считать
+mistake-w-two-measures = 'level' уже считает; 'per' здесь не может быть
+mistake-w-never-positive = это никогда не больше нуля
+mistake-w-positive-plus = положительный plus=
+mistake-w-idle-max = 'max' ограничивает то, что считают, а здесь ничего не считают
+mistake-w-no-amount = { $number } не может быть количеством
+mistake-w-amount-but-zero = число от { $least } до { $most }, но не 0
+mistake-w-amount-range = число от { $least } до { $most }

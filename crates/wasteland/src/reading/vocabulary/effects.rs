@@ -184,7 +184,7 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
         "place-tokens",
         EffectForm::PlaceTokens,
         "place-tokens star 2 at-icon settlement",
-        "Place so many tokens of the faction, each in one of the spaces.",
+        "Place so many tokens of the faction, at most six, each in one of the spaces.",
     ),
     entry(
         "remove-token",
