@@ -7,14 +7,15 @@ use crate::{
     effect::Window,
     frame::What,
     machine::{Board, Wasteland, because},
+    map::Nodes,
     state::State,
 };
 
 impl Wasteland {
     /// The actions open to the survivor (W-ACTION-01).
-    pub(crate) fn list_actions(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
+    pub(crate) fn list_actions(&self, state: &State, seat: Seat, beside: Nodes, options: &mut Vec<Choice>) {
         options.push(Choice::Move);
-        options.extend(self.land(state).facedown_beside(state.player(seat).at).map(Choice::Explore));
+        options.extend(self.land(state).facedown(beside).map(Choice::Explore));
         let hindered = self.hindering(state, seat).is_some();
         if !hindered {
             if self.may_encounter(state, seat).is_ok() {
@@ -23,7 +24,7 @@ impl Wasteland {
             self.list_quests(state, seat, options);
             options.push(Choice::Camp);
         }
-        self.list_fights(state, seat, options);
+        self.list_fights(state, seat, beside, options);
         self.list_uses(state, seat, Window::Action, options);
     }
 

@@ -47,15 +47,14 @@ impl Wasteland {
         if let Some(seat) = Self::prey(state, |seat| hunted(seat) && reach.contains(state.player(seat).at)) {
             return Intent::Fight(seat);
         }
-        for (distance, ring) in (0u8..).zip(land.rings(foe.at)) {
-            let target = Self::prey(state, |seat| hunted(seat) && ring.contains(state.player(seat).at));
-            if let Some(target) = target {
-                let to = state.player(target).at;
-                let ways = land.toward(foe.at, to).map_or(Nodes::default(), |(ways, _)| ways);
-                return Intent::Advance { target, ways, distance };
-            }
+        let found = land.approach(foe.at, |ring| {
+            let target = Self::prey(state, |seat| hunted(seat) && ring.contains(state.player(seat).at))?;
+            Some((target, state.player(target).at))
+        });
+        match found {
+            Some((target, distance, ways)) => Intent::Advance { target, ways, distance },
+            None => Intent::Stay,
         }
-        Intent::Stay
     }
 
     /// The spaces an enemy can fight into from where it stands (W-ACTIVATE-02, W-RANGED-04, W-RULING-21).
@@ -69,6 +68,17 @@ impl Wasteland {
             reach.extend(land.beside(foe.at));
         }
         reach
+    }
+
+    /// Spaces of survivors and what is beside them.
+    fn near_survivors(&self, state: &State) -> Nodes {
+        let mut nodes = Nodes::default();
+        for seat in state.survivors() {
+            nodes.insert(state.player(seat).at);
+        }
+        let mut near = self.land(state).around(nodes);
+        near.extend(nodes);
+        near
     }
 
     /// Whom an active enemy is about to attack: where it stands, or by moving in while Aggressive (W-RULING-16).
@@ -200,11 +210,16 @@ impl Board<'_> {
             self.turn_to(to(ActivateStep::Flip));
             return Ok(Step::Go);
         };
-        let prey = self.game.about_to_attack(self.state, foe, first);
+        // Only who stands beside a survivor can be about to attack one.
+        let near = self.game.near_survivors(self.state);
+        let attacks = |number: u8, foe: Foe| {
+            if near.contains(foe.at) { self.game.about_to_attack(self.state, foe, number) } else { None }
+        };
+        let prey = attacks(first, foe);
         let (mut others, mut attack, mut alike) = (false, prey.is_some(), true);
         for (number, foe) in waiting {
             others = true;
-            let its_prey = self.game.about_to_attack(self.state, foe, number);
+            let its_prey = attacks(number, foe);
             attack |= its_prey.is_some();
             alike &= its_prey == prey;
         }

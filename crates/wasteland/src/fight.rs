@@ -9,6 +9,7 @@ use crate::{
     event::Event,
     frame::{FightStep, What},
     machine::{Board, Wasteland, ask_one, because, broken},
+    map::Nodes,
     options::{MeleeAgainstRanged, RangedOverFacedown, RetreatAfterKilling},
     state::{Fight, NONE, Opponent, State},
 };
@@ -118,18 +119,14 @@ impl Wasteland {
     }
 
     /// Enemies the survivor can fight with a fight action (W-FIGHT-02, W-RANGED-01, W-LOYALTY-04).
-    pub(crate) fn list_fights(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        if state.foes.iter().next().is_none() {
-            return;
-        }
+    pub(crate) fn list_fights(&self, state: &State, seat: Seat, beside: Nodes, options: &mut Vec<Choice>) {
         let land = self.land(state);
         let at = state.player(seat).at;
-        let beside = self.has_ranged_weapon(state, seat).then(|| land.beside(at));
+        let ranged = self.has_ranged_weapon(state, seat);
         let over_facedown = state.options.ranged_over_facedown == RangedOverFacedown::Both;
         for (number, foe) in state.foes.iter().filter(|(_, foe)| foe.active) {
-            let near = foe.at == at
-                || beside
-                    .is_some_and(|beside| beside.contains(foe.at) && (over_facedown || land.is_faceup(foe.at.place())));
+            let near =
+                foe.at == at || ranged && beside.contains(foe.at) && (over_facedown || land.is_faceup(foe.at.place()));
             if near && self.is_enemy(state, foe.kind) && !self.is_loyal_to(state, seat, foe.kind) {
                 options.push(Choice::Fight(number));
             }

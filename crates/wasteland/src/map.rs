@@ -205,6 +205,32 @@ impl Nodes {
         Nodes(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
+    /// Those that are in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Nodes) -> Nodes {
+        Nodes(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Places with their spaces in the set.
+    #[inline]
+    fn by_place(self) -> impl Iterator<Item = (u8, u8)> {
+        let mut words = self.0;
+        let mut word = 0;
+        std::iter::from_fn(move || {
+            while word < 4 {
+                if words[word] != 0 {
+                    let byte = words[word].trailing_zeros() / 8;
+                    let spaces = (words[word] >> (byte * 8)) as u8;
+                    words[word] &= !(0xff << (byte * 8));
+                    return Some((word as u8 * 8 + byte as u8, spaces));
+                }
+                word += 1;
+            }
+            None
+        })
+    }
+
     /// Whether there is none.
     #[inline]
     #[must_use]
@@ -236,6 +262,10 @@ impl Nodes {
 pub(crate) struct Atlas {
     /// For each tile and space, the spaces of the tile it touches.
     inside: Vec<[u8; MOST_SPACES]>,
+    /// For each tile and each set of its spaces, the spaces of the tile that touch one of them.
+    around: Vec<[u8; 256]>,
+    /// For each tile and each set of its spaces, the directions whose edge one of them touches.
+    directions: Vec<[u8; 256]>,
     /// For each tile and direction, the spaces along that edge.
     along: Vec<[u8; 6]>,
     /// For each tile and space, the directions whose edge it touches.
@@ -250,7 +280,7 @@ impl Atlas {
         let tiles = content.tiles.len();
         let mut atlas = Atlas { tiles, across: vec![[0; MOST_SPACES]; tiles * tiles * 6], ..Atlas::default() };
         for (at, tile) in content.tiles.iter().enumerate() {
-            atlas.inside.push(tile.drawing.inside());
+            let inside = tile.drawing.inside();
             let mut along = [0; 6];
             let mut outward = [0; MOST_SPACES];
             for (direction, along) in along.iter_mut().enumerate() {
@@ -269,6 +299,14 @@ impl Atlas {
                     }
                 }
             }
+            let union = |of: [u8; MOST_SPACES]| {
+                std::array::from_fn(|set| {
+                    (0..MOST_SPACES).filter(|space| set & (1 << space) != 0).fold(0, |union, space| union | of[space])
+                })
+            };
+            atlas.around.push(union(inside));
+            atlas.directions.push(union(outward));
+            atlas.inside.push(inside);
             atlas.along.push(along);
             atlas.outward.push(outward);
         }
@@ -380,13 +418,69 @@ impl<'a> Land<'a> {
     /// Adjacent spaces of faceup tiles: where a survivor can go (W-MAP-05).
     #[inline]
     pub fn open_beside(self, node: Node) -> impl Iterator<Item = Node> {
-        self.beside(node).iter().filter(move |other| self.is_faceup(other.place()))
+        self.open(self.beside(node))
+    }
+
+    /// Those of these that are spaces of faceup tiles.
+    #[inline]
+    pub fn open(self, nodes: Nodes) -> impl Iterator<Item = Node> {
+        nodes.iter().filter(move |other| self.is_faceup(other.place()))
+    }
+
+    /// Those of these that are facedown tiles.
+    #[inline]
+    pub fn facedown(self, nodes: Nodes) -> impl Iterator<Item = u8> {
+        nodes.by_place().map(|(place, _)| place).filter(move |place| !self.is_faceup(*place))
     }
 
     /// Facedown tiles that the space touches (W-EXPLORE-01).
     #[inline]
     pub fn facedown_beside(self, node: Node) -> impl Iterator<Item = u8> {
-        self.beside(node).iter().filter(move |other| !self.is_faceup(other.place())).map(Node::place)
+        self.facedown(self.beside(node))
+    }
+
+    /// All that is adjacent to one of these.
+    #[inline]
+    pub fn around(self, nodes: Nodes) -> Nodes {
+        let mut all = Nodes::default();
+        for (place, spaces) in nodes.by_place() {
+            let Some(neighbours) = self.scenario.beside.get(usize::from(place)) else { continue };
+            if !self.is_faceup(place) {
+                all.extend(self.beside(Node::new(place, 0)));
+                continue;
+            }
+            let tile = usize::from(self.tiles[usize::from(place)]);
+            let (Some(around), Some(directions)) = (self.atlas.around.get(tile), self.atlas.directions.get(tile))
+            else {
+                continue;
+            };
+            all.insert_at(place, around[usize::from(spaces)]);
+            let mut directions = directions[usize::from(spaces)];
+            while directions != 0 {
+                let direction = directions.trailing_zeros() as usize;
+                directions &= directions - 1;
+                let there = neighbours[direction];
+                if there == NONE {
+                    continue;
+                }
+                if !self.is_faceup(there) {
+                    all.insert_at(there, 1);
+                    continue;
+                }
+                let other = usize::from(self.tiles[usize::from(there)]);
+                let Some(links) = self.atlas.across.get((tile * 6 + direction) * self.atlas.tiles + other) else {
+                    continue;
+                };
+                let mut left = spaces & self.atlas.along[tile][direction];
+                let mut touched = 0;
+                while left != 0 {
+                    touched |= links[left.trailing_zeros() as usize];
+                    left &= left - 1;
+                }
+                all.insert_at(there, touched);
+            }
+        }
+        all
     }
 
     /// The spaces at each distance in turn, starting with the place itself at distance 0 (W-RULING-20).
@@ -396,19 +490,26 @@ impl<'a> Land<'a> {
         Rings { land: self, seen: ring, ring }
     }
 
-    /// The spaces beside `from` that are one step nearer to `to`, and the distance.
-    pub fn toward(self, from: Node, to: Node) -> Option<(Nodes, u8)> {
-        let beside = self.beside(from);
-        for (distance, ring) in (0u8..).zip(self.rings(to)) {
-            let mut nearer = Nodes::default();
-            for node in ring.iter().filter(|node| beside.contains(*node)) {
-                nearer.insert(node);
-            }
-            if !nearer.is_empty() {
-                return Some((nearer, distance + 1));
+    /// The nearest target that is found, its distance, and the spaces beside `from` that are one step nearer to it.
+    /// `find` looks for a target among spaces of equal distance.
+    pub fn approach<T>(self, from: Node, find: impl Fn(Nodes) -> Option<(T, Node)>) -> Option<(T, u8, Nodes)> {
+        // A map has at most as many rings as places have spaces; beyond that nobody is near.
+        let mut rings = [Nodes::default(); 64];
+        let mut found = None;
+        for (distance, ring) in self.rings(from).enumerate().take(rings.len()) {
+            rings[distance] = ring;
+            found = find(ring).map(|(target, at)| (target, at, distance));
+            if found.is_some() {
+                break;
             }
         }
-        None
+        let (target, at, distance) = found?;
+        let mut ways = Nodes::default();
+        ways.insert(at);
+        for ring in rings[1..distance.max(1)].iter().rev() {
+            ways = self.around(ways).and(*ring);
+        }
+        Some((target, distance as u8, ways))
     }
 }
 
@@ -427,11 +528,7 @@ impl Iterator for Rings<'_> {
             return None;
         }
         let ring = self.ring;
-        let mut next = Nodes::default();
-        for node in ring.iter() {
-            next.extend(self.land.beside(node));
-        }
-        self.ring = next.without(self.seen);
+        self.ring = self.land.around(ring).without(self.seen);
         self.seen.extend(self.ring);
         Some(ring)
     }

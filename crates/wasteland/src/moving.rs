@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     frame::What,
     machine::{Board, Wasteland, ask_one, because, broken},
-    map::Node,
+    map::{Node, Nodes},
     state::{Opponent, State},
 };
 
@@ -29,9 +29,8 @@ impl Wasteland {
     }
 
     /// Spaces the survivor can move into with the points at hand.
-    pub(crate) fn list_steps(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        let land = self.land(state);
-        for node in land.open_beside(state.player(seat).at) {
+    pub(crate) fn list_steps(&self, state: &State, seat: Seat, beside: Nodes, options: &mut Vec<Choice>) {
+        for node in self.land(state).open(beside) {
             if state.turn.points >= 2 || self.cost_of(state, seat, node) <= state.turn.points {
                 options.push(Choice::Step(node));
             }

@@ -572,6 +572,14 @@ impl Board<'_> {
         }
     }
 
+    /// Nobody looks any more: the cards go back where they were.
+    pub(crate) fn put_looked_at_back(&mut self) {
+        let Some(pile) = crate::view::looked_at_pile(self.game, self.state) else { return };
+        while let Some(card) = self.state.looked_at.pop() {
+            self.return_card(pile, card, true);
+        }
+    }
+
     /// One is kept, the others go to the bottom.
     fn keep_one(&mut self, seat: Seat, pile: Pile, choice: Choice) -> Result<(), Fault> {
         let Some(card) = self.looked_at(choice) else { return Ok(()) };

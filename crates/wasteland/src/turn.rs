@@ -16,11 +16,12 @@ impl Wasteland {
     pub(crate) fn decide_turn(&self, state: &State, options: &mut Vec<Choice>) -> Asked<Ask> {
         let seat = state.active;
         let turn = &state.turn;
+        let beside = self.land(state).beside(state.player(seat).at);
         if turn.points > 0 {
-            self.list_steps(state, seat, options);
+            self.list_steps(state, seat, beside, options);
         }
         if turn.actions > 0 {
-            self.list_actions(state, seat, options);
+            self.list_actions(state, seat, beside, options);
         }
         self.list_uses(state, seat, Window::Turn, options);
         if turn.opening {
