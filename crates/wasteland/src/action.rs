@@ -8,7 +8,7 @@ use crate::{
     frame::What,
     machine::{Board, Wasteland, because},
     map::Nodes,
-    state::State,
+    state::{Foe, State},
 };
 
 impl Wasteland {
@@ -31,11 +31,16 @@ impl Wasteland {
     /// A faceup enemy in the survivor's space that forbids encounter, quest and camp (W-ACTION-06, W-LOYALTY-03).
     #[inline]
     pub(crate) fn hindering(&self, state: &State, seat: Seat) -> Option<u8> {
-        let at = state.player(seat).at;
-        let hinders = |foe: &crate::state::Foe| {
-            foe.at == at && foe.active && self.is_enemy(state, foe.kind) && !self.is_loyal_to(state, seat, foe.kind)
-        };
-        state.foes.iter().find(|(_, foe)| hinders(foe)).map(|(number, _)| number)
+        state.foes.iter().find(|(_, foe)| self.hinders(state, seat, *foe)).map(|(number, _)| number)
+    }
+
+    /// Whether this is such an enemy.
+    #[inline]
+    pub(crate) fn hinders(&self, state: &State, seat: Seat, foe: Foe) -> bool {
+        foe.at == state.player(seat).at
+            && foe.active
+            && self.is_enemy(state, foe.kind)
+            && !self.is_loyal_to(state, seat, foe.kind)
     }
 
     /// Why an action that a faceup enemy forbids cannot be performed; the rule is the action's own.

@@ -126,10 +126,11 @@ impl Faction {
 }
 
 /// The type of an enemy: the five ordinary ones (W-ICON-05), and the tokens of the factions (W-FACTION-03).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EnemyType {
     /// Critters.
+    #[default]
     Critter,
     /// Humans.
     Human,

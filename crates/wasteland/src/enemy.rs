@@ -123,6 +123,7 @@ impl Board<'_> {
             && fight.foe == foe
         {
             fight.won = true;
+            fight.level = level;
         }
         let told = Wasteland::told_token(token);
         let killed = self.tell(rule, || Event::EnemyKilled { seat, kind, token: told, foe: number, level });

@@ -10,7 +10,7 @@ use crate::{
     frame::{ExploreStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::Node,
-    state::{Foe, NONE, State},
+    state::{Foe, NONE, Opponent, State},
 };
 
 impl Wasteland {
@@ -110,7 +110,10 @@ impl Board<'_> {
         };
         // W-RULING-65: tokens of factions are never facedown.
         let active = active || kind.faction().is_some();
-        let foe = self.state.foes.add(Foe { kind, token, at: node, active, marked: !active, facing: false })?;
+        let foe = Foe { kind, token, at: node, active, marked: !active, facing: false };
+        // A fight under way still speaks of the number of its enemy, even if that is gone.
+        let fights = self.state.fights;
+        let foe = self.state.foes.add(foe, |number| fights.iter().any(|one| one.foe == Opponent::OnMap(number)))?;
         if active {
             self.run.reveal();
         }

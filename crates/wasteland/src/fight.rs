@@ -197,6 +197,8 @@ impl Board<'_> {
         let fight = Fight {
             seat,
             foe,
+            kind,
+            level,
             action,
             apart,
             dice: [NONE; 3],

@@ -14,6 +14,7 @@ pub mod event;
 pub mod frame;
 pub mod map;
 pub mod options;
+pub mod outlook;
 pub mod reading;
 pub mod state;
 pub mod view;

@@ -8,7 +8,7 @@ use crate::{
     frame::Source,
     machine::Wasteland,
     map::Nodes,
-    state::{Foe, MOST_HP, State},
+    state::{Fight, Foe, MOST_HP, State},
 };
 
 impl Wasteland {
@@ -64,8 +64,11 @@ impl Wasteland {
             Measure::EnemiesOnMap(kind) => enemies(kind, false),
             Measure::Quests => state.staged.len() as i32,
             Measure::EnemyLevel => {
-                let stats = state.fight().and_then(|fight| self.stats(state, fight.foe));
-                stats.map_or(0, |stats| i32::from(stats.level))
+                let level = |fight: &Fight| match self.stats(state, fight.foe) {
+                    Some(stats) if !fight.won => stats.level,
+                    _ => fight.level,
+                };
+                state.fight().map_or(0, |fight| i32::from(level(fight)))
             }
             Measure::DiceHits => {
                 let dice = state.fight().map(|fight| fight.dice).or(state.trials.last().map(|trial| trial.dice));
@@ -112,9 +115,7 @@ impl Wasteland {
             Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
             Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
             Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
-            Condition::Fighting(kind) => {
-                fight().and_then(|fight| self.stats(state, fight.foe)).is_some_and(|stats| stats.kind == *kind)
-            }
+            Condition::Fighting(kind) => fight().is_some_and(|fight| fight.kind == *kind),
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
             Condition::Solo => state.seats == 1,

@@ -28,6 +28,38 @@ impl Wasteland {
         if terrain == Terrain::Difficult && !easy() { 2 } else { 1 }
     }
 
+    /// The points that a move action gives (W-MOVE-01).
+    pub(crate) fn move_points(&self, state: &State, seat: Seat) -> u8 {
+        let more = self.standing_sum(state, seat, |what| match what {
+            Standing::MovePoints(points) => *points,
+            _ => 0,
+        });
+        MOVE_POINTS.saturating_add(more)
+    }
+
+    /// Whether the terrain of a space does something to who moves in (W-TERRAIN-03).
+    fn radiates(&self, state: &State, seat: Seat, node: Node) -> bool {
+        let irradiated = self.land(state).space(node).is_some_and(|space| space.terrain == Terrain::Irradiated);
+        irradiated && !(state.turn.ignore_terrain && state.active == seat)
+    }
+
+    /// What irradiated terrain heals instead of giving rads.
+    fn terrain_heals(&self, state: &State, seat: Seat) -> u8 {
+        self.standing_sum(state, seat, |what| match what {
+            Standing::TerrainHeals(amount) => *amount,
+            _ => 0,
+        })
+    }
+
+    /// Rads that the terrain of a space gives who moves in (W-TERRAIN-03, W-TERRAIN-06).
+    pub(crate) fn terrain_rads(&self, state: &State, seat: Seat, node: Node) -> u8 {
+        let spared = || {
+            self.terrain_heals(state, seat) > 0
+                || self.standing(state, seat, |what| matches!(what, Standing::NoTerrainRads))
+        };
+        if self.radiates(state, seat, node) && !spared() { 1 } else { 0 }
+    }
+
     /// Spaces the survivor can move into with the points at hand.
     pub(crate) fn list_steps(&self, state: &State, seat: Seat, beside: Nodes, options: &mut Vec<Choice>) {
         for node in self.land(state).open(beside) {
@@ -85,11 +117,7 @@ impl Wasteland {
 impl Board<'_> {
     /// W-MOVE-01.
     pub(crate) fn move_action(&mut self, seat: Seat) {
-        let more = self.game.standing_sum(self.state, seat, |what| match what {
-            Standing::MovePoints(points) => *points,
-            _ => 0,
-        });
-        let points = MOVE_POINTS.saturating_add(more);
+        let points = self.game.move_points(self.state, seat);
         self.state.turn.points = self.state.turn.points.saturating_add(points);
         self.tell(rule!("W-MOVE-01"), || Event::MoveAction { seat, points });
     }
@@ -158,22 +186,17 @@ impl Board<'_> {
 
     /// W-TERRAIN-03, W-TERRAIN-06.
     fn suffer_terrain(&mut self, seat: Seat, node: Node) -> Result<(), Fault> {
-        let irradiated =
-            self.game.land(self.state).space(node).is_some_and(|space| space.terrain == Terrain::Irradiated);
-        if !irradiated || (self.state.turn.ignore_terrain && self.state.active == seat) {
+        if !self.game.radiates(self.state, seat, node) {
             return Ok(());
         }
-        let heals = self.game.standing_sum(self.state, seat, |what| match what {
-            Standing::TerrainHeals(amount) => *amount,
-            _ => 0,
-        });
+        let heals = self.game.terrain_heals(self.state, seat);
         if heals > 0 {
             self.heal(seat, heals, rule!("W-CHARACTER-03"));
             return Ok(());
         }
-        if self.game.standing(self.state, seat, |what| matches!(what, Standing::NoTerrainRads)) {
-            return Ok(());
+        match self.game.terrain_rads(self.state, seat, node) {
+            0 => Ok(()),
+            rads => self.irradiate(seat, rads, rule!("W-TERRAIN-03")),
         }
-        self.irradiate(seat, 1, rule!("W-TERRAIN-03"))
     }
 }

@@ -12,12 +12,12 @@ use crate::{
     view::{DeckView, EncounterDeckView, OfferView, PlayerView, View},
 };
 
-fn unknown() -> Fault {
+pub(crate) fn unknown() -> Fault {
     broken("a view that belongs to no game of this content")
 }
 
 /// A pile of numbers nobody can place, drawn from at random.
-struct Unseen(Vec<u16>);
+pub(crate) struct Unseen(pub Vec<u16>);
 
 impl Unseen {
     /// All numbers below `count` that fit and are not known to be elsewhere.
@@ -119,7 +119,8 @@ impl View {
         })
     }
 
-    fn looked_at_pile(&self, game: &Wasteland) -> Option<Pile> {
+    /// The deck whose cards somebody looks at.
+    pub(crate) fn looked_at_pile(&self, game: &Wasteland) -> Option<Pile> {
         self.frames.iter().rev().find_map(|frame| match frame.what {
             What::Script { script, at, sub: 1, .. } => match game.content.script(script).get(usize::from(at))? {
                 Effect::Reorder(pile, _) | Effect::DrawOneOf(pile, _) => Some(*pile),
@@ -323,7 +324,7 @@ impl EncounterDeckView {
 }
 
 impl PlayerView {
-    fn redeal(&self, known: u64, unseen: &mut Unseen) -> Result<Player, Fault> {
+    pub(crate) fn redeal(&self, known: u64, unseen: &mut Unseen) -> Result<Player, Fault> {
         let mut agendas = known | self.loyal.map_or(0, |card| 1 << (card & 63));
         match &self.agendas {
             Some(cards) => cards.iter().for_each(|card| agendas |= 1 << (card & 63)),
@@ -358,11 +359,12 @@ impl PlayerView {
 
 impl OfferView {
     /// Agenda cards of the deal whose faces the viewer knows.
-    fn known(&self) -> u64 {
+    pub(crate) fn known(&self) -> u64 {
         self.gives_agendas.1 | self.chosen_agendas.1
     }
 
-    fn known_of(&self, seat: Seat) -> u64 {
+    /// Those of a survivor.
+    pub(crate) fn known_of(&self, seat: Seat) -> u64 {
         let camper = if seat == self.camper { self.gives_agendas.1 } else { 0 };
         let partner = if seat == self.partner { self.chosen_agendas.1 } else { 0 };
         camper | partner
@@ -402,10 +404,10 @@ impl OfferView {
     }
 }
 
-fn list<T: Copy + Default, const N: usize>(values: &[T]) -> Result<Row<T, N>, Fault> {
+pub(crate) fn list<T: Copy + Default, const N: usize>(values: &[T]) -> Result<Row<T, N>, Fault> {
     Row::of(values.iter().copied()).map_err(|_| unknown())
 }
 
-fn words<const N: usize>(words: &[u64]) -> Result<[u64; N], Fault> {
+pub(crate) fn words<const N: usize>(words: &[u64]) -> Result<[u64; N], Fault> {
     <[u64; N]>::try_from(words).map_err(|_| unknown())
 }

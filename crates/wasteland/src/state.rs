@@ -221,14 +221,12 @@ impl Foes {
         self.0.get_mut(usize::from(number))?.as_mut()
     }
 
-    /// Puts an enemy on the map; none where there is no room for so many.
-    pub(crate) fn add(&mut self, foe: Foe) -> Option<u8> {
-        if let Some(free) = self.0.iter().position(Option::is_none) {
-            self.0[free] = Some(foe);
-            return Some(free as u8);
-        }
-        self.0.try_push(Some(foe)).ok()?;
-        Some(self.0.len() as u8 - 1)
+    /// Puts an enemy on the map under the lowest number that is not taken or `kept`; none where there is no room for so
+    /// many.
+    pub(crate) fn add(&mut self, foe: Foe, kept: impl Fn(u8) -> bool) -> Option<u8> {
+        let number = (0..MOST_FOES as u8).find(|number| self.get(*number).is_none() && !kept(*number))?;
+        self.put(number, foe)?;
+        Some(number)
     }
 
     /// Puts an enemy on the map under this number.
@@ -328,6 +326,10 @@ pub struct Fight {
     pub seat: Seat,
     /// The enemy.
     pub foe: Opponent,
+    /// The enemy's type.
+    pub kind: EnemyType,
+    /// Its level when it was killed.
+    pub level: u8,
     /// The survivor started it (W-FIGHT-02), rather than the enemy.
     pub action: bool,
     /// Survivor and enemy are in different spaces.

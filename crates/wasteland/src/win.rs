@@ -47,6 +47,12 @@ impl Wasteland {
             && self.influence(state, seat) >= Self::threshold(state)
     }
 
+    /// Whether a faction advances when the deck is renewed: both do, but alone at the table only the weaker one, unless
+    /// they are equal (W-AGENDA-11, W-SOLO-04, W-SOLO-05).
+    pub(crate) const fn advances(state: &State, faction: Faction) -> bool {
+        state.seats > 1 || state.power_of(faction) <= state.power_of(faction.rival())
+    }
+
     /// Whether a card is being resolved (W-RULING-45, W-RULING-58).
     pub(crate) const fn is_card(what: What) -> bool {
         matches!(
@@ -198,16 +204,16 @@ impl Board<'_> {
         }
     }
 
-    /// W-AGENDA-11; alone at the table only the weaker one, unless they are equal (W-SOLO-04, W-SOLO-05).
+    /// W-AGENDA-11.
     pub(crate) fn factions_advance(&mut self) {
-        let [star, shield] = self.state.power;
-        let solo = self.state.seats == 1 && star != shield;
-        for faction in Faction::BOTH {
-            let stronger = self.state.power_of(faction) == star.max(shield);
-            if !(solo && stronger) {
-                let rule = if solo { rule!("W-SOLO-04") } else { rule!("W-AGENDA-11") };
-                self.advance(faction, 1, rule);
-            }
+        let rule = if self.state.seats == 1 && self.state.power[0] != self.state.power[1] {
+            rule!("W-SOLO-04")
+        } else {
+            rule!("W-AGENDA-11")
+        };
+        let advancing = Faction::BOTH.map(|faction| Wasteland::advances(self.state, faction));
+        for (faction, _) in Faction::BOTH.into_iter().zip(advancing).filter(|(_, advances)| *advances) {
+            self.advance(faction, 1, rule);
         }
     }
 }

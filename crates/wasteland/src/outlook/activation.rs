@@ -1,0 +1,166 @@
+//! What the enemies would do if they were activated now (chapters ACTIVATE, TARGET, ROUND).
+
+use kernel::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    activate::Intent,
+    content::EnemyType,
+    frame::What,
+    machine::Wasteland,
+    map::Node,
+    outlook::{Lookout, fraction::Fraction, sketch::unplaced_agendas},
+    state::{Foe, numbers_in},
+};
+
+/// What activations would bring.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Activation {
+    /// The card being carried out.
+    pub row: Option<Row>,
+    /// The seven types, in the order of the icons.
+    pub kinds: Vec<KindForecast>,
+}
+
+/// The agenda card of an activation under way (W-ROUND-05).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Row {
+    /// The card.
+    pub card: u8,
+    /// Its icons, from left to right.
+    pub icons: Vec<EnemyType>,
+    /// The icon being carried out; their number once all are.
+    pub at: u8,
+}
+
+/// What a type would do if it were activated now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct KindForecast {
+    /// The type.
+    pub kind: EnemyType,
+    /// How many of the agenda cards that could be the next one show it.
+    pub cards: u8,
+    /// The chance that the next card shows it.
+    pub chance: Fraction,
+    /// How many of its icons the next card has on average.
+    pub icons: Fraction,
+    /// Its faceup enemies, in token order. Each as if it were the first to act.
+    pub foes: Vec<FoeForecast>,
+    /// Its facedown enemies: they are turned up afterwards (W-ROUND-08).
+    pub wake: Vec<u8>,
+}
+
+/// What an enemy would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FoeForecast {
+    /// The enemy.
+    pub foe: u8,
+    /// What it would do.
+    pub deed: Deed,
+}
+
+/// What an activated enemy does.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// It fights this survivor where it stands.
+    Fights(Seat),
+    /// It moves toward this survivor.
+    Moves {
+        /// Toward whom.
+        toward: Seat,
+        /// How far away that survivor is.
+        distance: u8,
+        /// Where it can go; the first player chooses among several.
+        ways: Vec<Way>,
+    },
+    /// It has nobody to go for, or is no enemy in this scenario.
+    Stays,
+}
+
+/// A space that an enemy could move into.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Way {
+    /// The space.
+    pub node: Node,
+    /// Whom it would fight there, being Aggressive (W-ABILITY-02).
+    pub fights: Option<Seat>,
+}
+
+impl Lookout<'_> {
+    /// What every type would do, and how likely it is to be next.
+    #[must_use]
+    pub fn activation(&self) -> Activation {
+        let next = self.next_agendas();
+        Activation { row: self.row(), kinds: EnemyType::ALL.into_iter().map(|kind| self.kind(kind, &next)).collect() }
+    }
+
+    /// What an enemy would do if it were activated now; none for a facedown one.
+    #[must_use]
+    pub fn deed(&self, number: u8) -> Option<Deed> {
+        let foe = self.state.foes.get(number).filter(|foe| foe.active)?;
+        Some(self.deed_of(number, foe))
+    }
+
+    fn row(&self) -> Option<Row> {
+        let card = self.view.agendas.revealed?;
+        let icons = self.game.content.agendas.get(usize::from(card))?.row.clone();
+        let under_way = self.state.frames.iter().rev().find_map(|frame| match frame.what {
+            What::Activation { icon, .. } => Some(icon),
+            _ => None,
+        });
+        let at = under_way.unwrap_or(icons.len() as u8);
+        Some(Row { card, icons, at })
+    }
+
+    /// The cards that could be the next one, each as likely as the others.
+    fn next_agendas(&self) -> Vec<u8> {
+        match &self.view.agendas.order {
+            _ if self.view.agendas.left == 0 => Vec::new(),
+            Some(order) => order.iter().take(1).copied().collect(),
+            None => numbers_in(unplaced_agendas(self.game, self.view)).collect(),
+        }
+    }
+
+    fn kind(&self, kind: EnemyType, next: &[u8]) -> KindForecast {
+        let agendas = next.iter().filter_map(|card| self.game.content.agendas.get(usize::from(*card)));
+        let counts = agendas.map(|agenda| agenda.row.iter().filter(|icon| **icon == kind).count());
+        let (cards, icons) =
+            counts.fold((0u8, 0u64), |(cards, icons), count| (cards + u8::from(count > 0), icons + count as u64));
+        let of = next.len() as u64;
+        let its = || self.state.foes.iter().filter(move |(_, foe)| foe.kind == kind);
+        let foes = its().filter(|(_, foe)| foe.active);
+        KindForecast {
+            kind,
+            cards,
+            chance: Fraction::of(cards.into(), of),
+            icons: Fraction::of(icons, of),
+            foes: foes.map(|(number, foe)| FoeForecast { foe: number, deed: self.deed_of(number, foe) }).collect(),
+            wake: its().filter(|(_, foe)| !foe.active).map(|(number, _)| number).collect(),
+        }
+    }
+
+    fn deed_of(&self, number: u8, foe: Foe) -> Deed {
+        if !self.game.is_enemy(&self.state, foe.kind) {
+            return Deed::Stays;
+        }
+        match self.game.intent(&self.state, foe, number) {
+            Intent::Fight(seat) => Deed::Fights(seat),
+            Intent::Advance { target, ways, distance } => {
+                let way = |node| Way { node, fights: self.found_at(number, node) };
+                Deed::Moves { toward: target, distance, ways: ways.iter().map(way).collect() }
+            }
+            Intent::Stay => Deed::Stays,
+        }
+    }
+
+    /// Whom an enemy would fight by moving in (W-ABILITY-04).
+    fn found_at(&self, number: u8, node: Node) -> Option<Seat> {
+        if !self.game.land(&self.state).is_faceup(node.place()) {
+            return None;
+        }
+        Wasteland::prey(&self.state, |seat| {
+            self.state.player(seat).at == node && self.game.attacks_on_contact(&self.state, seat, number)
+        })
+    }
+}

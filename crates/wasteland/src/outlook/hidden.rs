@@ -1,0 +1,110 @@
+//! Who can see what: everything on the table that is hidden from somebody, with its number.
+
+use kernel::{Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    content::{Back, EncounterIcon, EnemyType},
+    effect::Pile,
+    outlook::Lookout,
+    view::looking,
+};
+
+/// Something hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Secret {
+    /// Agenda cards in the hand of a survivor, without the revealed one (W-AGENDA-07).
+    Hand(Seat),
+    /// The discarded agenda cards (W-RULING-85).
+    AgendaDiscards,
+    /// Facedown tiles with this back.
+    Tiles(Back),
+    /// Facedown enemies of this type (W-ENEMY-07).
+    Enemies(EnemyType),
+    /// The order of a deck; of encounters, everybody knows which cards there are.
+    Deck(Pile),
+    /// The order of an enemy stack.
+    Stack(EnemyType),
+    /// The order of the common S.P.E.C.I.A.L. tokens.
+    Specials,
+    /// Cards of a deck that somebody looks at.
+    LookedAt(Pile),
+}
+
+/// Something hidden, and who can see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hidden {
+    /// What.
+    pub what: Secret,
+    /// How many there are.
+    pub count: u8,
+    /// How many of them this viewer knows.
+    pub known: u8,
+    /// Who sees all of them.
+    pub seen_by: Seats,
+}
+
+impl Lookout<'_> {
+    /// All that is hidden, and from whom. Things of which there are none are left out.
+    #[must_use]
+    pub fn hidden(&self) -> Vec<Hidden> {
+        let view = self.view;
+        let mut hidden = Vec::new();
+        let mut add = |what, count: usize, known: usize, seen_by| {
+            if count > 0 {
+                hidden.push(Hidden { what, count: count as u8, known: known as u8, seen_by });
+            }
+        };
+        for (number, player) in (0u8..).zip(&view.players) {
+            let seat = Seat::new(number);
+            let revealed = usize::from(player.loyal.is_some());
+            let count = usize::from(player.agenda_count).saturating_sub(revealed);
+            let in_deal = view.offer.known_of(seat) & !player.loyal.map_or(0, |card| 1 << (card & 63));
+            let known = if player.agendas.is_some() { count } else { in_deal.count_ones() as usize };
+            let seen_by = if view.winners.contains(seat) { self.everybody() } else { Seats::only(seat) };
+            add(Secret::Hand(seat), count, known, seen_by);
+        }
+        let discards = &view.agendas.discards;
+        add(Secret::AgendaDiscards, discards.len(), discards.iter().flatten().count(), Seats::NONE);
+        for back in [Back::Dangerous, Back::Deadly] {
+            let tiles = || view.places.iter().filter(move |place| !place.faceup && place.back == back);
+            add(
+                Secret::Tiles(back),
+                tiles().count(),
+                tiles().filter(|place| place.tile.is_some()).count(),
+                Seats::NONE,
+            );
+        }
+        for kind in EnemyType::ALL {
+            let asleep = || view.foes.iter().filter(move |foe| !foe.active && foe.kind == kind);
+            let known = asleep().filter(|foe| foe.token.is_some()).count();
+            add(Secret::Enemies(kind), asleep().count(), known, Seats::NONE);
+        }
+        let order = |order: Option<usize>| order.unwrap_or(0);
+        for (pile, deck) in [(Pile::Loot, &view.loot), (Pile::Asset, &view.assets)] {
+            add(Secret::Deck(pile), deck.left.into(), order(deck.order.as_ref().map(Vec::len)), Seats::NONE);
+        }
+        let agendas = &view.agendas;
+        let known = order(agendas.order.as_ref().map(Vec::len));
+        add(Secret::Deck(Pile::Agenda), agendas.left.into(), known, Seats::NONE);
+        for (icon, deck) in EncounterIcon::ALL.into_iter().zip(&view.encounters) {
+            let known = order(deck.order.as_ref().map(Vec::len));
+            add(Secret::Deck(Pile::Encounter(icon)), deck.cards.len(), known, Seats::NONE);
+        }
+        for (kind, stack) in EnemyType::ALL.into_iter().zip(&view.stacks) {
+            add(Secret::Stack(kind), stack.left.into(), order(stack.order.as_ref().map(Vec::len)), Seats::NONE);
+        }
+        let specials = view.specials.iter().map(|count| usize::from(*count)).sum();
+        add(Secret::Specials, specials, order(view.specials_order.as_ref().map(Vec::len)), Seats::NONE);
+        if let Some((seat, pile)) = looking(self.game, &view.frames) {
+            let known = order(view.looked_at.1.as_ref().map(Vec::len));
+            add(Secret::LookedAt(pile), view.looked_at.0.into(), known, Seats::only(seat));
+        }
+        hidden
+    }
+
+    fn everybody(&self) -> Seats {
+        Seats::all(self.state.seats)
+    }
+}

@@ -1,0 +1,6 @@
+//! Tests of the outlook, on a small box made here.
+
+mod board;
+mod odds;
+mod position;
+mod secrecy;
