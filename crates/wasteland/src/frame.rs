@@ -167,9 +167,9 @@ pub enum What {
     Drawn {
         /// By whom.
         seat: Seat,
-        /// The first of the events drawn with them.
+        /// The place of the first of the events drawn with them.
         base: u8,
-        /// The next of them.
+        /// The place behind it while that event is carried out.
         at: u8,
     },
     /// Gained cards are equipped or stored, and the limit is applied (chapters EQUIP, INVENTORY).

@@ -133,9 +133,8 @@ impl Board<'_> {
             }
             What::Encounter(_) => self.put_encounter_away(),
             // W-RULING-102: events not yet carried out are discarded without effect.
-            What::Drawn { base, at, .. } => {
-                let from = usize::from(at.saturating_sub(1).max(base));
-                let left: Vec<u16> = self.state.loot_events.get(from..).unwrap_or_default().to_vec();
+            What::Drawn { base, .. } => {
+                let left: Vec<u16> = self.state.loot_events.get(usize::from(base)..).unwrap_or_default().to_vec();
                 self.state.loot_events.truncate(usize::from(base));
                 left.into_iter().for_each(|card| self.discard_card(card));
             }

@@ -77,25 +77,23 @@ impl Board<'_> {
 
     /// W-LOOT-02: events one by one in the order drawn, each discarded when it is done.
     pub(crate) fn step_drawn(&mut self, seat: Seat, base: u8, at: u8) -> Result<Step, Fault> {
+        // The first of them is the one that was carried out, once one was begun.
         if at > base
-            && let Some(done) = self.state.loot_events.get(usize::from(at) - 1).copied()
+            && let Some(done) = self.state.loot_events.remove(usize::from(base))
         {
             self.tell(rule!("W-LOOT-02"), || Event::CardDiscarded { seat, card: done });
             self.discard_card(done);
         }
-        match self.state.loot_events.get(usize::from(at)).copied() {
+        match self.state.loot_events.get(usize::from(base)).copied() {
             Some(card) => {
-                self.turn_to(What::Drawn { seat, base, at: at + 1 });
+                self.turn_to(What::Drawn { seat, base, at: base + 1 });
                 let drawn = self.tell(rule!("W-LOOT-02"), || Event::EventDrawn { seat, card });
                 let before = std::mem::replace(&mut self.cause, drawn);
                 let script = self.game.card(card).map(|card| card.event).unwrap_or_default();
                 self.run_script(script, seat, Source::Card(card))?;
                 self.cause = before;
             }
-            None => {
-                self.state.loot_events.truncate(usize::from(base));
-                self.turn_to(What::Stow { seat });
-            }
+            None => self.turn_to(What::Stow { seat }),
         }
         Ok(Step::Go)
     }
