@@ -11,6 +11,7 @@ pub mod choice;
 pub mod content;
 pub mod effect;
 pub mod event;
+pub mod example;
 pub mod frame;
 pub mod map;
 pub mod options;
@@ -18,6 +19,7 @@ pub mod outlook;
 pub mod reading;
 pub mod state;
 pub mod view;
+pub mod words;
 
 mod action;
 mod activate;

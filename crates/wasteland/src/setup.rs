@@ -4,7 +4,7 @@ use kernel::{Asked, Because, Cup, Deck, EventId, Fault, Row, Seat, Seats, Seed, 
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Back, EnemyType, Home, Laid, Letter},
+    content::{Back, EnemyType, Home, Laid, Letter, Scenario},
     effect::Script,
     event::Event,
     frame::{Frame, RoundStep, SetupStep, Source, What},
@@ -29,7 +29,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
     let mut cup = Cup::new(seed);
     let mut tiles = [NONE; MOST_PLACES];
     let mut faceup = 0;
-    let mut pools = [Back::Dangerous, Back::Deadly].map(|back| pool(game, back));
+    let mut pools = [Back::Dangerous, Back::Deadly].map(|back| pool(game, scenario, back));
     pools.iter_mut().for_each(|pool| cup.shuffle(pool));
     for (place, laid) in scenario.places.iter().enumerate().take(MOST_PLACES) {
         let drawn = match laid.laid {
@@ -148,9 +148,11 @@ const fn mask(count: usize) -> u64 {
     if count >= 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
-/// W-SETUP-04: the tiles with this back.
-fn pool(game: &Wasteland, back: Back) -> Vec<u8> {
-    (0u8..).zip(&game.content.tiles).filter(|(_, tile)| tile.back == back).map(|(number, _)| number).collect()
+/// W-SETUP-04: the tiles with this back, without those that the scenario lays faceup (W-SETUP-06).
+fn pool(game: &Wasteland, scenario: &Scenario, back: Back) -> Vec<u8> {
+    let laid = |number: u8| scenario.places.iter().any(|place| place.laid == Laid::Faceup(number));
+    let of_back = (0u8..).zip(&game.content.tiles).filter(|(_, tile)| tile.back == back).map(|(number, _)| number);
+    of_back.filter(|number| !laid(*number)).collect()
 }
 
 impl Wasteland {

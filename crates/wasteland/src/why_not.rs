@@ -134,6 +134,7 @@ impl Wasteland {
                 let reason = if in_deck { Reason::WrongLetter } else { Reason::NotInDeck };
                 because(rule!("W-LEVEL-04"), reason)
             }
+            Choice::Perk(_) if matches!(ask, Ask::Offer(_)) => because(rule!("W-TRADE-04"), Reason::NotTradable),
             Choice::Decline => because(rule!("W-RULING-02"), Reason::NotOptional),
             Choice::EndTurn => because(rule!("W-TURN-03"), Reason::NotNow),
             _ => because(ask.rule(), Reason::NotNow),

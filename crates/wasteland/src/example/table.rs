@@ -1,0 +1,446 @@
+//! What lies on the table of a position: only what matters is written, the rest is filled in.
+
+use kernel::{Deck, EventId, Row, Seat, Seats, Viewer};
+use pack::{Message, Mistakes, Word, nearest, say};
+
+use crate::{
+    Wasteland,
+    content::{Back, CardKind, EncounterIcon, EnemyType, Home, Letter, Trait},
+    frame::{Frame, RoundStep, TurnStep, What},
+    map::Node,
+    state::{Foe, Foes, Held, MOST_MARKERS, NONE, Player, SHOP, Staged, State, Turn},
+    view::View,
+    words::{Words, find_enemy_type, plain_word},
+};
+
+use super::{
+    decks::{HOMES, Pool},
+    draft::{Draft, Step, Which},
+    fails, not_understood,
+    position::letters,
+    said,
+    survivor::Person,
+};
+
+/// Fills a state that the rules have set up.
+pub(super) struct Builder<'a> {
+    pub game: &'a Wasteland,
+    pub draft: &'a Draft,
+    pub players: &'a [String],
+    pub mistakes: &'a mut Mistakes,
+}
+
+/// All pieces that can be in different places.
+struct Pools {
+    cards: Pool,
+    agendas: Pool,
+    perks: Pool,
+    tokens: Pool,
+}
+
+impl Builder<'_> {
+    pub fn fill(&mut self, state: &mut State) -> Option<()> {
+        let content = &self.game.content;
+        let mut pools = Pools {
+            cards: Pool::new(content.cards.iter().map(|card| &card.id)),
+            agendas: Pool::new(content.agendas.iter().map(|card| &card.id)),
+            perks: Pool::new(content.perks.iter().map(|perk| &perk.id)),
+            tokens: Pool::new(content.tokens.iter().map(|token| &token.id)),
+        };
+        self.turns(state)?;
+        self.characters(state);
+        let people: Vec<Person> = state.all_seats().map(|seat| self.person_at(seat)).collect();
+        for (seat, person) in state.all_seats().zip(&people) {
+            self.person(state, seat, person, &mut pools);
+        }
+        self.enemies(state, &mut pools.tokens);
+        self.card_decks(state, &mut pools.cards);
+        self.agendas(state, &mut pools);
+        self.stories(state);
+        self.specials(state);
+        state.power = self.draft.power;
+        state.takeover = state.power.iter().any(|power| *power >= self.game.track_end(state));
+        state.stir();
+        Some(())
+    }
+
+    fn seat(&mut self, word: &Word) -> Option<Seat> {
+        let seat = self.players.iter().position(|player| *player == word.text);
+        if seat.is_none() {
+            self.mistakes.push(said::no_player(word, self.players));
+        }
+        seat.map(|seat| Seat::new(seat as u8))
+    }
+
+    /// Whose turn it is, and what is about to be done.
+    fn turns(&mut self, state: &mut State) -> Option<()> {
+        let draft = self.draft;
+        state.round = draft.round.unwrap_or(2);
+        state.first = draft.first.as_ref().map_or(Some(Seat::new(0)), |word| self.seat(word))?;
+        for person in draft.people.iter().filter(|person| person.eliminated) {
+            let seat = self.seat(&person.name)?;
+            state.eliminated.insert(seat);
+        }
+        let usual = if draft.step == Step::RoundEnd { state.right_of(state.first) } else { state.first };
+        state.active = draft.turn.as_ref().map_or(Some(usual), |word| self.seat(word))?;
+        state.passed = draft.deck_passed;
+        state.acted = Seats::NONE;
+        match &draft.acted {
+            Some(words) => {
+                for word in words {
+                    let seat = self.seat(word)?;
+                    state.acted.insert(seat);
+                }
+            }
+            None if draft.step != Step::RoundEnd => {
+                for seat in Seat::clockwise_from(state.first, state.seats) {
+                    state.acted.insert(seat);
+                    if seat == state.active {
+                        break;
+                    }
+                }
+            }
+            None => {}
+        }
+        let begun =
+            draft.actions.is_some_and(|actions| actions < 2) || draft.points > 0 || !draft.encountered.is_empty();
+        state.turn = Turn::default();
+        if draft.step == Step::Turn {
+            state.turn.actions = draft.actions.unwrap_or(2);
+            state.turn.points = draft.points;
+            state.turn.opening = draft.window.unwrap_or(!begun);
+            for word in &draft.encountered {
+                let at = self.space(state, word)?;
+                state.turn.encounters.try_push(at).ok();
+            }
+        }
+        let frames: &[What] = match draft.step {
+            Step::Turn | Step::NewGame => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Choose)],
+            Step::StartOfTurn => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Begin)],
+            Step::RoundEnd => &[What::Round(RoundStep::Closing(Seats::all(state.seats)))],
+        };
+        state.frames = frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }).collect();
+        Some(())
+    }
+
+    fn space(&mut self, state: &State, word: &Word) -> Option<Node> {
+        let view = View::of(self.game, state, Viewer::Referee);
+        let words = Words { content: &self.game.content, view: &view, players: self.players };
+        match words.find_space(&word.text) {
+            Ok(node) => Some(node),
+            Err(unknown) => {
+                let known: Vec<String> = words.spaces().map(|node| words.space(node)).collect();
+                let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
+                self.mistakes.push(mistake);
+                None
+            }
+        }
+    }
+
+    fn person_at(&self, seat: Seat) -> Person {
+        let name = self.players.get(seat.index()).map_or("", String::as_str);
+        let said = self.draft.people.iter().find(|person| person.name.text == name);
+        said.cloned().unwrap_or_else(|| Person::plain(Word { text: name.to_owned(), spot: self.draft.spot() }))
+    }
+
+    /// Those of whom nothing is said take the next ones.
+    fn characters(&mut self, state: &mut State) {
+        let known = &self.game.content.characters;
+        state.players = std::array::from_fn(|_| Player::new());
+        for person in &self.draft.people {
+            let (Some(word), Some(seat)) = (&person.character, self.seat(&person.name)) else { continue };
+            match known.iter().position(|character| character.id == word.text) {
+                Some(character) => state.player_mut(seat).character = character as u8,
+                None => {
+                    let message = say!("w-no-character", "there is no character '{word}'", word = &word.text);
+                    let ids: Vec<&str> = known.iter().map(|character| character.id.as_str()).collect();
+                    let mistake = fails(word, message).expecting(Message::verbatim(ids.join(", ")));
+                    self.mistakes.push(mistake.suggesting(nearest(&word.text, ids)));
+                }
+            }
+        }
+        for seat in state.all_seats() {
+            if state.player(seat).character == NONE {
+                let free = (0..known.len() as u8).find(|character| Wasteland::is_free(state, *character));
+                state.player_mut(seat).character = free.unwrap_or(NONE);
+            }
+        }
+    }
+
+    fn person(&mut self, state: &mut State, seat: Seat, person: &Person, pools: &mut Pools) {
+        let content = &self.game.content;
+        let character = content.characters.get(usize::from(state.player(seat).character));
+        let own = character.map(|character| character.letter);
+        let mut player = Player { character: state.player(seat).character, ..Player::new() };
+        if let Some(card) = character.map(|character| character.card)
+            && content.cards.get(usize::from(card)).is_some_and(|card| card.kind == CardKind::Talent)
+        {
+            player.talent = card;
+            pools.cards.remove(usize::from(card));
+        }
+        player.hp = person.hp;
+        player.rads = person.rads;
+        player.caps = person.caps;
+        player.levels = person.levels;
+        player.deaths = person.deaths;
+        if !person.eliminated {
+            let start = self.game.land(state).spaces_at(self.game.scenario(state).start);
+            let usual = start.iter().nth(seat.index()).or_else(|| start.iter().next()).unwrap_or(Node::NONE);
+            player.at = person.at.as_ref().map_or(Some(usual), |word| self.space(state, word)).unwrap_or(usual);
+        }
+        match &person.special {
+            Some(words) => letters(words, self.mistakes).into_iter().for_each(|letter| player.special.insert(letter)),
+            None => own.into_iter().filter(|_| !person.eliminated).for_each(|letter| player.special.insert(letter)),
+        }
+        if let Some(word) = person.peg.as_ref().filter(|word| word.text != "start") {
+            let found = letters(std::slice::from_ref(word), self.mistakes);
+            player.peg = found.first().map_or(0, |letter| *letter as u8 + 1);
+        }
+        for word in &person.traits {
+            let names = Trait::ALL.map(|one| plain_word(&one));
+            match Trait::ALL.into_iter().find(|one| plain_word(one) == word.text) {
+                Some(one) => player.traits |= 1 << one as u8,
+                None => self.unknown(word, say!("w-a-trait-word", "a trait"), &names),
+            }
+        }
+        self.possessions(&mut player, person, pools);
+        for (word, count) in &person.kills {
+            match find_enemy_type(&word.text) {
+                Some(kind) => player.kills[kind as usize] = *count,
+                None => {
+                    let names = EnemyType::ALL.map(|kind| plain_word(&kind));
+                    self.unknown(word, say!("w-an-enemy-type", "a type of enemies"), &names);
+                }
+            }
+        }
+        for (word, count) in &person.explored {
+            let backs = [Back::Dangerous, Back::Deadly];
+            match backs.into_iter().find(|back| plain_word(back) == word.text).and_then(Back::explored) {
+                Some(at) => player.explored[at] = *count,
+                None => self.unknown(word, say!("w-a-tile-back", "a back of tiles"), &backs.map(|b| plain_word(&b))),
+            }
+        }
+        *state.player_mut(seat) = player;
+    }
+
+    /// Cards, agenda cards and perks.
+    fn possessions(&mut self, player: &mut Player, person: &Person, pools: &mut Pools) {
+        let content = &self.game.content;
+        // Of several copies of a card as many are exhausted as are named.
+        let mut exhausted: Vec<&Word> = person.exhausted.iter().collect();
+        for (word, equipped) in
+            person.equipped.iter().map(|word| (word, true)).chain(person.inventory.iter().map(|word| (word, false)))
+        {
+            let Some(card) = pools.cards.take(word, self.mistakes) else { continue };
+            let at = exhausted.iter().position(|other| other.text == word.text);
+            let held = Held { card: card as u16, exhausted: at.is_some(), fresh: false };
+            at.map(|at| exhausted.remove(at));
+            let slot = content.cards[card].kind.slot();
+            match (equipped, slot) {
+                (true, Some(slot)) if !player.equipped[slot].is_some() => player.equipped[slot] = held,
+                (true, _) => {
+                    let message = say!("w-no-slot", "there is no free slot for '{word}'", word = &word.text);
+                    self.mistakes.push(fails(word, message));
+                }
+                (false, _) => _ = player.inventory.try_push(held),
+            }
+        }
+        if let Some(word) = exhausted.first() {
+            let message = say!("w-exhausted-not-held", "an exhausted card must be equipped or in the inventory");
+            self.mistakes.push(fails(word, message));
+        }
+        for word in &person.agendas {
+            if let Some(card) = pools.agendas.take(word, self.mistakes) {
+                player.agendas |= 1 << card;
+            }
+        }
+        if let Some(word) = &person.loyal {
+            let is_it =
+                |card: &u8| content.agendas.get(usize::from(*card)).is_some_and(|agenda| agenda.id == word.text);
+            let held = crate::state::numbers_in(player.agendas).find(is_it);
+            let card = held.or_else(|| pools.agendas.take(word, self.mistakes).map(|card| card as u8));
+            if let Some(card) = card {
+                player.agendas |= 1 << card;
+                player.loyal = card;
+                if content.agendas[usize::from(card)].faction.is_none() {
+                    let message = say!("w-no-loyalty", "'{word}' shows no faction", word = &word.text);
+                    self.mistakes.push(fails(word, message));
+                }
+            }
+        }
+        for word in &person.perks {
+            if let Some(perk) = pools.perks.take(word, self.mistakes) {
+                player.perks |= 1 << perk;
+            }
+        }
+    }
+
+    fn unknown(&mut self, word: &Word, expected: Message, known: &[String]) {
+        let unknown = crate::words::Unknown { word: word.text.clone(), expected };
+        let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
+        self.mistakes.push(mistake.suggesting(nearest(&word.text, known.iter().map(String::as_str))));
+    }
+
+    fn enemies(&mut self, state: &mut State, tokens: &mut Pool) {
+        state.foes = Foes::default();
+        for enemy in &self.draft.enemies {
+            let Some(at) = self.space(state, &enemy.at) else { continue };
+            let (kind, token) = match enemy.faction {
+                Some(faction) => (EnemyType::of(faction), NONE),
+                None => match tokens.take(&enemy.name, self.mistakes) {
+                    Some(token) => (self.game.content.tokens[token].kind, token as u8),
+                    None => continue,
+                },
+            };
+            for _ in 0..enemy.count {
+                let foe = Foe { kind, token, at, active: !enemy.facedown, marked: false, facing: false };
+                state.foes.add(foe, |_| false);
+            }
+        }
+        for (stack, kind) in state.stacks.iter_mut().zip(EnemyType::ALL) {
+            let fits = |token: usize| self.game.content.tokens[token].kind == kind;
+            let pile = self.draft.pile(Which::Stack(kind));
+            let named = tokens.named(&fits, &pile, self.mistakes);
+            let (top, discards) = tokens.deck(&fits, named, &pile, &self.draft.spot(), self.mistakes);
+            *stack = Deck::with_draw_pile(&top.iter().map(|token| *token as u8).collect::<Vec<_>>());
+            discards.iter().rev().for_each(|token| stack.discard(*token as u8));
+        }
+    }
+
+    fn card_decks(&mut self, state: &mut State, cards: &mut Pool) {
+        let content = &self.game.content;
+        let is_at = |home: Home| move |card: usize| content.cards[card].home == home;
+        state.shop.clear();
+        for word in self.draft.shop.iter().flatten() {
+            let card = cards.take(word, self.mistakes);
+            card.into_iter().for_each(|card| _ = state.shop.try_push(card as u16));
+        }
+        let mut named = HOMES.map(|(home, which)| cards.named(&is_at(home), &self.draft.pile(which), self.mistakes));
+        while state.shop.len() < SHOP
+            && let Some(card) = cards.take_any(&is_at(Home::Asset))
+        {
+            state.shop.try_push(card as u16).ok();
+        }
+        let mut deck = |at: usize| {
+            let ((home, which), named) = (HOMES[at], std::mem::take(&mut named[at]));
+            let pile = self.draft.pile(which);
+            let (top, discards) = cards.deck(&is_at(home), named, &pile, &self.draft.spot(), self.mistakes);
+            let wide = |list: Vec<usize>| list.into_iter().map(|card| card as u16).collect::<Vec<u16>>();
+            (wide(top), wide(discards))
+        };
+        let [loot, assets, (left, discards)] = [deck(0), deck(1), deck(2)];
+        state.loot = Deck::with_draw_pile(&loot.0);
+        loot.1.iter().rev().for_each(|card| state.loot.discard(*card));
+        state.assets = Deck::with_draw_pile(&assets.0);
+        assets.1.iter().rev().for_each(|card| state.assets.discard(*card));
+        let set = |cards: &[u16]| {
+            let number = |card: &u16| self.game.uniques.iter().position(|unique| unique == card);
+            cards.iter().filter_map(number).fold(0, |set, number| set | 1 << number)
+        };
+        state.uniques = set(&left);
+        state.unique_discards = set(&discards);
+    }
+
+    fn agendas(&mut self, state: &mut State, pools: &mut Pools) {
+        let content = &self.game.content;
+        state.agendas_out = 0;
+        for (at, agenda) in content.agendas.iter().enumerate() {
+            if agenda.players > state.seats && pools.agendas.is_free(at) {
+                pools.agendas.remove(at);
+                state.agendas_out |= 1 << at;
+            }
+        }
+        let pile = self.draft.pile(Which::Agendas);
+        let named = pools.agendas.named(&|_| true, &pile, self.mistakes);
+        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, &self.draft.spot(), self.mistakes);
+        state.agendas = Deck::with_draw_pile(&top.iter().map(|card| *card as u8).collect::<Vec<_>>());
+        for card in discards.into_iter().rev() {
+            state.agendas.discard(card as u8);
+            state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+        }
+        let pile = self.draft.pile(Which::Perks);
+        let named = pools.perks.named(&|_| true, &pile, self.mistakes);
+        let (left, _) = pools.perks.deck(&|_| true, named, &pile, &self.draft.spot(), self.mistakes);
+        state.perks = left.into_iter().fold(0, |set, perk| set | 1 << perk);
+    }
+
+    /// Encounter decks, the library and staged quests.
+    fn stories(&mut self, state: &mut State) {
+        let content = &self.game.content;
+        let mut encounters = Pool::new(content.encounters.iter().map(|card| &card.id));
+        let mut quests = Pool::new(content.quests.iter().map(|quest| &quest.id));
+        for word in &self.draft.trashed {
+            let is_quest = content.quests.iter().any(|quest| quest.id == word.text);
+            if is_quest {
+                quests.take(word, self.mistakes)
+            } else {
+                encounters.take(word, self.mistakes)
+            };
+        }
+        state.staged.clear();
+        for staged in &self.draft.staged {
+            let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
+            let mut markers = [Node::NONE; MOST_MARKERS];
+            for (marker, word) in markers.iter_mut().zip(&staged.markers) {
+                *marker = self.space(state, word).unwrap_or(Node::NONE);
+            }
+            state.staged.try_push(Staged { quest: quest as u16, markers }).ok();
+        }
+        for (at, icon) in EncounterIcon::ALL.into_iter().enumerate() {
+            let pile = self.draft.pile(Which::Encounters(icon));
+            let mut deck: Vec<usize> =
+                pile.top.iter().filter_map(|word| encounters.take(word, self.mistakes)).collect();
+            for (card, encounter) in content.encounters.iter().enumerate() {
+                let starts = encounter.back == icon && encounter.number.is_none();
+                if starts && encounters.is_free(card) && pile.left.is_none_or(|left| deck.len() < usize::from(left)) {
+                    encounters.remove(card);
+                    deck.push(card);
+                }
+            }
+            state.encounters[at] = deck.iter().rev().map(|card| *card as u16).collect();
+        }
+        for (kind, pool) in [(0, &encounters), (1, &quests)] {
+            let count = if kind == 0 { content.encounters.len() } else { content.quests.len() };
+            for card in (0..count).filter(|card| !pool.is_free(*card)) {
+                state.library[kind][card / 64] &= !(1 << (card % 64));
+            }
+        }
+    }
+
+    /// The supply is what nobody has; silhouette tokens are not part of it (W-SETUP-08).
+    fn specials(&mut self, state: &mut State) {
+        let content = &self.game.content;
+        let mut supply = content.specials;
+        for seat in state.all_seats() {
+            let player = state.player(seat);
+            let own = content.characters.get(usize::from(player.character)).map(|character| character.letter);
+            for letter in player.special.iter().filter(|letter| Some(*letter) != own) {
+                supply[letter as usize] = supply[letter as usize].saturating_sub(1);
+            }
+        }
+        let pile = self.draft.pile(Which::Specials);
+        let mut order = letters(&pile.top, self.mistakes);
+        for (letter, word) in order.iter().zip(&pile.top) {
+            match supply[*letter as usize].checked_sub(1) {
+                Some(left) => supply[*letter as usize] = left,
+                None => {
+                    let message =
+                        say!("w-no-token-left", "no more tokens '{word}' are in the supply", word = &word.text);
+                    self.mistakes.push(fails(word, message));
+                }
+            }
+        }
+        while supply.iter().any(|count| *count > 0) {
+            for letter in Letter::ALL {
+                if supply[letter as usize] > 0 {
+                    supply[letter as usize] -= 1;
+                    order.push(letter);
+                }
+            }
+        }
+        order.truncate(pile.left.map_or(usize::MAX, usize::from));
+        let mut specials = Row::new();
+        order.iter().rev().for_each(|letter| _ = specials.try_push(*letter as u8));
+        state.specials = specials;
+    }
+}
