@@ -172,13 +172,6 @@ pub enum Ask {
     Helper,
     /// Which of the objectives comes first?
     ObjectiveFirst,
-    /// Do you complete this objective?
-    Objective {
-        /// The quest.
-        quest: u16,
-        /// Which of its objectives.
-        objective: u8,
-    },
     /// Equip this gained card, or store it?
     Gained(u16),
     /// Too many cards in the inventory: which one goes?
@@ -191,10 +184,6 @@ pub enum Ask {
     Camp,
     /// Which exhausted card comes next?
     UnexhaustNext,
-    /// Pay to unexhaust this card?
-    UnexhaustCost(u16),
-    /// Pay to keep this companion?
-    KeepCompanion(u16),
     /// What do you offer this player?
     Offer(Seat),
     /// How many Caps?
@@ -267,14 +256,13 @@ impl Ask {
             Ask::GainPerk => rule!("W-LEVEL-04"),
             Ask::Encounter => rule!("W-ENCOUNTER-06"),
             Ask::Helper => rule!("W-QUEST-10"),
-            Ask::ObjectiveFirst | Ask::Objective { .. } => rule!("W-RULING-45"),
+            Ask::ObjectiveFirst => rule!("W-RULING-45"),
             Ask::Gained(_) => rule!("W-EQUIP-02"),
             Ask::InventoryLimit => rule!("W-INVENTORY-03"),
             Ask::AgendaLimit => rule!("W-AGENDA-05"),
             Ask::Shop(_) => rule!("W-SHOP-06"),
             Ask::Camp => rule!("W-CAMP-01"),
-            Ask::UnexhaustNext | Ask::UnexhaustCost(_) => rule!("W-EXHAUST-07"),
-            Ask::KeepCompanion(_) => rule!("W-COMPANION-02"),
+            Ask::UnexhaustNext => rule!("W-EXHAUST-07"),
             Ask::Offer(_) | Ask::OfferCaps { .. } => rule!("W-TRADE-03"),
             Ask::Deal(_) | Ask::HandOver => rule!("W-TRADE-05"),
             Ask::May => rule!("W-CORE-04"),

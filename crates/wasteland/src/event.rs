@@ -35,704 +35,246 @@ pub enum FightChange {
     Rads(u8),
 }
 
-/// Something that happened. Cards are named by their number in the content.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
+/// Declares the events: each with what it says, and each of its parts with what it is.
+macro_rules! events {
+    ($($(#[$about:meta])+ $name:ident $(($only:ty))? $({ $($part:ident: $type:ty = $what:literal),+ $(,)? })?,)+) => {
+        /// Something that happened. Cards are named by their number in the content.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum Event {
+            $($(#[$about])+ $name $(($only))? $({ $(#[doc = $what] $part: $type),+ })?,)+
+        }
+    };
+}
+
+events! {
     /// A round began.
     RoundBegan(u16),
     /// A player chose a survivor.
-    CharacterChosen {
-        /// Who.
-        seat: Seat,
-        /// The character.
-        character: u8,
-    },
+    CharacterChosen { seat: Seat = "Who.", character: u8 = "The character." },
     /// A figure was placed.
-    FigurePlaced {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        node: Node,
-    },
+    FigurePlaced { seat: Seat = "Who.", node: Node = "Where." },
     /// A S.P.E.C.I.A.L. token was gained.
-    SpecialGained {
-        /// Who.
-        seat: Seat,
-        /// The letter.
-        letter: Letter,
-    },
+    SpecialGained { seat: Seat = "Who.", letter: Letter = "The letter." },
     /// A drawn token went back because the survivor has it, or chose the other one.
-    SpecialReturned {
-        /// Who.
-        seat: Seat,
-        /// The letter.
-        letter: Letter,
-    },
+    SpecialReturned { seat: Seat = "Who.", letter: Letter = "The letter." },
     /// A S.P.E.C.I.A.L. token was lost.
-    SpecialLost {
-        /// Who.
-        seat: Seat,
-        /// The letter.
-        letter: Letter,
-    },
+    SpecialLost { seat: Seat = "Who.", letter: Letter = "The letter." },
     /// A quest was staged.
-    QuestStaged {
-        /// Who.
-        seat: Seat,
-        /// The quest.
-        quest: u16,
-    },
+    QuestStaged { seat: Seat = "Who.", quest: u16 = "The quest." },
     /// A quest was trashed.
-    QuestTrashed {
-        /// The quest.
-        quest: u16,
-    },
+    QuestTrashed { quest: u16 = "The quest." },
     /// A quest marker was placed.
-    MarkerPlaced {
-        /// Who.
-        seat: Seat,
-        /// The quest.
-        quest: u16,
-        /// Where.
-        node: Node,
-    },
+    MarkerPlaced { seat: Seat = "Who.", quest: u16 = "The quest.", node: Node = "Where." },
     /// A turn began.
     TurnBegan(Seat),
     /// A turn ended.
     TurnEnded(Seat),
     /// A move action was performed.
-    MoveAction {
-        /// Who.
-        seat: Seat,
-        /// Points gained.
-        points: u8,
-    },
+    MoveAction { seat: Seat = "Who.", points: u8 = "Points gained." },
     /// A survivor moved.
-    Moved {
-        /// Who.
-        seat: Seat,
-        /// Where to.
-        node: Node,
-        /// Points spent.
-        cost: u8,
-    },
+    Moved { seat: Seat = "Who.", node: Node = "Where to.", cost: u8 = "Points spent." },
     /// A survivor was placed somewhere.
-    Placed {
-        /// Who.
-        seat: Seat,
-        /// Where to.
-        node: Node,
-    },
+    Placed { seat: Seat = "Who.", node: Node = "Where to." },
     /// Movement points were gained.
-    PointsGained {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        points: u8,
-    },
+    PointsGained { seat: Seat = "Who.", points: u8 = "How many." },
     /// Actions were gained.
-    ActionsGained {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        actions: u8,
-    },
+    ActionsGained { seat: Seat = "Who.", actions: u8 = "How many." },
     /// Terrain does not matter for the rest of the turn.
     TerrainIgnored(Seat),
     /// A tile was explored.
-    Explored {
-        /// Who.
-        seat: Seat,
-        /// The place.
-        place: u8,
-        /// The tile.
-        tile: u8,
-    },
+    Explored { seat: Seat = "Who.", place: u8 = "The place.", tile: u8 = "The tile." },
     /// An enemy appeared.
     EnemyAppeared {
-        /// Its number.
-        foe: u8,
-        /// Its type.
-        kind: EnemyType,
-        /// The token if it is faceup and ordinary.
-        token: Option<u8>,
-        /// Where.
-        node: Node,
+        foe: u8 = "Its number.", kind: EnemyType = "Its type.",
+        token: Option<u8> = "The token if it is faceup and ordinary.", node: Node = "Where.",
     },
     /// An enemy was placed somewhere else.
-    EnemyPlaced {
-        /// Its number.
-        foe: u8,
-        /// Where.
-        node: Node,
-    },
+    EnemyPlaced { foe: u8 = "Its number.", node: Node = "Where." },
     /// An enemy moved.
-    EnemyMoved {
-        /// Its number.
-        foe: u8,
-        /// Where to.
-        node: Node,
-    },
+    EnemyMoved { foe: u8 = "Its number.", node: Node = "Where to." },
     /// An enemy was turned over.
     EnemyFlipped {
-        /// Its number.
-        foe: u8,
-        /// The token if it is faceup now and ordinary.
-        token: Option<u8>,
-        /// Whether it is faceup now.
-        active: bool,
+        foe: u8 = "Its number.", token: Option<u8> = "The token if it is faceup now and ordinary.",
+        active: bool = "Whether it is faceup now.",
     },
     /// A token left the map without being killed.
-    EnemyGone {
-        /// Its number.
-        foe: u8,
-        /// Its type.
-        kind: EnemyType,
-    },
+    EnemyGone { foe: u8 = "Its number.", kind: EnemyType = "Its type." },
     /// No token of the type is left to be placed or drawn.
     NoEnemyLeft(EnemyType),
     /// There is no icon for a replacement.
     NoReplacement(EnemyType),
     /// An encounter was drawn.
     EncounterBegan {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-        /// Its deck.
-        icon: EncounterIcon,
-        /// The level of the space.
-        level: u8,
+        seat: Seat = "Who.", card: u16 = "The card.", icon: EncounterIcon = "Its deck.",
+        level: u8 = "The level of the space.",
     },
     /// An option of an encounter was chosen.
     OptionChosen {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-        /// Which from 0.
-        option: u8,
-        /// It was forced.
-        forced: bool,
+        seat: Seat = "Who.", card: u16 = "The card.", option: u8 = "Which from 0.", forced: bool = "It was forced.",
     },
     /// No option of the encounter could be chosen.
-    NoOption {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    NoOption { seat: Seat = "Who.", card: u16 = "The card." },
     /// An encounter went to the bottom of its deck.
-    EncounterReturned {
-        /// The card.
-        card: u16,
-    },
+    EncounterReturned { card: u16 = "The card." },
     /// An encounter was trashed.
-    EncounterTrashed {
-        /// The card.
-        card: u16,
-    },
+    EncounterTrashed { card: u16 = "The card." },
     /// A card of the library was added to a deck.
-    EncounterAdded {
-        /// The deck.
-        icon: EncounterIcon,
-    },
+    EncounterAdded { icon: EncounterIcon = "The deck." },
     /// A card with this library number is not in the library.
     NotInLibrary(u16),
     /// A task ended.
-    TaskEnded {
-        /// Who.
-        seat: Seat,
-        /// Whether it was managed.
-        success: bool,
-    },
+    TaskEnded { seat: Seat = "Who.", success: bool = "Whether it was managed." },
     /// A test began.
-    TestBegan {
-        /// Who.
-        seat: Seat,
-        /// Its letters.
-        letters: Letters,
-        /// Its difficulty.
-        difficulty: u8,
-    },
+    TestBegan { seat: Seat = "Who.", letters: Letters = "Its letters.", difficulty: u8 = "Its difficulty." },
     /// The dice were rolled.
-    DiceRolled {
-        /// Who.
-        seat: Seat,
-        /// Faces from 0.
-        dice: [u8; 3],
-    },
+    DiceRolled { seat: Seat = "Who.", dice: [u8; 3] = "Faces from 0." },
     /// Dice were rerolled.
-    DiceRerolled {
-        /// Who.
-        seat: Seat,
-        /// Which as a set.
-        which: u8,
-        /// All faces from 0.
-        dice: [u8; 3],
-    },
+    DiceRerolled { seat: Seat = "Who.", which: u8 = "Which as a set.", dice: [u8; 3] = "All faces from 0." },
     /// A die was turned.
-    DieTurned {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        die: u8,
-        /// Its face from 0.
-        face: u8,
-    },
+    DieTurned { seat: Seat = "Who.", die: u8 = "Which.", face: u8 = "Its face from 0." },
     /// A die result was spent.
-    DieSpent {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        die: u8,
-    },
+    DieSpent { seat: Seat = "Who.", die: u8 = "Which." },
     /// Rerolls were gained.
-    RerollsGained {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        rerolls: u8,
-    },
+    RerollsGained { seat: Seat = "Who.", rerolls: u8 = "How many." },
     /// Something was added to the result of a test.
-    ResultAdded {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
-    },
+    ResultAdded { seat: Seat = "Who.", amount: u8 = "How much." },
     /// A test ended.
     TestEnded {
-        /// Who.
-        seat: Seat,
-        /// The result.
-        hits: u8,
-        /// The difficulty.
-        difficulty: u8,
-        /// Whether it was passed.
-        success: bool,
+        seat: Seat = "Who.", hits: u8 = "The result.", difficulty: u8 = "The difficulty.",
+        success: bool = "Whether it was passed.",
     },
     /// A test of another survivor counts as this in solo play.
-    TestWaived {
-        /// Who.
-        seat: Seat,
-        /// What it counts as.
-        result: u8,
-        /// The difficulty.
-        difficulty: u8,
-    },
+    TestWaived { seat: Seat = "Who.", result: u8 = "What it counts as.", difficulty: u8 = "The difficulty." },
     /// A fight began.
     FightBegan {
-        /// Who.
-        seat: Seat,
-        /// The enemy's type.
-        kind: EnemyType,
-        /// The token of an ordinary one.
-        token: Option<u8>,
-        /// Its number on the map.
-        foe: Option<u8>,
-        /// Its level.
-        level: u8,
-        /// In different spaces.
-        apart: bool,
+        seat: Seat = "Who.", kind: EnemyType = "The enemy's type.",
+        token: Option<u8> = "The token of an ordinary one.", foe: Option<u8> = "Its number on the map.",
+        level: u8 = "Its level.", apart: bool = "In different spaces.",
     },
     /// A fight could not take place.
-    FightSkipped {
-        /// Who.
-        seat: Seat,
-        /// The enemy's type.
-        kind: EnemyType,
-    },
+    FightSkipped { seat: Seat = "Who.", kind: EnemyType = "The enemy's type." },
     /// The enemy's hits counted.
     EnemyHit {
-        /// Who.
-        seat: Seat,
-        /// Icons on the dice.
-        hits: u8,
-        /// One more for being ranged.
-        ranged: bool,
-        /// Cancelled by armor.
-        armor: u8,
-        /// Cancelled by cards.
-        cancelled: u8,
-        /// The damage.
-        damage: u8,
+        seat: Seat = "Who.", hits: u8 = "Icons on the dice.", ranged: bool = "One more for being ranged.",
+        armor: u8 = "Cancelled by armor.", cancelled: u8 = "Cancelled by cards.", damage: u8 = "The damage.",
     },
     /// The survivor's hits counted.
     SurvivorHit {
-        /// Who.
-        seat: Seat,
-        /// Matching dice.
-        dice: u8,
-        /// Further hits.
-        extra: u8,
-        /// Hits needed.
-        need: u8,
+        seat: Seat = "Who.", dice: u8 = "Matching dice.", extra: u8 = "Further hits.", need: u8 = "Hits needed.",
     },
     /// A card changed the fight.
-    FightChanged {
-        /// Who.
-        seat: Seat,
-        /// What.
-        change: FightChange,
-    },
+    FightChanged { seat: Seat = "Who.", change: FightChange = "What." },
     /// An enemy was killed.
     EnemyKilled {
-        /// By whom.
-        seat: Seat,
-        /// Its type.
-        kind: EnemyType,
-        /// The token of an ordinary one.
-        token: Option<u8>,
-        /// Its number on the map.
-        foe: Option<u8>,
-        /// Its level.
-        level: u8,
+        seat: Seat = "By whom.", kind: EnemyType = "Its type.", token: Option<u8> = "The token of an ordinary one.",
+        foe: Option<u8> = "Its number on the map.", level: u8 = "Its level.",
     },
     /// A fight ended.
-    FightEnded {
-        /// Who.
-        seat: Seat,
-        /// The enemy was killed.
-        won: bool,
-    },
+    FightEnded { seat: Seat = "Who.", won: bool = "The enemy was killed." },
     /// Damage was suffered.
-    Damaged {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
-        /// HP now.
-        hp: u8,
-    },
+    Damaged { seat: Seat = "Who.", amount: u8 = "How much.", hp: u8 = "HP now." },
     /// Rads were suffered.
-    Irradiated {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
-        /// Rads now.
-        rads: u8,
-    },
+    Irradiated { seat: Seat = "Who.", amount: u8 = "How much.", rads: u8 = "Rads now." },
     /// HP were recovered.
-    Healed {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
-        /// HP now.
-        hp: u8,
-    },
+    Healed { seat: Seat = "Who.", amount: u8 = "How much.", hp: u8 = "HP now." },
     /// Rads were removed.
-    Cleansed {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
-        /// Rads now.
-        rads: u8,
-    },
+    Cleansed { seat: Seat = "Who.", amount: u8 = "How much.", rads: u8 = "Rads now." },
     /// A survivor was killed.
     Killed(Seat),
     /// A survivor was eliminated.
     Eliminated(Seat),
     /// XP were gained.
     XpGained {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u8,
-        /// The peg's hole now.
-        peg: u8,
-        /// Levels reached.
-        levels: u8,
+        seat: Seat = "Who.", amount: u8 = "How much.", peg: u8 = "The peg's hole now.",
+        levels: u8 = "Levels reached.",
     },
     /// Two tokens were drawn for a level.
-    LevelDrawn {
-        /// Who.
-        seat: Seat,
-        /// The tokens.
-        drawn: [Option<Letter>; 2],
-    },
+    LevelDrawn { seat: Seat = "Who.", drawn: [Option<Letter>; 2] = "The tokens." },
     /// A perk was gained.
-    PerkGained {
-        /// Who.
-        seat: Seat,
-        /// The perk.
-        perk: u8,
-    },
+    PerkGained { seat: Seat = "Who.", perk: u8 = "The perk." },
     /// There was no fitting perk.
     NoPerk(Seat),
     /// A perk was used.
-    PerkUsed {
-        /// Who.
-        seat: Seat,
-        /// The perk.
-        perk: u8,
-    },
+    PerkUsed { seat: Seat = "Who.", perk: u8 = "The perk." },
     /// A perk was lost.
-    PerkLost {
-        /// Who.
-        seat: Seat,
-        /// The perk.
-        perk: u8,
-    },
+    PerkLost { seat: Seat = "Who.", perk: u8 = "The perk." },
     /// A trait was gained.
-    TraitGained {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        gained: Trait,
-    },
+    TraitGained { seat: Seat = "Who.", gained: Trait = "Which." },
     /// A trait was lost.
-    TraitLost {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        lost: Trait,
-    },
+    TraitLost { seat: Seat = "Who.", lost: Trait = "Which." },
     /// A lock kept a trait from being gained.
-    TraitLocked {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        wanted: Trait,
-        /// The side that is locked.
-        lock: Trait,
-    },
+    TraitLocked { seat: Seat = "Who.", wanted: Trait = "Which.", lock: Trait = "The side that is locked." },
     /// Caps were gained.
-    CapsGained {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        amount: u16,
-        /// Caps now.
-        caps: u16,
-    },
+    CapsGained { seat: Seat = "Who.", amount: u16 = "How many.", caps: u16 = "Caps now." },
     /// Caps were spent or lost.
-    CapsLost {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        amount: u16,
-        /// Caps now.
-        caps: u16,
-    },
+    CapsLost { seat: Seat = "Who.", amount: u16 = "How many.", caps: u16 = "Caps now." },
     /// A card was gained.
-    CardGained {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CardGained { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card was equipped.
-    CardEquipped {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CardEquipped { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card went into the inventory.
-    CardStored {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CardStored { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card was discarded.
-    CardDiscarded {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CardDiscarded { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card was used.
-    CardUsed {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-        /// Which ability.
-        ability: u8,
-    },
+    CardUsed { seat: Seat = "Who.", card: u16 = "The card.", ability: u8 = "Which ability." },
     /// A card was exhausted.
-    CardExhausted {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CardExhausted { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card was unexhausted.
-    CardReadied {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CardReadied { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card stays exhausted because its cost was not paid.
-    StaysExhausted {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    StaysExhausted { seat: Seat = "Who.", card: u16 = "The card." },
     /// A companion left because its condition was not met.
-    CompanionLeft {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    CompanionLeft { seat: Seat = "Who.", card: u16 = "The card." },
     /// A loot event was drawn.
-    EventDrawn {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    EventDrawn { seat: Seat = "Who.", card: u16 = "The card." },
     /// A deck had nothing left to draw.
-    NothingToDraw {
-        /// Who.
-        seat: Seat,
-        /// The deck.
-        pile: Pile,
-    },
+    NothingToDraw { seat: Seat = "Who.", pile: Pile = "The deck." },
     /// Discards were shuffled into a new deck or stack.
     DeckShuffled(Shuffled),
     /// A card was added to the shop.
-    ShopFilled {
-        /// The card.
-        card: u16,
-    },
+    ShopFilled { card: u16 = "The card." },
     /// A card was discarded from the shop.
-    ShopDiscarded {
-        /// The card.
-        card: u16,
-    },
+    ShopDiscarded { card: u16 = "The card." },
     /// A card was bought.
-    Bought {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-        /// Caps paid.
-        price: u16,
-    },
+    Bought { seat: Seat = "Who.", card: u16 = "The card.", price: u16 = "Caps paid." },
     /// A companion was recruited.
-    Recruited {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-    },
+    Recruited { seat: Seat = "Who.", card: u16 = "The card." },
     /// A card was sold.
-    Sold {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u16,
-        /// Caps gained.
-        price: u16,
-    },
+    Sold { seat: Seat = "Who.", card: u16 = "The card.", price: u16 = "Caps gained." },
     /// A unique asset was not there; a random one is taken.
-    UniqueMissing {
-        /// Who.
-        seat: Seat,
-        /// The card wanted.
-        card: u16,
-    },
+    UniqueMissing { seat: Seat = "Who.", card: u16 = "The card wanted." },
     /// A survivor camps.
     CampBegan(Seat),
     /// A deal was proposed.
-    OfferMade {
-        /// By whom.
-        seat: Seat,
-        /// To whom.
-        to: Seat,
-        /// It answers another offer.
-        counter: bool,
-    },
+    OfferMade { seat: Seat = "By whom.", to: Seat = "To whom.", counter: bool = "It answers another offer." },
     /// A deal was refused.
-    OfferRefused {
-        /// By whom.
-        seat: Seat,
-    },
+    OfferRefused { seat: Seat = "By whom." },
     /// A deal was carried out.
     Traded {
-        /// The camper.
-        seat: Seat,
-        /// The partner.
-        partner: Seat,
-        /// Cards given.
-        gives: Vec<u16>,
-        /// Cards received.
-        gets: Vec<u16>,
-        /// Caps given.
-        gives_caps: u16,
-        /// Caps received.
-        gets_caps: u16,
-        /// Agenda cards given.
-        gives_agendas: u8,
-        /// Agenda cards received.
-        gets_agendas: u8,
+        seat: Seat = "The camper.", partner: Seat = "The partner.", gives: Vec<u16> = "Cards given.",
+        gets: Vec<u16> = "Cards received.", gives_caps: u16 = "Caps given.", gets_caps: u16 = "Caps received.",
+        gives_agendas: u8 = "Agenda cards given.", gets_agendas: u8 = "Agenda cards received.",
     },
     /// Agenda cards changed hands; for the two alone.
-    AgendasPassed {
-        /// From whom.
-        from: Seat,
-        /// To whom.
-        to: Seat,
-        /// The cards.
-        cards: Vec<u8>,
-    },
+    AgendasPassed { from: Seat = "From whom.", to: Seat = "To whom.", cards: Vec<u8> = "The cards." },
     /// An agenda card was shown; for the two alone.
-    AgendaShown {
-        /// By whom.
-        seat: Seat,
-        /// To whom.
-        to: Seat,
-        /// The card.
-        card: u8,
-    },
+    AgendaShown { seat: Seat = "By whom.", to: Seat = "To whom.", card: u8 = "The card." },
     /// An agenda card was drawn.
     AgendaDrawn(Seat),
     /// Which card was drawn; for the survivor alone.
-    AgendaSeen {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u8,
-    },
+    AgendaSeen { seat: Seat = "Who.", card: u8 = "The card." },
     /// An agenda card was discarded.
-    AgendaDiscarded {
-        /// Who.
-        seat: Seat,
-        /// The card if it is open.
-        card: Option<u8>,
-    },
+    AgendaDiscarded { seat: Seat = "Who.", card: Option<u8> = "The card if it is open." },
     /// A fifth agenda card was shuffled into the deck.
-    AgendaShuffled {
-        /// Who.
-        seat: Seat,
-    },
+    AgendaShuffled { seat: Seat = "Who." },
     /// Which card was given up; for the survivor alone.
-    AgendaGivenUp {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u8,
-    },
+    AgendaGivenUp { seat: Seat = "Who.", card: u8 = "The card." },
     /// An agenda card was revealed for activation.
-    AgendaRevealed {
-        /// The card.
-        card: u8,
-    },
+    AgendaRevealed { card: u8 = "The card." },
     /// The card of the activation was discarded.
-    AgendaCardPutAway {
-        /// The card.
-        card: u8,
-    },
+    AgendaCardPutAway { card: u8 = "The card." },
     /// The agenda deck was renewed with so many cards.
     AgendaDeckRenewed(u8),
     /// There was no agenda card to reveal.
@@ -740,97 +282,33 @@ pub enum Event {
     /// The agenda deck was passed.
     FirstPlayer(Seat),
     /// Loyalty was declared.
-    LoyaltyDeclared {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u8,
-        /// To whom.
-        faction: Faction,
-    },
+    LoyaltyDeclared { seat: Seat = "Who.", card: u8 = "The card.", faction: Faction = "To whom." },
     /// Loyalty ended.
-    LoyaltyEnded {
-        /// Who.
-        seat: Seat,
-        /// The card.
-        card: u8,
-    },
+    LoyaltyEnded { seat: Seat = "Who.", card: u8 = "The card." },
     /// A faction moved on the track.
-    PowerChanged {
-        /// Which.
-        faction: Faction,
-        /// By how much.
-        by: i8,
-        /// Its place now from 0.
-        power: u8,
-    },
+    PowerChanged { faction: Faction = "Which.", by: i8 = "By how much.", power: u8 = "Its place now from 0." },
     /// An icon of the row is carried out.
     Activated(EnemyType),
     /// An objective was completed.
-    ObjectiveCompleted {
-        /// By whom.
-        seat: Seat,
-        /// The quest.
-        quest: u16,
-        /// Which.
-        objective: u8,
-    },
+    ObjectiveCompleted { seat: Seat = "By whom.", quest: u16 = "The quest.", objective: u8 = "Which." },
     /// An objective was attempted in vain.
-    ObjectiveFailed {
-        /// By whom.
-        seat: Seat,
-        /// The quest.
-        quest: u16,
-        /// Which.
-        objective: u8,
-    },
+    ObjectiveFailed { seat: Seat = "By whom.", quest: u16 = "The quest.", objective: u8 = "Which." },
     /// A triggered objective was declined.
-    ObjectiveDeclined {
-        /// By whom.
-        seat: Seat,
-        /// The quest.
-        quest: u16,
-        /// Which.
-        objective: u8,
-    },
+    ObjectiveDeclined { seat: Seat = "By whom.", quest: u16 = "The quest.", objective: u8 = "Which." },
     /// Somebody looked at the top cards of a deck.
-    LookedAt {
-        /// Who.
-        seat: Seat,
-        /// The deck.
-        pile: Pile,
-        /// How many.
-        count: u8,
-    },
+    LookedAt { seat: Seat = "Who.", pile: Pile = "The deck.", count: u8 = "How many." },
     /// Which cards they were; for the survivor alone.
-    LookedAtCards {
-        /// Who.
-        seat: Seat,
-        /// The deck.
-        pile: Pile,
-        /// The cards.
-        cards: Vec<u16>,
-    },
+    LookedAtCards { seat: Seat = "Who.", pile: Pile = "The deck.", cards: Vec<u16> = "The cards." },
     /// An effect changed nothing.
     EffectSkipped(Seat),
     /// An optional effect was declined.
     OfferDeclined(Seat),
     /// A survivor declared victory.
-    VictoryDeclared {
-        /// Who.
-        seat: Seat,
-        /// The influence.
-        influence: u8,
-        /// The proof.
-        agendas: Vec<u8>,
-    },
+    VictoryDeclared { seat: Seat = "Who.", influence: u8 = "The influence.", agendas: Vec<u8> = "The proof." },
     /// A faction reached the end of the track.
     Takeover(Faction),
     /// The game is over.
-    GameEnded {
-        /// Who won.
-        winners: Vec<Seat>,
-    },
+    GameEnded { winners: Vec<Seat> = "Who won." },
 }
 
 impl Event {

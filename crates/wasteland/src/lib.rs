@@ -33,6 +33,7 @@ mod exhaust;
 mod explore;
 mod fight;
 mod hp;
+mod icon;
 mod item;
 mod killed;
 mod level;

@@ -34,19 +34,12 @@ impl Voice<'_> {
             },
             Ask::Helper => self.say("ask-helper"),
             Ask::ObjectiveFirst => self.say("ask-objective-first"),
-            Ask::Objective { quest, objective } => self
-                .tell("ask-objective")
-                .text("quest", self.quest(quest))
-                .text("objective", self.objective(quest, objective))
-                .said(),
             Ask::Gained(card) => self.tell("ask-gained").text("card", self.card(card)).said(),
             Ask::InventoryLimit => self.say("ask-inventory-limit"),
             Ask::AgendaLimit => self.say("ask-agenda-limit"),
             Ask::Shop(n) => self.tell("ask-shop").number("n", n).said(),
             Ask::Camp => self.say("ask-camp"),
             Ask::UnexhaustNext => self.say("ask-unexhaust-next"),
-            Ask::UnexhaustCost(card) => self.tell("ask-unexhaust-cost").text("card", self.card(card)).said(),
-            Ask::KeepCompanion(card) => self.tell("ask-keep-companion").text("card", self.card(card)).said(),
             Ask::Offer(seat) => self.by("ask-offer", seat).said(),
             Ask::OfferCaps { wanted: false } => self.say("ask-offer-caps"),
             Ask::OfferCaps { wanted: true } => self.say("ask-offer-caps-wanted"),

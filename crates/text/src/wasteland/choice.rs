@@ -138,9 +138,6 @@ impl Voice<'_> {
 
     fn accept_choice(self, ask: Ask) -> String {
         match ask {
-            Ask::Objective { .. } => self.say("choice-accept-objective"),
-            Ask::UnexhaustCost(card) => self.card_choice("choice-accept-unexhaust", card),
-            Ask::KeepCompanion(card) => self.card_choice("choice-accept-companion", card),
             Ask::Deal(_) => self.say("choice-accept-deal"),
             _ => self.say("choice-accept"),
         }
@@ -148,9 +145,6 @@ impl Voice<'_> {
 
     fn decline_choice(self, ask: Ask) -> String {
         match ask {
-            Ask::Objective { .. } => self.say("choice-decline-objective"),
-            Ask::UnexhaustCost(card) => self.card_choice("choice-decline-unexhaust", card),
-            Ask::KeepCompanion(card) => self.card_choice("choice-decline-companion", card),
             Ask::Offer(_) => self.say("choice-decline-offer"),
             Ask::Deal(_) => self.say("choice-decline-deal"),
             _ => self.say("choice-decline"),

@@ -244,9 +244,7 @@ impl Checker<'_> {
         let words = self.words();
         let about = match ask {
             Ask::Occupant(foe) | Ask::EnemyWay(foe) | Ask::LeadFoe(foe) => Some(words.foe(foe)),
-            Ask::Gained(card) | Ask::UnexhaustCost(card) | Ask::KeepCompanion(card) => {
-                Some(words.card(card).to_owned())
-            }
+            Ask::Gained(card) => Some(words.card(card).to_owned()),
             Ask::Offer(seat) | Ask::Deal(seat) => Some(words.player(seat)),
             Ask::OfferCaps { wanted } => Some(if wanted { "wanted" } else { "given" }.to_owned()),
             _ => None,

@@ -33,7 +33,6 @@ ask-encounter = What do you do?
 ask-encounter-named = { $encounter }: what do you do?
 ask-helper = The test is for somebody else in your space. Who makes it?
 ask-objective-first = You fulfilled several objectives at once. Which one is completed first?
-ask-objective = You fulfilled an objective of { $quest } ({ $objective }). Complete it?
 ask-gained = You gained { $card }. Equip it, or put it into the inventory?
 ask-inventory-limit = You carry too much. Which card do you discard?
 ask-agenda-limit = Four agenda cards are the limit. Which one do you give up?
@@ -44,8 +43,6 @@ ask-shop = { $n ->
 }
 ask-camp = You have made camp. What do you do?
 ask-unexhaust-next = Which of your exhausted cards comes next?
-ask-unexhaust-cost = Unexhausting { $card } has its price. Do you pay?
-ask-keep-companion = { $card } wants to be paid to stay. Do you pay?
 ask-offer = What do you offer to { $seat }, and what for?
 ask-offer-caps = How many Caps do you give?
 ask-offer-caps-wanted = How many Caps do you ask for?
