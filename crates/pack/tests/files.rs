@@ -81,7 +81,8 @@ fn texts_are_checked_against_each_other_and_against_what_needs_them() {
     let english = "a = A { $x }\n    .flavor = f\nb = B\n    .flaver = g\nb = again\nc = { d } { -e }\n";
     texts.add(Lang::En, "en.ftl", english, &mut mistakes);
     texts.add(Lang::Ru, "ru.ftl", "a = А\n    .flavor = f\nz\n", &mut mistakes);
-    let wanted = ["a", "b"].map(|key| Wanted { key: key.into(), attributes: &["flavor"], spot: Spot::whole("card") });
+    let wanted =
+        ["a", "b"].map(|key| Wanted { key: key.into(), attributes: (&["flavor"]).into(), spot: Spot::whole("card") });
     texts.check_wanted(&wanted, &Lang::ALL, &mut mistakes);
     texts.check_languages(&Lang::ALL, &mut mistakes);
     mistakes.sort();

@@ -34,6 +34,7 @@ impl Tally {
 
 pub(crate) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
     audit_survivors(game, state)?;
+    audit_tiles(game, state)?;
     audit_cards(game, state)?;
     audit_sets(game, state)?;
     audit_tokens(game, state)?;
@@ -62,6 +63,12 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// Tiles that the scenario does not lay out stay in the box (W-SETUP-05).
+fn audit_tiles(game: &Wasteland, state: &State) -> Result<(), String> {
+    let mut tiles = Tally::new("tile", game.content.tiles.len());
+    state.tiles.iter().filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))
 }
 
 /// Loot, assets, unique assets and what survivors own. Character cards may have left the game (W-RULING-80).

@@ -54,13 +54,21 @@ fn mistakes_in_things() {
         "companion x home=asset { recruit nobody }",
         "event x home=asset { caps 1 }",
         "aid x home=loot { }",
-        "aid x home=loot value=1 { always flying }",
-        "aid x home=loot value=1 { always armor }",
-        r#"aid x home=loot value=1 { always armor 1 if="fightin robot" }"#,
+        "apparel x home=loot value=1 { always flying }",
+        "apparel x home=loot value=1 { always armor }",
+        r#"apparel x home=loot value=1 { always armor 1 if="fightin robot" }"#,
+        "aid x home=loot value=1 { always armor 1 }",
+        "drug x home=loot value=1 { always armor 1 }",
+        "magazine x home=loot value=1 { always armor 1 }",
         "aid x home=loot value=1 colour=red { }",
         "talent x { use exhaust { heal 1 } }",
         "talent x { use { heal 1 } }",
         "talent x { use { pay caps=1; heal 1 } }",
+        "aid x home=loot { use exhaust { actions 1 } }",
+        "aid x home=loot { use exhaust when=camp { may { actions 1 } } }",
+        "aid x home=loot { use exhaust when=start-of-turn { actions 1 }; use discard { actions 1 } }",
+        "companion x home=asset { use exhaust when=round-end { caps 1 } }",
+        "perk x S when=round-end { caps 1 }",
         "aid x home=loot { use exhaust { unexhaust } }",
         "aid x home=loot { use exhaust when=reroll { fight human } }",
         "aid x home=loot { use exhaust when=rerol { rerolls 1 } }",
@@ -317,6 +325,16 @@ fn mistakes_in_texts() {
     assert!(english.iter().any(|said| said.contains("there is no English text 'card-pipe-rifle'")), "{english:?}");
     let options = said_of_pack("text/ru/all.ftl", "    .option-3 =", "    .option-4 =");
     assert!(options.iter().any(|said| said.contains("'encounter-broken-bus' has no '.option-3'")), "{options:?}");
+    for (file, old, new, expected) in [
+        ("en", ".option-1-succeed", ".option-1-suceed", "'encounter-broken-bus' has no '.option-1-succeed'"),
+        ("ru", ".option-1-fail", ".option-1-fial", "'encounter-broken-bus' has no '.option-1-fail'"),
+        ("en", ".option-3-fail", ".option-2-fail", "nothing uses '.option-2-fail' of the text 'encounter-broken-bus'"),
+        ("ru", ".objective-2", ".objective-3", "'quest-lost-caravan' has no '.objective-2'"),
+        ("en", ".objective-2", ".objective-3", "nothing uses '.objective-3' of the text 'quest-lost-caravan'"),
+    ] {
+        let said = said_of_pack(&format!("text/{file}/all.ftl"), old, new);
+        assert!(said.iter().any(|said| said.contains(expected)), "{expected}: {said:?}");
+    }
     let spaces = said_of_pack("text/ru/all.ftl", "space-old-mill", "space-new-mill");
     assert!(spaces.iter().any(|said| said.contains("there is no Russian text 'space-old-mill'")), "{spaces:?}");
 }

@@ -1,4 +1,4 @@
-//! Random games on the pack that knows every word: they end, and every state on the way is sound.
+//! Random games on the pack that knows every word and on the core pack: they end, and every state on the way is sound.
 
 use std::path::Path;
 
@@ -6,26 +6,38 @@ use kernel::{Game as _, Quick, Run, Seed, Viewer, advance, begin};
 use pack::load_folder;
 use wasteland::{Wasteland, options::Setup, reading::read};
 
-fn game() -> Wasteland {
-    let files = load_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pack")).expect("the pack lies here");
+fn game(folder: &str) -> Wasteland {
+    let files = load_folder(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).expect("the pack lies there");
     let (content, _) = read(&[files]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     Wasteland::new(content)
 }
 
 #[test]
 fn random_games_come_to_an_end_and_stay_sound() {
-    let game = game();
+    play(&game("tests/pack"), 0);
+}
+
+#[test]
+fn so_do_those_of_every_scenario_of_the_core_pack() {
+    let game = game("../../packs/wasteland-core");
+    for scenario in 0..game.content().scenarios.len() as u8 {
+        play(&game, scenario);
+    }
+}
+
+fn play(game: &Wasteland, scenario: u8) {
     for players in 1..=4 {
         for seed in 0..40 {
             let mut run = Run::silent();
             let mut whim = Quick::new(seed);
-            let mut state = begin(&game, &Setup::of(players), Seed::from_number(seed), &mut run)
+            let setup = Setup { scenario, ..Setup::of(players) };
+            let mut state = begin(game, &setup, Seed::from_number(seed), &mut run)
                 .unwrap_or_else(|error| panic!("{players} players, seed {seed}: {error:?}"));
             let mut decisions = 0u32;
             while let Some(answer) = run.decision.sample(&mut whim) {
                 let before = state.clone();
                 let asked = run.decision.asked;
-                if let Err(fault) = advance(&game, &mut state, &answer, &mut run) {
+                if let Err(fault) = advance(game, &mut state, &answer, &mut run) {
                     panic!(
                         "{players} players, seed {seed}, decision {decisions}: {fault}: {asked:?} {answer:?} {:?}",
                         before
@@ -36,9 +48,6 @@ fn random_games_come_to_an_end_and_stay_sound() {
                 }
                 decisions += 1;
                 assert!(decisions < 200_000, "{players} players, seed {seed}: no end");
-            }
-            if seed % 8 == 0 {
-                println!("{players} players, seed {seed}: {decisions} decisions, round {}", state.round());
             }
             assert!(game.places(&state).is_some());
             let _ = game.view(&state, Viewer::Spectator);

@@ -1,11 +1,12 @@
-//! Packs of Wasteland: a pack with every word reads without a word of complaint, and comes back as sentences.
+//! Packs of Wasteland: a pack with every word and the core pack read without a word of complaint, and come back as
+//! sentences.
 
 mod common;
 
 use std::{fs, path::Path};
 
 use common::{PACK, files, said_with};
-use pack::{Lang, Mistakes, Prepared, Texts};
+use pack::{Lang, Mistakes, PackFiles, Prepared, Texts, load_folder};
 use wasteland::{
     content::{Content, Home, Laid, Way},
     effect::{Amount, Condition, Effect, Measure, Script, Standing, Trigger},
@@ -28,6 +29,31 @@ fn the_pack_reads_without_complaint() {
     assert_eq!(content.packs[0].hash.len(), 64);
     assert_eq!((content.tiles.len(), content.tokens.len(), content.agendas.len()), (3, 6, 19));
     assert!(content.scripts[0].is_empty());
+}
+
+fn core_files() -> PackFiles {
+    load_folder(&root().join("packs/wasteland-core")).expect("the core pack lies in packs/")
+}
+
+#[test]
+fn the_core_pack_reads_without_complaint() {
+    let (content, warnings) = read(&[core_files()]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    assert_eq!(warnings.to_string(), "");
+    assert_eq!(content.packs.len(), 1);
+    assert_eq!((content.scenarios.len(), content.characters.len(), content.perks.len()), (2, 5, 16));
+}
+
+/// Whoever adds a folder to `packs/` gets it checked on top of the core pack, without touching this file.
+#[test]
+fn every_other_pack_reads_on_top_of_the_core_pack() {
+    for entry in fs::read_dir(root().join("packs")).unwrap() {
+        let folder = entry.unwrap().path();
+        let files = load_folder(&folder).unwrap_or_else(|error| panic!("{error}"));
+        let is_ours = files.manifest.text.contains("game = \"wasteland\"") && !folder.ends_with("wasteland-core");
+        if is_ours && let Err(mistakes) = read(&[core_files(), files]) {
+            panic!("{mistakes}");
+        }
+    }
 }
 
 #[test]
@@ -134,17 +160,19 @@ fn sentences_exist_in_all_languages_with_the_same_variables() {
 
 /// Regenerate with `INSTA_UPDATE=always cargo test -p wasteland --test reading`.
 #[test]
-fn everything_in_the_pack_in_sentences() {
-    let files = files();
-    for lang in Lang::ALL {
+fn everything_in_the_packs_in_sentences() {
+    for (files, name) in [(files(), "every_word"), (core_files(), "core_pack")] {
         let mut mistakes = Mistakes::new();
         let mut texts = Texts::new();
         texts.add_pack(&files, &mut mistakes);
         add_texts(&mut texts, &mut mistakes);
         assert_eq!(mistakes.to_string(), "");
-        let page = page(&PACK, &texts, lang);
-        assert!(!page.contains('{'), "a message or a variable is missing:\n{page}");
-        insta::assert_snapshot!(format!("every_word_{lang}"), page);
+        let (content, _) = read(&[files]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+        for lang in Lang::ALL {
+            let page = page(&content, &texts, lang);
+            assert!(!page.contains('{'), "a message or a variable is missing:\n{page}");
+            insta::assert_snapshot!(format!("{name}_{lang}"), page);
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whether the texts fit the things they name, and the languages each other.
 
-use std::collections::BTreeSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
 use super::{Language, Texts, said::Said};
 use crate::{Lang, Mistake, Mistakes, Spot, say, words::nearest};
@@ -10,8 +10,8 @@ use crate::{Lang, Mistake, Mistakes, Spot, say, words::nearest};
 pub struct Wanted {
     /// The key of the message.
     pub key: String,
-    /// The attributes it must have besides its value.
-    pub attributes: &'static [&'static str],
+    /// The attributes it must have besides its value. How many there are may depend on the thing.
+    pub attributes: Cow<'static, [&'static str]>,
     /// Where the thing stands that needs it.
     pub spot: Spot,
 }

@@ -170,7 +170,11 @@ impl Reader {
             let kind = card.name();
             self.error(&id.spot, text, say!("card-in-packs", "the packs have {kind} '{text}' already", kind, text));
         }
-        self.wanted.push(Wanted { key: format!("{kind}-{text}"), attributes: &["flavor"], spot: id.spot.clone() });
+        self.wanted.push(Wanted {
+            key: format!("{kind}-{text}"),
+            attributes: (&["flavor"]).into(),
+            spot: id.spot.clone(),
+        });
         is_new && !in_base
     }
 
@@ -226,7 +230,7 @@ impl Reader {
     #[cfg(feature = "source")]
     fn texts(&mut self, files: &PackFiles, manifest: &Manifest) {
         let spot = Spot::whole(&files.shown(&files.manifest));
-        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: &["about"], spot });
+        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: (&["about"]).into(), spot });
         let mut texts = Texts::new();
         texts.add_pack(files, &mut self.mistakes);
         texts.check_wanted(&self.wanted, &manifest.languages, &mut self.mistakes);

@@ -9,8 +9,9 @@
 //! the gender of a player nor the declension of a name is known.
 //!
 //! Packs name their things as `<kind>-<id> = Name`, where the kind is `card`, `character`, `enemy`, `perk`, `agenda`,
-//! `encounter`, `quest`, `space`, `tile`, `scenario` or `faction`. Cards, perks and agendas have `.text`, encounters
-//! `.intro`, `.option-1`, `.option-1-succeed` and `.option-1-fail`, quests `.staged` and `.objective-1`.
+//! `encounter`, `quest`, `space`, `tile`, `scenario` or `faction`. Cards and perks have `.flavor`, encounters `.intro`,
+//! `.option-1`, `.option-1-succeed` and, where there is a task, `.option-1-fail`, quests `.intro` and `.objective-1`,
+//! characters and scenarios `.about`. The reader of packs asks for exactly these; `docs/packs.md` lists them.
 
 mod ask;
 mod choice;

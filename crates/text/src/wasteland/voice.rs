@@ -58,10 +58,10 @@ impl<'v> Voice<'v> {
         self.thing("card", self.content().cards.get(usize::from(card)).map(|card| &card.id))
     }
 
-    /// What is written on a card for its own sake.
+    /// What stands on a card besides what it does.
     #[must_use]
-    pub fn card_text(self, card: u16) -> Option<String> {
-        self.part("card", &self.content().cards.get(usize::from(card))?.id, "text")
+    pub fn card_flavor(self, card: u16) -> Option<String> {
+        self.part("card", &self.content().cards.get(usize::from(card))?.id, "flavor")
     }
 
     /// The name of a perk.
@@ -70,22 +70,16 @@ impl<'v> Voice<'v> {
         self.thing("perk", self.content().perks.get(usize::from(perk)).map(|perk| &perk.id))
     }
 
-    /// What is written on a perk for its own sake.
+    /// What stands on a perk besides what it does.
     #[must_use]
-    pub fn perk_text(self, perk: u8) -> Option<String> {
-        self.part("perk", &self.content().perks.get(usize::from(perk))?.id, "text")
+    pub fn perk_flavor(self, perk: u8) -> Option<String> {
+        self.part("perk", &self.content().perks.get(usize::from(perk))?.id, "flavor")
     }
 
     /// The name of an agenda card.
     #[must_use]
     pub fn agenda(self, agenda: u8) -> String {
         self.thing("agenda", self.content().agendas.get(usize::from(agenda)).map(|agenda| &agenda.id))
-    }
-
-    /// What is written on an agenda card for its own sake.
-    #[must_use]
-    pub fn agenda_text(self, agenda: u8) -> Option<String> {
-        self.part("agenda", &self.content().agendas.get(usize::from(agenda))?.id, "text")
     }
 
     /// The name of a character.
@@ -130,7 +124,7 @@ impl<'v> Voice<'v> {
         self.encounter_part(card, &format!("option-{}", u16::from(option) + 1))
     }
 
-    /// How an option of an encounter turns out.
+    /// How an option of an encounter turns out. Only one with a task can fail.
     #[must_use]
     pub fn encounter_outcome(self, card: u16, option: u8, success: bool) -> Option<String> {
         let end = if success { "succeed" } else { "fail" };
@@ -143,10 +137,10 @@ impl<'v> Voice<'v> {
         self.thing("quest", self.content().quests.get(usize::from(quest)).map(|quest| &quest.id))
     }
 
-    /// What is told when a quest is staged.
+    /// What is read out first when a quest is staged.
     #[must_use]
-    pub fn quest_staged(self, quest: u16) -> Option<String> {
-        self.part("quest", &self.content().quests.get(usize::from(quest))?.id, "staged")
+    pub fn quest_intro(self, quest: u16) -> Option<String> {
+        self.part("quest", &self.content().quests.get(usize::from(quest))?.id, "intro")
     }
 
     /// What an objective is about, by its number from 0; only the number where no pack says it.

@@ -123,9 +123,20 @@ impl Reader {
                             say!("w-spent-talent", "a talent is neither exhausted nor discarded (W-CHARACTER-04)");
                         self.error(node.spot(), "use", message);
                     }
+                    if kind == CardKind::Companion {
+                        self.check_own_turn(found.window, node);
+                    }
                     card.uses.push(found);
                 }
-                CardPart::Always => card.always.extend(self.modifier(node)),
+                CardPart::Always => {
+                    let found = self.modifier(node);
+                    if found.is_some() && kind.is_item() && kind.slot().is_none() {
+                        let message =
+                            say!("w-never-equipped", "this never holds: such cards cannot be equipped (W-ITEM-02)");
+                        self.warn(node.spot(), "always", message);
+                    }
+                    card.always.extend(found);
+                }
             }
         }
         for (n, word) in [(card.uses.len(), "use"), (card.always.len(), "always")] {

@@ -21,9 +21,17 @@ use super::{
 /// The most options of an encounter.
 const MOST_OPTIONS: usize = 8;
 
-/// The parts of an encounter's text: the story, and one for each option.
-const TEXTS: [&str; MOST_OPTIONS + 1] =
-    ["intro", "option-1", "option-2", "option-3", "option-4", "option-5", "option-6", "option-7", "option-8"];
+/// What the text of an encounter says of each option: what one does, how it turns out, and how it fails.
+const TEXTS: [[&str; 3]; MOST_OPTIONS] = [
+    ["option-1", "option-1-succeed", "option-1-fail"],
+    ["option-2", "option-2-succeed", "option-2-fail"],
+    ["option-3", "option-3-succeed", "option-3-fail"],
+    ["option-4", "option-4-succeed", "option-4-fail"],
+    ["option-5", "option-5-succeed", "option-5-fail"],
+    ["option-6", "option-6-succeed", "option-6-fail"],
+    ["option-7", "option-7-succeed", "option-7-fail"],
+    ["option-8", "option-8-succeed", "option-8-fail"],
+];
 
 impl Reader {
     pub(super) fn encounter(&mut self, node: &Node) {
@@ -43,8 +51,7 @@ impl Reader {
                 options.push(self.option(part));
             }
         }
-        let texts = TEXTS.get(..=options.len()).unwrap_or(&TEXTS);
-        let is_new = id.as_ref().is_some_and(|id| self.name("encounter", texts, id));
+        let is_new = id.as_ref().is_some_and(|id| self.name("encounter", texts(&options), id));
         if back.is_none() {
             self.error(node.spot(), "back", say!("w-no-back", "this encounter has no back="));
         }
@@ -151,6 +158,14 @@ impl Reader {
         }
         task
     }
+}
+
+/// The parts of an encounter's text: the story, and what it says of each option. Only a task can fail.
+fn texts(options: &[Choosing]) -> Vec<&'static str> {
+    let of_options = options.iter().zip(&TEXTS).flat_map(|(option, [does, succeeds, fails])| {
+        [Some(*does), Some(*succeeds), option.task.is_some().then_some(*fails)]
+    });
+    std::iter::once("intro").chain(of_options.flatten()).collect()
 }
 
 /// Whoever resolves an encounter must be able to choose something (W-ENCOUNTER-06).

@@ -24,7 +24,7 @@ mod tiles;
 mod uses;
 pub mod vocabulary;
 
-use std::collections::BTreeSet;
+use std::{borrow::Cow, collections::BTreeSet};
 
 use pack::{Lang, Message, Mistake, Mistakes, Node, Prepared, Source, Spot, TextSource, Unique, Wanted, Word, say};
 #[cfg(feature = "source")]
@@ -183,7 +183,7 @@ impl Reader {
     }
 
     /// Takes the name of a thing for the text `kind-name`; says whether the thing may be kept.
-    fn name(&mut self, kind: &'static str, attributes: &'static [&'static str], id: &Word) -> bool {
+    fn name(&mut self, kind: &'static str, attributes: impl Into<Cow<'static, [&'static str]>>, id: &Word) -> bool {
         if !self.is_name(id) {
             return false;
         }
@@ -195,7 +195,7 @@ impl Reader {
         }
         let taken = Word { text: key.clone(), spot: id.spot.clone() };
         let is_new = self.taken.take(None, &taken, &mut self.mistakes);
-        self.wanted.push(Wanted { key, attributes, spot: id.spot.clone() });
+        self.wanted.push(Wanted { key, attributes: attributes.into(), spot: id.spot.clone() });
         is_new
     }
 
@@ -204,7 +204,7 @@ impl Reader {
         if !self.in_base.contains(&key) && self.taken.spot(&key).is_none() {
             let word = Word { text: key.clone(), spot: spot.clone() };
             self.taken.take(None, &word, &mut self.mistakes);
-            self.wanted.push(Wanted { key, attributes: &[], spot: spot.clone() });
+            self.wanted.push(Wanted { key, attributes: Cow::Borrowed(&[]), spot: spot.clone() });
         }
     }
 
@@ -242,7 +242,7 @@ impl Reader {
     #[cfg(feature = "source")]
     fn texts(&mut self, files: &PackFiles, manifest: &Manifest) {
         let spot = Spot::whole(&files.shown(&files.manifest));
-        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: &["about"], spot });
+        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: (&["about"]).into(), spot });
         let mut texts = Texts::new();
         texts.add_pack(files, &mut self.mistakes);
         texts.check_wanted(&self.wanted, &manifest.languages, &mut self.mistakes);

@@ -60,6 +60,7 @@ impl Reader {
         let Some(window) = window else { return };
         self.setting = Setting::Perk(window);
         let uses = self.use_parts(window, parts, node);
+        self.check_own_turn(window, node);
         let fits = self.fits(say!("w-perks", "perks"), self.content.perks.len(), 1, MOST_SET, node.spot());
         if let (Some(id), Some(letters), true) = (id, letters, is_new && fits)
             && self.mistakes.n_errors() == n_before

@@ -24,6 +24,19 @@ use super::{
 const MOST_OBJECTIVES: usize = 8;
 const MOST_TASKS: usize = 6;
 
+/// The parts of a quest's text: the story, and one for each objective.
+const TEXTS: [&str; MOST_OBJECTIVES + 1] = [
+    "intro",
+    "objective-1",
+    "objective-2",
+    "objective-3",
+    "objective-4",
+    "objective-5",
+    "objective-6",
+    "objective-7",
+    "objective-8",
+];
+
 impl Reader {
     pub(super) fn quest(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
@@ -33,7 +46,6 @@ impl Reader {
         let number = self.number(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
-        let is_new = id.as_ref().is_some_and(|id| self.name("quest", &["intro"], id));
         if number.is_none() && self.mistakes.n_errors() == n_before {
             let message = say!("w-no-number", "a quest has a number in the library (W-LIBRARY-01)");
             self.error(node.spot(), "number", message);
@@ -57,6 +69,8 @@ impl Reader {
                 None => {}
             }
         }
+        let texts = TEXTS.get(..=n_objectives).unwrap_or(&TEXTS);
+        let is_new = id.as_ref().is_some_and(|id| self.name("quest", texts, id));
         if node.children.is_some() && !(1..=MOST_OBJECTIVES).contains(&n_objectives) {
             let message =
                 say!("w-objectives", "a quest has 1 to {most} objectives (W-QUEST-04)", most = MOST_OBJECTIVES);

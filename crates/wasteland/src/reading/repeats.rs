@@ -4,7 +4,7 @@ use pack::{Mistake, Node, say};
 
 use crate::{
     content::{Content, Use},
-    effect::{Cost, Effect, Script},
+    effect::{Cost, Effect, Script, Window},
 };
 
 use super::Reader;
@@ -13,6 +13,9 @@ impl Reader {
     /// A use that leaves its card as it is must pay, and must not bring anything that can be paid with: two such uses
     /// could otherwise feed each other for ever.
     pub(super) fn check_repeats(&mut self, found: &Use, node: &Node) {
+        if found.cost.exhaust {
+            self.check_actions(found, node);
+        }
         if found.cost.exhaust || found.cost.discard {
             return;
         }
@@ -23,6 +26,18 @@ impl Reader {
         } else if any_effect(&self.content, found.does, &brings_something_to_pay_with) {
             let message = say!("w-endless-gain", "a use that only pays cannot bring anything that others pay with");
             self.mistakes.push(Mistake::error(node.spot(), "use", message).expecting(expected()));
+        }
+    }
+
+    /// Camping brings exhausted cards back for an action (W-CAMP-03). A card that gives one in exchange, any number of
+    /// times in a turn, pays for all its camps.
+    fn check_actions(&mut self, found: &Use, node: &Node) {
+        let gives_actions = |effect: &Effect| matches!(effect, Effect::Actions(_));
+        if matches!(found.window, Window::Turn | Window::Camp) && any_effect(&self.content, found.does, &gives_actions)
+        {
+            let message = say!("w-endless-camp", "this pays for the camp that readies the card, again and again");
+            let expected = say!("w-once-a-turn", "when=start-of-turn or use discard");
+            self.mistakes.push(Mistake::warning(node.spot(), "use", message).expecting(expected));
         }
     }
 }

@@ -45,6 +45,14 @@ impl Reader {
         pick(&word, Message::verbatim("when="), WINDOWS, &mut self.mistakes)
     }
 
+    /// Companions and perks help on the own turn only, and no turn goes on when the round ends.
+    pub(super) fn check_own_turn(&mut self, window: Window, node: &Node) {
+        if window == Window::RoundEnd {
+            let message = say!("w-no-turn", "this is never used: it is nobody's turn then (W-COMPANION-01, W-PERK-02)");
+            self.warn(node.spot(), "round-end", message);
+        }
+    }
+
     /// What stands in the braces of a use: what it needs, what it costs, what it does.
     pub(super) fn use_parts(&mut self, window: Window, parts: &[Node], node: &Node) -> Use {
         let n_before = self.mistakes.n_errors();

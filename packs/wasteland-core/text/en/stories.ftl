@@ -50,14 +50,14 @@ perk-old-shortcut = Old Shortcut
 
 ## Agendas
 
-agenda-ledger-clerk = Clerk of the Ledger
+agenda-ledger-clerk = In Good Ink
 agenda-sworn-to-dawn = Sworn at Dawn
 agenda-compound-interest = Compound Interest
 agenda-red-column = The Red Column
-agenda-parish-mender = Mender of the Parish
+agenda-parish-mender = A Mender’s Hands
 agenda-quiet-workshop = A Quiet Workshop
 agenda-spare-parts = Spare Parts
-agenda-no-more-ledgers = No More Ledgers
+agenda-no-more-ledgers = No More Lists
 agenda-deep-pockets = Deep Pockets
 agenda-known-face = A Known Face
 agenda-spare-trick = A Trick to Spare
@@ -129,11 +129,32 @@ quest-dry-harvest = Dry Harvest
     .objective-3 = Thin out the vermin
 
 quest-road-book = The Road Book
-    .intro = At the camp a book hangs on a chain: WHOEVER TRAVELS, WRITE. Its keeper gives a little for every line, and her own almanac to the one who brings three new roads and the price of a binding.
+    .intro = At the camp a book hangs on a chain: WHOEVER TRAVELS, WRITE. Ink is sold by the page, news is paid for in caps, and the keeper’s own almanac goes to whoever brings three new roads and the price of a binding.
     .objective-1 = Write a page by a fire in the ruins
     .objective-2 = Note down a price
     .objective-3 = Sign it with a name people love
     .objective-4 = Have the book bound
+
+quest-cut-rope = The Cut Rope
+    .intro = By noon the queue at the Salt Market has reached the crossroads, and somebody has cut the rope off the bucket. The Bucket Council wants the knife and whoever was holding it; the Dry Brothers want the bucket. Both have noticed that you are carrying neither.
+    .objective-1 = Bring the Council a Brother’s knife
+    .objective-2 = Find the bucket for the Brothers
+
+quest-queue-book = The Book of the Queue
+    .intro = The Council writes down who stands behind whom. Three of the names died in spring and are still moving up, being patient. The Council wants the living in order by evening; the Brothers would pay for the page with the dead, who drink so little.
+    .objective-1 = Call the roll at the Lantern Church
+    .objective-2 = Take the page to the Cistern Steps
+
+quest-vow-of-thirst = The Vow of Thirst
+    .intro = Whoever drinks with the Brothers swears never to tell how deep their well is, and whoever asks is shown. Nine people are sitting on a ledge down there, comparing answers. The Council has room for nine more in its queue; the Brothers have room for you, for one dry night.
+    .objective-1 = Pull up the nine at the Cistern Steps
+    .objective-2 = Keep the vow till morning, out in the ruins
+
+quest-one-pipe = One Pipe
+    .intro = Behind the calendar in the Lantern Church hangs an old plan: the two wells are one well, joined by a pipe, with a valve in the middle. Opened, it waters everybody. Turned the other way, it waters whoever turned it. The tenants of the pipe have not been asked.
+    .objective-1 = Stake out the pipe for the Council from Signal Hill
+    .objective-2 = Find the valve and shut it for the Brothers
+    .objective-3 = Open it for both sides, with four hands
 
 ## Encounters of the wasteland
 
@@ -239,7 +260,7 @@ encounter-unpaid-account = Unpaid Account
     .option-2-succeed = Clause nine is in your favour. The clerk behind the milestone pays up and recommends an office where this happens often.
     .option-2-fail = Clause ten cancels clause nine. Clause ten has brought a friend.
     .option-3 = Pay what it says
-    .option-3-succeed = The clerk counts it twice and stamps your hand. The Dawn Ledger is richer by one honest entry, and honest entries get a gift.
+    .option-3-succeed = The clerk counts it twice and stamps a star on your hand. The book is richer by one honest entry, and honest entries get a gift.
 
 ## Encounters in settlements
 
@@ -301,17 +322,17 @@ encounter-water-queue = The Queue for Water
     .option-3-succeed = Eleven cans, eleven staircases. At the last door they ask how to spell your name, and write it on the wall.
 
 encounter-ledger-recruiter = The Man with Two Pens
-    .intro = A clerk of the Dawn Ledger has put up a table: one pen for what you have, one for what you owe. “The valley adds up,” he says, “or it goes under.”
+    .intro = A clerk with a star on his cap has put up a table: one pen for what you have, one for what you owe. “The valley adds up,” he says, “or it goes under.”
     .option-1 = Open an account
     .option-1-succeed = He enters you in the good ink. From now on somebody will notice if you disappear, which is more than most people have.
     .option-2 = Shop while he is counting the others
     .option-2-succeed = You trade quickly, before it can be taken down.
-    .option-3 = Keep your oily hands in your pockets
+    .option-3 = Keep your sleeves down
     .option-3-succeed = You sign with somebody else’s name and upset the good ink over a whole quarter. A patrol is called back to blot it.
-    .option-3-fail = He turns your palms up, sees the machine oil and finds a fine for it. The guards find another.
+    .option-3-fail = He pushes up your sleeve, sees the shield inked on your wrist and finds a fine for it. The guards find another.
 
 encounter-parish-service = Service at the Workbench
-    .intro = The Rust Parish prays with its sleeves rolled up. The hymn engine has seized in the second verse, and the congregation is holding the note.
+    .intro = Under a painted shield they pray with their sleeves rolled up. The hymn engine has seized in the second verse, and the congregation is holding the note.
     .option-1 = Free the engine
     .option-1-succeed = A bent valve, a drop of oil, and the third verse comes in like a train. They invite you to a christening.
     .option-1-fail = It coughs something luminous over you. “It does that to everyone it likes,” says the priest.
@@ -417,7 +438,7 @@ encounter-guest-of-honor = Guest of Honour
     .option-3-succeed = You speak with the spoon still in your hand, the only honest way to talk politics. The room shifts a little.
 
 encounter-debt-office = Office of Closed Accounts
-    .intro = Behind a counter the Ledger keeps the accounts of people it has stopped expecting. A girl with inky fingers asks whose you would like to see.
+    .intro = Behind a counter they keep the accounts of people who are no longer expected. A girl with inky fingers asks whose you would like to see.
     .option-1 = Ask for your own
     .option-1-succeed = You are listed as deceased, effects sold. She blushes, counts the proceeds out again and strikes through the date.
     .option-1-fail = You are listed as deceased and so cannot sign. The search fee, however, is due from anyone.
@@ -427,7 +448,7 @@ encounter-debt-office = Office of Closed Accounts
     .option-3-succeed = Every piece has a tag with a name. You take the tags off outside.
 
 encounter-machine-christening = Christening of a Machine
-    .intro = The Parish has brought a harvester back to life, and today it gets a name. It idles by the font, nervous and dripping.
+    .intro = At the workbench they have brought a harvester back to life, and today it gets a name. It idles by the font, nervous and dripping.
     .option-1 = Stand as godparent
     .option-1-succeed = You hold the oil can and promise to answer for it. Nothing that weighs four tonnes has ever followed you about before.
     .option-2 = Look under the hood during the hymn
@@ -503,8 +524,8 @@ encounter-first-to-meet = First to Meet
     .intro = In the corridor two shifts stand face to face for the first time. They are wearing the same slippers. Somebody ought to say something.
     .option-1 = Introduce them
     .option-1-succeed = You begin with the bunk they shared. There is laughter, then a quarrel, then supper: a people. It would like to know what you want of it.
-    .option-2 = Sell their timetable to the Ledger
-    .option-2-succeed = The Ledger pays on the nail and takes over the shifts as they stand. Nobody will ever need to be introduced.
+    .option-2 = Sell their timetable to the people of the star
+    .option-2-succeed = The people of the star pay on the nail and take over the shifts as they stand. Nobody will ever need to be introduced.
     .option-3 = Stand by the shift that never saw daylight
     .option-3-succeed = There was one overseer who liked things as they were. Afterwards an old woman gives you what she had kept under the mattress for the other shift.
     .option-3-fail = The overseer wins on points, all of them yours. The shifts withdraw to think about it.
@@ -549,5 +570,5 @@ encounter-curtain-call = Curtain Call
     .option-2 = Take your bow among them
     .option-2-succeed = Nobody asks who you are standing in for. The applause goes on until it means something, and then a hat is passed round.
     .option-3 = Close the theatre
-    .option-3-succeed = The stage manager comes down with the curtain. The Parish will be glad of the machinery; the props are yours.
+    .option-3-succeed = The stage manager comes down with the curtain. The people of the shield will be glad of the machinery; the props are yours.
     .option-3-fail = The stage manager has you removed. The audience takes it for the first act.

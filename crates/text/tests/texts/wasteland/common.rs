@@ -22,12 +22,11 @@ faction-lamps = The Lamplighters
 faction-wardens = The Wardens
 enemy-rat = Mole Rat
 card-pipe = Lead Pipe
-    .text = It has solved more problems than it caused.
+    .flavor = It has solved more problems than it caused.
 card-stranger = The Stranger
 perk-nimble = Nimble
-    .text = Never where they aim.
+    .flavor = Never where they aim.
 agenda-light = Bring the Light
-    .text = One bulb at a time.
 character-ghoul = The Ghoul
 encounter-well = The Dry Well
     .intro = Somebody calls from below.
@@ -35,7 +34,7 @@ encounter-well = The Dry Well
     .option-1-succeed = A hand takes it.
     .option-1-fail = The rope comes back alone.
 quest-radio = The Silent Radio
-    .staged = Static, then a name.
+    .intro = Static, then a name.
     .objective-1 = reach the mast
 ";
 
@@ -47,12 +46,11 @@ faction-lamps = Фонарщики
 faction-wardens = Стражи
 enemy-rat = Кротокрыс
 card-pipe = Свинцовая труба
-    .text = Решила больше бед, чем натворила.
+    .flavor = Решила больше бед, чем натворила.
 card-stranger = Незнакомец
 perk-nimble = Вёрткость
-    .text = Никогда не там, куда целятся.
+    .flavor = Никогда не там, куда целятся.
 agenda-light = Нести свет
-    .text = По лампочке за раз.
 character-ghoul = Гуль
 encounter-well = Сухой колодец
     .intro = Снизу кто-то зовёт.
@@ -60,7 +58,7 @@ encounter-well = Сухой колодец
     .option-1-succeed = За неё берётся рука.
     .option-1-fail = Верёвка возвращается одна.
 quest-radio = Молчащее радио
-    .staged = Треск, потом имя.
+    .intro = Треск, потом имя.
     .objective-1 = дойти до мачты
 ";
 

@@ -1,9 +1,11 @@
 //! Names of spaces, enemies, players and the things of packs.
 
+use std::path::Path;
+
 use kernel::Seat;
-use pack::Lang;
-use text::wasteland::{Scene, Voice};
-use wasteland::{event::Event, map::Node};
+use pack::{Lang, load_folder};
+use text::wasteland::{Names, Scene, Voice};
+use wasteland::{event::Event, map::Node, reading::read};
 
 use super::{
     common::{content, names, scene},
@@ -45,20 +47,47 @@ fn packs_say_what_cards_and_stories_say() {
     let (content, scene) = (content(), Scene::default());
     let names = names(&content);
     let voice = Voice::new(Lang::En, &names, &scene);
-    assert_eq!(voice.card_text(0).as_deref(), Some("It has solved more problems than it caused."));
-    assert_eq!(voice.card_text(1), None);
-    assert_eq!(voice.perk_text(0).as_deref(), Some("Never where they aim."));
-    assert_eq!(voice.agenda_text(0).as_deref(), Some("One bulb at a time."));
+    assert_eq!(voice.card_flavor(0).as_deref(), Some("It has solved more problems than it caused."));
+    assert_eq!(voice.card_flavor(1), None);
+    assert_eq!(voice.perk_flavor(0).as_deref(), Some("Never where they aim."));
     assert_eq!(voice.encounter(0), "The Dry Well");
     assert_eq!(voice.encounter_intro(0).as_deref(), Some("Somebody calls from below."));
     assert_eq!(voice.encounter_option(0, 0).as_deref(), Some("Throw a rope"));
     assert_eq!(voice.encounter_option(0, 1), None);
     assert_eq!(voice.encounter_outcome(0, 0, true).as_deref(), Some("A hand takes it."));
     assert_eq!(voice.encounter_outcome(0, 0, false).as_deref(), Some("The rope comes back alone."));
-    assert_eq!(voice.quest_staged(0).as_deref(), Some("Static, then a name."));
+    assert_eq!(voice.quest_intro(0).as_deref(), Some("Static, then a name."));
     assert_eq!([voice.objective(0, 0), voice.objective(0, 1)], ["reach the mast", "objective 2"]);
     assert_eq!(voice.scenario(0), "The Long Road");
     assert_eq!([voice.card(2), voice.card(99)], ["untold", "?"]);
+}
+
+/// The reader asks packs for the very texts that are looked for here.
+#[test]
+fn every_text_of_the_core_pack_is_found() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/wasteland-core");
+    let files = load_folder(&folder).expect("the core pack lies in packs/");
+    let (content, _) = read(std::slice::from_ref(&files)).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let (names, scene) = (Names::new(&content, &files.texts), Scene::default());
+    for voice in Lang::ALL.map(|lang| Voice::new(lang, &names, &scene)) {
+        assert!((0_u16..).zip(&content.cards).all(|(at, _)| voice.card_flavor(at).is_some()));
+        assert!((0_u8..).zip(&content.perks).all(|(at, _)| voice.perk_flavor(at).is_some()));
+        for (at, encounter) in (0_u16..).zip(&content.encounters) {
+            assert!(voice.encounter_intro(at).is_some(), "{}", encounter.id);
+            for (number, option) in (0_u8..).zip(&encounter.options) {
+                assert!(voice.encounter_option(at, number).is_some(), "{}", encounter.id);
+                assert!(voice.encounter_outcome(at, number, true).is_some(), "{}", encounter.id);
+                let fails = voice.encounter_outcome(at, number, false).is_some();
+                assert_eq!(fails, option.task.is_some(), "{}", encounter.id);
+            }
+        }
+        for (at, quest) in (0_u16..).zip(&content.quests) {
+            assert!(voice.quest_intro(at).is_some(), "{}", quest.id);
+            let unnamed = |number: u8| voice.objective(u16::MAX, number);
+            let mut objectives = (0_u8..).zip(&quest.objectives);
+            assert!(objectives.all(|(number, _)| voice.objective(at, number) != unnamed(number)), "{}", quest.id);
+        }
+    }
 }
 
 #[test]

@@ -138,7 +138,7 @@ pub const WINDOWS: &[Entry<Window>] = &[
     entry(
         "round-end",
         Window::RoundEnd,
-        "use exhaust when=round-end { points 1 }",
+        "use exhaust when=round-end { heal 1 }",
         "At the end of the round, before the agenda card is revealed.",
     ),
 ];
