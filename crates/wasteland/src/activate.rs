@@ -249,6 +249,7 @@ impl Board<'_> {
         if let Some(foe) = self.state.foes.get_mut(number) {
             foe.at = node;
         }
+        self.stir_world();
         self.tell(rule, || Event::EnemyMoved { foe: number, node });
         if !self.game.land(self.state).is_faceup(node.place()) {
             return Ok(());
@@ -281,7 +282,10 @@ impl Board<'_> {
     pub(crate) fn turn_up(&mut self, number: u8, rule: kernel::RuleId) {
         let Some(foe) = self.state.foes.get_mut(number) else { return };
         foe.active = true;
+        // Turned up in the midst of its type's activation it does not act in it (W-ACTIVATE-08).
+        foe.marked = false;
         let token = foe.token;
+        self.stir_world();
         self.run.reveal();
         let token = (token != NONE).then_some(token);
         self.tell(rule, || Event::EnemyFlipped { foe: number, token, active: true });

@@ -109,15 +109,20 @@ impl Board<'_> {
 
     /// A survivor gives up an agenda card; it is discarded facedown (W-RULING-85).
     pub(crate) fn discard_agenda(&mut self, seat: Seat, card: u8) {
-        let open = self.state.options.agenda_discards_public == AgendaDiscards::Faceup
-            || self.state.player(seat).loyal == card;
+        let open = self.state.player(seat).loyal == card;
         self.take_agenda(seat, card);
+        self.tell_discard(seat, card, open);
+        self.put_into_discards(seat, card);
+    }
+
+    /// W-RULING-85: who gets to see a discarded agenda card.
+    pub(crate) fn tell_discard(&mut self, seat: Seat, card: u8, revealed: bool) {
+        let open = revealed || self.state.options.agenda_discards_public == AgendaDiscards::Faceup;
         self.tell(rule!("W-AGENDA-05"), || Event::AgendaDiscarded { seat, card: open.then_some(card) });
         self.tell_only(Seats::only(seat), rule!("W-AGENDA-05"), || Event::AgendaGivenUp { seat, card });
         if open {
             self.state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
         }
-        self.put_into_discards(seat, card);
     }
 
     /// W-RULING-13: a card that is discarded while there is no deck forms one.

@@ -34,7 +34,7 @@ impl Wasteland {
         if !recovered {
             options.push(Choice::Recover);
         }
-        if !unexhausted && state.player(seat).cards().any(|held| held.exhausted) {
+        if !unexhausted {
             options.push(Choice::Unexhaust);
         }
         if !rested {
@@ -90,7 +90,10 @@ impl Board<'_> {
             Choice::Trade(partner) => self.begin_trade(seat, partner)?,
             Choice::Use { card, ability } => self.begin_use(seat, card, ability)?,
             Choice::UsePerk(perk) => self.begin_perk(seat, perk)?,
-            Choice::Equip(card) => self.equip(seat, card),
+            Choice::Equip(card) => {
+                self.equip(seat, card);
+                self.keep_inventory(seat)?;
+            }
             Choice::Unequip(card) => self.unequip(seat, card),
             _ => return Err(broken("not what a camp asks")),
         }

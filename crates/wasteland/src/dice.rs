@@ -15,7 +15,25 @@ use crate::{
 /// What the test of another survivor counts as in solo play (W-SOLO-06).
 pub(crate) const SOLO_RESULT: u8 = 3;
 
+/// Whose dice lie on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rolling {
+    /// Those of the innermost fight.
+    Fight,
+    /// Those of the innermost test.
+    Test,
+}
+
 impl Wasteland {
+    /// Whether a fight or a test is under way, and which of them is the inner one.
+    pub(crate) fn rolling(state: &State) -> Option<Rolling> {
+        state.frames.iter().rev().find_map(|frame| match frame.what {
+            What::Fight(_) => Some(Rolling::Fight),
+            What::Test(_) => Some(Rolling::Test),
+            _ => None,
+        })
+    }
+
     /// Hit icons on the dice.
     #[inline]
     pub(crate) fn hit_icons(&self, dice: [u8; 3]) -> u8 {

@@ -44,7 +44,12 @@ impl Wasteland {
 
     /// W-ENCOUNTER-09: the FORCED option that applies, the first in printed order (W-RULING-42).
     pub(crate) fn forced_option(&self, state: &State, meeting: &Meeting) -> Option<u8> {
-        let applies = |option: &Choosing| option.forced && self.condition_met(state, meeting.seat, option);
+        // One that cannot be paid for cannot be chosen (W-RULING-42).
+        let applies = |option: &Choosing| {
+            option.forced
+                && self.condition_met(state, meeting.seat, option)
+                && self.can_pay(state, meeting.seat, &option.cost, None)
+        };
         self.encounter_options(meeting).iter().position(applies).map(|at| at as u8)
     }
 

@@ -73,17 +73,22 @@ impl Board<'_> {
         self.tell(rule!("W-LIMIT-03"), || Event::DeckShuffled(Shuffled::Enemies(kind)));
     }
 
-    /// A token leaves play: to its discard pile, or back into the stack (W-ENEMY-02, W-RULING-23).
+    /// A token that was not killed goes to its discard pile (W-FIGHT-21).
+    pub(crate) fn discard_unkilled(&mut self, kind: EnemyType, token: u8) {
+        if let Some(stack) = self.state.stacks.get_mut(kind as usize).filter(|_| token != NONE) {
+            stack.discard(token);
+            self.renew_stack(kind);
+        }
+    }
+
+    /// The token of a killed enemy: to its discard pile, or back into the stack (W-ENEMY-02, W-RULING-23).
     pub(crate) fn discard_token(&mut self, kind: EnemyType, token: u8) {
         let Some(stack) = self.state.stacks.get_mut(kind as usize) else { return };
         if token == NONE {
             return;
         }
         match self.state.options.killed_enemy_token {
-            KilledToken::Discard => {
-                stack.discard(token);
-                self.renew_stack(kind);
-            }
+            KilledToken::Discard => self.discard_unkilled(kind, token),
             KilledToken::Stack => {
                 stack.put_on_top(token);
                 let mut pile = *stack;
@@ -104,6 +109,7 @@ impl Board<'_> {
         }
         foe.active = false;
         foe.marked = true;
+        self.stir_world();
         self.tell(rule, || Event::EnemyFlipped { foe: number, token: None, active: false });
     }
 
@@ -131,6 +137,7 @@ impl Board<'_> {
         let kills = &mut self.state.player_mut(seat).kills[kind as usize];
         *kills = kills.saturating_add(1);
         self.state.stir_one(seat);
+        self.stir_world();
         // Earned now, resolved after the sequence (W-RULING-45).
         self.earn(
             seat,
@@ -189,9 +196,10 @@ impl Board<'_> {
                 }
             }
             KillStep::Window => {
-                self.pop();
+                self.turn_to(to(KillStep::Done));
                 self.open_window(Window::Kill, seat)?;
             }
+            KillStep::Done => self.pop(),
         }
         Ok(Step::Go)
     }

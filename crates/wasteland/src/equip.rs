@@ -6,7 +6,9 @@ use crate::{
     choice::{Ask, Choice, Reason},
     effect::Standing,
     event::Event,
+    frame::What,
     machine::{Board, Wasteland, ask_one, because, broken},
+    options::EquipAtCamp,
     state::{Held, INVENTORY, State},
 };
 
@@ -18,6 +20,19 @@ impl Wasteland {
             _ => 0,
         });
         INVENTORY.saturating_add(more)
+    }
+
+    /// Whether an equipped card can be put into the inventory: with the room there is without it (W-RULING-97).
+    fn has_room_for(&self, state: &State, seat: Seat, card: u16) -> bool {
+        let lent = self.card(card).map_or(0, |card| {
+            let room = card.always.iter().map(|modifier| match modifier.what {
+                Standing::Inventory(more) => more,
+                _ => 0,
+            });
+            room.fold(0, u8::saturating_add)
+        });
+        let limit = self.inventory_limit(state, seat).saturating_sub(lent).max(INVENTORY);
+        state.player(seat).inventory.len() < usize::from(limit)
     }
 
     fn slot_of(&self, card: u16) -> Option<usize> {
@@ -32,9 +47,8 @@ impl Wasteland {
                 options.push(Choice::Equip(held.card));
             }
         }
-        if player.inventory.len() < usize::from(self.inventory_limit(state, seat)) {
-            options.extend(player.equipped.iter().filter(|held| held.is_some()).map(|held| Choice::Unequip(held.card)));
-        }
+        let worn = player.equipped.iter().filter(|held| held.is_some()).map(|held| held.card);
+        options.extend(worn.filter(|card| self.has_room_for(state, seat, *card)).map(Choice::Unequip));
     }
 
     /// Why a card cannot be equipped or put away now.
@@ -59,7 +73,7 @@ impl Wasteland {
             }
         } else if !equipped {
             return because(rule!("W-EQUIP-05"), Reason::NotEquipped);
-        } else if player.inventory.len() >= usize::from(self.inventory_limit(state, seat)) {
+        } else if !self.has_room_for(state, seat, card) {
             return because(rule!("W-INVENTORY-02"), Reason::InventoryFull);
         }
         because(rule!("W-EQUIP-04"), Reason::StartOfTurnOnly)
@@ -69,6 +83,14 @@ impl Wasteland {
         let player = state.player(seat);
         if let Some(held) = player.inventory.iter().find(|held| held.fresh) {
             options.extend([Choice::Equip(held.card), Choice::Store(held.card)]);
+            // W-RULING-51: freely, by the other reading.
+            if state.options.equip_at_camp == EquipAtCamp::Yes {
+                let others = player.inventory.iter().filter(|other| !other.fresh);
+                let fits = others.filter(|other| self.slot_of(other.card).is_some());
+                options.extend(fits.map(|other| Choice::Equip(other.card)));
+                let worn = player.equipped.iter().filter(|held| held.is_some()).map(|held| held.card);
+                options.extend(worn.filter(|card| self.has_room_for(state, seat, *card)).map(Choice::Unequip));
+            }
             return ask_one(seat, Ask::Gained(held.card));
         }
         options.extend(player.inventory.iter().map(|held| Choice::Card(held.card)));
@@ -77,6 +99,17 @@ impl Wasteland {
 }
 
 impl Board<'_> {
+    /// Applies the limit where a card that gave more room is gone.
+    pub(crate) fn keep_inventory(&mut self, seat: Seat) -> Result<(), Fault> {
+        let limit = usize::from(self.game.inventory_limit(self.state, seat));
+        let over = self.state.player(seat).inventory.len() > limit;
+        let stowing = |frame: &crate::frame::Frame| matches!(frame.what, What::Stow { seat: whose } if whose == seat);
+        if over && !self.state.frames.iter().any(stowing) {
+            self.push(What::Stow { seat })?;
+        }
+        Ok(())
+    }
+
     /// Puts a card of the inventory into its slot; what was there takes its place (W-EQUIP-03, W-RULING-72).
     pub(crate) fn equip(&mut self, seat: Seat, card: u16) {
         let Some(slot) = self.game.slot_of(card) else { return };
@@ -116,6 +149,12 @@ impl Board<'_> {
 
     pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Step, Fault> {
         let game = self.game;
+        // W-RULING-73: cards of a draw that is not over are stowed with all of it.
+        if self.state.frames.iter().any(|frame| matches!(frame.what, What::Drawn { seat: whose, .. } if whose == seat))
+        {
+            self.pop();
+            return Ok(Step::Go);
+        }
         let limit = usize::from(game.inventory_limit(self.state, seat));
         let player = self.state.player_mut(seat);
         if let Some(held) = player.inventory.iter_mut().find(|held| held.fresh) {
@@ -137,24 +176,27 @@ impl Board<'_> {
     pub(crate) fn answer_stow(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Equip(card) => self.equip(seat, card),
+            Choice::Unequip(card) => self.unequip(seat, card),
             Choice::Store(card) => {
                 if let Some(held) = self.state.player_mut(seat).held_mut(card) {
                     held.fresh = false;
                 }
                 self.tell(rule!("W-EQUIP-02"), || Event::CardStored { seat, card });
             }
-            Choice::Card(card) => self.lose_card(seat, card, rule!("W-INVENTORY-03")),
+            Choice::Card(card) => self.lose_card(seat, card, rule!("W-INVENTORY-03"))?,
             _ => return Err(broken("not what is asked about gained cards")),
         }
         Ok(())
     }
 
     /// Takes a card from its owner and discards it.
-    pub(crate) fn lose_card(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) {
+    pub(crate) fn lose_card(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) -> Result<(), Fault> {
         if self.state.player_mut(seat).take(card).is_some() {
             self.state.stir_one(seat);
             self.tell(rule, || Event::CardDiscarded { seat, card });
             self.discard_card(card);
+            self.keep_inventory(seat)?;
         }
+        Ok(())
     }
 }

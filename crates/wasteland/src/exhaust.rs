@@ -26,7 +26,7 @@ impl Wasteland {
 
     /// Cards that wait to be paid for and can be.
     fn payable(&self, state: &State, seat: Seat) -> impl Iterator<Item = u16> {
-        let waits = |held: &Held| held.exhausted && held.fresh;
+        let waits = |held: &Held| held.exhausted && held.waiting;
         state.player(seat).cards().filter(waits).map(|held| held.card).filter(move |card| {
             let printed = self.card(*card);
             let cost = match self.readying_cost(*card) {
@@ -58,72 +58,72 @@ impl Board<'_> {
     pub(crate) fn step_unexhaust(&mut self, seat: Seat, only: u16, begun: bool) -> Result<Step, Fault> {
         if !begun {
             self.turn_to(What::Unexhaust { seat, only, begun: true });
-            self.ready_free_cards(seat, only);
+            self.ready_free_cards(seat, only)?;
             return Ok(Step::Go);
         }
         if self.game.payable(self.state, seat).next().is_some() {
             return Ok(Step::Ask);
         }
-        self.leave_exhausted(seat);
         self.pop();
+        self.leave_exhausted(seat)?;
         Ok(Step::Go)
     }
 
-    fn ready_free_cards(&mut self, seat: Seat, only: u16) {
+    fn ready_free_cards(&mut self, seat: Seat, only: u16) -> Result<(), Fault> {
         let wanted = |held: &Held| held.exhausted && (only == NO_CARD || held.card == only);
         let cards: Vec<u16> = self.state.player(seat).cards().filter(wanted).map(|held| held.card).collect();
         // The conditions are looked at with the state as it is before any card moves.
         let leaves: Vec<bool> = cards.iter().map(|card| self.game.companion_leaves(self.state, seat, *card)).collect();
         for (card, leaves) in cards.into_iter().zip(leaves) {
             if leaves {
-                self.companion_leaves(seat, card);
+                self.companion_leaves(seat, card)?;
             } else if self.game.readying_cost(card).is_some() {
                 if let Some(held) = self.state.player_mut(seat).held_mut(card) {
-                    held.fresh = true;
+                    held.waiting = true;
                 }
             } else {
                 self.ready(seat, card);
             }
         }
+        Ok(())
     }
-
-    fn companion_leaves(&mut self, seat: Seat, card: u16) {
+    fn companion_leaves(&mut self, seat: Seat, card: u16) -> Result<(), Fault> {
         self.state.player_mut(seat).take(card);
         self.state.stir_one(seat);
         self.tell(rule!("W-COMPANION-02"), || Event::CompanionLeft { seat, card });
         self.discard_card(card);
+        self.keep_inventory(seat)
     }
 
     fn ready(&mut self, seat: Seat, card: u16) {
         if let Some(held) = self.state.player_mut(seat).held_mut(card) {
             held.exhausted = false;
-            held.fresh = false;
+            held.waiting = false;
         }
         self.tell(rule!("W-EXHAUST-05"), || Event::CardReadied { seat, card });
     }
 
     /// What was not paid for stays as it is; a companion that had to be paid leaves.
-    fn leave_exhausted(&mut self, seat: Seat) {
-        let waits = |held: &Held| held.exhausted && held.fresh;
+    fn leave_exhausted(&mut self, seat: Seat) -> Result<(), Fault> {
+        let waits = |held: &Held| held.exhausted && held.waiting;
         let cards: Vec<u16> = self.state.player(seat).cards().filter(waits).map(|held| held.card).collect();
         for card in cards {
             if matches!(self.game.readying_cost(card), Some(CostOf::Keep(_))) {
-                self.companion_leaves(seat, card);
+                self.companion_leaves(seat, card)?;
                 continue;
             }
             if let Some(held) = self.state.player_mut(seat).held_mut(card) {
-                held.fresh = false;
+                held.waiting = false;
             }
             self.tell(rule!("W-EXHAUST-07"), || Event::StaysExhausted { seat, card });
         }
+        Ok(())
     }
-
     pub(crate) fn answer_unexhaust(&mut self, seat: Seat, _only: u16, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Done => {
-                self.leave_exhausted(seat);
                 self.pop();
-                Ok(())
+                self.leave_exhausted(seat)
             }
             Choice::Card(card) => {
                 let cost = self.game.readying_cost(card).ok_or_else(|| broken("a card that costs nothing"))?;

@@ -54,7 +54,7 @@ impl Board<'_> {
         let seat = self.state.active;
         let (tile, _) = self.state.tile_at(place).ok_or_else(|| broken("a tile that is not there"))?;
         for foe in self.state.foes.iter_mut() {
-            foe.facing = foe.at.place() == place;
+            foe.facing |= foe.at.place() == place;
         }
         self.state.faceup |= 1 << place;
         self.run.reveal();
@@ -117,6 +117,7 @@ impl Board<'_> {
         if active {
             self.run.reveal();
         }
+        self.stir_world();
         let told = if active { Wasteland::told_token(token) } else { None };
         self.tell(rule, || Event::EnemyAppeared { foe, kind, token: told, node });
         Some(foe)

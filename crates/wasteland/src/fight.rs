@@ -180,7 +180,7 @@ impl Board<'_> {
             self.state.success = false;
             self.tell(rule!("W-LOYALTY-04"), || Event::FightSkipped { seat, kind: stats.kind });
             if let Opponent::Drawn { kind, token } = foe {
-                self.discard_token(kind, token);
+                self.discard_unkilled(kind, token);
             }
             return Ok(());
         }
@@ -239,8 +239,12 @@ impl Board<'_> {
         let fight = *self.state.fight().ok_or_else(|| broken("no fight is under way"))?;
         let seat = fight.seat;
         let stats = self.game.stats(self.state, fight.foe);
-        // An ability may have killed or removed the enemy.
-        let (Some(stats), false) = (stats, fight.won) else {
+        // An ability may have killed the enemy, removed it or turned it facedown.
+        let gone = match fight.foe {
+            Opponent::OnMap(number) => self.state.foes.get(number).is_none_or(|foe| !foe.active),
+            Opponent::Drawn { .. } => false,
+        };
+        let (Some(stats), false) = (stats, fight.won || gone) else {
             match step {
                 FightStep::End => self.end_fight(&fight),
                 FightStep::After => {
@@ -392,13 +396,14 @@ impl Board<'_> {
     /// An enemy that was not killed: a drawn one is discarded, one with Retreat turns facedown.
     fn put_back(&mut self, fight: &Fight) {
         match fight.foe {
-            Opponent::Drawn { kind, token } => self.discard_token(kind, token),
+            // W-FIGHT-21: not killed, so to its discard pile under any option.
+            Opponent::Drawn { kind, token } => self.discard_unkilled(kind, token),
             Opponent::OnMap(number) => {
                 let retreats = self
                     .game
                     .stats(self.state, fight.foe)
                     .is_some_and(|stats| stats.abilities.has(EnemyAbility::Retreat));
-                if retreats {
+                if retreats && self.state.foes.get(number).is_some_and(|foe| foe.active) {
                     self.turn_down(number, rule!("W-ABILITY-12"));
                 }
             }
@@ -406,8 +411,7 @@ impl Board<'_> {
     }
 
     /// W-KILLED-07: the survivor's death ends the fight at once.
-    pub(crate) fn break_off_fight(&mut self) {
-        let Some(fight) = self.state.fights.pop() else { return };
+    pub(crate) fn break_off_fight(&mut self, fight: &Fight) {
         self.state.success = false;
         if fight.won {
             return;

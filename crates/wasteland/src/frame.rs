@@ -412,6 +412,8 @@ pub enum KillStep {
     Loot,
     /// Abilities.
     Window,
+    /// It is done.
+    Done,
 }
 
 /// Steps of a test.

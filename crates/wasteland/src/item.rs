@@ -5,6 +5,7 @@ use kernel::{Asked, Because, Fault, Seat, Step, rule};
 use crate::{
     choice::{Ask, Choice, Reason},
     content::{CardKind, Use},
+    dice::Rolling,
     effect::{Cost, Modifier, Standing, Window},
     event::Event,
     frame::{CostOf, PayStep, Source, What},
@@ -107,11 +108,15 @@ impl Wasteland {
         }
         // W-COMPANION-01, W-RULING-92: companions help on the own turn.
         let companion = printed.is_some_and(|card| card.kind == CardKind::Companion);
-        if companion && !Self::is_on_turn(state, seat) {
+        if companion && window != Window::RoundEnd && !Self::is_on_turn(state, seat) {
             return because(rule!("W-COMPANION-01"), Reason::NotYourTurn);
         }
         if one.cost.exhaust && player.cards().any(|held| held.card == card && held.exhausted) {
             return because(rule!("W-EXHAUST-02"), Reason::Exhausted);
+        }
+        // The action itself is spent besides what it costs.
+        if window == Window::Action && state.turn.actions <= one.cost.actions {
+            return because(rule!("W-TURN-01"), Reason::NoActions);
         }
         self.may_afford(state, seat, one, Source::Card(card))
     }
@@ -151,7 +156,9 @@ impl Wasteland {
 
     /// Whether it is the survivor's turn, rather than somebody else's or the end of the round.
     pub(crate) fn is_on_turn(state: &State, seat: Seat) -> bool {
-        state.active == seat && state.frames.iter().any(|frame| matches!(frame.what, What::Turn(_)))
+        state.active == seat
+            && !state.turn.killed
+            && state.frames.iter().any(|frame| matches!(frame.what, What::Turn(_)))
     }
 
     /// Whether the survivor can pay all parts of a cost.
@@ -168,9 +175,11 @@ impl Wasteland {
             let fits = |card: u16| self.card(card).is_some_and(|card| card.kind == kind) && card != own;
             player.cards().filter(|held| fits(held.card)).count() >= usize::from(count)
         });
-        let (dice, rerolls) = match (state.fights.last(), state.trials.last()) {
-            (Some(fight), _) if fight.seat == seat => (3 - fight.spent.count_ones() as u8, fight.rerolls),
-            (_, Some(trial)) if trial.seat == seat => (0, trial.rerolls),
+        let (dice, rerolls) = match (Self::rolling(state), state.fights.last(), state.trials.last()) {
+            (Some(Rolling::Fight), Some(fight), _) if fight.seat == seat => {
+                (3 - fight.spent.count_ones() as u8, fight.rerolls)
+            }
+            (Some(Rolling::Test), _, Some(trial)) if trial.seat == seat => (0, trial.rerolls),
             _ => (0, 0),
         };
         player.caps >= u16::from(cost.caps)
@@ -367,7 +376,7 @@ impl Board<'_> {
         if let What::Use { source, .. } = what {
             match source {
                 Source::Perk(perk) => self.give_perk_back(seat, perk),
-                Source::Card(card) if cost.discard => self.lose_card(seat, card, rule!("W-ITEM-02")),
+                Source::Card(card) if cost.discard => self.lose_card(seat, card, rule!("W-ITEM-02"))?,
                 Source::Card(card) if cost.exhaust => self.exhaust(seat, card),
                 _ => {}
             }
@@ -381,10 +390,18 @@ impl Board<'_> {
             self.lose_trait(seat, lost, rule!("W-TRAIT-09"));
         }
         if cost.rerolls > 0 {
-            if let Some(fight) = self.state.fights.last_mut() {
-                fight.rerolls = fight.rerolls.saturating_sub(cost.rerolls);
-            } else if let Some(trial) = self.state.trials.last_mut() {
-                trial.rerolls = trial.rerolls.saturating_sub(cost.rerolls);
+            match Wasteland::rolling(self.state) {
+                Some(Rolling::Fight) => {
+                    if let Some(fight) = self.state.fights.last_mut() {
+                        fight.rerolls = fight.rerolls.saturating_sub(cost.rerolls);
+                    }
+                }
+                Some(Rolling::Test) => {
+                    if let Some(trial) = self.state.trials.last_mut() {
+                        trial.rerolls = trial.rerolls.saturating_sub(cost.rerolls);
+                    }
+                }
+                None => {}
             }
         }
         if cost.hp > 0 {
@@ -408,7 +425,7 @@ impl Board<'_> {
         };
         self.turn_to(next);
         match choice {
-            Choice::Card(card) => self.lose_card(seat, card, rule!("W-RESULT-01")),
+            Choice::Card(card) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
             Choice::Agenda(card) => self.discard_agenda(seat, card),
             Choice::Die(die) => {
                 if let Some(fight) = self.state.fights.last_mut() {

@@ -5,8 +5,9 @@ use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
 use crate::{
     choice::{Ask, Choice},
     content::Letter,
+    effect::Effect,
     event::Event,
-    frame::{EncounterStep, What},
+    frame::{EncounterStep, Source, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::Node,
     options::KilledDuringCard,
@@ -41,7 +42,7 @@ impl Board<'_> {
         player.deaths = player.deaths.saturating_add(1);
         self.state.stir_one(seat);
         let killed = self.tell(rule, || Event::Killed(seat));
-        self.cut_off(seat);
+        self.cut_off(seat, false);
         if self.state.active == seat {
             // W-KILLED-08.
             self.state.turn.killed = true;
@@ -52,29 +53,41 @@ impl Board<'_> {
     }
 
     /// Ends what the killed survivor was doing. What others do in its midst goes on, such as an effect on several
-    /// survivors (W-RULING-98).
-    fn cut_off(&mut self, seat: Seat) {
+    /// survivors (W-RULING-98). `gone` for good, the table's option does not help (W-KILLED-09).
+    fn cut_off(&mut self, seat: Seat, gone: bool) {
         let mut at = self.state.frames.len();
+        // Fights and tests that go on, from the innermost on.
+        let (mut fights, mut trials) = (0, 0);
         while let Some(below) = at.checked_sub(1) {
             at = below;
             let what = self.state.frames[at].what;
-            match self.fate(what, seat) {
+            let fight = self.state.fights.iter().rev().nth(fights).map(|fight| fight.seat);
+            let trial = self.state.trials.iter().rev().nth(trials).map(|trial| trial.seat);
+            match self.fate(what, seat, fight, trial) {
                 Fate::Boundary => break,
-                Fate::Stays => {}
-                Fate::Finishes(next) => {
+                Fate::Stays => {
+                    fights += usize::from(matches!(what, What::Fight(_)));
+                    trials += usize::from(matches!(what, What::Test(_)));
+                }
+                Fate::Finishes(next) if !gone => {
                     self.state.success = false;
                     self.state.frames[at].what = next;
                     break;
                 }
-                Fate::Ends => {
+                // The card is put away when those who still resolve it are done.
+                Fate::Finishes(What::Encounter(_)) | Fate::Ends
+                    if matches!(what, What::Encounter(_)) && at + 1 < self.state.frames.len() =>
+                {
+                    self.state.frames[at].what = What::Encounter(EncounterStep::Done);
+                }
+                Fate::Finishes(_) | Fate::Ends => {
                     self.state.frames.remove(at);
-                    self.clean_up(what);
+                    self.clean_up(what, fights, trials);
                 }
             }
         }
     }
-
-    fn fate(&self, what: What, seat: Seat) -> Fate {
+    fn fate(&self, what: What, seat: Seat, fight: Option<Seat>, trial: Option<Seat>) -> Fate {
         let cut = self.state.options.killed_during_encounter;
         let mine = match what {
             What::Setup(_)
@@ -82,12 +95,10 @@ impl Board<'_> {
             | What::Turn(_)
             | What::ActionOver
             | What::Activation { .. }
-            | What::Objectives
-            | What::Killed { .. }
             | What::Over => return Fate::Boundary,
-            What::Each { .. } => false,
-            What::Fight(_) => self.state.fight().is_some_and(|fight| fight.seat == seat),
-            What::Test(_) => self.state.trials.last().is_some_and(|trial| trial.seat == seat),
+            What::Each { .. } | What::Objectives | What::Killed { .. } => false,
+            What::Fight(_) => fight == Some(seat),
+            What::Test(_) => trial == Some(seat),
             What::Encounter(step) => {
                 let mine = self.state.encounter.is_some_and(|meeting| meeting.seat == seat);
                 match cut {
@@ -98,15 +109,20 @@ impl Board<'_> {
                     _ => mine,
                 }
             }
-            What::Script { seat: whose, .. } | What::Quest { seat: whose, .. } => {
+            What::Script { seat: whose, source: Source::Encounter | Source::Quest(_), .. }
+            | What::Quest { seat: whose, .. } => {
                 if whose == seat && cut == KilledDuringCard::Finishes {
                     return Fate::Finishes(what);
                 }
-                whose == seat
+                match self.fail_part(what) {
+                    Some(fails) if whose == seat && cut == KilledDuringCard::Fails => return Fate::Finishes(fails),
+                    _ => whose == seat,
+                }
             }
             What::Explore { .. } | What::Camp { .. } | What::Trade(_) => self.state.active == seat,
             What::Entered { seat: whose, .. }
             | What::Kill { seat: whose, .. }
+            | What::Script { seat: whose, .. }
             | What::LevelUp { seat: whose, .. }
             | What::GainPerk { seat: whose, .. }
             | What::Shop { seat: whose, .. }
@@ -123,12 +139,29 @@ impl Board<'_> {
         if mine { Fate::Ends } else { Fate::Stays }
     }
 
+    /// What a script still has to resolve where the test or fight in it is failed.
+    fn fail_part(&self, what: What) -> Option<What> {
+        let What::Script { script, at, sub: 1, seat, source } = what else { return None };
+        match self.game.content.script(script).get(usize::from(at))? {
+            Effect::Test(.., fail) | Effect::DrawAndFight(.., fail) => {
+                Some(What::Script { script: *fail, at: 0, sub: 0, seat, source })
+            }
+            _ => None,
+        }
+    }
+
     /// Bookkeeping after what was cut off: cards and tokens go where they belong.
-    fn clean_up(&mut self, what: What) {
+    fn clean_up(&mut self, what: What, fights: usize, trials: usize) {
         match what {
-            What::Fight(_) => self.break_off_fight(),
+            What::Fight(_) => {
+                let inner = self.state.fights.len().checked_sub(fights + 1);
+                if let Some(fight) = inner.and_then(|at| self.state.fights.remove(at)) {
+                    self.break_off_fight(&fight);
+                }
+            }
             What::Test(_) => {
-                self.state.trials.pop();
+                let inner = self.state.trials.len().checked_sub(trials + 1);
+                inner.and_then(|at| self.state.trials.remove(at));
                 self.state.success = false;
             }
             What::Encounter(_) => self.put_encounter_away(),
@@ -167,6 +200,7 @@ impl Board<'_> {
     pub(crate) fn answer_killed(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         let Choice::Space(node) = choice else { return Err(broken("not what a killed survivor is asked")) };
         self.state.player_mut(seat).at = node;
+        self.stir_world();
         self.tell(rule!("W-KILLED-02"), || Event::Placed { seat, node });
         self.turn_to(What::Killed { seat, placed: true });
         Ok(())
@@ -177,28 +211,31 @@ impl Board<'_> {
         let gone = self.tell(rule!("W-KILLED-09"), || Event::Eliminated(seat));
         let before = std::mem::replace(&mut self.cause, gone);
         self.state.eliminated.insert(seat);
+        self.cut_off(seat, true);
+        self.stir_world();
         self.state.earned.retain(|earned| earned.seat != seat);
+        let own = self.game.silhouette(self.state, seat);
         let player = self.state.player_mut(seat);
         player.at = Node::NONE;
         player.caps = 0;
         player.traits = 0;
+        let revealed = player.loyal;
         let perks = std::mem::take(&mut player.perks);
         let agendas = std::mem::take(&mut player.agendas);
         player.loyal = NONE;
         let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; 3]);
         let special = std::mem::take(&mut player.special);
-        let character = usize::from(player.character);
         self.state.perks |= perks;
         for held in equipped.into_iter().filter(|held| held.is_some()) {
             self.discard_card(held.card);
         }
         // The silhouette token is not one of the common ones (W-SETUP-08).
-        let own = self.game.content.characters.get(character).map(|character| character.letter);
         for letter in special.iter().filter(|letter| Some(*letter) != own) {
             self.return_special(letter);
         }
         self.mix_specials();
         for card in crate::state::numbers_in(agendas) {
+            self.tell_discard(seat, card, card == revealed);
             self.put_into_discards(seat, card);
         }
         if self.state.survivors().next().is_none() {

@@ -11,6 +11,9 @@ use crate::{
     state::{Held, numbers_in},
 };
 
+/// Procedures within each other beyond which a drawn event is not carried out any more.
+const MOST_NESTED: usize = 24;
+
 impl Board<'_> {
     /// A card goes where discarded cards of its kind go (W-LOOT-03, W-ASSET-01, W-UNIQUE-02, W-RULING-80).
     pub(crate) fn discard_card(&mut self, card: u16) {
@@ -65,7 +68,9 @@ impl Board<'_> {
                 break;
             };
             if self.game.card(card).is_some_and(|card| card.kind == CardKind::Event) {
-                if self.state.loot_events.try_push(card).is_err() {
+                // A long chain of events within events ends by itself.
+                let deep = self.state.frames.len() >= MOST_NESTED;
+                if deep || self.state.loot_events.try_push(card).is_err() {
                     self.discard_card(card);
                 }
             } else {

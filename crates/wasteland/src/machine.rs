@@ -7,7 +7,7 @@ use kernel::{
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Card, Content, EnemyType, Faction, Home, Scenario},
+    content::{Card, Content, EnemyType, Faction, Home, Scenario, Scoring},
     event::Event,
     frame::{Frame, What},
     map::{Atlas, Land},
@@ -23,6 +23,8 @@ pub struct Wasteland {
     pub(crate) atlas: Atlas,
     /// The cards among [`Content::cards`] that are unique assets.
     pub(crate) uniques: Vec<u16>,
+    /// Agenda cards that count what is not their holder's own: who stands where, enemies, quests.
+    pub(crate) worldly: u64,
 }
 
 impl Wasteland {
@@ -33,7 +35,10 @@ impl Wasteland {
         let atlas = Atlas::new(&content);
         let of_home = (0u16..).zip(&content.cards).filter(|(_, card)| card.home == Home::Unique);
         let uniques = of_home.map(|(number, _)| number).collect();
-        Wasteland { content, atlas, uniques }
+        let worldly =
+            (0u8..64).zip(&content.agendas).filter(|(_, agenda)| agenda.scoring.iter().any(Scoring::is_worldly));
+        let worldly = worldly.fold(0, |set, (number, _)| set | 1 << number);
+        Wasteland { content, atlas, uniques, worldly }
     }
 
     /// The content.

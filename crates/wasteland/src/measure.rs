@@ -3,13 +3,51 @@
 use kernel::Seat;
 
 use crate::{
-    content::{EnemyType, Trait},
+    content::{EnemyType, Scoring, Trait},
+    dice::Rolling,
     effect::{Amount, Condition, Measure, Where},
-    frame::Source,
+    frame::{Source, What},
     machine::Wasteland,
     map::Nodes,
-    state::{Fight, Foe, MOST_HP, State},
+    state::{Foe, MOST_HP, State},
 };
+
+impl Scoring {
+    /// Whether it counts what is not the holder's own.
+    pub(crate) fn is_worldly(&self) -> bool {
+        self.amount.measure.is_some_and(Measure::is_worldly)
+            || self.condition.as_ref().is_some_and(Condition::is_worldly)
+    }
+}
+
+impl Measure {
+    const fn is_worldly(self) -> bool {
+        matches!(
+            self,
+            Measure::FaceupTiles
+                | Measure::SurvivorsHere
+                | Measure::EnemiesHere(_)
+                | Measure::EnemiesOnMap(_)
+                | Measure::Quests
+        )
+    }
+}
+
+impl Condition {
+    fn is_worldly(&self) -> bool {
+        match self {
+            Condition::All(several) | Condition::Any(several) => several.iter().any(Condition::is_worldly),
+            Condition::Not(one) => one.is_worldly(),
+            Condition::AtLeast(measure, _) => measure.is_worldly(),
+            Condition::At(_)
+            | Condition::AtIcon(_)
+            | Condition::AtStart
+            | Condition::WithSurvivor
+            | Condition::WithTrait(_) => true,
+            _ => false,
+        }
+    }
+}
 
 impl Wasteland {
     /// A number that may depend on the position.
@@ -25,8 +63,12 @@ impl Wasteland {
     pub(crate) fn measure(&self, state: &State, seat: Seat, measure: Measure) -> i32 {
         let player = state.player(seat);
         let enemies = |wanted: Option<EnemyType>, here: bool| {
-            let counts =
-                |foe: &Foe| foe.active && (!here || foe.at == player.at) && wanted.is_none_or(|kind| kind == foe.kind);
+            let counts = |foe: &Foe| {
+                foe.active
+                    && (!here || foe.at == player.at)
+                    && wanted.is_none_or(|kind| kind == foe.kind)
+                    && self.is_enemy(state, foe.kind)
+            };
             state.foes.iter().filter(|(_, foe)| counts(foe)).count() as i32
         };
         let cards = |fits: &dyn Fn(&crate::content::Card) -> bool| {
@@ -63,15 +105,13 @@ impl Wasteland {
             Measure::EnemiesHere(kind) => enemies(kind, true),
             Measure::EnemiesOnMap(kind) => enemies(kind, false),
             Measure::Quests => state.staged.len() as i32,
-            Measure::EnemyLevel => {
-                let level = |fight: &Fight| match self.stats(state, fight.foe) {
-                    Some(stats) if !fight.won => stats.level,
-                    _ => fight.level,
-                };
-                state.fight().map_or(0, |fight| i32::from(level(fight)))
-            }
+            Measure::EnemyLevel => self.enemy_at_hand(state).map_or(0, |(_, level)| i32::from(level)),
             Measure::DiceHits => {
-                let dice = state.fight().map(|fight| fight.dice).or(state.trials.last().map(|trial| trial.dice));
+                let dice = match Self::rolling(state) {
+                    Some(Rolling::Fight) => state.fights.last().map(|fight| fight.dice),
+                    Some(Rolling::Test) => state.trials.last().map(|trial| trial.dice),
+                    None => None,
+                };
                 dice.map_or(0, |dice| i32::from(self.hit_icons(dice)))
             }
         }
@@ -110,16 +150,35 @@ impl Wasteland {
                 _ => false,
             },
             Condition::AtStart => player.at.place() == self.scenario(state).start,
-            // W-SOLO-02.
-            Condition::WithSurvivor if state.seats == 1 => self.in_settlement(state, seat),
+            // W-SOLO-02: for quests.
+            Condition::WithSurvivor if state.seats == 1 && matches!(source, Some(Source::Quest(_))) => {
+                self.in_settlement(state, seat)
+            }
             Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
             Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
             Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
-            Condition::Fighting(kind) => fight().is_some_and(|fight| fight.kind == *kind),
+            Condition::Fighting(kind) => self.enemy_at_hand(state).is_some_and(|(other, _)| other == *kind),
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
             Condition::Solo => state.seats == 1,
         }
+    }
+
+    /// The enemy that is fought or was just killed: its type and level.
+    fn enemy_at_hand(&self, state: &State) -> Option<(EnemyType, u8)> {
+        let mut fights = state.fights.iter().rev();
+        for frame in state.frames.iter().rev() {
+            match frame.what {
+                What::Kill { kind, level, .. } => return Some((kind, level)),
+                What::Fight(_) => {
+                    let fight = fights.next()?;
+                    let stats = self.stats(state, fight.foe).filter(|_| !fight.won);
+                    return Some((fight.kind, stats.map_or(fight.level, |stats| stats.level)));
+                }
+                _ => {}
+            }
+        }
+        None
     }
 
     fn is_with(&self, state: &State, seat: Seat, wanted: Trait) -> bool {

@@ -132,6 +132,8 @@ impl Board<'_> {
     /// Moves a survivor into a space, with all that follows (W-RULING-08).
     pub(crate) fn move_to(&mut self, seat: Seat, node: Node, cost: u8) -> Result<(), Fault> {
         self.state.player_mut(seat).at = node;
+        self.stir_world();
+        self.face(node);
         let rule = if cost > 1 { rule!("W-TERRAIN-01") } else { rule!("W-MOVE-02") };
         let moved = self.tell(rule, || Event::Moved { seat, node, cost });
         self.push_under(moved, What::Entered { seat, node, terrain: false })?;
@@ -141,14 +143,23 @@ impl Board<'_> {
         Ok(())
     }
 
+    /// Whoever is in the space now faces who comes in; enemies placed there later do not (W-ABILITY-06).
+    fn face(&mut self, node: Node) {
+        let frames = self.state.frames;
+        let entered =
+            |at: Node| frames.iter().any(|frame| matches!(frame.what, What::Entered { node, .. } if node == at));
+        for foe in self.state.foes.iter_mut() {
+            foe.facing = (foe.at == node && foe.active) || (foe.facing && entered(foe.at));
+        }
+    }
+
     /// W-RULING-07: the rad of the terrain first, then the Aggressive enemies.
     pub(crate) fn step_entered(&mut self, seat: Seat, node: Node, terrain: bool) -> Result<Step, Fault> {
         if !terrain {
             self.turn_to(What::Entered { seat, node, terrain: true });
-            for foe in self.state.foes.iter_mut() {
-                foe.facing = foe.at == node && foe.active;
+            if self.state.player(seat).at == node {
+                self.suffer_terrain(seat, node)?;
             }
-            self.suffer_terrain(seat, node)?;
             return Ok(Step::Go);
         }
         // The survivor may have been taken elsewhere by a fight's card.

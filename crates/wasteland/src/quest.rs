@@ -64,13 +64,17 @@ impl Wasteland {
         };
         let Way::Action(tasks) = &printed.way else { return because(rule!("W-QUEST-05"), Reason::Triggered) };
         let source = Some(Source::Quest(quest));
+        let mut caps = 0;
         if printed.condition.as_ref().is_some_and(|condition| !self.holds(state, seat, condition, source)) {
             return because(rule!("W-QUEST-08"), Reason::Condition);
         }
         for task in tasks {
             match task {
-                Task::Pay(cost) if !self.can_pay(state, seat, cost, None) => {
-                    return because(rule!("W-QUEST-08"), Reason::Cost);
+                Task::Pay(cost) => {
+                    caps += u16::from(cost.caps);
+                    if caps > state.player(seat).caps || !self.can_pay(state, seat, cost, None) {
+                        return because(rule!("W-QUEST-08"), Reason::Cost);
+                    }
                 }
                 // Another survivor has to be there to help (W-SOLO-02, W-SOLO-06).
                 Task::Test { other: true, .. } if state.seats > 1 && self.helpers(state, seat).next().is_none() => {
@@ -135,6 +139,7 @@ impl Board<'_> {
             return Ok(());
         }
         self.run.reveal();
+        self.stir_world();
         let told = self.tell(rule!("W-RESULT-06"), || Event::QuestStaged { seat, quest });
         let before = std::mem::replace(&mut self.cause, told);
         self.run_script(printed.staged, seat, Source::Quest(quest))?;
@@ -234,8 +239,12 @@ impl Board<'_> {
                     return Ok(Step::Go);
                 }
                 self.turn_to(to(QuestStep::Judge(number)));
-                if let Task::Pay(_) = task {
-                    self.state.success = true;
+                if let Task::Pay(cost) = task {
+                    // What came before may have taken what is to be paid (W-RULING-93).
+                    self.state.success = game.can_pay(self.state, seat, cost, None);
+                    if !self.state.success {
+                        return Ok(Step::Go);
+                    }
                     self.begin_payment(seat, CostOf::Instruction { quest, objective, task: number })?;
                 } else {
                     let helper = game.helpers(self.state, seat).next();
@@ -245,7 +254,8 @@ impl Board<'_> {
             QuestStep::Helper(_) => return Ok(Step::Ask),
             QuestStep::Judge(number) => {
                 // W-RULING-93: the first failure ends the attempt.
-                if self.state.success {
+                let done = matches!(game.tasks(quest, objective).get(usize::from(number)), Some(Task::Do(_)));
+                if self.state.success || done {
                     self.turn_to(to(QuestStep::Task(number + 1)));
                 } else {
                     self.tell(rule!("W-QUEST-12"), || Event::ObjectiveFailed { seat, quest, objective });

@@ -341,6 +341,7 @@ impl PlayerView {
             rads: self.rads,
             peg: self.peg,
             special: self.special,
+            silhouette: self.silhouette,
             traits: self.traits,
             agendas,
             loyal: self.loyal.unwrap_or(NONE),

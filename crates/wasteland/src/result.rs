@@ -5,6 +5,7 @@ use kernel::{Asked, Fault, Seat, Seats, Step, rule};
 use crate::{
     choice::{Ask, Choice},
     content::{EnemyType, Letter},
+    dice::Rolling,
     effect::{Effect, Foes, Pile, Script, Whom},
     event::{Event, FightChange},
     frame::{CostOf, Source, What},
@@ -60,22 +61,33 @@ impl Wasteland {
                 options.extend(spaces(*place));
                 Ask::Where
             }
-            Effect::PlaceEnemy(_, place, _) | Effect::PlaceTokens(_, place, _) => {
+            Effect::PlaceEnemy(_, place, _) => {
                 options.extend(spaces(*place));
+                Ask::Where
+            }
+            Effect::PlaceTokens(_, place, count) => {
+                if sub < self.amount(state, seat, *count) {
+                    options.extend(spaces(*place));
+                }
                 Ask::Where
             }
             Effect::RemoveToken(faction) => {
                 let kind = EnemyType::of(*faction);
-                options.extend(
-                    state.foes.iter().filter(|(_, foe)| foe.kind == kind).map(|(number, _)| Choice::Foe(number)),
-                );
+                let land = self.land(state);
+                let fits = |foe: &crate::state::Foe| foe.kind == kind && land.is_faceup(foe.at.place());
+                options.extend(state.foes.iter().filter(|(_, foe)| fits(foe)).map(|(number, _)| Choice::Foe(number)));
                 Ask::WhichFoe
             }
-            Effect::MoveEnemy(which, _)
-            | Effect::KillEnemy(which)
-            | Effect::Deactivate(which)
-            | Effect::Fight(which) => {
+            Effect::MoveEnemy(which, _) | Effect::KillEnemy(which) | Effect::Deactivate(which) => {
                 options.extend(foes(*which, true));
+                Ask::WhichFoe
+            }
+            Effect::Fight(which) => {
+                // W-RULING-64.
+                let loyal =
+                    |number: u8| state.foes.get(number).is_some_and(|foe| self.is_loyal_to(state, seat, foe.kind));
+                let fought = self.targets(state, seat, *which, source, true);
+                options.extend(fought.into_iter().filter(|number| !loyal(*number)).map(Choice::Foe));
                 Ask::WhichFoe
             }
             Effect::Reveal(which) => {
@@ -83,9 +95,12 @@ impl Wasteland {
                 Ask::WhichFoe
             }
             Effect::SetDie(_) | Effect::ChooseDie if sub == 0 => {
-                if state.fights.last().is_some_and(|fight| fight.seat == seat)
-                    || state.trials.last().is_some_and(|trial| trial.seat == seat)
-                {
+                let whose = match Self::rolling(state) {
+                    Some(Rolling::Fight) => state.fights.last().map(|fight| fight.seat),
+                    Some(Rolling::Test) => state.trials.last().map(|trial| trial.seat),
+                    None => None,
+                };
+                if whose == Some(seat) {
                     options.extend((0..3).map(Choice::Die));
                 }
                 Ask::WhichDie
@@ -302,8 +317,10 @@ impl Board<'_> {
                 }
             }
             Effect::IgnoreTerrain => {
-                self.state.turn.ignore_terrain = true;
-                self.tell(rule!("W-CORE-02"), || Event::TerrainIgnored(seat));
+                if Wasteland::is_on_turn(self.state, seat) {
+                    self.state.turn.ignore_terrain = true;
+                    self.tell(rule!("W-CORE-02"), || Event::TerrainIgnored(seat));
+                }
             }
             Effect::DrawAndFight(kind, ..) => return self.draw_and_fight(seat, *kind),
             Effect::Test(letters, difficulty, ..) => {
@@ -354,12 +371,16 @@ impl Board<'_> {
     }
 
     fn gain_rerolls(&mut self, seat: Seat, rerolls: u8) {
-        if let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) {
-            fight.rerolls = fight.rerolls.saturating_add(rerolls);
-        } else if let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) {
-            trial.rerolls = trial.rerolls.saturating_add(rerolls);
-        } else {
-            return;
+        match Wasteland::rolling(self.state) {
+            Some(Rolling::Fight) => {
+                let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) else { return };
+                fight.rerolls = fight.rerolls.saturating_add(rerolls);
+            }
+            Some(Rolling::Test) => {
+                let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) else { return };
+                trial.rerolls = trial.rerolls.saturating_add(rerolls);
+            }
+            None => return,
         }
         self.tell(rule!("W-FIGHT-26"), || Event::RerollsGained { seat, rerolls });
     }
@@ -415,6 +436,7 @@ impl Board<'_> {
         match (effect, choice) {
             (Effect::Teleport(_), Choice::Space(node)) => {
                 self.state.player_mut(seat).at = node;
+                self.stir_world();
                 self.tell(rule!("W-RULING-08"), || Event::Placed { seat, node });
             }
             (Effect::Travel(_), Choice::Space(node)) => self.move_to(seat, node, 0)?,
@@ -460,7 +482,7 @@ impl Board<'_> {
                 self.give_perk_back(seat, perk);
                 self.tell(rule!("W-PERK-05"), || Event::PerkLost { seat, perk });
             }
-            (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01")),
+            (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
             (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card),
             (Effect::Unexhaust, Choice::Card(card)) => {
                 self.push(What::Unexhaust { seat, only: card, begun: false })?;
@@ -497,10 +519,10 @@ impl Board<'_> {
 
     fn turn_die(&mut self, seat: Seat, die: u8, face: u8) {
         let at = usize::from(die).min(2);
-        if let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) {
-            fight.dice[at] = face;
-        } else if let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) {
-            trial.dice[at] = face;
+        match Wasteland::rolling(self.state) {
+            Some(Rolling::Fight) => self.state.fights.last_mut().into_iter().for_each(|fight| fight.dice[at] = face),
+            Some(Rolling::Test) => self.state.trials.last_mut().into_iter().for_each(|trial| trial.dice[at] = face),
+            None => return,
         }
         self.tell(rule!("W-CORE-02"), || Event::DieTurned { seat, die, face });
     }
@@ -508,11 +530,11 @@ impl Board<'_> {
     fn lose_special(&mut self, seat: Seat, letter: Letter) {
         self.state.player_mut(seat).special.remove(letter);
         self.state.stir_one(seat);
-        let character = usize::from(self.state.player(seat).character);
-        let own = self.game.content.characters.get(character).map(|character| character.letter);
         self.tell(rule!("W-SPECIAL-01"), || Event::SpecialLost { seat, letter });
         // The silhouette token is put aside, it is not one of the common ones (W-SETUP-08).
-        if own != Some(letter) {
+        if self.game.silhouette(self.state, seat) == Some(letter) {
+            self.state.player_mut(seat).silhouette = false;
+        } else {
             self.return_special(letter);
             self.mix_specials();
         }
@@ -629,6 +651,13 @@ impl Board<'_> {
 }
 
 impl Wasteland {
+    /// The letter of the silhouette token, while the survivor has it.
+    pub(crate) fn silhouette(&self, state: &State, seat: Seat) -> Option<Letter> {
+        let player = state.player(seat);
+        let character = self.content.characters.get(usize::from(player.character));
+        character.filter(|_| player.silhouette).map(|character| character.letter)
+    }
+
     pub(crate) fn decide_lead(&self, state: &State, seat: Seat, foe: u8, options: &mut Vec<Choice>) -> Asked<Ask> {
         if let Some(led) = state.foes.get(foe) {
             options.extend(self.land(state).beside(led.at).iter().map(Choice::Space));

@@ -234,6 +234,7 @@ impl Board<'_> {
             let letter = self.game.content.characters.get(character).map(|character| character.letter);
             let letter = letter.ok_or_else(|| broken("a character that is not in the box"))?;
             self.state.player_mut(seat).special.insert(letter);
+            self.state.player_mut(seat).silhouette = true;
             self.tell(rule!("W-SETUP-21"), || Event::SpecialGained { seat, letter });
             self.draw_second_special(seat, letter);
             if let Some(card) = self.state.agendas.draw() {

@@ -124,24 +124,18 @@ impl Board<'_> {
         }
         let Some(card) = self.draw_card(Pile::Asset) else { return false };
         self.state.shop.insert(0, card);
-        self.state.turn.shopped = true;
         self.tell(rule!("W-SHOP-05"), || Event::ShopFilled { card });
         true
     }
 
     /// W-SHOP-03, W-SHOP-04: four cards, discarded from the right or drawn to the left.
     pub(crate) fn reset_shop(&mut self) {
-        if !self.state.turn.shopped {
-            return;
-        }
-        self.state.turn.shopped = false;
         while self.state.shop.len() > SHOP {
             let Some(card) = self.state.shop.pop() else { break };
             self.tell(rule!("W-SHOP-03"), || Event::ShopDiscarded { card });
             self.discard_card(card);
         }
         while self.state.shop.len() < SHOP && self.add_to_shop() {}
-        self.state.turn.shopped = false;
     }
 
     pub(crate) fn step_shop(&mut self, _seat: Seat, left: u8, sales: u8) -> Result<Step, Fault> {
@@ -178,6 +172,7 @@ impl Board<'_> {
                 self.tell(rule!("W-SHOP-08"), || Event::Sold { seat, card, price });
                 self.gain_caps(seat, price, rule!("W-SHOP-08"));
                 self.discard_card(card);
+                self.keep_inventory(seat)?;
             }
             _ => return Err(broken("not what a shop asks")),
         }
@@ -186,7 +181,6 @@ impl Board<'_> {
 
     fn take_from_shop(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) -> Result<(), Fault> {
         self.state.shop.retain(|other| *other != card);
-        self.state.turn.shopped = true;
         self.gain_card(seat, Held::ready(card), rule);
         self.earn(seat, |trigger| *trigger == Trigger::Buy);
         self.push(What::Stow { seat })

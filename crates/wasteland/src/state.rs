@@ -40,7 +40,7 @@ pub const MOST_MARKERS: usize = 3;
 /// The most common S.P.E.C.I.A.L. tokens.
 pub const MOST_SPECIALS: usize = 64;
 /// The deepest nesting of procedures: a turn, an action, its card, what that brings, and the fights and kills in it.
-const DEPTH: usize = 40;
+const DEPTH: usize = 48;
 /// Triggered objectives that can wait at the same time.
 const MOST_EARNED: usize = 24;
 
@@ -140,6 +140,8 @@ pub struct Player {
     /// The XP peg: 0 for the leftmost hole, then the number of the slot above it (W-RULING-67).
     pub(crate) peg: u8,
     pub(crate) special: Letters,
+    /// One of them is the character's own, not a common one (W-SETUP-08).
+    pub(crate) silhouette: bool,
     /// Traits, as a set.
     pub(crate) traits: u8,
     /// Agenda cards in hand and revealed.
@@ -170,16 +172,18 @@ pub struct Held {
     pub exhausted: bool,
     /// Just gained: it may be equipped now (W-EQUIP-02).
     pub fresh: bool,
+    /// Waits to be paid for to become ready (W-EXHAUST-07).
+    pub waiting: bool,
 }
 
 impl Held {
     /// No card.
-    pub const NOTHING: Held = Held { card: NO_CARD, exhausted: false, fresh: false };
+    pub const NOTHING: Held = Held { card: NO_CARD, exhausted: false, fresh: false, waiting: false };
 
     /// A ready card.
     #[must_use]
     pub const fn ready(card: u16) -> Held {
-        Held { card, exhausted: false, fresh: false }
+        Held { card, exhausted: false, fresh: false, waiting: false }
     }
 
     /// Whether it is a card.
@@ -283,8 +287,6 @@ pub struct Turn {
     pub ignore_terrain: bool,
     /// The survivor was killed: the turn is over (W-KILLED-08).
     pub killed: bool,
-    /// The shop was touched and is to be reset (W-SHOP-04).
-    pub shopped: bool,
 }
 
 /// An encounter being resolved.
@@ -449,6 +451,7 @@ impl Player {
             rads: 0,
             peg: 0,
             special: Letters::default(),
+            silhouette: false,
             traits: 0,
             agendas: 0,
             loyal: NONE,

@@ -238,6 +238,8 @@ impl Board<'_> {
             gets_agendas: count(gets_agendas),
         });
         self.cause = traded;
+        self.state.stir_one(camper);
+        self.state.stir_one(partner);
         let mut taken: Vec<(Seat, Held)> = Vec::new();
         for (from, to, cards) in [(camper, partner, &offer.gives), (partner, camper, &offer.gets)] {
             taken.extend(cards.iter().filter_map(|card| Some((to, self.state.player_mut(from).take(*card)?))));

@@ -21,6 +21,7 @@ impl Board<'_> {
         }
         self.state.player_mut(seat).traits |= 1 << wanted as u8;
         self.state.stir_one(seat);
+        self.stir_world();
         self.tell(rule, || Event::TraitGained { seat, gained: wanted });
         self.earn(seat, |trigger| *trigger == Trigger::Become(wanted));
     }
@@ -32,6 +33,7 @@ impl Board<'_> {
         }
         self.state.player_mut(seat).traits &= !(1 << lost as u8);
         self.state.stir_one(seat);
+        self.stir_world();
         self.tell(rule, || Event::TraitLost { seat, lost });
     }
 }

@@ -67,7 +67,7 @@ impl Board<'_> {
         match choice {
             Choice::Equip(card) => {
                 self.equip(seat, card);
-                return Ok(());
+                return self.keep_inventory(seat);
             }
             Choice::Unequip(card) => {
                 self.unequip(seat, card);

@@ -117,6 +117,8 @@ pub struct PlayerView {
     pub peg: u8,
     /// S.P.E.C.I.A.L. tokens.
     pub special: Letters,
+    /// One of them is the character's own.
+    pub silhouette: bool,
     /// Traits, as a set.
     pub traits: u8,
     /// How many agenda cards (W-AGENDA-06).
@@ -362,6 +364,7 @@ impl PlayerView {
             rads: player.rads,
             peg: player.peg,
             special: player.special,
+            silhouette: player.silhouette,
             traits: player.traits,
             agenda_count: player.agenda_count() as u8,
             agendas: open.then(|| numbers_in(player.agendas).collect()),

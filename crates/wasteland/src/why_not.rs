@@ -36,13 +36,14 @@ const fn whose(ask: Ask) -> RuleId {
 }
 
 /// The moment that a question is about.
-const fn moment(ask: Ask) -> Window {
+const fn moment(ask: Ask) -> Option<Window> {
     match ask {
-        Ask::Window(window) => window,
-        Ask::FightReroll => Window::Reroll,
-        Ask::TestReroll => Window::Test,
-        Ask::Camp => Window::Camp,
-        _ => Window::Turn,
+        Ask::Window(window) => Some(window),
+        Ask::FightReroll => Some(Window::Reroll),
+        Ask::TestReroll => Some(Window::Test),
+        Ask::Camp => Some(Window::Camp),
+        Ask::Turn => Some(Window::Turn),
+        _ => None,
     }
 }
 
@@ -174,7 +175,10 @@ impl Wasteland {
                 }
                 Window::StartOfTurn
             }
-            _ => moment(ask),
+            _ => match moment(ask) {
+                Some(window) => window,
+                None => return because(rule!("W-RULING-92"), Reason::NotNow),
+            },
         };
         self.may_use(state, seat, card, ability, window)
     }
@@ -183,7 +187,10 @@ impl Wasteland {
         let printed = self.content.perks.get(usize::from(perk)).map(|perk| perk.uses.window);
         let window = match (ask, printed) {
             (Ask::Turn, Some(window @ (Window::Action | Window::StartOfTurn))) => window,
-            _ => moment(ask),
+            _ => match moment(ask) {
+                Some(window) => window,
+                None => return because(rule!("W-PERK-03"), Reason::NotNow),
+            },
         };
         self.may_use_perk(state, seat, perk, window)
     }

@@ -70,7 +70,15 @@ impl Wasteland {
     /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-98,
     /// W-RULING-101).
     const fn is_one_effect(what: What) -> bool {
-        matches!(what, What::DrawAgendas { .. } | What::AgendaLimit { .. } | What::Each { .. } | What::Setup(_))
+        matches!(
+            what,
+            What::DrawAgendas { .. }
+                | What::AgendaLimit { .. }
+                | What::Drawn { .. }
+                | What::Stow { .. }
+                | What::Each { .. }
+                | What::Setup(_)
+        )
     }
 
     /// Whether triggered objectives have to wait for this (W-RULING-45, W-RULING-89).
@@ -78,7 +86,8 @@ impl Wasteland {
         Self::is_card(what)
             || matches!(
                 what,
-                What::Kill { .. }
+                What::Entered { terrain: false, .. }
+                    | What::Kill { .. }
                     | What::Explore { .. }
                     | What::Killed { .. }
                     | What::LevelUp { .. }
@@ -92,6 +101,15 @@ impl Wasteland {
 }
 
 impl Board<'_> {
+    /// Notes that something changed which agenda cards of anybody may count.
+    pub(crate) fn stir_world(&mut self) {
+        for seat in self.state.survivors() {
+            if self.state.player(seat).agendas & self.game.worldly != 0 {
+                self.state.stir_one(seat);
+            }
+        }
+    }
+
     /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
     /// changed what is to be done next.
     #[inline]

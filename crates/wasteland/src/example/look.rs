@@ -65,8 +65,8 @@ impl Checker<'_> {
             "levels" => one(player.levels),
             "deaths" => one(player.deaths),
             "at" => one(player.at.map_or_else(|| "nowhere".to_owned(), |at| words.space(at))),
-            "character" => one(player.character.map_or("none", |character| words.character(character))),
-            "talent" => one(player.talent.map_or("none", |card| words.card(card))),
+            "character" => Some(player.character.iter().map(|one| words.character(*one).to_owned()).collect()),
+            "talent" => Some(player.talent.into_iter().map(card).collect()),
             "peg" => one(match player.peg.checked_sub(1).and_then(|at| Letter::ALL.get(usize::from(at))) {
                 Some(letter) => format!("{letter:?}"),
                 None => "start".to_owned(),

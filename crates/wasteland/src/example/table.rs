@@ -192,6 +192,7 @@ impl Builder<'_> {
             Some(words) => letters(words, self.mistakes).into_iter().for_each(|letter| player.special.insert(letter)),
             None => own.into_iter().filter(|_| !person.eliminated).for_each(|letter| player.special.insert(letter)),
         }
+        player.silhouette = own.is_some_and(|letter| player.special.contains(letter));
         if let Some(word) = person.peg.as_ref().filter(|word| word.text != "start") {
             let found = letters(std::slice::from_ref(word), self.mistakes);
             player.peg = found.first().map_or(0, |letter| *letter as u8 + 1);
@@ -233,7 +234,7 @@ impl Builder<'_> {
         {
             let Some(card) = pools.cards.take(word, self.mistakes) else { continue };
             let at = exhausted.iter().position(|other| other.text == word.text);
-            let held = Held { card: card as u16, exhausted: at.is_some(), fresh: false };
+            let held = Held { card: card as u16, exhausted: at.is_some(), fresh: false, waiting: false };
             at.map(|at| exhausted.remove(at));
             let slot = content.cards[card].kind.slot();
             match (equipped, slot) {
