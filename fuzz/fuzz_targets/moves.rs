@@ -28,11 +28,8 @@ fuzz_target!(|bytes: &[u8]| {
         let letter = letters[usize::from(byte) % letters.len()];
         options = options.with(switch, letter).expect("the table of switches is right");
     }
-    let setup = Setup {
-        players: players % 4 + 1,
-        scenario: scenario % GAME.content().scenarios.len().max(1) as u8,
-        options,
-    };
+    let setup =
+        Setup { players: players % 4 + 1, scenario: scenario % GAME.content().scenarios.len().max(1) as u8, options };
     let mut run = Run::silent();
     let mut state = begin(&*GAME, &setup, Seed::from_number(seed.into()), &mut run).expect("a game begins");
     loop {

@@ -419,7 +419,7 @@ impl Board<'_> {
         let stays = matches!(fight.foe, Opponent::OnMap(_))
             && self.state.options.retreat_after_killing == RetreatAfterKilling::Active;
         if !stays {
-            self.put_back(&fight);
+            self.put_back(fight);
         }
     }
 }

@@ -6,15 +6,20 @@
 
 use std::fs;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
+use rulebook::Rulebook;
 
 use crate::{
-    chromium, rules,
+    chromium, fuzz, rules,
     steps::{Step, bottlecap, cargo, run_all},
 };
 
 /// The game whose every rule must be proven by an example.
 const REQUIRED: &str = "S";
+/// The rules of Wasteland without its variants, all of which must be proven too.
+const WASTELAND: &str = "rules/wasteland.toml";
+/// Long enough to notice that a target breaks at once; `cargo xtask fuzz` runs as long as one likes.
+const FUZZING_SECONDS: u32 = 5;
 
 /// Whether the web table is tested in a browser.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,9 +40,18 @@ pub(crate) fn run(browser: Browser) -> Result<()> {
         Step { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
         Step { name: "examples", run: || bottlecap(&["example", "run", "examples"]).run() },
         Step { name: "packs", run: packs },
-        Step { name: "rules", run: || rules::report(rules::Form::Text, &[REQUIRED.to_owned()]) },
+        Step { name: "rules", run: required_rules },
+        Step { name: "fuzzing", run: || fuzz::fuzz(FUZZING_SECONDS) },
         Step { name: "the web table in Chromium", run: in_browser },
     ])
+}
+
+fn required_rules() -> Result<()> {
+    let text = fs::read_to_string(WASTELAND).with_context(|| format!("cannot read {WASTELAND}"))?;
+    let wasteland = Rulebook::read(&[("wasteland.toml", &text)]).map_err(|mistakes| anyhow!("{mistakes}"))?;
+    let mut required = vec![REQUIRED.to_owned()];
+    required.extend(wasteland.rules().iter().map(|rule| rule.id.clone()));
+    rules::report(rules::Form::Text, &required)
 }
 
 /// Builds the page as it is served, and fails if it has become too large. The compiler's target for WebAssembly, which

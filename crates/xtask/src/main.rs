@@ -7,6 +7,7 @@
 
 mod check;
 mod chromium;
+mod fuzz;
 mod rules;
 mod steps;
 
@@ -34,6 +35,8 @@ The commands of the project:
                                   play so many rooms of a server at once over real sockets and measure how it bears that
   cargo xtask conformance [GAMES] play so many random games of every set-up (40 unless told) and check every law of the
                                   engine at every decision; some minutes
+  cargo xtask fuzz [SECONDS]      feed moves, saved games and packs of a fuzzer's making to the engine, each for so many
+                                  seconds (60 unless told)
   cargo xtask help                this page
 ";
 
@@ -60,6 +63,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "bench" => bench(rest),
         "load" => load(rest),
         "conformance" => conformance(rest),
+        "fuzz" => fuzz::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
