@@ -217,7 +217,12 @@ impl Game for Wasteland {
     }
 
     fn asks_anyway(&self, state: &State) -> bool {
-        matches!(state.top(), Some(What::Turn(_))) && state.options.victory_declaration != VictoryDeclaration::Automatic
+        match state.top() {
+            Some(What::Turn(_)) => state.options.victory_declaration != VictoryDeclaration::Automatic,
+            // Who looks at a single card is to see it.
+            Some(What::Script { sub: 1, .. }) => !state.looked_at.is_empty(),
+            _ => false,
+        }
     }
 
     fn answer(

@@ -83,6 +83,7 @@ impl View {
             passed: self.passed,
             eliminated: self.eliminated,
             stirred: self.stirred,
+            world_stirred: self.world_stirred,
             takeover: self.takeover,
             players,
             tiles: self.redeal_tiles(game, whim)?,

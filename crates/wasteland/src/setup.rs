@@ -107,6 +107,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         passed: false,
         eliminated: Seats::NONE,
         stirred: Seats::NONE,
+        world_stirred: false,
         takeover: false,
         players: std::array::from_fn(|_| Player::new()),
         tiles,

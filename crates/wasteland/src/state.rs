@@ -66,6 +66,8 @@ pub struct State {
     pub(crate) eliminated: Seats,
     /// Whose influence may have changed since it was last looked at (W-RULING-56).
     pub(crate) stirred: Seats,
+    /// Something changed that agenda cards of anybody may count.
+    pub(crate) world_stirred: bool,
     /// A faction is at the end of the track (W-POWER-04).
     pub(crate) takeover: bool,
     pub(crate) players: [Player; PLAYERS],

@@ -40,6 +40,8 @@ pub struct View {
     pub eliminated: Seats,
     /// Whose influence is still to be looked at.
     pub stirred: Seats,
+    /// Something changed that agenda cards of anybody may count.
+    pub world_stirred: bool,
     /// A faction is at the end of the track.
     pub takeover: bool,
     /// Who has won.
@@ -291,6 +293,7 @@ impl View {
             passed: state.passed,
             eliminated: state.eliminated,
             stirred: state.stirred,
+            world_stirred: state.world_stirred,
             takeover: state.takeover,
             winners: state.winners,
             players: state.all_seats().map(|seat| PlayerView::of(state, seat, is(seat))).collect(),

@@ -102,19 +102,17 @@ impl Wasteland {
 
 impl Board<'_> {
     /// Notes that something changed which agenda cards of anybody may count.
-    pub(crate) fn stir_world(&mut self) {
-        for seat in self.state.survivors() {
-            if self.state.player(seat).agendas & self.game.worldly != 0 {
-                self.state.stir_one(seat);
-            }
-        }
+    pub(crate) const fn stir_world(&mut self) {
+        // Who holds such cards is not asked here: the state would tell of hidden hands.
+        self.state.world_stirred = self.game.worldly != 0;
     }
 
     /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
     /// changed what is to be done next.
     #[inline]
     pub(crate) fn look_up(&mut self) -> Result<bool, Fault> {
-        if self.state.stirred.is_empty() && self.state.earned.is_empty() && !self.state.takeover {
+        let stirred = self.state.world_stirred || !self.state.stirred.is_empty();
+        if !stirred && self.state.earned.is_empty() && !self.state.takeover {
             return Ok(false);
         }
         if self.state.top() == Some(What::Over) {
@@ -123,7 +121,7 @@ impl Board<'_> {
         if self.state.takeover && self.look_at_takeover()? {
             return Ok(true);
         }
-        if !self.state.stirred.is_empty() && self.look_at_influence()? {
+        if stirred && self.look_at_influence()? {
             return Ok(true);
         }
         let any = |test: fn(What) -> bool| self.state.frames.iter().any(|frame| test(frame.what));
@@ -141,13 +139,17 @@ impl Board<'_> {
     fn look_at_influence(&mut self) -> Result<bool, Fault> {
         if self.state.options.victory_declaration != VictoryDeclaration::Automatic {
             self.state.stirred = Seats::NONE;
+            self.state.world_stirred = false;
             return Ok(false);
         }
         if self.state.frames.iter().any(|frame| Wasteland::is_one_effect(frame.what)) {
             return Ok(false);
         }
         let stirred = std::mem::replace(&mut self.state.stirred, Seats::NONE);
-        if !stirred.iter().any(|seat| self.game.may_win(self.state, seat)) {
+        let world = std::mem::replace(&mut self.state.world_stirred, false);
+        let worldly = if world { self.game.worldly } else { 0 };
+        let looked_at = |seat: Seat| stirred.contains(seat) || self.state.player(seat).agendas & worldly != 0;
+        if !self.state.survivors().any(|seat| looked_at(seat) && self.game.may_win(self.state, seat)) {
             return Ok(false);
         }
         self.declare_victory()?;

@@ -55,6 +55,7 @@ pub(super) fn sketch(game: &Wasteland, view: &View) -> Result<State, Fault> {
         passed: view.passed,
         eliminated: view.eliminated,
         stirred: view.stirred,
+        world_stirred: view.world_stirred,
         takeover: view.takeover,
         players,
         tiles,
