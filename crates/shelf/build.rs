@@ -14,12 +14,17 @@ use pack::{Mistakes, PackFiles, Prepared};
 
 /// The feature with which the shelf reads packs itself.
 const SOURCE: &str = "CARGO_FEATURE_SOURCE";
+/// The feature with which the shelf has Wasteland.
+const WASTELAND: &str = "CARGO_FEATURE_WASTELAND";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let root = folder("CARGO_MANIFEST_DIR")?.join("../..");
     let out = folder("OUT_DIR")?;
     fs::write(out.join("examples.rs"), examples(&root.join("examples/shelter"))?)?;
     fs::write(out.join("shelter-core.json"), prepared(&root, "packs/shelter-core", "shelter")?)?;
+    if env::var_os(WASTELAND).is_some() {
+        fs::write(out.join("wasteland-core.json"), prepared(&root, "packs/wasteland-core", "wasteland")?)?;
+    }
     Ok(())
 }
 

@@ -3,12 +3,17 @@
 //! Every figure is the best of several rounds: on a shared machine the fastest round says most about the program.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
-use std::{hint::black_box, path::Path, time::Instant};
+use std::{hint::black_box, time::Instant};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use kernel::{Game, Quick, Run, Seat, Seed, Viewer, advance, apply, begin};
 use serde::Serialize;
-use shelter::{Shelter, options::Setup, state::State};
+use shelter::Shelter;
+use wasteland::{
+    Wasteland,
+    outlook::{Bout, Lookout, Terms},
+    state::Opponent,
+};
 
 /// Rounds of each measurement; the best one counts.
 const ROUNDS: u32 = 5;
@@ -17,28 +22,92 @@ const ROUNDS: u32 = 5;
 #[derive(Serialize)]
 struct Figure {
     game: &'static str,
-    players: usize,
+    players: u8,
     what: &'static str,
     value: f64,
     unit: &'static str,
 }
 
+/// What is measured of a game besides its rules.
+trait Measured: Game {
+    /// Random games of one round of a measurement.
+    const GAMES: u64;
+    /// From one state to the next one that is looked at, in moves.
+    const STRIDE: usize;
+
+    fn setup(players: u8) -> Self::Setup;
+    fn rounds(state: &Self::State) -> u16;
+
+    /// What else is worth a figure: its name and nanoseconds.
+    fn more(&self, _views: &[Self::View]) -> Vec<(&'static str, f64)> {
+        Vec::new()
+    }
+}
+
+impl Measured for Shelter {
+    const GAMES: u64 = 4_000;
+    const STRIDE: usize = 7;
+
+    fn setup(players: u8) -> Self::Setup {
+        shelter::options::Setup::for_players(usize::from(players))
+    }
+
+    fn rounds(state: &Self::State) -> u16 {
+        state.round()
+    }
+}
+
+impl Measured for Wasteland {
+    const GAMES: u64 = 400;
+    const STRIDE: usize = 31;
+
+    fn setup(players: u8) -> Self::Setup {
+        wasteland::options::Setup::of(players)
+    }
+
+    fn rounds(state: &Self::State) -> u16 {
+        state.round()
+    }
+
+    /// The odds of fights that could be begun, and all that a table tells a survivor.
+    fn more(&self, views: &[Self::View]) -> Vec<(&'static str, f64)> {
+        let seat = Seat::new(0);
+        let outlook = |view: &Self::View| drop(black_box(self.outlook(view, seat)));
+        let fights = views.iter().filter_map(|view| Some((view, Lookout::new(self, view).ok()?)));
+        let bouts: Vec<Bout> = fights
+            .flat_map(|(view, lookout)| {
+                let foes = view.foes.iter().map(|foe| Terms::with(Opponent::OnMap(foe.number)));
+                foes.filter_map(|terms| lookout.bout(seat, &terms)).collect::<Vec<_>>()
+            })
+            .collect();
+        let odds = |bout: &Bout| drop(black_box(bout.odds(&self.content().faces)));
+        vec![("odds of a fight", nanoseconds(&bouts, odds)), ("outlook of a seat", nanoseconds(views, outlook))]
+    }
+}
+
 fn main() -> Result<()> {
-    let as_json = std::env::args().any(|argument| argument == "--json");
-    let files = pack::load_folder(Path::new("packs/shelter-core"))?;
-    let (content, _) = shelter::reading::read(&[files]).map_err(|mistakes| anyhow!("{mistakes}"))?;
-    let game = Shelter::new(content);
-    // `bench playouts 4 500`: only so many random games, for a profiler.
-    if let [_, only, players, games] = &std::env::args().collect::<Vec<_>>()[..]
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let as_json = arguments.iter().any(|argument| argument == "--json");
+    let (shelter, wasteland) = (shelf::shelter()?, shelf::wasteland()?);
+    // `bench playouts shelter 4 500`: only so many random games, for a profiler.
+    if let [only, game, players, games] = &arguments[..]
         && only == "playouts"
     {
-        let played = playouts(&game, &Setup::for_players(players.parse()?), games.parse()?, 0)?;
+        let (players, games) = (players.parse()?, games.parse()?);
+        let played = match game.as_str() {
+            Shelter::ID => playouts(&shelter, players, games, 0)?,
+            Wasteland::ID => playouts(&wasteland, players, games, 0)?,
+            other => bail!("there is no game '{other}'"),
+        };
         println!("{} decisions a second", thousands(played.decisions_per_second));
         return Ok(());
     }
     let mut figures = Vec::new();
     for players in [2, 4] {
-        measure(&game, players, &mut figures)?;
+        measure(&shelter, players, &mut figures)?;
+    }
+    for players in [1, 4] {
+        measure(&wasteland, players, &mut figures)?;
     }
     if as_json {
         println!("{}", serde_json::to_string_pretty(&figures)?);
@@ -46,7 +115,7 @@ fn main() -> Result<()> {
     }
     for figure in &figures {
         let value = if figure.value >= 1_000.0 { thousands(figure.value) } else { format!("{:.1}", figure.value) };
-        println!("{:<8} {} players  {:<32} {value:>12} {}", figure.game, figure.players, figure.what, figure.unit);
+        println!("{:<9} {} players  {:<32} {value:>12} {}", figure.game, figure.players, figure.what, figure.unit);
     }
     Ok(())
 }
@@ -58,14 +127,12 @@ fn thousands(value: f64) -> String {
     groups.join(" ")
 }
 
-fn measure(game: &Shelter, players: usize, figures: &mut Vec<Figure>) -> Result<()> {
-    let setup = Setup::for_players(players);
-    let mut add = |what, value, unit| figures.push(Figure { game: Shelter::ID, players, what, value, unit });
+fn measure<G: Measured>(game: &G, players: u8, figures: &mut Vec<Figure>) -> Result<()> {
+    let mut add = |what, value, unit| figures.push(Figure { game: G::ID, players, what, value, unit });
 
-    let games = 4_000;
     let mut best = Playouts::default();
     for round in 0..ROUNDS {
-        let now = playouts(game, &setup, games, u64::from(round))?;
+        let now = playouts(game, players, G::GAMES, u64::from(round))?;
         if now.decisions_per_second > best.decisions_per_second {
             best = now;
         }
@@ -75,15 +142,18 @@ fn measure(game: &Shelter, players: usize, figures: &mut Vec<Figure>) -> Result<
     add("decisions a game", best.decisions_per_game, "");
     add("rounds a game", best.rounds_per_game, "");
 
-    let states = sample_states(game, &setup)?;
-    add("state size", size_of::<State>() as f64, "bytes");
+    let states = sample_states(game, players)?;
+    add("state size", size_of::<G::State>() as f64, "bytes");
     add("clone", nanoseconds(&states, |state| drop(black_box(black_box(state).clone()))), "ns");
     add("apply (checked, with clone)", applied(game, &states)?, "ns");
-    let view = |state: &State| drop(black_box(game.view(black_box(state), Viewer::Seat(Seat::new(0)))));
+    let view = |state: &G::State| drop(black_box(game.view(black_box(state), Viewer::Seat(Seat::new(0)))));
     add("view of a seat", nanoseconds(&states, view), "ns");
     let mut whim = Quick::new(1);
     let views: Vec<_> = states.iter().map(|state| game.view(state, Viewer::Seat(Seat::new(0)))).collect();
     add("re-deal from a view", nanoseconds(&views, |view| drop(black_box(game.redeal(view, &mut whim)))), "ns");
+    for (what, value) in game.more(&views) {
+        add(what, value, "ns");
+    }
     Ok(())
 }
 
@@ -95,19 +165,20 @@ struct Playouts {
     rounds_per_game: f64,
 }
 
-fn playouts(game: &Shelter, setup: &Setup, games: u64, round: u64) -> Result<Playouts> {
+fn playouts<G: Measured>(game: &G, players: u8, games: u64, round: u64) -> Result<Playouts> {
+    let setup = G::setup(players);
     let mut run = Run::silent();
     let mut decisions = 0u64;
     let mut rounds = 0u64;
     let began = Instant::now();
     for number in 0..games {
         let mut whim = Quick::new(number ^ (round << 32));
-        let mut state = start(game, setup, number ^ (round << 32), &mut run)?;
+        let mut state = start(game, &setup, number ^ (round << 32), &mut run)?;
         while let Some(answer) = run.decision.sample(&mut whim) {
             advance(game, &mut state, &answer, &mut run)?;
             decisions += 1;
         }
-        rounds += u64::from(state.round());
+        rounds += u64::from(G::rounds(&state));
     }
     let seconds = began.elapsed().as_secs_f64();
     Ok(Playouts {
@@ -118,20 +189,21 @@ fn playouts(game: &Shelter, setup: &Setup, games: u64, round: u64) -> Result<Pla
     })
 }
 
-fn start(game: &Shelter, setup: &Setup, seed: u64, run: &mut Run<Shelter>) -> Result<State> {
+fn start<G: Game>(game: &G, setup: &G::Setup, seed: u64, run: &mut Run<G>) -> Result<G::State> {
     begin(game, setup, Seed::from_number(seed), run).map_err(|refused| anyhow!("{refused:?}"))
 }
 
 /// States from all over random games.
-fn sample_states(game: &Shelter, setup: &Setup) -> Result<Vec<State>> {
+fn sample_states<G: Measured>(game: &G, players: u8) -> Result<Vec<G::State>> {
+    let setup = G::setup(players);
     let mut states = Vec::new();
     let mut run = Run::silent();
     for seed in 0..20 {
         let mut whim = Quick::new(seed);
-        let mut state = start(game, setup, seed, &mut run)?;
+        let mut state = start(game, &setup, seed, &mut run)?;
         let mut moves = 0;
         while let Some(answer) = run.decision.sample(&mut whim) {
-            if moves % 7 == 0 {
+            if moves % G::STRIDE == 0 {
                 states.push(state.clone());
             }
             moves += 1;
@@ -157,7 +229,7 @@ fn nanoseconds<T>(samples: &[T], mut call: impl FnMut(&T)) -> f64 {
 }
 
 /// The cost of a move as a table plays it: checked, on a copy, with its events recorded.
-fn applied(game: &Shelter, states: &[State]) -> Result<f64> {
+fn applied<G: Game>(game: &G, states: &[G::State]) -> Result<f64> {
     let mut run = Run::recording();
     let mut whim = Quick::new(3);
     let mut moves = Vec::new();

@@ -8,9 +8,6 @@ use kernel::{Answer, Decision, Fault, Legal, Quick, Run, Seat, advance};
 
 use crate::Outlook;
 
-/// Decisions after which a playout is judged as it stands. Ordinary ones end long before.
-const MOST_DECISIONS: u32 = 2_000;
-
 /// A decision that is being thought over.
 pub struct Thought<G: Outlook> {
     seat: Seat,
@@ -122,7 +119,7 @@ impl<G: Outlook> Thought<G> {
         let mut state = deal.state.clone();
         self.whim = deal.luck;
         advance(game, &mut state, &candidate.answer, &mut self.run)?;
-        for _ in 0..MOST_DECISIONS {
+        for _ in 0..G::HORIZON {
             let Some(answer) = likely::<G>(&self.run.decision, &mut self.whim) else { break };
             advance(game, &mut state, &answer, &mut self.run)?;
         }

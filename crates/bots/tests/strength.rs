@@ -88,3 +88,26 @@ fn nobody_asked_nothing_chosen() {
     let view = game.view(&state, Viewer::Seat(Seat::new(0)));
     assert_eq!(Planner::new(1, 8).choose(&game, &view, &Decision::default(), 1), None);
 }
+
+#[test]
+fn looking_ahead_helps_in_the_wasteland_too() {
+    let game = shelf::wasteland().unwrap();
+    let setup = wasteland::options::Setup { scenario: 1, ..wasteland::options::Setup::of(2) };
+    let mut won = 0;
+    for number in 0..6 {
+        let planner = number as usize % 2;
+        let seed = Secret::from_number(number).seed(&Contributions::none());
+        let mut run = Run::silent();
+        let mut state = begin(&game, &setup, seed, &mut run).expect("a good set-up");
+        let mut decisions = 0;
+        while let Some(asked) = run.decision.asked {
+            let view = game.view(&state, Viewer::Seat(asked.seat));
+            let level = if asked.seat.index() == planner { Level::Easy } else { Level::Random };
+            let answer = level.bot(number).choose(&game, &view, &run.decision, decisions).expect("an answer");
+            advance(&game, &mut state, &answer, &mut run).expect("no fault");
+            decisions += 1;
+        }
+        won += u32::from(game.places(&state).is_some_and(|places| places[planner] == 1));
+    }
+    assert!(won >= 5, "{won} of 6");
+}

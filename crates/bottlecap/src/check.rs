@@ -5,9 +5,13 @@ use std::{path::PathBuf, process::ExitCode};
 use anyhow::{Context, Result};
 use clap::Args;
 use pack::{Manifest, Mistakes, PackFiles};
-use shelter::reading::GAME;
+use shelter::Shelter;
+use wasteland::Wasteland;
 
-use crate::speech::{Speech, count};
+use crate::{
+    games::{GameName, Playable},
+    speech::{Speech, count},
+};
 
 /// What to check.
 #[derive(Args)]
@@ -20,40 +24,42 @@ pub struct Arguments {
 /// Reads each pack and prints everything that is wrong with it.
 pub fn run(arguments: &Arguments, speech: Speech) -> Result<ExitCode> {
     let mut good = true;
-    // A pack may build on the built-in one and on those named before it.
-    let mut known = vec![shelf::shelter_core()?];
+    // A pack may build on the built-in ones and on those named before it.
+    let mut known = vec![Shelter::core()?, Wasteland::core()?];
     for folder in &arguments.packs {
         let shown = folder.display().to_string();
         let files = pack::load_folder(folder).with_context(|| speech.with("error-read", "path", &shown))?;
+        // What belongs to no game is read as if it were Shelter's, which reports that.
+        let game = GameName::of_pack(&files).unwrap_or(GameName::Shelter);
         let mut stack = Vec::new();
-        stack_up(files.clone(), &known, &mut stack);
+        stack_up(files.clone(), game, &known, &mut stack);
         known.push(files);
-        match shelter::reading::read(&stack) {
-            Ok((content, mistakes)) => {
-                mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
-                let fillings = [
-                    ("path", shown.as_str().into()),
-                    ("rooms", count(content.rooms.len()).into()),
-                    ("elevators", count(content.elevators.len()).into()),
-                    ("items", count(content.items.len()).into()),
-                    ("threats", count(content.threats.len()).into()),
-                ];
-                println!("{}", speech.fill("check-good", &fillings));
-            }
-            Err(mistakes) => {
-                good = false;
-                mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
-                let fillings = [("path", shown.as_str().into()), ("count", count(mistakes.n_errors()).into())];
-                println!("{}", speech.fill("check-bad", &fillings));
-            }
-        }
+        good &= match game {
+            GameName::Shelter => report::<Shelter>(&stack, &shown, speech),
+            GameName::Wasteland => report::<Wasteland>(&stack, &shown, speech),
+        };
     }
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// Prints what is wrong with the last pack of a stack; whether it is good all the same.
+fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech) -> bool {
+    let read = G::read(stack);
+    let (Ok((_, mistakes)) | Err(mistakes)) = &read;
+    mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
+    match &read {
+        Ok((game, _)) => println!("{}", game.in_short(shown, speech)),
+        Err(mistakes) => {
+            let fillings = [("path", shown.into()), ("count", count(mistakes.n_errors()).into())];
+            println!("{}", speech.fill("check-bad", &fillings));
+        }
+    }
+    read.is_ok()
+}
+
 /// Puts a pack on top of those it requires. One that is nowhere to be found is reported when the stack is read.
-fn stack_up(files: PackFiles, known: &[PackFiles], stack: &mut Vec<PackFiles>) {
-    let manifest = |files: &PackFiles| Manifest::read(files, GAME, &mut Mistakes::new());
+fn stack_up(files: PackFiles, game: GameName, known: &[PackFiles], stack: &mut Vec<PackFiles>) {
+    let manifest = |files: &PackFiles| Manifest::read(files, game.id(), &mut Mistakes::new());
     let id = manifest(&files).map(|manifest| manifest.id);
     for required in manifest(&files).map(|manifest| manifest.requires).unwrap_or_default() {
         let is_required = |other: &&PackFiles| manifest(other).is_some_and(|other| other.id == required.id);
@@ -62,7 +68,7 @@ fn stack_up(files: PackFiles, known: &[PackFiles], stack: &mut Vec<PackFiles>) {
             && !stacked
             && id.as_ref() != Some(&required.id)
         {
-            stack_up(found.clone(), known, stack);
+            stack_up(found.clone(), game, known, stack);
         }
     }
     stack.push(files);

@@ -11,14 +11,14 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 use clap::Subcommand;
-use kernel::{Game, Seat, Viewer};
 use pack::{Lang, Mistakes};
 use serde::Serialize;
-use shelter::{example::Example, options::Setup, view::PlayerView};
-use text::{Look, Names, Voice};
+use shelter::Shelter;
+use wasteland::Wasteland;
 
 use crate::{
     files,
+    games::{GameName, Playable, ReadExample},
     speech::{Speech, count},
 };
 
@@ -91,29 +91,24 @@ fn run_all(paths: &[PathBuf], json: bool, speech: Speech) -> Result<ExitCode> {
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// The position of an example, as a reader who tries it finds it. Its cards have no texts, so their ids stand in.
+/// The position of an example, as a reader who tries it finds it.
 fn show(path: &Path, speech: Speech) -> Result<ExitCode> {
     let text = files::read_text(path, speech)?;
-    let example = Example::read(&path.display().to_string(), &text).map_err(anyhow::Error::from)?;
-    let position = example.position().map_err(anyhow::Error::from)?;
-    let view = position.game.view(&position.state, Viewer::Spectator);
-    let content = position.game.content();
-    let color = |player: &PlayerView| content.elevators.get(usize::from(player.color)).map(|color| color.id.clone());
-    let colors = view.players.iter().map(|player| color(player).unwrap_or_default()).collect();
-    let mut names = Names::new(content, &[], &Setup { colors, options: view.options });
-    for (seat, name) in (0u8..).zip(&position.players) {
-        names.rename(Seat::new(seat), name);
-    }
+    let example = read(&path.display().to_string(), &text).map_err(anyhow::Error::from)?;
+    let table = (example.table)(speech.lang).map_err(anyhow::Error::from)?;
     let title = match speech.lang {
         Lang::En => None,
         Lang::Ru => example.title_ru.as_ref(),
     };
-    println!(
-        "{}\n\n{}",
-        title.unwrap_or(&example.title),
-        Voice::new(speech.lang, &names).table(&view, Look::default())
-    );
+    println!("{}\n\n{table}", title.unwrap_or(&example.title));
     Ok(ExitCode::SUCCESS)
+}
+
+fn read(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
+    match GameName::of_example(text) {
+        GameName::Shelter => Shelter::example(file, text),
+        GameName::Wasteland => Wasteland::example(file, text),
+    }
 }
 
 /// All example files below a path, in the order of their names.
@@ -137,22 +132,15 @@ fn run_file(path: &Path, speech: Speech) -> Result<Outcome> {
     let text = files::read_text(path, speech)?;
     let shown = path.display().to_string();
     let said = |mistakes: Mistakes| mistakes.iter().map(|mistake| speech.mistake(mistake)).collect::<Vec<_>>();
-    Ok(match Example::read(&shown, &text) {
+    Ok(match read(&shown, &text) {
         Err(mistakes) => {
             let mistakes = said(mistakes);
             let (title, title_ru, proves) = (String::new(), None, Vec::new());
             Outcome { path: shown, title, title_ru, proves, passed: false, mistakes }
         }
-        Ok(example) => {
-            let mistakes = example.run().err().map(said).unwrap_or_default();
-            Outcome {
-                path: shown,
-                title: example.title.clone(),
-                title_ru: example.title_ru.clone(),
-                proves: example.proves.iter().map(ToString::to_string).collect(),
-                passed: mistakes.is_empty(),
-                mistakes,
-            }
+        Ok(ReadExample { title, title_ru, proves, run, .. }) => {
+            let mistakes = run().err().map(said).unwrap_or_default();
+            Outcome { path: shown, title, title_ru, proves, passed: mistakes.is_empty(), mistakes }
         }
     })
 }

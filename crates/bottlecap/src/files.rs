@@ -5,7 +5,10 @@ use std::{fs, io, path::Path};
 use anyhow::{Context, Result, anyhow};
 use kernel::{Diverging, LogError, ReplayError};
 
-use crate::speech::{Speech, count};
+use crate::{
+    games::GameName,
+    speech::{Speech, count},
+};
 
 /// Reads a file.
 pub fn read(path: &Path, speech: Speech) -> Result<Vec<u8>> {
@@ -71,6 +74,14 @@ pub fn replay_error(error: &ReplayError, speech: Speech) -> String {
             speech.fill("replay-diverged", &fillings)
         }
     }
+}
+
+/// The game of which a file says that it is a saved game. What is none is reported when it is read as one.
+pub fn game_of(log: &[u8]) -> GameName {
+    let header = log.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let header = serde_json::from_slice::<serde_json::Value>(header).ok();
+    let name = header.as_ref().and_then(|header| header["game"].as_str());
+    name.and_then(GameName::of_id).unwrap_or(GameName::Shelter)
 }
 
 /// A sentence about a file.

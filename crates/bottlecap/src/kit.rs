@@ -3,24 +3,15 @@
 use std::{path::PathBuf, sync::Arc};
 
 use anyhow::{Context, Result, anyhow};
-use clap::{Args, ValueEnum};
-use kernel::{Because, NotApplied, NotPlayed, Refusal};
+use clap::Args;
+use kernel::{NotApplied, NotPlayed, Refusal};
 use pack::{Mistakes, PackFiles};
-use shelter::{
-    Shelter,
-    choice::Reason,
-    options::{Options, Setup, UnknownOption},
+
+use crate::{
+    games::{GameName, Playable, Tongue, UnknownSwitch},
+    speech::Speech,
+    trouble,
 };
-use text::{Names, Voice};
-
-use crate::{speech::Speech, trouble};
-
-/// The games of this table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum GameName {
-    /// Vault officers build rooms and fend off threats.
-    Shelter,
-}
 
 /// Which packs to play with.
 #[derive(Args)]
@@ -38,27 +29,43 @@ pub struct OptionArguments {
     options: Vec<String>,
 }
 
-/// The game with its content and texts.
-pub struct Kit {
+impl PackArguments {
+    /// The packs that were asked for, read from their folders.
+    pub fn load(&self, speech: Speech) -> Result<Vec<PackFiles>> {
+        let load = |folder: &PathBuf| {
+            let shown = folder.display().to_string();
+            pack::load_folder(folder).with_context(|| speech.with("error-read-pack", "path", &shown))
+        };
+        self.folders.iter().map(load).collect()
+    }
+}
+
+/// A game with its content and texts.
+pub struct Kit<G> {
     pub speech: Speech,
-    pub game: Arc<Shelter>,
+    pub game: Arc<G>,
     packs: Vec<PackFiles>,
 }
 
-impl Kit {
+impl<G: Playable> Kit<G> {
     /// Loads the packs that were asked for, or those built in.
-    pub fn load(arguments: &PackArguments, speech: Speech) -> Result<Kit> {
-        let packs = if arguments.folders.is_empty() {
-            vec![shelf::shelter_core()?]
-        } else {
-            let load = |folder: &PathBuf| {
-                let shown = folder.display().to_string();
-                pack::load_folder(folder).with_context(|| speech.with("error-read-pack", "path", &shown))
-            };
-            arguments.folders.iter().map(load).collect::<Result<Vec<_>>>()?
-        };
-        let (content, _) = shelter::reading::read(&packs).map_err(|mistakes| bad_pack(speech, &packs, &mistakes))?;
-        Ok(Kit { speech, game: Arc::new(Shelter::new(content)), packs })
+    pub fn load(arguments: &PackArguments, speech: Speech) -> Result<Kit<G>> {
+        Kit::with(arguments.load(speech)?, speech)
+    }
+
+    /// The same where packs of several games may be asked for.
+    pub fn of_its_own(packs: &[PackFiles], speech: Speech) -> Result<Kit<G>> {
+        // One of no game that is known is reported wherever it is read.
+        let is_own = |files: &&PackFiles| GameName::of_pack(files).is_none_or(|game| game.id() == G::ID);
+        Kit::with(packs.iter().filter(is_own).cloned().collect(), speech)
+    }
+
+    fn with(mut packs: Vec<PackFiles>, speech: Speech) -> Result<Kit<G>> {
+        if packs.is_empty() {
+            packs.push(G::core()?);
+        }
+        let (game, _) = G::read(&packs).map_err(|mistakes| bad_pack(speech, &packs, &mistakes))?;
+        Ok(Kit { speech, game: Arc::new(game), packs })
     }
 
     /// The packs as they are written.
@@ -66,27 +73,48 @@ impl Kit {
         &self.packs
     }
 
-    /// The names of cards and players for a game with this set-up.
-    pub fn names(&self, setup: &Setup) -> Names {
-        Names::new(self.game.content(), self.packs.iter().flat_map(|files| &files.texts), setup)
+    /// The names of things and players for a game with this set-up.
+    pub fn names(&self, setup: &G::Setup) -> G::Names {
+        self.game.names(&self.packs, setup)
     }
 
-    /// The voice of the game in the language of the program.
-    pub const fn voice<'n>(&self, names: &'n Names) -> Voice<'n> {
-        Voice::new(self.speech.lang, names)
+    /// Speaks of the game in the language of the program.
+    pub const fn tongue<'n>(&self, names: &'n G::Names) -> Tongue<'n, G> {
+        Tongue { lang: self.speech.lang, names }
     }
 
     /// Why a game cannot begin or an answer was not taken, in one sentence.
-    pub fn not_played(&self, setup: &Setup, error: &NotPlayed<Shelter>) -> String {
+    pub fn not_played(&self, setup: &G::Setup, error: &NotPlayed<G>) -> String {
         match error {
-            NotApplied::Refused(Refusal::Rule(because)) => self.because(setup, because),
+            NotApplied::Refused(Refusal::Rule(because)) => G::reason(self.tongue(&self.names(setup)), setup, because),
             NotApplied::Refused(refusal) => self.speech.with("error-refused", "what", &format!("{refusal:?}")),
             NotApplied::Fault(fault) => self.speech.with("error-fault", "what", &trouble::fault(fault, self.speech)),
         }
     }
 
-    fn because(&self, setup: &Setup, because: &Because<Reason>) -> String {
-        self.voice(&self.names(setup)).reason(because)
+    /// A set-up for so many players with the scenario and the options that were asked for.
+    pub fn setup(&self, players: u8, scenario: Option<&str>, arguments: &OptionArguments) -> Result<G::Setup> {
+        let speech = self.speech;
+        let mut setup = self.scenario(players, scenario).map_err(|message| anyhow!(message))?;
+        for text in &arguments.options {
+            let Some((name, value)) = text.split_once('=') else {
+                return Err(anyhow!(speech.with("error-option-form", "text", text)));
+            };
+            set_option::<G>(&mut setup, name, value, speech).map_err(|message| anyhow!(message))?;
+        }
+        Ok(setup)
+    }
+
+    /// A set-up without options, or in one sentence why there is none.
+    pub fn scenario(&self, players: u8, scenario: Option<&str>) -> Result<G::Setup, String> {
+        self.game.setup(players, scenario).ok_or_else(|| {
+            let known = self.game.scenarios().join(", ");
+            let name = scenario.unwrap_or_default();
+            match known.as_str() {
+                "" => self.speech.say("error-no-scenarios"),
+                known => self.speech.fill("error-scenario", &[("name", name.into()), ("known", known.into())]),
+            }
+        })
     }
 }
 
@@ -100,26 +128,14 @@ fn bad_pack(speech: Speech, packs: &[PackFiles], mistakes: &Mistakes) -> anyhow:
     anyhow!(speech.fill("error-bad-pack", &fillings))
 }
 
-/// A set-up for so many players with the options that were asked for.
-pub fn setup(players: u8, arguments: &OptionArguments, speech: Speech) -> Result<Setup> {
-    let mut setup = Setup::for_players(usize::from(players));
-    for text in &arguments.options {
-        let Some((name, value)) = text.split_once('=') else {
-            return Err(anyhow!(speech.with("error-option-form", "text", text)));
-        };
-        set_option(&mut setup.options, name, value, speech).map_err(|message| anyhow!(message))?;
-    }
-    Ok(setup)
-}
-
 /// Sets one option, or says in one sentence why not.
-pub fn set_option(options: &mut Options, name: &str, value: &str, speech: Speech) -> Result<(), String> {
-    let names = Options::SWITCHES.map(|(switch, _, _)| switch);
-    options.set(name, value).map_err(|unknown| match unknown {
-        UnknownOption::Name => {
+pub fn set_option<G: Playable>(setup: &mut G::Setup, name: &str, value: &str, speech: Speech) -> Result<(), String> {
+    let names = G::switches();
+    G::set_option(setup, name, value).map_err(|unknown| match unknown {
+        UnknownSwitch::Name => {
             let known = names.join(", ");
             let fillings = [("name", name.into()), ("known", known.as_str().into())];
-            match pack::nearest(name, names) {
+            match pack::nearest(name, names.iter().copied()) {
                 Some(near) => {
                     let [name, known] = fillings;
                     speech.fill("error-option-name-near", &[name, known, ("near", near.into())])
@@ -127,7 +143,9 @@ pub fn set_option(options: &mut Options, name: &str, value: &str, speech: Speech
                 None => speech.fill("error-option-name", &fillings),
             }
         }
-        UnknownOption::Value(letters) => speech
-            .fill("error-option-value", &[("name", name.into()), ("value", value.into()), ("letters", letters.into())]),
+        UnknownSwitch::Value(letters) => {
+            let fillings = [("name", name.into()), ("value", value.into()), ("letters", letters.as_str().into())];
+            speech.fill("error-option-value", &fillings)
+        }
     })
 }

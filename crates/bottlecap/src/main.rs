@@ -8,6 +8,7 @@ mod engine;
 mod example;
 mod files;
 mod foreign;
+mod games;
 mod kit;
 mod play;
 mod replay;

@@ -11,10 +11,12 @@ use anyhow::{Result, bail};
 use clap::Args;
 use kernel::{Kind, Log, LogError, Replay, ReplayError, UndoneBy, Viewer};
 use shelter::Shelter;
-use text::{Look, Names};
+use text::Look;
+use wasteland::Wasteland;
 
 use crate::{
     files,
+    games::{GameName, Playable},
     kit::{Kit, PackArguments},
     speech::{Speech, count},
     telling,
@@ -37,19 +39,31 @@ pub struct Arguments {
 
 /// Shows and checks the game.
 pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
-    let kit = Kit::load(&arguments.packs, speech)?;
     let text = files::read(&arguments.file, speech)?;
+    match files::game_of(&text) {
+        GameName::Shelter => show::<Shelter>(arguments, text, speech, out),
+        GameName::Wasteland => show::<Wasteland>(arguments, text, speech, out),
+    }
+}
+
+fn show<G: Playable>(arguments: &Arguments, text: Vec<u8>, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
+    let kit: Kit<G> = Kit::load(&arguments.packs, speech)?;
     let wrong = |error: &ReplayError| files::about(&arguments.file, &files::replay_error(error, speech));
-    let log = Log::<Shelter>::read(text).map_err(|error| wrong(&error.into()))?;
+    let log = Log::<G>::read(text).map_err(|error| wrong(&error.into()))?;
     let last = log.next_number() - 1;
     if let Some(step) = arguments.step.filter(|step| *step > last) {
         let fillings = [("step", i64::from(step).into()), ("last", i64::from(last).into())];
         bail!(speech.fill("replay-no-step", &fillings));
     }
     let names = kit.names(&log.header.setup);
-    let players = (0..log.header.setup.colors.len()).map(|seat| kit.voice(&names).seat(kernel::Seat::new(seat as u8)));
+    let players = (0..G::seats(&log.header.setup)).map(|seat| G::seat(kit.tongue(&names), kernel::Seat::new(seat)));
     let players = players.collect::<Vec<_>>().join(", ");
-    let fillings = [("players", players.as_str().into()), ("entries", count(log.entries().len()).into())];
+    let game = speech.say(&format!("game-{}", G::ID));
+    let fillings = [
+        ("game", game.as_str().into()),
+        ("players", players.as_str().into()),
+        ("entries", count(log.entries().len()).into()),
+    ];
     writeln!(out, "{}", speech.fill("replay-head", &fillings))?;
     let mut replay = match Replay::new(Arc::clone(&kit.game), &log) {
         // The hashes will tell whether the difference matters.
@@ -83,22 +97,22 @@ impl From<std::io::Error> for Stop {
     }
 }
 
-struct Show<'a> {
-    kit: &'a Kit,
-    names: &'a Names,
+struct Show<'a, G: Playable> {
+    kit: &'a Kit<G>,
+    names: &'a G::Names,
     arguments: &'a Arguments,
     out: &'a mut dyn Write,
     /// Whether somebody still presses Enter.
     waits: bool,
 }
 
-impl Show<'_> {
+impl<G: Playable> Show<'_, G> {
     /// Plays and shows one entry; false after the last one.
-    fn step(&mut self, replay: &mut Replay<'_, Shelter, Arc<Shelter>>) -> Result<bool, Stop> {
-        let voice = self.kit.voice(self.names);
+    fn step(&mut self, replay: &mut Replay<'_, G, Arc<G>>) -> Result<bool, Stop> {
+        let tongue = self.kit.tongue(self.names);
         let asked = replay.table().decision().asked;
         let before = replay.table().view(Viewer::Spectator);
-        let since = telling::last(&telling::story(replay.table()));
+        let since = telling::last(&telling::story(replay.table(), Viewer::Referee));
         let entry = match replay.step() {
             None => return Ok(false),
             Some(Err(divergence)) => return Err(Stop::Diverged(divergence.into())),
@@ -111,12 +125,12 @@ impl Show<'_> {
         let (head, since) = match &entry.kind {
             Kind::Begin => (speech.say("replay-begin"), kernel::EventId::NONE),
             Kind::Move { seat, answer } => {
-                let said = asked.map(|asked| telling::answer(voice, &before, &asked, answer)).unwrap_or_default();
-                (format!("{}: {said}", voice.seat(*seat)), since)
+                let said = asked.map(|asked| telling::answer(tongue, &before, &asked, answer)).unwrap_or_default();
+                (format!("{}: {said}", G::seat(tongue, *seat)), since)
             }
             Kind::Undo { to, by, .. } => {
                 let who = match by {
-                    UndoneBy::Seat(seat) => voice.seat(*seat),
+                    UndoneBy::Seat(seat) => G::seat(tongue, *seat),
                     UndoneBy::Vote => speech.say("replay-vote"),
                 };
                 let fillings = [("who", who.as_str().into()), ("to", i64::from(*to).into())];
@@ -127,12 +141,12 @@ impl Show<'_> {
         let view = replay.table().view(Viewer::Spectator);
         // An undo brings nothing about; what is left of the story was told before.
         if !matches!(entry.kind, Kind::Undo { .. }) {
-            for line in telling::lines(voice, &view, &telling::story(replay.table()), since) {
+            for line in telling::lines(tongue, &view, &telling::story(replay.table(), Viewer::Spectator), since) {
                 writeln!(self.out, "        {line}")?;
             }
         }
         if self.arguments.watch || self.arguments.step.is_some() {
-            writeln!(self.out, "\n{}", voice.table(&view, Look::default()))?;
+            writeln!(self.out, "\n{}", self.kit.game.table(tongue, &view, Look::default()))?;
         }
         if self.waits {
             writeln!(self.out, "{}", speech.say("replay-wait"))?;

@@ -34,7 +34,10 @@ fn read_all(mistakes: &mut Mistakes) -> Texts {
     for (lang, file, text) in BESIDE_THE_CODE {
         texts.add(lang, file, text, mistakes);
     }
-    shelter::reading::mistake_texts().iter().for_each(|text| texts.add_text(text, mistakes));
+    // What both games say of packs is the same.
+    let [_, of_wasteland] = wasteland::reading::mistake_texts();
+    let own = shelter::reading::mistake_texts().into_iter().chain([of_wasteland]);
+    own.for_each(|text| texts.add_text(&text, mistakes));
     texts
 }
 

@@ -2,61 +2,55 @@
 //! `picks loose, picks S`.
 
 use kernel::{Answer, Asked, Decision, Picks, Seat, Shape};
-use shelter::{
-    choice::{Ask, Choice},
-    content::Content,
-    options::Setup,
-    view::View,
-    words::{Unknown, Words},
-};
+use pack::Message;
+use shelter::{example::not_understood, words::Unknown};
 
-/// The words for what a view shows; players are called by their colors.
-pub const fn words<'a>(content: &'a Content, setup: &'a Setup, view: &'a View) -> Words<'a> {
-    Words { content, view, players: setup.colors.as_slice() }
-}
+use crate::games::{Phrase, Place, Playable};
 
 /// The choice that the words mean, whether it is open or not. Of things that are called alike, one of the options.
-pub fn choice(words: &Words<'_>, seat: Seat, text: &str, options: &[Choice]) -> Result<Choice, Unknown> {
+pub fn choice<G: Playable>(
+    place: Place<'_, G>,
+    seat: Seat,
+    text: &str,
+    options: &[G::Choice],
+) -> Result<G::Choice, Message> {
     let (properties, plain): (Vec<&str>, Vec<&str>) = text.split_whitespace().partition(|word| word.contains('='));
     let extra = |name: &str| {
         let values = properties.iter().filter_map(|property| property.split_once('='));
         values.filter(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).next()
     };
-    match plain.as_slice() {
-        [verb] => words.understand(seat, verb, None, &extra, options),
-        [verb, about] => words.understand(seat, verb, Some(about), &extra, options),
-        _ => Err(Unknown::form(text)),
-    }
+    let Some((verb, about)) = plain.split_first() else { return Err(not_understood(&Unknown::form(text))) };
+    G::understand(place, seat, &Phrase { verb, about, extra: &extra }, options)
 }
 
 /// The answer that the words mean: one choice, several with commas between them, or a number.
-pub fn answer(
-    words: &Words<'_>,
-    asked: &Asked<Ask>,
-    options: &[Choice],
+pub fn answer<G: Playable>(
+    place: Place<'_, G>,
+    asked: &Asked<G::Ask>,
+    options: &[G::Choice],
     text: &str,
-) -> Result<Answer<Choice>, Unknown> {
+) -> Result<Answer<G::Choice>, Message> {
     if let Ok(number) = text.trim().parse() {
         return Ok(Answer::Amount(number));
     }
     if asked.shape == Shape::One {
-        return choice(words, asked.seat, text, options).map(Answer::One);
+        return choice(place, asked.seat, text, options).map(Answer::One);
     }
     let mut left = options.to_vec();
     let mut picks = Picks::new();
     for part in text.split(',') {
-        let pick = choice(words, asked.seat, part, &left)?;
+        let pick = choice(place, asked.seat, part, &left)?;
         left.retain(|other| *other != pick);
         if picks.try_push(pick).is_err() {
-            return Err(Unknown::too_long(text));
+            return Err(not_understood(&Unknown::too_long(text)));
         }
     }
     Ok(if asked.shape == Shape::Order { Answer::Order(picks) } else { Answer::Some(picks) })
 }
 
 /// An answer in words.
-pub fn say(words: &Words<'_>, asked: &Asked<Ask>, answer: &Answer<Choice>) -> String {
-    let one = |choice: &Choice| words.choice(asked.seat, asked.ask, *choice);
+pub fn say<G: Playable>(place: Place<'_, G>, asked: &Asked<G::Ask>, answer: &Answer<G::Choice>) -> String {
+    let one = |choice: &G::Choice| G::word(place, asked, *choice);
     match answer {
         Answer::One(choice) => one(choice),
         Answer::Some(picks) | Answer::Order(picks) => picks.iter().map(one).collect::<Vec<_>>().join(", "),
@@ -66,7 +60,7 @@ pub fn say(words: &Words<'_>, asked: &Asked<Ask>, answer: &Answer<Choice>) -> St
 
 /// The answer made of the options at these places, from 0; a number answers a question for an amount. None if there is
 /// no such place or there are more than an answer can hold.
-pub fn by_places(decision: &Decision<Choice, Ask>, places: &[usize]) -> Option<Answer<Choice>> {
+pub fn by_places<C: Copy + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usize]) -> Option<Answer<C>> {
     let asked = decision.asked?;
     if let (Shape::Amount { .. }, [number]) = (asked.shape, places) {
         return u16::try_from(*number).ok().map(Answer::Amount);

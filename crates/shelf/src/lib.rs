@@ -10,11 +10,21 @@ use rulebook::Rulebook;
 use serde::{Deserialize, Serialize};
 use shelter::Shelter;
 
+#[cfg(feature = "wasteland")]
+pub use crate::wasteland::{wasteland, wasteland_texts};
+#[cfg(all(feature = "wasteland", feature = "source"))]
+pub use crate::wasteland::{wasteland_core, wasteland_rulebook};
+
+/// Files of a folder of the repository.
 macro_rules! files {
     ($folder:literal: $($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!("../../../", $folder, "/", $name)))),+]
     };
 }
+
+// Below the macro it uses.
+#[cfg(feature = "wasteland")]
+mod wasteland;
 
 /// Names and texts of files.
 type Files = &'static [(&'static str, &'static str)];
@@ -38,7 +48,10 @@ const SHELTER_PREPARED: &str = include_str!(concat!(env!("OUT_DIR"), "/shelter-c
 const SHELTER_RULES: Files = files!["rules": "shelter.toml", "ru/shelter.toml"];
 
 #[cfg(feature = "source")]
-const OTHER_RULES: Files = files!["rules": "wasteland.toml", "ru/wasteland.toml", "modes.toml"];
+const WASTELAND_RULES: Files = files!["rules": "wasteland.toml", "ru/wasteland.toml"];
+
+#[cfg(feature = "source")]
+const OTHER_RULES: Files = files!["rules": "modes.toml"];
 
 #[cfg(feature = "source")]
 const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
@@ -89,18 +102,26 @@ impl std::error::Error for Flaw {}
 /// The pack is not well made, which a test rules out.
 #[cfg(feature = "source")]
 pub fn shelter_core() -> Result<PackFiles, Flaw> {
-    let data = SHELTER_DATA.iter().map(|(name, text)| Source::new(*name, text));
-    let sources = data.chain(shelter_texts().into_iter().map(|text| text.source)).collect();
-    PackFiles::sort("packs/shelter-core", sources).map_err(Flaw::new)
+    pack_files("packs/shelter-core", SHELTER_DATA, shelter_texts())
 }
 
 /// The texts of Shelter's core pack.
 #[must_use]
 pub fn shelter_texts() -> Vec<TextSource> {
+    texts(SHELTER_TEXTS)
+}
+
+fn texts(files: [(Lang, Files); 2]) -> Vec<TextSource> {
     let of_lang = |(lang, files): (Lang, Files)| {
         files.iter().map(move |(name, text)| TextSource { lang, source: Source::new(*name, text) })
     };
-    SHELTER_TEXTS.into_iter().flat_map(of_lang).collect()
+    files.into_iter().flat_map(of_lang).collect()
+}
+
+#[cfg(feature = "source")]
+fn pack_files(folder: &str, data: Files, texts: Vec<TextSource>) -> Result<PackFiles, Flaw> {
+    let data = data.iter().map(|(name, text)| Source::new(*name, text));
+    PackFiles::sort(folder, data.chain(texts.into_iter().map(|text| text.source)).collect()).map_err(Flaw::new)
 }
 
 /// Shelter with its core pack.
@@ -135,7 +156,7 @@ fn prepared_shelter() -> Result<Shelter, Flaw> {
 /// It is not well made, which a test rules out.
 #[cfg(feature = "source")]
 pub fn rulebook() -> Result<Rulebook, Flaw> {
-    read_rules(&[SHELTER_RULES, OTHER_RULES].concat())
+    read_rules(&[SHELTER_RULES, WASTELAND_RULES, OTHER_RULES].concat())
 }
 
 /// The rulebook of Shelter alone.
@@ -215,7 +236,9 @@ mod tests {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
         let shelves = [
             ("packs/shelter-core", [SHELTER_DATA, SHELTER_TEXTS[0].1, SHELTER_TEXTS[1].1].concat()),
-            ("rules", [SHELTER_RULES, OTHER_RULES].concat()),
+            #[cfg(feature = "wasteland")]
+            ("packs/wasteland-core", crate::wasteland::files()),
+            ("rules", [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES].concat()),
             ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
         ];
         for (folder, shelved) in shelves {

@@ -23,7 +23,8 @@ The commands of the project:
   cargo xtask play [ARGUMENTS]    build the web table and open it in the browser; the arguments are those of
                                   `bottlecap serve`
   cargo xtask play --terminal [ARGUMENTS]
-                                  play Shelter at this terminal; the arguments are those of `bottlecap play`
+                                  play at this terminal; the arguments are those of `bottlecap play`, with the game
+                                  or without it for Shelter
   cargo xtask page [--dev]        build the page of the web table alone; quickly with --dev
   cargo xtask test [--without-browser]
                                   everything that must hold before a change is accepted
@@ -33,8 +34,9 @@ The commands of the project:
   cargo xtask bench [--json]      measure the engine
   cargo xtask load [--rooms N] [--seconds S] [--pace MS] [--sleeping N]
                                   play so many rooms of a server at once over real sockets and measure how it bears that
-  cargo xtask conformance [GAMES] play so many random games of every set-up (40 unless told) and check every law of the
-                                  engine at every decision; some minutes
+  cargo xtask conformance [GAMES] play so many random games of every set-up of Shelter (40 unless told) and half as many
+                                  of Wasteland, a million decisions and more, and check every law of the engine at
+                                  every decision; a quarter of an hour
   cargo xtask fuzz [SECONDS]      feed moves, saved games and packs of a fuzzer's making to the engine, each for so many
                                   seconds (60 unless told)
   cargo xtask help                this page
@@ -78,7 +80,8 @@ fn play(arguments: &[String]) -> Result<()> {
         && first == "--terminal"
     {
         eprintln!("building the release binary, then starting the table");
-        return bottlecap.arguments(&["play", "shelter"]).arguments(rest).run();
+        let game: &[&str] = if rest.first().is_some_and(|word| !word.starts_with('-')) { &[] } else { &["shelter"] };
+        return bottlecap.arguments(&["play"]).arguments(game).arguments(rest).run();
     }
     eprintln!("building the page and the release binary, then opening the table");
     check::page()?;
@@ -113,7 +116,7 @@ fn conformance(arguments: &[String]) -> Result<()> {
     };
     eprintln!("building the release tests, then playing {games} games of every set-up");
     cargo(&["test", "--release", "--package", "shelf", "--test", "conformance", "--"])
-        .arguments(&["shelter_keeps_every_law", "--nocapture"])
+        .arguments(&["keeps_every_law", "--nocapture", "--test-threads", "1"])
         .setting("BOTTLECAP_GAMES", games.to_string())
         .run()
 }

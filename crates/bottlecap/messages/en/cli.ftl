@@ -11,10 +11,15 @@ error-option-form = '{ $text }' is not an option: write NAME=LETTER, such as dou
 error-option-name = there is no option '{ $name }'; the options are { $known }
 error-option-name-near = there is no option '{ $name }', do you mean '{ $near }'? The options are { $known }
 error-option-value = the option '{ $name }' has no value '{ $value }'; its values are the letters { $letters }
+error-scenario = there is no scenario '{ $name }'; the scenarios are { $known }
+error-no-scenarios = this game has no scenarios
 error-refused = the answer was refused: { $what }
 error-fault = this is a defect of ours: { $what }
 error-level = there is no level '{ $name }'; the levels are { $known }
 error-bots-count = { $levels } levels do not fit { $players } players; give one for all or one for each
+
+game-shelter = Shelter
+game-wasteland = Wasteland
 
 level-random = random
 level-easy = easy
@@ -30,12 +35,14 @@ serve-in-use = another server keeps its rooms in { $folder } already
 serve-no-browser = No browser could be opened; open the address yourself.
 
 simulate-games = games
-simulate-head = Shelter, { $players } players, { $games } games, seeds { $first } to { $last }, bots: { $bots }
+simulate-head = { $game }, { $players } players, { $games } games, seeds { $first } to { $last }, bots: { $bots }
 simulate-spread = mean { $mean }, least { $min }, 5 % { $low }, half { $middle }, 95 % { $high }, most { $max }
 simulate-rounds = Rounds
 simulate-decisions = Decisions
 simulate-happiness = Happiness
 simulate-happiness-winner = Happiness of winners
+simulate-influence = Influence
+simulate-influence-winner = Influence of winners
 simulate-by-seat = Wins by seat
 simulate-by-order = Wins by turn order in the first round
 simulate-by-level = Wins by bot
@@ -43,10 +50,17 @@ simulate-ends = End of the game
 simulate-end-sixth-room = sixth room
 simulate-end-threat-deck = no threats left
 simulate-end-round-limit = round limit
+simulate-end-influence = enough influence
+simulate-end-takeover = won at a takeover
+simulate-end-lost = lost to a takeover
 simulate-cards = Share of wins of the players who used a card ({ $fair } would be fair)
 simulate-rooms = Rooms built
 simulate-items = Items taken
 simulate-threats = Threats faced
+simulate-cards-gained = Cards gained
+simulate-perks = Perks gained
+simulate-quests = Quests with a completed objective
+simulate-characters = Characters
 simulate-most = most: { $cards }
 simulate-least = least: { $cards }
 simulate-unused-spaces = Spaces never used
@@ -79,7 +93,7 @@ diverging-events = what happened
 diverging-revealed = whether something was revealed
 diverging-hash = the hash of the state
 replay-no-step = there is no entry { $step }; the last one is { $last }
-replay-head = A game of Shelter: { $players }; { $entries ->
+replay-head = A game of { $game }: { $players }; { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }
@@ -124,7 +138,7 @@ command-help = help
 command-quit = quit
 
 play-welcome =
-    Shelter. { $seats }.
+    { $game }. { $seats }.
     The dice are promised: { $commitment }.
     Answer with the number of a choice; help lists everything else you can type.
 play-human = { $seat }: you
@@ -160,6 +174,8 @@ play-left = The game is not saved. Good-bye.
 play-left-saved = The game is saved in { $path }. Good-bye.
 play-over = The game is over.
 play-place = { $place }. { $seat }: { $count } happiness
+play-won-wasteland = Won: { $seat }, { $count } influence
+play-lost-wasteland = Lost: { $seat }, { $count } influence
 play-length = { $rounds } rounds, { $entries } log entries.
 
 undo-done = { $answers ->
@@ -196,6 +212,7 @@ argument-no-text = the arguments hold something that is no text
 argument-other = these arguments cannot be understood; bottlecap --help lists what there is
 
 check-good = { $path }: { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats, no errors
+check-good-wasteland = { $path }: { $scenarios } scenarios, { $tiles } tiles, { $cards } cards, { $encounters } encounters, { $quests } quests, { $agendas } agenda cards, no errors
 check-bad =
     { $path }: { $count ->
         [one] { $count } error

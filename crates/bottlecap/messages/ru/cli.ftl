@@ -11,10 +11,15 @@ error-option-form = '{ $text }' — не настройка: пишите ИМЯ
 error-option-name = нет настройки '{ $name }'; есть { $known }
 error-option-name-near = нет настройки '{ $name }', может быть, '{ $near }'? Есть { $known }
 error-option-value = у настройки '{ $name }' нет значения '{ $value }'; значения — буквы { $letters }
+error-scenario = нет сценария '{ $name }'; сценарии: { $known }
+error-no-scenarios = в этой игре нет сценариев
 error-refused = ответ не принят: { $what }
 error-fault = это наша ошибка: { $what }
 error-level = нет уровня '{ $name }'; есть { $known }
 error-bots-count = уровней { $levels }, а игроков { $players }; укажите один на всех или по одному на каждого
+
+game-shelter = Убежище
+game-wasteland = Пустошь
 
 level-random = случайный
 level-easy = лёгкий
@@ -30,12 +35,14 @@ serve-in-use = комнаты в папке { $folder } уже хранит др
 serve-no-browser = Не удалось открыть браузер; откройте адрес сами.
 
 simulate-games = игр
-simulate-head = Убежище, игроков: { $players }, игр: { $games }, зёрна от { $first } до { $last }, боты: { $bots }
+simulate-head = { $game }, игроков: { $players }, игр: { $games }, зёрна от { $first } до { $last }, боты: { $bots }
 simulate-spread = среднее { $mean }, наименьшее { $min }, 5 % { $low }, половина { $middle }, 95 % { $high }, наибольшее { $max }
 simulate-rounds = Раунды
 simulate-decisions = Решения
 simulate-happiness = Счастье
 simulate-happiness-winner = Счастье победителей
+simulate-influence = Влияние
+simulate-influence-winner = Влияние победителей
 simulate-by-seat = Победы по местам за столом
 simulate-by-order = Победы по очерёдности в первом раунде
 simulate-by-level = Победы по ботам
@@ -43,10 +50,17 @@ simulate-ends = Конец игры
 simulate-end-sixth-room = шестая комната
 simulate-end-threat-deck = угрозы кончились
 simulate-end-round-limit = предел раундов
+simulate-end-influence = хватило влияния
+simulate-end-takeover = победа при захвате власти
+simulate-end-lost = поражение при захвате власти
 simulate-cards = Доля побед игроков, использовавших карту (поровну было бы { $fair })
 simulate-rooms = Построенные комнаты
 simulate-items = Взятые предметы
 simulate-threats = Угрозы, с которыми сражались
+simulate-cards-gained = Полученные карты
+simulate-perks = Полученные преимущества
+simulate-quests = Задания с достигнутой целью
+simulate-characters = Персонажи
 simulate-most = больше всего: { $cards }
 simulate-least = меньше всего: { $cards }
 simulate-unused-spaces = Поля, которыми никто не воспользовался
@@ -76,7 +90,7 @@ diverging-events = ход событий
 diverging-revealed = раскрытие тайного
 diverging-hash = хеш состояния
 replay-no-step = нет записи { $step }; последняя — { $last }
-replay-head = Игра «Убежище»: { $players }; записей: { $entries }
+replay-head = Игра «{ $game }»: { $players }; записей: { $entries }
 replay-other = Замечание: { $what }; хеши покажут, важно ли это.
 replay-begin = Игра начинается
 replay-vote = Весь стол
@@ -114,7 +128,7 @@ command-help = помощь
 command-quit = выход
 
 play-welcome =
-    Убежище. { $seats }.
+    { $game }. { $seats }.
     Обязательство на кубики: { $commitment }.
     Отвечайте номером варианта; «помощь» покажет, что ещё можно набрать.
 play-human = { $seat }: вы
@@ -141,6 +155,8 @@ play-left = Игра не сохранена. До встречи.
 play-left-saved = Игра сохранена в { $path }. До встречи.
 play-over = Игра окончена.
 play-place = { $place }. { $seat }: счастье { $count }
+play-won-wasteland = Победа: { $seat }, влияние { $count }
+play-lost-wasteland = Поражение: { $seat }, влияние { $count }
 play-length = Раундов: { $rounds }, записей в журнале: { $entries }.
 
 undo-done = Отменено ответов: { $answers }. { $left ->
@@ -173,6 +189,7 @@ argument-no-text = среди аргументов есть то, что нел�
 argument-other = аргументы непонятны; какие есть, покажет bottlecap --help
 
 check-good = { $path }: комнат { $rooms }, лифтов { $elevators }, предметов { $items }, угроз { $threats }, ошибок нет
+check-good-wasteland = { $path }: сценариев { $scenarios }, фрагментов карты { $tiles }, карт { $cards }, встреч { $encounters }, заданий { $quests }, карт замыслов { $agendas }; ошибок нет
 check-bad = { $path }: ошибок { $count }
 example-failed = НЕВЕРНО  { $path }  { $title }
 example-summary = Примеров { $all }: верны { $passed }, неверны { $failed }

@@ -2,7 +2,8 @@
 
 use kernel::{Misfit, Refusal, RuleId};
 use serde::Serialize;
-use shelter::choice::{Choice, Reason};
+
+use crate::speech::Speech;
 
 /// An error of the protocol.
 #[derive(Serialize)]
@@ -19,7 +20,7 @@ impl Wrong {
     }
 
     /// A refusal of the table, with its sentence.
-    pub fn refused(refusal: &Refusal<Choice, Reason>, message: String) -> Wrong {
+    pub fn refused<C, R>(refusal: &Refusal<C, R>, message: String) -> Wrong {
         let rule = match refusal {
             Refusal::Rule(because) => Some(because.rule),
             _ => None,
@@ -28,8 +29,13 @@ impl Wrong {
     }
 }
 
+/// A line or an answer that cannot be read.
+pub fn malformed(what: &str, speech: Speech) -> Wrong {
+    Wrong::new("malformed", speech.with("engine-malformed", "what", &speech.foreign(what)))
+}
+
 /// The code of a refusal.
-pub const fn code(refusal: &Refusal<Choice, Reason>) -> &'static str {
+pub const fn code<C, R>(refusal: &Refusal<C, R>) -> &'static str {
     match refusal {
         Refusal::NotAsked => "not-asked",
         Refusal::Stale => "stale",

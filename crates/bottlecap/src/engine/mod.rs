@@ -11,19 +11,28 @@ use std::{
     io::{BufRead, Write, stdin},
     panic::{AssertUnwindSafe, catch_unwind},
     process::ExitCode,
+    rc::Rc,
 };
 
 use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use shelter::Shelter;
+use wasteland::Wasteland;
 
 use crate::{
+    files,
+    games::GameName,
     kit::{Kit, PackArguments},
     speech::Speech,
 };
 
-use self::{answer::Wrong, game::Session, request::Request};
+use self::{
+    answer::Wrong,
+    game::{Playing, Session},
+    request::Request,
+};
 
 /// With what to play.
 #[derive(Args)]
@@ -34,7 +43,13 @@ pub struct Arguments {
 
 /// Answers requests until there are no more.
 pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
-    let mut engine = Engine { kit: Kit::load(&arguments.packs, speech)?, session: None };
+    let packs = arguments.packs.load(speech)?;
+    let mut engine = Engine {
+        speech,
+        shelter: Rc::new(Kit::of_its_own(&packs, speech)?),
+        wasteland: Rc::new(Kit::of_its_own(&packs, speech)?),
+        session: None,
+    };
     let mut input = stdin().lock();
     let mut line = Vec::new();
     loop {
@@ -81,16 +96,17 @@ fn response(id: Value, done: Result<Done, Wrong>) -> Response {
 }
 
 struct Engine {
-    kit: Kit,
-    session: Option<Session>,
+    speech: Speech,
+    shelter: Rc<Kit<Shelter>>,
+    wasteland: Rc<Kit<Wasteland>>,
+    session: Option<Box<dyn Playing>>,
 }
 
 impl Engine {
     /// Answers one line; with the answer comes the id of the request, as far as it could be read.
     fn line(&mut self, text: &str) -> (Value, Result<Done, Wrong>) {
-        let speech = self.kit.speech;
-        let malformed =
-            |what: String| Wrong::new("malformed", speech.with("engine-malformed", "what", &speech.foreign(&what)));
+        let speech = self.speech;
+        let malformed = |what: String| answer::malformed(&what, speech);
         let mut fields = match serde_json::from_str::<Map<String, Value>>(text) {
             Ok(fields) => fields,
             Err(error) => return (Value::Null, Err(malformed(error.to_string()))),
@@ -103,30 +119,51 @@ impl Engine {
         // A panic would be a defect of ours, and one game too many lost for the program at the other end.
         let done = catch_unwind(AssertUnwindSafe(|| self.answer(request)));
         let done = done.unwrap_or_else(|_| {
-            self.session = self.session.take().and_then(|session| session.reload(&self.kit));
+            self.session = self.session.take().and_then(Playing::reload);
             Err(Wrong::new("defect", speech.with("error-fault", "what", &speech.say("fault-panic"))))
         });
         (id, done)
     }
 
     fn answer(&mut self, request: Request) -> Result<Done, Wrong> {
-        let kit = &self.kit;
+        let speech = self.speech;
         let result = match request {
             Request::Quit {} => return Ok(Done::Quit),
-            Request::Catalogue {} => game::catalogue(kit),
+            Request::Catalogue { game } => {
+                let playing = || self.session.as_ref().map_or(GameName::Shelter, |session| session.game());
+                match game.map_or_else(|| Ok(playing()), |name| self.game(&name))? {
+                    GameName::Shelter => game::catalogue(&self.shelter),
+                    GameName::Wasteland => game::catalogue(&self.wasteland),
+                }
+            }
             Request::New(new) => {
-                let session = Session::begin(kit, new)?;
+                let session = match self.game(&new.game)? {
+                    GameName::Shelter => Session::begin(&self.shelter, new)?,
+                    GameName::Wasteland => Session::begin(&self.wasteland, new)?,
+                };
                 self.session.insert(session).greeting()
             }
             Request::Load { log, file } => {
-                let session = Session::load(kit, log, file)?;
+                let log = game::saved(log, file, speech)?;
+                let session = match files::game_of(&log) {
+                    GameName::Shelter => Session::load(&self.shelter, log)?,
+                    GameName::Wasteland => Session::load(&self.wasteland, log)?,
+                };
                 self.session.insert(session).greeting()
             }
             other => match &mut self.session {
-                Some(session) => session.answer(kit, other)?,
-                None => return Err(Wrong::new("no-game", kit.speech.say("engine-no-game"))),
+                Some(session) => session.answer(other)?,
+                None => return Err(Wrong::new("no-game", speech.say("engine-no-game"))),
             },
         };
         Ok(Done::Result(result))
+    }
+
+    fn game(&self, name: &str) -> Result<GameName, Wrong> {
+        GameName::of_id(name).ok_or_else(|| {
+            let known = GameName::ALL.map(GameName::id).join(", ");
+            let fillings = [("game", name.into()), ("known", known.as_str().into())];
+            Wrong::new("unknown-game", self.speech.fill("engine-unknown-game", &fillings))
+        })
     }
 }

@@ -2,9 +2,9 @@
 
 use std::{collections::BTreeMap, path::PathBuf};
 
-use kernel::{Answer, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use serde::Deserialize;
-use shelter::choice::Choice;
+use serde_json::Value;
 
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
@@ -30,7 +30,10 @@ pub enum Request {
     /// Why a choice is not open.
     Why { words: String, seat: Option<Seat> },
     /// All cards.
-    Catalogue {},
+    Catalogue {
+        /// Of which game; of the one that is being played, or Shelter, otherwise.
+        game: Option<String>,
+    },
     /// The hash of the state.
     Hash {},
     /// Ends the program.
@@ -42,6 +45,8 @@ pub enum Request {
 pub struct New {
     pub game: String,
     pub players: u8,
+    /// Where the game has several.
+    pub scenario: Option<String>,
     pub seed: Option<u64>,
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -52,7 +57,8 @@ pub struct New {
 #[serde(deny_unknown_fields)]
 pub struct Apply {
     pub words: Option<String>,
-    pub answer: Option<Answer<Choice>>,
+    /// In the game's own form, so that it is read only when the game is known.
+    pub answer: Option<Value>,
     pub index: Option<Index>,
     pub decision: Option<u32>,
     pub seat: Option<Seat>,

@@ -37,7 +37,7 @@ pub struct Arguments {
 
 /// Makes the example.
 pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
-    let kit = Kit::load(&arguments.packs, speech)?;
+    let kit: Kit<Shelter> = Kit::load(&arguments.packs, speech)?;
     let text = files::read_text(&arguments.file, speech)?;
     let wrong = |error: &ReplayError| files::about(&arguments.file, &files::replay_error(error, speech));
     let report = Report::read(&text).map_err(|error| wrong(&error.into()))?;

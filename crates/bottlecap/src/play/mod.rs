@@ -17,10 +17,12 @@ use clap::Args;
 use kernel::{Contributions, Log, Replay, Secret, Table};
 use shelter::Shelter;
 use text::Look;
+use wasteland::Wasteland;
 
 use crate::{
     chance, files,
-    kit::{self, GameName, Kit, OptionArguments, PackArguments},
+    games::{GameName, Playable},
+    kit::{Kit, OptionArguments, PackArguments},
     speech::{Speech, count},
 };
 
@@ -31,7 +33,7 @@ use self::room::{Player, Room};
 pub struct Arguments {
     /// The game.
     game: GameName,
-    /// How many players; as many as there are seats, or two.
+    /// How many players; as many as there are seats, or two of Shelter and one of Wasteland.
     #[arg(long)]
     players: Option<u8>,
     /// Who sits at the table, clockwise: human or bot:LEVEL, separated by commas.
@@ -40,8 +42,11 @@ pub struct Arguments {
     /// The number from which all chance follows; without it nobody can know it beforehand.
     #[arg(long)]
     seed: Option<u64>,
+    /// The scenario, for games that have several; the first one otherwise.
+    #[arg(long, value_name = "NAME")]
+    scenario: Option<String>,
     /// Continue the game saved in this file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "options"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "options", "scenario"])]
     resume: Option<PathBuf>,
     /// Save every move into this file before it is shown.
     #[arg(long, value_name = "FILE")]
@@ -57,20 +62,27 @@ pub struct Arguments {
 
 /// Plays until the game, the input or the player's patience ends.
 pub fn run(arguments: Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
-    let GameName::Shelter = arguments.game;
-    let kit = Kit::load(&arguments.packs, speech)?;
+    match arguments.game {
+        GameName::Shelter => sit_down::<Shelter>(arguments, speech, out),
+        GameName::Wasteland => sit_down::<Wasteland>(arguments, speech, out),
+    }
+}
+
+fn sit_down<G: Playable>(arguments: Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
+    let kit: Kit<G> = Kit::load(&arguments.packs, speech)?;
     let seats = arguments.seats.as_deref().map(|text| read_seats(text, speech)).transpose()?;
     let table = match &arguments.resume {
         Some(file) => resume(&kit, file)?,
         None => {
-            let players = arguments.players.or(seats.as_ref().map(|seats| seats.len() as u8)).unwrap_or(2);
-            let setup = kit::setup(players, &arguments.options, speech)?;
+            let players =
+                arguments.players.or(seats.as_ref().map(|seats| seats.len() as u8)).unwrap_or(G::USUAL_PLAYERS);
+            let setup = kit.setup(players, arguments.scenario.as_deref(), &arguments.options)?;
             let secret = arguments.seed.map_or_else(chance::secret, Secret::from_number);
             let begun = Table::begin(Arc::clone(&kit.game), setup.clone(), secret, Contributions::none());
             begun.map_err(|error| anyhow!(kit.not_played(&setup, &error)))?
         }
     };
-    let players = table.setup().colors.len();
+    let players = usize::from(G::seats(table.setup()));
     let seats = seats.unwrap_or_else(|| usual_seats(players));
     ensure!(
         seats.len() == players,
@@ -97,7 +109,7 @@ pub fn run(arguments: Arguments, speech: Speech, out: &mut dyn Write) -> Result<
     Ok(ExitCode::SUCCESS)
 }
 
-fn resume(kit: &Kit, file: &Path) -> Result<Table<Shelter>> {
+fn resume<G: Playable>(kit: &Kit<G>, file: &Path) -> Result<Table<G>> {
     let text = files::read(file, kit.speech)?;
     let read = Log::read(text).map_err(Into::into);
     let played = read.and_then(|log| Replay::new(Arc::clone(&kit.game), &log)?.finish());

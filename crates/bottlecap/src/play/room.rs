@@ -9,28 +9,30 @@ use anyhow::{Result, anyhow};
 use bots::{Bot, Level};
 use kernel::{Answer, Asked, EventId, Kind, NotApplied, NotUndone, Seat, Shape, Table, Viewer};
 use rulebook::Rulebook;
-use shelter::{
-    Shelter,
-    choice::{Ask, Choice},
-};
-use text::{Look, Names, Voice};
+use text::Look;
 
 use super::command::Command;
-use crate::{files, kit::Kit, speech::count, telling, trouble, words};
+use crate::{
+    files,
+    games::{Place, Playable, Tongue},
+    kit::Kit,
+    speech::count,
+    telling, trouble, words,
+};
 
 /// Who sits at a seat.
-pub enum Player {
+pub enum Player<G: Playable> {
     Human,
-    Bot(Level, Box<dyn Bot<Shelter> + Send>),
+    Bot(Level, Box<dyn Bot<G> + Send>),
 }
 
 /// A game on the terminal.
-pub struct Room<'a> {
-    pub kit: &'a Kit,
+pub struct Room<'a, G: Playable> {
+    pub kit: &'a Kit<G>,
     pub rulebook: Rulebook,
-    pub names: Names,
-    pub table: Table<Shelter>,
-    pub players: Vec<Player>,
+    pub names: G::Names,
+    pub table: Table<G>,
+    pub players: Vec<Player<G>>,
     /// Where every move is saved.
     pub save: Option<PathBuf>,
     pub look: Look,
@@ -46,9 +48,18 @@ enum Then {
     Leave,
 }
 
-impl Room<'_> {
-    pub const fn voice(&self) -> Voice<'_> {
-        self.kit.voice(&self.names)
+impl<G: Playable> Room<'_, G> {
+    pub const fn tongue(&self) -> Tongue<'_, G> {
+        self.kit.tongue(&self.names)
+    }
+
+    /// Whose eyes the log is told for: of the only person at the table, otherwise of anybody who looks on.
+    fn listener(&self) -> Viewer {
+        let mut people = (0u8..).zip(&self.players).filter(|(_, player)| matches!(player, Player::Human));
+        match (people.next(), people.next()) {
+            (Some((seat, _)), None) => Viewer::Seat(Seat::new(seat)),
+            _ => Viewer::Spectator,
+        }
     }
 
     pub fn say(&mut self, text: &str) -> Result<()> {
@@ -80,7 +91,7 @@ impl Room<'_> {
     fn greet(&mut self) -> Result<()> {
         let speech = self.kit.speech;
         let seats = (0u8..).zip(&self.players).map(|(seat, player)| {
-            let name = self.voice().seat(Seat::new(seat));
+            let name = G::seat(self.tongue(), Seat::new(seat));
             match player {
                 Player::Human => speech.with("play-human", "seat", &name),
                 Player::Bot(level, _) => {
@@ -91,12 +102,17 @@ impl Room<'_> {
         });
         let seats = seats.collect::<Vec<_>>().join(", ");
         let commitment = self.table.log().header.commitment.to_string();
-        let fillings = [("seats", seats.as_str().into()), ("commitment", commitment.as_str().into())];
+        let game = speech.say(&format!("game-{}", G::ID));
+        let fillings = [
+            ("game", game.as_str().into()),
+            ("seats", seats.as_str().into()),
+            ("commitment", commitment.as_str().into()),
+        ];
         self.say(&speech.fill("play-welcome", &fillings))
     }
 
     /// What a bot at the asked seat answers; none if a person sits there.
-    fn bot_answer(&mut self, asked: &Asked<Ask>) -> Option<Answer<Choice>> {
+    fn bot_answer(&mut self, asked: &Asked<G::Ask>) -> Option<Answer<G::Choice>> {
         let Some(Player::Bot(_, bot)) = self.players.get_mut(asked.seat.index()) else { return None };
         let view = self.table.view(Viewer::Seat(asked.seat));
         let number = self.table.decision_number();
@@ -104,15 +120,15 @@ impl Room<'_> {
     }
 
     /// Plays an answer: first on the table, then into the file, then on the screen.
-    fn answer(&mut self, seat: Seat, answer: &Answer<Choice>) -> Result<()> {
-        let since = telling::last(&telling::story(&self.table));
+    fn answer(&mut self, seat: Seat, answer: &Answer<G::Choice>) -> Result<()> {
+        let since = telling::last(&telling::story(&self.table, Viewer::Referee));
         let asked = self.table.decision().asked;
         let view = self.table.view(Viewer::Seat(seat));
         let number = self.table.decision_number();
         match self.table.play(seat, number, answer) {
             Ok(_) => {}
             Err(NotApplied::Refused(refusal)) => {
-                let sentence = self.voice().refusal(&view, asked.as_ref(), &refusal);
+                let sentence = G::refusal(self.tongue(), &view, asked.as_ref(), &refusal);
                 return self.say(&sentence);
             }
             Err(NotApplied::Fault(fault)) => {
@@ -129,13 +145,14 @@ impl Room<'_> {
 
     /// Shows what happened after an event.
     fn tell(&mut self, since: EventId) -> Result<()> {
-        let view = self.table.view(Viewer::Spectator);
-        let lines = telling::lines(self.voice(), &view, &telling::story(&self.table), since);
+        let listener = self.listener();
+        let view = self.table.view(listener);
+        let lines = telling::lines(self.tongue(), &view, &telling::story(&self.table, listener), since);
         lines.iter().try_for_each(|line| self.say(line))
     }
 
-    fn ask_human(&mut self, asked: &Asked<Ask>) -> Result<Then> {
-        if asked.ask == Ask::Turn {
+    fn ask_human(&mut self, asked: &Asked<G::Ask>) -> Result<Then> {
+        if G::opens_turn(&self.table.view(Viewer::Seat(asked.seat)), asked.ask) {
             self.show_table()?;
         }
         self.show_question(asked)?;
@@ -152,7 +169,7 @@ impl Room<'_> {
             if self.echo {
                 self.say(&line)?;
             }
-            let command = Command::read(&line, self.kit.speech);
+            let command = Command::read(&line, G::VERBS, self.kit.speech);
             if let Then::Leave = self.obey(asked, command)? {
                 return Ok(Then::Leave);
             }
@@ -162,16 +179,16 @@ impl Room<'_> {
 
     fn show_table(&mut self) -> Result<()> {
         let seat = self.table.decision().asked.map_or(Viewer::Spectator, |asked| Viewer::Seat(asked.seat));
-        let table = self.voice().table(&self.table.view(seat), self.look);
+        let table = self.table.game().table(self.tongue(), &self.table.view(seat), self.look);
         self.say(&format!("\n{}", table.trim_end()))
     }
 
-    fn show_question(&mut self, asked: &Asked<Ask>) -> Result<()> {
+    fn show_question(&mut self, asked: &Asked<G::Ask>) -> Result<()> {
         let view = self.table.view(Viewer::Seat(asked.seat));
-        let question = format!("\n{}: {}", self.voice().seat(asked.seat), self.voice().ask(&view, asked));
+        let question = format!("\n{}: {}", G::seat(self.tongue(), asked.seat), G::ask(self.tongue(), &view, asked));
         self.say(&question)?;
         let options = (1..).zip(&self.table.decision().options);
-        let options = options.map(|(number, choice)| (number, self.voice().choice(&view, asked, *choice)));
+        let options = options.map(|(number, choice)| (number, G::choice(self.tongue(), &view, asked, *choice)));
         let options: Vec<(u32, String)> = options.collect();
         for (number, text) in options {
             self.say(&format!("{number:>3}. {text}"))?;
@@ -190,7 +207,7 @@ impl Room<'_> {
         }
     }
 
-    fn obey(&mut self, asked: &Asked<Ask>, command: Command) -> Result<Then> {
+    fn obey(&mut self, asked: &Asked<G::Ask>, command: Command) -> Result<Then> {
         let speech = self.kit.speech;
         match command {
             Command::Quit => return Ok(Then::Leave),
@@ -214,7 +231,7 @@ impl Room<'_> {
     }
 
     /// People count options from 1; an amount is meant as it is.
-    fn answer_numbers(&mut self, asked: &Asked<Ask>, numbers: &[usize]) -> Result<()> {
+    fn answer_numbers(&mut self, asked: &Asked<G::Ask>, numbers: &[usize]) -> Result<()> {
         let places: Option<Vec<usize>> = match asked.shape {
             Shape::Amount { .. } => Some(numbers.to_vec()),
             _ => numbers.iter().map(|number| number.checked_sub(1)).collect(),
@@ -225,23 +242,24 @@ impl Room<'_> {
         }
     }
 
-    fn answer_words(&mut self, asked: &Asked<Ask>, text: &str) -> Result<()> {
+    fn answer_words(&mut self, asked: &Asked<G::Ask>, text: &str) -> Result<()> {
         let view = self.table.view(Viewer::Seat(asked.seat));
-        let names = words::words(self.names.content(), self.table.setup(), &view);
-        match words::answer(&names, asked, &self.table.decision().options, text) {
+        let place = Place { game: &*self.kit.game, setup: self.table.setup(), view: &view };
+        match words::answer(place, asked, &self.table.decision().options, text) {
             Ok(answer) => self.answer(asked.seat, &answer),
             Err(_) => self.say(&self.kit.speech.with("play-unknown", "line", text)),
         }
     }
 
     fn log(&mut self, lines: usize) -> Result<()> {
-        let view = self.table.view(Viewer::Spectator);
-        let all = telling::lines(self.voice(), &view, &telling::story(&self.table), EventId::NONE);
+        let listener = self.listener();
+        let view = self.table.view(listener);
+        let all = telling::lines(self.tongue(), &view, &telling::story(&self.table, listener), EventId::NONE);
         all[all.len().saturating_sub(lines)..].iter().try_for_each(|line| self.say(line))
     }
 
     /// Takes back answers of the person who answered last, as far as that is free.
-    fn undo(&mut self, asked: &Asked<Ask>, answers: u32) -> Result<()> {
+    fn undo(&mut self, asked: &Asked<G::Ask>, answers: u32) -> Result<()> {
         let last = self.table.line_backwards().next().and_then(|entry| match entry.kind {
             Kind::Move { seat, .. } => Some(seat),
             _ => None,
@@ -253,7 +271,7 @@ impl Room<'_> {
             Ok(_) => {
                 self.save_now()?;
                 let left = self.table.undo_reach(seat);
-                let stop = telling::undo_stop(self.voice(), speech, left);
+                let stop = telling::undo_stop(self.tongue(), speech, left);
                 let fillings = [
                     ("answers", i64::from(answers).into()),
                     ("left", i64::from(left.answers).into()),
@@ -262,7 +280,7 @@ impl Room<'_> {
                 self.say(&speech.fill("undo-done", &fillings))
             }
             Err(NotUndone::TooFar { reach, .. }) => {
-                let sentence = telling::undo_too_far(self.voice(), speech, reach);
+                let sentence = telling::undo_too_far(self.tongue(), speech, reach);
                 self.say(&sentence)
             }
             Err(NotUndone::Nothing | NotUndone::NotOnTheWay(_)) => self.say(&speech.say("undo-nothing")),
@@ -301,13 +319,11 @@ impl Room<'_> {
         let view = self.table.view(Viewer::Referee);
         self.show_table()?;
         self.say(&format!("\n{}", speech.say("play-over")))?;
-        for (place, seat, happiness) in telling::result(self.voice(), &view) {
-            let fillings =
-                [("place", place.into()), ("seat", seat.as_str().into()), ("count", i64::from(happiness).into())];
-            self.say(&speech.fill("play-place", &fillings))?;
+        for result in self.kit.game.results(self.tongue(), self.table.state(), speech) {
+            self.say(&result)?;
         }
         let entries = self.table.log().entries().len();
-        let fillings = [("entries", count(entries).into()), ("rounds", i64::from(view.round).into())];
+        let fillings = [("entries", count(entries).into()), ("rounds", i64::from(G::round(&view)).into())];
         self.say(&speech.fill("play-length", &fillings))
     }
 }

@@ -7,21 +7,20 @@ use std::{
 
 use anyhow::{Result, anyhow};
 use bots::{Bot, Level};
-use kernel::{Contributions, Game, Quick, Run, Secret, Viewer, advance, begin};
-use shelter::{Shelter, options::Setup};
+use kernel::{Contributions, Quick, Run, Secret, Viewer, advance, begin};
 
 use super::story::Story;
-use crate::{kit::Kit, speech::Speech, trouble};
+use crate::{games::Playable, kit::Kit, speech::Speech, trouble};
 
-/// Decisions after which a game is taken to have no end. The longest random ones take about a thousand.
+/// Decisions after which a game is taken to have no end. The longest random ones take some thousand.
 const MOST_DECISIONS: u32 = 50_000;
 
 /// The game, its set-up and the players.
-pub struct MatchUp {
-    pub game: Arc<Shelter>,
+pub struct MatchUp<G: Playable> {
+    pub game: Arc<G>,
     /// The language in which troubles are told.
     speech: Speech,
-    pub setup: Setup,
+    pub setup: G::Setup,
     /// The level at each seat of the first game.
     pub levels: Vec<Level>,
     /// The number of the first game.
@@ -38,15 +37,15 @@ pub struct Trouble {
     pub what: String,
 }
 
-enum Player {
+enum Player<G: Playable> {
     /// Needs no view, which matters when millions of games are played.
     Random(Quick),
-    Bot(Box<dyn Bot<Shelter> + Send>),
+    Bot(Box<dyn Bot<G> + Send>),
 }
 
-impl MatchUp {
+impl<G: Playable> MatchUp<G> {
     /// Checks that such a game can be played at all.
-    pub fn new(kit: &Kit, setup: Setup, levels: Vec<Level>, first: u64) -> Result<MatchUp> {
+    pub fn new(kit: &Kit<G>, setup: G::Setup, levels: Vec<Level>, first: u64) -> Result<MatchUp<G>> {
         let mut run = Run::silent();
         if let Err(error) = begin(&*kit.game, &setup, seed(first), &mut run) {
             return Err(anyhow!(kit.not_played(&setup, &error)));
@@ -61,7 +60,7 @@ impl MatchUp {
     }
 
     /// Plays one game to its end.
-    pub fn play(&self, number: u64) -> Result<Story, Trouble> {
+    pub fn play(&self, number: u64) -> Result<Story<G>, Trouble> {
         let mut decision = 0;
         let played = catch_unwind(AssertUnwindSafe(|| self.play_counting(number, &mut decision)));
         let what = match played {
@@ -75,14 +74,14 @@ impl MatchUp {
         Err(Trouble { seed: self.first.wrapping_add(number), decision, what })
     }
 
-    fn play_counting(&self, number: u64, decisions: &mut u32) -> Result<Story, String> {
+    fn play_counting(&self, number: u64, decisions: &mut u32) -> Result<Story<G>, String> {
         let game = &*self.game;
         let chance = self.first.wrapping_add(number);
-        let mut players: Vec<Player> = (0..self.levels.len()).map(|seat| self.player(number, seat)).collect();
+        let mut players: Vec<Player<G>> = (0..self.levels.len()).map(|seat| self.player(number, seat)).collect();
         // One record for the whole game: taking it after every move would cost more than writing it.
         let mut run = Run::recording();
         let mut state = begin(game, &self.setup, seed(chance), &mut run).map_err(|error| format!("{error:?}"))?;
-        let first = game.view(&state, Viewer::Spectator).first;
+        let first = G::first(&game.view(&state, Viewer::Spectator));
         while let Some(asked) = run.decision.asked {
             let answer = match players.get_mut(asked.seat.index()) {
                 Some(Player::Random(whim)) => run.decision.sample(whim),
@@ -104,12 +103,14 @@ impl MatchUp {
             levels: (0..self.levels.len()).map(|seat| self.level(number, seat)).collect(),
             first,
             decisions: *decisions,
+            places: game.places_of(&state),
+            scores: game.scores(&state),
             end: game.view(&state, Viewer::Referee),
             events: run.take_record().events,
         })
     }
 
-    fn player(&self, number: u64, seat: usize) -> Player {
+    fn player(&self, number: u64, seat: usize) -> Player<G> {
         let level = self.levels.get(self.level(number, seat)).copied().unwrap_or(Level::Random);
         let seed = self.first.wrapping_add(number);
         match level {

@@ -6,7 +6,7 @@
 mod match_up;
 mod numbers;
 mod report;
-mod story;
+pub mod story;
 mod tally;
 
 use std::{
@@ -20,9 +20,12 @@ use bots::Level;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
+use shelter::Shelter;
+use wasteland::Wasteland;
 
 use crate::{
-    kit::{self, GameName, Kit, OptionArguments, PackArguments},
+    games::{GameName, Playable},
+    kit::{Kit, OptionArguments, PackArguments},
     speech::{Speech, count},
 };
 
@@ -48,6 +51,9 @@ pub struct Arguments {
     /// For machines: all numbers as JSON. The speed, which differs from run to run, goes to standard error.
     #[arg(long)]
     json: bool,
+    /// The scenario, for games that have several; the first one otherwise.
+    #[arg(long, value_name = "NAME")]
+    scenario: Option<String>,
     #[command(flatten)]
     options: OptionArguments,
     #[command(flatten)]
@@ -56,19 +62,28 @@ pub struct Arguments {
 
 /// Plays the games and reports.
 pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
-    let GameName::Shelter = arguments.game;
-    let kit = Kit::load(&arguments.packs, speech)?;
-    let setup = kit::setup(arguments.players, &arguments.options, speech)?;
+    match arguments.game {
+        GameName::Shelter => play_all::<Shelter>(arguments, speech, out),
+        GameName::Wasteland => play_all::<Wasteland>(arguments, speech, out),
+    }
+}
+
+fn play_all<G: Playable>(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode>
+where
+    G::Setup: Sync,
+{
+    let kit: Kit<G> = Kit::load(&arguments.packs, speech)?;
+    let setup = kit.setup(arguments.players, arguments.scenario.as_deref(), &arguments.options)?;
     let match_up = MatchUp::new(&kit, setup, levels(arguments, speech)?, arguments.seed)?;
 
     let began = Instant::now();
     let bar = progress(arguments.games, speech);
-    let fresh = || Tally::new(match_up.game.content(), &match_up.setup, &match_up.levels);
+    let fresh = || Tally::new(&match_up);
     let tally = (0..arguments.games)
         .into_par_iter()
         .fold(fresh, |mut tally, number| {
             match match_up.play(number) {
-                Ok(story) => tally.add(match_up.game.content(), &story),
+                Ok(story) => tally.add(&*match_up.game, &story),
                 Err(trouble) => tally.troubles.push(trouble),
             }
             bar.inc(1);

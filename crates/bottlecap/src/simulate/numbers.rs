@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kernel::Game;
 use serde::Serialize;
-use shelter::{Shelter, options::Setup};
+
+use crate::games::Playable;
 
 use super::{
     report::{CardLine, Report},
@@ -13,26 +13,28 @@ use super::{
 
 /// All numbers; a share is between 0 and 1.
 #[derive(Serialize)]
-pub struct Numbers<'a> {
+pub struct Numbers<'a, G: Playable> {
     game: &'static str,
-    players: usize,
-    setup: &'a Setup,
+    players: u8,
+    setup: &'a G::Setup,
     games: u64,
     seed: u64,
     bots: Vec<&'static str>,
     rounds: SpreadNumbers,
     decisions: SpreadNumbers,
-    happiness: SpreadNumbers,
-    winners_happiness: SpreadNumbers,
+    #[serde(flatten)]
+    scores: BTreeMap<&'static str, SpreadNumbers>,
     wins_by_seat: Vec<f64>,
     wins_by_turn_order: Vec<f64>,
     wins_by_bot: Vec<f64>,
     ends: BTreeMap<&'static str, u64>,
-    rooms_built: BTreeMap<String, CardNumbers>,
-    items_taken: BTreeMap<String, CardNumbers>,
-    threats_faced: BTreeMap<String, CardNumbers>,
+    #[serde(flatten)]
+    cards: BTreeMap<&'static str, BTreeMap<String, CardNumbers>>,
+    /// In games in which somebody is placed on spaces.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     placements: BTreeMap<String, u64>,
-    spaces_never_used: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    spaces_never_used: Option<Vec<String>>,
     cards_never_used: Vec<String>,
     faults: Vec<String>,
 }
@@ -54,32 +56,30 @@ struct CardNumbers {
     wins: f64,
 }
 
-impl Report<'_> {
+impl<G: Playable> Report<'_, G> {
     /// For machines.
-    pub fn numbers(&self) -> Numbers<'_> {
+    pub fn numbers(&self) -> Numbers<'_, G> {
         let tally = self.tally;
-        let ends =
-            [("sixth-room", tally.sixth_room), ("threat-deck", tally.threat_deck), ("round-limit", tally.round_limit)];
+        let scores = G::SCORE.json.into_iter().zip([&tally.scores, &tally.winners_scores]);
+        let groups = G::CARDS.iter().enumerate();
+        let unused = (!tally.spaces.is_empty()).then(|| self.unused_spaces());
         Numbers {
-            game: Shelter::ID,
-            players: self.match_up.setup.colors.len(),
+            game: G::ID,
+            players: G::seats(&self.match_up.setup),
             setup: &self.match_up.setup,
             games: self.games,
             seed: self.match_up.first,
             bots: self.match_up.levels.iter().map(|level| level.name()).collect(),
             rounds: spread(&tally.rounds),
             decisions: spread(&tally.decisions),
-            happiness: spread(&tally.happiness),
-            winners_happiness: spread(&tally.winners_happiness),
+            scores: scores.map(|(name, scores)| (name, spread(scores))).collect(),
             wins_by_seat: shares(&tally.by_seat),
             wins_by_turn_order: shares(&tally.by_order),
             wins_by_bot: shares(&tally.by_level),
-            ends: ends.into(),
-            rooms_built: cards(self.rooms()),
-            items_taken: cards(self.items()),
-            threats_faced: cards(self.threats()),
+            ends: G::ENDS.iter().copied().zip(tally.ends.iter().copied()).collect(),
+            cards: groups.map(|(group, named)| (named.json, cards(self.group(group)))).collect(),
             placements: self.spaces().into_iter().collect(),
-            spaces_never_used: self.unused_spaces(),
+            spaces_never_used: unused,
             cards_never_used: self.unused_cards(),
             faults: self.troubles(),
         }

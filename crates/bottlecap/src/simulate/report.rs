@@ -2,13 +2,11 @@
 
 use std::{io, io::Write, time::Duration};
 
-use shelter::content::{Content, SpaceId};
-
 use super::{
     match_up::MatchUp,
     tally::{Spread, Tally, Wins},
 };
-use crate::{kit::Kit, speech::count};
+use crate::{games::Playable, kit::Kit, speech::count};
 
 /// Cards shown at each end of a list; machines get all.
 const SHOWN: usize = 5;
@@ -16,9 +14,9 @@ const SHOWN: usize = 5;
 const TOLD: usize = 5;
 
 /// The result of a simulation.
-pub struct Report<'a> {
-    pub kit: &'a Kit,
-    pub match_up: &'a MatchUp,
+pub struct Report<'a, G: Playable> {
+    pub kit: &'a Kit<G>,
+    pub match_up: &'a MatchUp<G>,
     pub games: u64,
     pub tally: &'a Tally,
 }
@@ -27,50 +25,20 @@ pub struct Report<'a> {
 pub struct CardLine {
     pub id: String,
     /// The first of its copies.
-    pub card: u8,
+    pub card: u16,
     pub wins: Wins,
 }
 
-impl Report<'_> {
-    pub fn content(&self) -> &Content {
-        self.match_up.game.content()
-    }
-
-    /// Rooms that can be built.
-    pub fn rooms(&self) -> Vec<CardLine> {
-        let rooms = self.content().rooms.iter().map(|room| (room.start.is_none(), room.id.as_str()));
-        lines(rooms, &self.tally.rooms)
-    }
-
-    pub fn items(&self) -> Vec<CardLine> {
-        lines(self.content().items.iter().map(|item| (true, item.id.as_str())), &self.tally.items)
-    }
-
-    pub fn threats(&self) -> Vec<CardLine> {
-        lines(self.content().threats.iter().map(|threat| (true, threat.id.as_str())), &self.tally.threats)
+impl<G: Playable> Report<'_, G> {
+    /// The cards of a group.
+    pub fn group(&self, group: usize) -> Vec<CardLine> {
+        let wins = self.tally.cards.get(group).map_or(&[][..], Vec::as_slice);
+        lines(self.match_up.game.card_ids(group), wins)
     }
 
     /// All spaces that such a game can have, by the words of the engine, with how often somebody was placed there.
     pub fn spaces(&self) -> Vec<(String, u64)> {
-        let content = self.content();
-        let times = |SpaceId(id): SpaceId| self.tally.spaces.get(usize::from(id)).copied().unwrap_or(0);
-        let mut spaces = Vec::new();
-        for room in &content.rooms {
-            match room.spaces.as_slice() {
-                [left, right] => {
-                    spaces.push((format!("{}.left", room.id), times(*left)));
-                    spaces.push((format!("{}.right", room.id), times(*right)));
-                }
-                one => spaces.extend(one.iter().map(|id| (room.id.clone(), times(*id)))),
-            }
-        }
-        let in_play = |id: &String| self.match_up.setup.colors.contains(id);
-        for elevator in content.elevators.iter().filter(|elevator| in_play(&elevator.id)) {
-            spaces.extend(elevator.space.map(|id| (format!("elevator.{}", elevator.id), times(id))));
-        }
-        spaces.extend(content.threats.iter().map(|threat| (format!("threat.{}", threat.id), times(threat.space))));
-        spaces.dedup_by(|second, first| second.0 == first.0);
-        spaces
+        self.match_up.game.spaces(&self.match_up.setup, &self.tally.spaces)
     }
 
     pub fn unused_spaces(&self) -> Vec<String> {
@@ -78,7 +46,7 @@ impl Report<'_> {
     }
 
     pub fn unused_cards(&self) -> Vec<String> {
-        let all = [self.rooms(), self.items(), self.threats()].into_iter().flatten();
+        let all = (0..G::CARDS.len()).flat_map(|group| self.group(group));
         all.filter(|line| line.wins.chances == 0).map(|line| line.id).collect()
     }
 
@@ -86,13 +54,16 @@ impl Report<'_> {
     pub fn print(&self, out: &mut dyn Write) -> io::Result<()> {
         let (speech, tally) = (self.kit.speech, self.tally);
         let names = self.kit.names(&self.match_up.setup);
-        let voice = self.kit.voice(&names);
+        let tongue = self.kit.tongue(&names);
         let bots = self.match_up.levels.iter().map(|level| speech.say(&format!("level-{level}"))).collect::<Vec<_>>();
         let bots = if bots.windows(2).all(|pair| pair[0] == pair[1]) { bots[..1].join("") } else { bots.join(", ") };
         let (games, first) = (thousands(self.games), self.match_up.first.to_string());
         let last = self.match_up.first.wrapping_add(self.games - 1).to_string();
+        let game = speech.say(&format!("game-{}", G::ID));
+        let players = usize::from(G::seats(&self.match_up.setup));
         let fillings = [
-            ("players", count(self.match_up.setup.colors.len()).into()),
+            ("game", game.as_str().into()),
+            ("players", count(players).into()),
             ("games", games.as_str().into()),
             ("first", first.as_str().into()),
             ("last", last.as_str().into()),
@@ -101,10 +72,11 @@ impl Report<'_> {
         writeln!(out, "{}\n", speech.fill("simulate-head", &fillings))?;
         self.spread(out, "simulate-rounds", &tally.rounds)?;
         self.spread(out, "simulate-decisions", &tally.decisions)?;
-        self.spread(out, "simulate-happiness", &tally.happiness)?;
-        self.spread(out, "simulate-happiness-winner", &tally.winners_happiness)?;
+        for (key, spread) in G::SCORE.keys.into_iter().zip([&tally.scores, &tally.winners_scores]) {
+            self.spread(out, key, spread)?;
+        }
         writeln!(out)?;
-        let seats = (0u8..).zip(&tally.by_seat).map(|(seat, wins)| (voice.seat(kernel::Seat::new(seat)), *wins));
+        let seats = (0u8..).zip(&tally.by_seat).map(|(seat, wins)| (G::seat(tongue, kernel::Seat::new(seat)), *wins));
         self.shares(out, "simulate-by-seat", seats.collect())?;
         let order = (1u32..).zip(&tally.by_order).map(|(place, wins)| (place.to_string(), *wins));
         self.shares(out, "simulate-by-order", order.collect())?;
@@ -112,22 +84,21 @@ impl Report<'_> {
             let levels = self.match_up.levels.iter().map(|level| speech.say(&format!("level-{level}")));
             self.shares(out, "simulate-by-level", levels.zip(tally.by_level.iter().copied()).collect())?;
         }
-        let ends = [
-            ("simulate-end-sixth-room", tally.sixth_room),
-            ("simulate-end-threat-deck", tally.threat_deck),
-            ("simulate-end-round-limit", tally.round_limit),
-        ];
         let share = |times: u64| times as f64 / self.games.max(1) as f64;
-        let ends = ends.map(|(key, times)| format!("{} {}", speech.say(key), percent(share(times))));
+        let said = |end: &str| speech.say(&format!("simulate-end-{end}"));
+        let ends = G::ENDS.iter().zip(&tally.ends);
+        let ends: Vec<_> = ends.map(|(end, times)| format!("{} {}", said(end), percent(share(*times)))).collect();
         writeln!(out, "{}: {}\n", speech.say("simulate-ends"), ends.join(", "))?;
 
-        let fair = percent(1.0 / self.match_up.setup.colors.len().max(1) as f64);
+        let fair = percent(1.0 / players.max(1) as f64);
         writeln!(out, "{}", speech.with("simulate-cards", "fair", &fair))?;
-        self.cards(out, "simulate-rooms", self.rooms(), |card| voice.room(card))?;
-        self.cards(out, "simulate-items", self.items(), |card| voice.item(card))?;
-        self.cards(out, "simulate-threats", self.threats(), |card| voice.threat(card))?;
+        for (group, cards) in G::CARDS.iter().enumerate() {
+            self.cards(out, cards.key, self.group(group), |card| G::card_name(tongue, group, card))?;
+        }
         writeln!(out)?;
-        self.never(out, "simulate-unused-spaces", &self.unused_spaces())?;
+        if !self.tally.spaces.is_empty() {
+            self.never(out, "simulate-unused-spaces", &self.unused_spaces())?;
+        }
         self.never(out, "simulate-unused-cards", &self.unused_cards())
     }
 
@@ -157,7 +128,7 @@ impl Report<'_> {
         out: &mut dyn Write,
         key: &str,
         mut lines: Vec<CardLine>,
-        name: impl Fn(u8) -> String,
+        name: impl Fn(u16) -> String,
     ) -> io::Result<()> {
         lines.retain(|line| line.wins.chances > 0);
         lines.sort_by(|left, right| right.wins.share().total_cmp(&left.wins.share()));
@@ -220,9 +191,9 @@ impl Report<'_> {
 }
 
 /// Copies of a card together, in the order of the content.
-fn lines<'c>(cards: impl Iterator<Item = (bool, &'c str)>, wins: &[Wins]) -> Vec<CardLine> {
+fn lines(cards: Vec<(bool, &str)>, wins: &[Wins]) -> Vec<CardLine> {
     let mut lines: Vec<CardLine> = Vec::new();
-    for (card, ((_, id), wins)) in (0u8..).zip(cards.zip(wins)).filter(|(_, ((counts, _), _))| *counts) {
+    for (card, ((_, id), wins)) in (0u16..).zip(cards.into_iter().zip(wins)).filter(|(_, ((counts, _), _))| *counts) {
         match lines.iter_mut().find(|line| line.id == id) {
             Some(line) => {
                 line.wins.chances += wins.chances;

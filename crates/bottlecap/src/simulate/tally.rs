@@ -2,14 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use bots::Level;
-use shelter::{
-    content::{Content, SpaceId},
-    options::Setup,
-    state::EndTrigger,
+use super::{
+    match_up::{MatchUp, Trouble},
+    story::Story,
 };
-
-use super::{match_up::Trouble, story::Story};
+use crate::games::Playable;
 
 /// How often each number came.
 #[derive(Clone, Default, Debug)]
@@ -73,61 +70,57 @@ impl Wins {
 pub struct Tally {
     pub rounds: Spread,
     pub decisions: Spread,
-    pub happiness: Spread,
-    pub winners_happiness: Spread,
+    pub scores: Spread,
+    pub winners_scores: Spread,
     pub by_seat: Vec<Wins>,
     /// By turn order in the first round.
     pub by_order: Vec<Wins>,
     /// By place in the list of levels.
     pub by_level: Vec<Wins>,
-    pub sixth_room: u64,
-    pub threat_deck: u64,
-    pub round_limit: u64,
-    pub rooms: Vec<Wins>,
-    pub items: Vec<Wins>,
-    pub threats: Vec<Wins>,
+    /// How the games ended.
+    pub ends: Vec<u64>,
+    /// The wins of those who used each card of each group.
+    pub cards: Vec<Vec<Wins>>,
     /// Placements on each printed space.
     pub spaces: Vec<u64>,
     pub troubles: Vec<Trouble>,
 }
 
 impl Tally {
-    pub fn new(content: &Content, setup: &Setup, levels: &[Level]) -> Tally {
+    pub fn new<G: Playable>(match_up: &MatchUp<G>) -> Tally {
         let wins = |count: usize| vec![Wins::default(); count];
+        let game = &match_up.game;
+        let seats = usize::from(G::seats(&match_up.setup));
         Tally {
-            by_seat: wins(setup.colors.len()),
-            by_order: wins(setup.colors.len()),
-            by_level: wins(levels.len()),
-            rooms: wins(content.rooms.len()),
-            items: wins(content.items.len()),
-            threats: wins(content.threats.len()),
-            spaces: vec![0; content.spaces.len()],
+            by_seat: wins(seats),
+            by_order: wins(seats),
+            by_level: wins(match_up.levels.len()),
+            ends: vec![0; G::ENDS.len()],
+            cards: (0..G::CARDS.len()).map(|group| wins(game.card_ids(group).len())).collect(),
+            spaces: vec![0; game.n_spaces()],
             ..Tally::default()
         }
     }
 
-    pub fn add(&mut self, content: &Content, story: &Story) {
-        self.rounds.add(u64::from(story.end.round));
+    pub fn add<G: Playable>(&mut self, game: &G, story: &Story<G>) {
+        self.rounds.add(u64::from(G::round(&story.end)));
         self.decisions.add(u64::from(story.decisions));
-        match story.end.end {
-            Some(EndTrigger::SixthRoom) => self.sixth_room += 1,
-            Some(EndTrigger::ThreatDeck) => self.threat_deck += 1,
-            Some(EndTrigger::RoundLimit | EndTrigger::Standstill) => self.round_limit += 1,
-            None => {}
+        if let Some(times) = game.how_ended(story).and_then(|end| self.ends.get_mut(end)) {
+            *times += 1;
         }
         let spaces = &mut self.spaces;
-        let used = story.used(content, |SpaceId(space)| {
-            if let Some(times) = spaces.get_mut(usize::from(space)) {
+        let used = game.used(story, &mut |space| {
+            if let Some(times) = spaces.get_mut(space) {
                 *times += 1;
             }
         });
         let twelfths = story.twelfths();
         let players = twelfths.len().max(1);
         for (seat, (won, used)) in twelfths.iter().zip(&used).enumerate() {
-            let happiness = story.end.players.get(seat).and_then(|player| player.happiness).map_or(0, u64::from);
-            self.happiness.add(happiness);
+            let score = story.scores.get(seat).copied().unwrap_or_default();
+            self.scores.add(score);
             if *won > 0 {
-                self.winners_happiness.add(happiness);
+                self.winners_scores.add(score);
             }
             let order = (seat + players - story.first.index()) % players;
             let level = story.levels.get(seat).copied().unwrap_or_default();
@@ -136,10 +129,8 @@ impl Tally {
                     wins.add(*won);
                 }
             }
-            for (list, set) in
-                [(&mut self.rooms, used.rooms), (&mut self.items, used.items), (&mut self.threats, used.threats)]
-            {
-                let in_set = |(card, _): &(usize, &mut Wins)| *card < 64 && set & (1 << card) != 0;
+            for (list, set) in self.cards.iter_mut().zip(used) {
+                let in_set = |(card, _): &(usize, &mut Wins)| set.contains(*card);
                 list.iter_mut().enumerate().filter(in_set).for_each(|(_, wins)| wins.add(*won));
             }
         }
@@ -148,20 +139,15 @@ impl Tally {
     pub fn merge(mut self, other: Tally) -> Tally {
         self.rounds.merge(other.rounds);
         self.decisions.merge(other.decisions);
-        self.happiness.merge(other.happiness);
-        self.winners_happiness.merge(other.winners_happiness);
-        self.sixth_room += other.sixth_room;
-        self.threat_deck += other.threat_deck;
-        self.round_limit += other.round_limit;
+        self.scores.merge(other.scores);
+        self.winners_scores.merge(other.winners_scores);
+        self.ends.iter_mut().zip(other.ends).for_each(|(times, more)| *times += more);
         let lists = [
             (&mut self.by_seat, other.by_seat),
             (&mut self.by_order, other.by_order),
             (&mut self.by_level, other.by_level),
-            (&mut self.rooms, other.rooms),
-            (&mut self.items, other.items),
-            (&mut self.threats, other.threats),
         ];
-        for (list, more) in lists {
+        for (list, more) in lists.into_iter().chain(self.cards.iter_mut().zip(other.cards)) {
             for (wins, more) in list.iter_mut().zip(more) {
                 wins.chances += more.chances;
                 wins.twelfths += more.twelfths;

@@ -56,8 +56,8 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
         (&["play"], "bottlecap: something is missing: <GAME>", "bottlecap: не хватает аргумента: <ИГРА>"),
         (
             &["play", "chess"],
-            "bottlecap: 'chess' does not fit '<GAME>'; possible: shelter",
-            "bottlecap: 'chess' не подходит для '<ИГРА>'; можно: shelter",
+            "bottlecap: 'chess' does not fit '<GAME>'; possible: shelter, wasteland",
+            "bottlecap: 'chess' не подходит для '<ИГРА>'; можно: shelter, wasteland",
         ),
         (
             &["play", "shelter", "--plin"],

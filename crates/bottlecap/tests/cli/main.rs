@@ -10,3 +10,4 @@ mod replay;
 mod restarted;
 mod serve;
 mod simulate;
+mod wasteland;

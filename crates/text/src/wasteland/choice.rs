@@ -129,10 +129,15 @@ impl Voice<'_> {
         }
     }
 
+    /// With what everybody may know of the option before it is chosen (W-ENCOUNTER-05).
     fn option_choice(self, option: u8) -> String {
-        match self.scene.meeting.and_then(|card| self.encounter_option(card, option)) {
-            Some(text) => text,
-            None => self.tell("choice-option").number("n", u16::from(option) + 1).said(),
+        let text = self.scene.meeting.and_then(|card| self.encounter_option(card, option));
+        let text = text.unwrap_or_else(|| self.tell("choice-option").number("n", u16::from(option) + 1).said());
+        let card = self.scene.meeting.and_then(|card| self.content().encounters.get(usize::from(card)));
+        let printed = card.and_then(|card| card.options.get(usize::from(option)));
+        match printed.and_then(|printed| self.paraphrase().option_terms(printed)) {
+            Some(terms) => self.tell("choice-option-terms").text("option", text).text("terms", terms).said(),
+            None => text,
         }
     }
 

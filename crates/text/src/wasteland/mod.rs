@@ -2,7 +2,7 @@
 //!
 //! [`Names`] know what the packs and the players are called, a [`Scene`] what lies on the table at a moment; a [`Voice`]
 //! speaks one language with both. [`Voice::ask`], [`Voice::choice`], [`Voice::event`] and [`Voice::reason`] put the types
-//! of the game into words.
+//! of the game into words, [`Voice::log_since`] tells what happened, and [`Voice::table`] shows the whole position.
 //!
 //! The messages stand in `messages/<language>/wasteland/*.ftl`, with the terms of the rulebook. English tells events in
 //! the past tense. Russian tells them in the present and names things in the nominative, mostly behind a colon: neither
@@ -17,15 +17,18 @@ mod ask;
 mod choice;
 mod event;
 mod labels;
+mod log;
 mod names;
 mod options;
 mod phrases;
 mod place;
 mod reason;
 mod scene;
+mod table;
 mod told;
 mod voice;
 
+pub use log::LogLine;
 pub use names::Names;
 pub use options::OptionText;
 pub use scene::{Scene, SceneFoe};

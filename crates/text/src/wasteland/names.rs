@@ -2,7 +2,10 @@
 
 use kernel::Seat;
 use pack::{Lang, Mistakes, TextSource, Texts};
-use wasteland::content::Content;
+use wasteland::{
+    content::Content,
+    reading::paraphrase::{Paraphrase, add_texts},
+};
 
 /// The content of a game with its texts, and the players at the table.
 #[derive(Debug)]
@@ -21,6 +24,7 @@ impl Names {
         for text in said {
             texts.add_pack_text(&text.source.name, text, &mut Mistakes::new());
         }
+        add_texts(&mut texts, &mut Mistakes::new());
         Names { content: content.clone(), texts, players: Vec::new() }
     }
 
@@ -36,6 +40,11 @@ impl Names {
     #[must_use]
     pub const fn content(&self) -> &Content {
         &self.content
+    }
+
+    /// What cards do, in sentences.
+    pub(super) const fn paraphrase(&self, lang: Lang) -> Paraphrase<'_> {
+        Paraphrase::new(&self.texts, &self.content, lang)
     }
 
     /// The name a player was given.

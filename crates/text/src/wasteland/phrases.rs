@@ -15,9 +15,9 @@ macro_rules! files {
     };
 }
 
-const FILES: [(Lang, &str, &str); 14] = files! {
-    En "en": "asks" "choices" "events" "fights" "names" "options" "reasons";
-    Ru "ru": "asks" "choices" "events" "fights" "names" "options" "reasons";
+const FILES: [(Lang, &str, &str); 16] = files! {
+    En "en": "asks" "choices" "events" "fights" "names" "options" "reasons" "table";
+    Ru "ru": "asks" "choices" "events" "fights" "names" "options" "reasons" "table";
 };
 
 static PHRASES: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));

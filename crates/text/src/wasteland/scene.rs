@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use wasteland::{content::EnemyType, map::Node};
+use wasteland::{content::EnemyType, map::Node, state::NONE, view::View};
 
 /// What a voice must know of a position to name the things in it. Whoever has the position fills it in, with nothing
 /// that the listener may not know. What is missing is named in general words.
@@ -18,6 +18,27 @@ pub struct Scene {
     pub meeting: Option<u16>,
     /// The faces of the dice on the table, from 0.
     pub dice: Option<[u8; 3]>,
+}
+
+impl Scene {
+    /// What the viewer of this view may know.
+    #[must_use]
+    pub fn of(view: &View) -> Scene {
+        let foe = |foe: &wasteland::view::FoeView| {
+            // A referee knows what lies facedown; names speak of what is to be seen.
+            let token = foe.token.filter(|_| foe.active);
+            (foe.number, SceneFoe { kind: foe.kind, token, at: foe.at })
+        };
+        let fight = view.fights.last().map(|fight| fight.dice);
+        let dice = fight.or(view.trials.last().map(|trial| trial.dice));
+        Scene {
+            scenario: view.scenario,
+            tiles: view.places.iter().map(|place| place.tile.filter(|_| place.faceup)).collect(),
+            foes: view.foes.iter().map(foe).collect(),
+            meeting: view.encounter.map(|meeting| meeting.card),
+            dice: dice.filter(|dice| !dice.contains(&NONE)),
+        }
+    }
 }
 
 /// An enemy on the map.

@@ -2,7 +2,10 @@
 
 use kernel::Seat;
 use pack::Lang;
-use wasteland::content::{Content, EnemyType};
+use wasteland::{
+    content::{Content, EnemyType},
+    reading::paraphrase::Paraphrase,
+};
 
 use super::{
     names::Names,
@@ -28,6 +31,12 @@ impl<'v> Voice<'v> {
     #[must_use]
     pub const fn lang(self) -> Lang {
         self.lang
+    }
+
+    /// What cards do, in sentences.
+    #[must_use]
+    pub const fn paraphrase(self) -> Paraphrase<'v> {
+        self.names.paraphrase(self.lang)
     }
 
     pub(super) const fn content(self) -> &'v Content {

@@ -42,6 +42,7 @@ choice-done-shop = Leave the shop
 choice-done-camp = Break camp
 choice-done-foe = Leave it there
 choice-option = option { $n }
+choice-option-terms = { $option } [{ $terms }]
 choice-effect = Effect { $n }
 choice-card = { $card }
 choice-discard = Discard { $card }

@@ -42,6 +42,7 @@ choice-done-shop = Уйти с рынка
 choice-done-camp = Свернуть лагерь
 choice-done-foe = Оставить на месте
 choice-option = вариант { $n }
+choice-option-terms = { $option } [{ $terms }]
 choice-effect = Эффект { $n }
 choice-card = «{ $card }»
 choice-discard = Сбросить карту «{ $card }»

@@ -1,0 +1,235 @@
+//! What the commands need of a game besides its rules: packs, set-ups, words, texts, and what a simulation counts.
+
+mod shelter;
+mod story_of_shelter;
+mod wasteland;
+
+use std::fmt;
+
+use bots::Outlook;
+use clap::ValueEnum;
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat};
+use pack::{Lang, Manifest, Message, Mistakes, PackFiles};
+use serde_json::Value;
+use text::Look;
+
+use crate::{
+    simulate::story::{CardSet, Story},
+    speech::Speech,
+};
+
+/// The games of this table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum GameName {
+    /// Vault officers build rooms and fend off threats.
+    Shelter,
+    /// Survivors explore a map, fight, quest and vie for influence.
+    Wasteland,
+}
+
+impl GameName {
+    pub const ALL: [GameName; 2] = [GameName::Shelter, GameName::Wasteland];
+
+    /// The name in logs, packs and on the command line.
+    pub const fn id(self) -> &'static str {
+        match self {
+            GameName::Shelter => ::shelter::Shelter::ID,
+            GameName::Wasteland => ::wasteland::Wasteland::ID,
+        }
+    }
+
+    pub fn of_id(id: &str) -> Option<GameName> {
+        GameName::ALL.into_iter().find(|game| game.id() == id)
+    }
+
+    /// The game that an example says it is of. What is wrong with one that says none is reported when it is read.
+    pub fn of_example(text: &str) -> GameName {
+        let named = text.lines().find_map(|line| line.trim().strip_prefix("game "));
+        named.and_then(|name| GameName::of_id(name.trim())).unwrap_or(GameName::Shelter)
+    }
+
+    /// The game that a pack says it belongs to.
+    pub fn of_pack(files: &PackFiles) -> Option<GameName> {
+        let says = |game: &GameName| Manifest::read(files, game.id(), &mut Mistakes::new()).is_some();
+        GameName::ALL.into_iter().find(says)
+    }
+}
+
+impl fmt::Display for GameName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A language and the names of a game: what it takes to speak of it.
+pub struct Tongue<'n, G: Playable> {
+    pub lang: Lang,
+    pub names: &'n G::Names,
+}
+
+impl<G: Playable> Clone for Tongue<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Tongue<'_, G> {}
+
+/// A position with all that its words depend on.
+pub struct Place<'a, G: Playable> {
+    pub game: &'a G,
+    pub setup: &'a G::Setup,
+    pub view: &'a G::View,
+}
+
+impl<G: Playable> Clone for Place<'_, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Playable> Copy for Place<'_, G> {}
+
+/// A choice as somebody wrote it: a verb, perhaps a thing, and properties.
+pub struct Phrase<'a> {
+    pub verb: &'a str,
+    pub about: &'a [&'a str],
+    pub extra: &'a dyn Fn(&str) -> Option<String>,
+}
+
+/// An example of a game.
+pub struct ReadExample {
+    pub title: String,
+    pub title_ru: Option<String>,
+    pub proves: Vec<String>,
+    /// Runs it.
+    pub run: Box<dyn Fn() -> Result<(), Mistakes>>,
+    /// Its position as a table of text. Its cards have no texts, so their ids stand in.
+    pub table: Box<dyn Fn(Lang) -> Result<String, Mistakes>>,
+}
+
+/// What is wrong with an option of the table.
+pub enum UnknownSwitch {
+    /// There is no such option.
+    Name,
+    /// There is no such value; these are there.
+    Value(String),
+}
+
+/// A deck or the like of which a simulation counts who used its cards.
+pub struct CardGroup {
+    /// The name for machines.
+    pub json: &'static str,
+    /// The heading for people.
+    pub key: &'static str,
+}
+
+/// What games are counted by.
+pub struct ScoreName {
+    /// The names for machines: of all players and of winners.
+    pub json: [&'static str; 2],
+    /// The same for people.
+    pub keys: [&'static str; 2],
+}
+
+/// A game that the commands can play.
+pub trait Playable: Outlook + Send + Sync + 'static {
+    /// What things and players are called.
+    type Names: Send + Sync;
+
+    /// Players of a game unless a number is given.
+    const USUAL_PLAYERS: u8;
+    /// The verbs of all choices in words.
+    const VERBS: &'static [&'static str];
+    /// How games can end, as part of a key.
+    const ENDS: &'static [&'static str];
+    const CARDS: &'static [CardGroup];
+    const SCORE: ScoreName;
+
+    /// The built-in pack.
+    fn core() -> Result<PackFiles, shelf::Flaw>;
+    /// Reads packs; with the game come warnings.
+    fn read(packs: &[PackFiles]) -> Result<(Self, Mistakes), Mistakes>;
+    /// What is in the packs, in a sentence.
+    fn in_short(&self, path: &str, speech: Speech) -> String;
+
+    /// A set-up with the scenario of this name, or the first one; none if there is no such scenario.
+    fn setup(&self, players: u8, scenario: Option<&str>) -> Option<Self::Setup>;
+    /// The names of the scenarios.
+    fn scenarios(&self) -> Vec<&str>;
+    /// The names of the options.
+    fn switches() -> Vec<&'static str>;
+    fn set_option(setup: &mut Self::Setup, name: &str, value: &str) -> Result<(), UnknownSwitch>;
+    /// What players are called in words.
+    fn players(setup: &Self::Setup) -> Vec<String>;
+
+    /// Reads an example.
+    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes>;
+
+    fn names(&self, packs: &[PackFiles], setup: &Self::Setup) -> Self::Names;
+    fn seat(tongue: Tongue<'_, Self>, seat: Seat) -> String;
+    fn ask(tongue: Tongue<'_, Self>, view: &Self::View, asked: &Asked<Self::Ask>) -> String;
+    fn choice(tongue: Tongue<'_, Self>, view: &Self::View, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
+    fn reason(tongue: Tongue<'_, Self>, setup: &Self::Setup, because: &Because<Self::Reason>) -> String;
+    fn refusal(
+        tongue: Tongue<'_, Self>,
+        view: &Self::View,
+        asked: Option<&Asked<Self::Ask>>,
+        refusal: &Refusal<Self::Choice, Self::Reason>,
+    ) -> String;
+    fn table(&self, tongue: Tongue<'_, Self>, view: &Self::View, look: Look) -> String;
+    /// The lines for what happened after an event, each with how deep it is nested.
+    fn log(
+        tongue: Tongue<'_, Self>,
+        view: &Self::View,
+        story: &[Recorded<Self::Event>],
+        since: EventId,
+    ) -> Vec<(u8, String)>;
+    /// What each player's result was, the winners first.
+    fn results(&self, tongue: Tongue<'_, Self>, state: &Self::State, speech: Speech) -> Vec<String>;
+    /// Whether the question opens a turn, so that the table is shown first.
+    fn opens_turn(view: &Self::View, ask: Self::Ask) -> bool;
+    fn rule_of(ask: Self::Ask) -> RuleId;
+    fn round(view: &Self::View) -> u16;
+    fn first(view: &Self::View) -> Seat;
+    fn places_of(&self, state: &Self::State) -> Vec<u8> {
+        self.places(state).unwrap_or_default()
+    }
+
+    /// A choice in words.
+    fn word(place: Place<'_, Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
+    /// The choice that the words mean, or why they mean none.
+    fn understand(
+        place: Place<'_, Self>,
+        seat: Seat,
+        phrase: &Phrase<'_>,
+        options: &[Self::Choice],
+    ) -> Result<Self::Choice, Message>;
+    /// The choice that somebody means by the name of a thing.
+    fn find_thing(
+        tongue: Tongue<'_, Self>,
+        place: Place<'_, Self>,
+        asked: &Asked<Self::Ask>,
+        thing: &str,
+    ) -> Option<Self::Choice>;
+    /// All cards, for machines.
+    fn catalogue(&self, tongue: Tongue<'_, Self>) -> Value;
+
+    /// How a game ended, as its place in the list of ends.
+    fn how_ended(&self, story: &Story<Self>) -> Option<usize>;
+    /// The score of each seat.
+    fn scores(&self, state: &Self::State) -> Vec<u64>;
+    /// The ids of the cards of a group; whether they count, since some cannot be used.
+    fn card_ids(&self, group: usize) -> Vec<(bool, &str)>;
+    fn card_name(tongue: Tongue<'_, Self>, group: usize, card: u16) -> String;
+    /// The cards of each group that each player used; calls back for each printed space where somebody was placed.
+    fn used(&self, story: &Story<Self>, placed: &mut dyn FnMut(usize)) -> Vec<Vec<CardSet>>;
+    /// How many printed spaces there are to be placed on.
+    fn n_spaces(&self) -> usize {
+        0
+    }
+    /// All such spaces of a game by their words, with how often somebody was placed there.
+    fn spaces(&self, _setup: &Self::Setup, _times: &[u64]) -> Vec<(String, u64)> {
+        Vec::new()
+    }
+}

@@ -1,0 +1,340 @@
+//! Wasteland on the command line.
+
+use std::rc::Rc;
+
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
+use pack::{Message, Mistakes, PackFiles};
+use serde_json::{Value, json};
+use text::{
+    Look,
+    wasteland::{Names, Scene, Voice},
+};
+use wasteland::{
+    Wasteland,
+    choice::{Ask, Choice, Reason},
+    event::Event,
+    example::{Example, not_understood},
+    options::{SWITCHES, Setup},
+    outlook::{Influence, Lookout},
+    state::State,
+    view::View,
+    words::{VERBS, Words},
+};
+
+use super::{CardGroup, Phrase, Place, Playable, ReadExample, ScoreName, Tongue, UnknownSwitch};
+use crate::{
+    simulate::story::{CardSet, Story},
+    speech::{Speech, count},
+};
+
+type Speaking<'n> = Tongue<'n, Wasteland>;
+
+impl Speaking<'_> {
+    /// Speaks of what the viewer of a view may know.
+    fn of<T>(self, view: &View, say: impl FnOnce(Voice<'_>) -> T) -> T {
+        say(Voice::new(self.lang, self.names, &Scene::of(view)))
+    }
+
+    /// Speaks of what is the same in every position.
+    fn of_nothing<T>(self, say: impl FnOnce(Voice<'_>) -> T) -> T {
+        say(Voice::new(self.lang, self.names, &Scene::default()))
+    }
+}
+
+/// With the names of the players, `player-1` and so on.
+fn with_words<T>(place: Place<'_, Wasteland>, say: impl FnOnce(Words<'_>) -> T) -> T {
+    let players = Wasteland::players(place.setup);
+    say(Words { content: place.game.content(), view: place.view, players: &players })
+}
+
+/// How influence stands for the viewer of a view.
+fn influence(game: &Wasteland, view: &View) -> Option<Influence> {
+    Lookout::new(game, view).ok().map(|lookout| lookout.influence())
+}
+
+impl Playable for Wasteland {
+    type Names = Names;
+
+    const USUAL_PLAYERS: u8 = 1;
+    const VERBS: &'static [&'static str] = &VERBS;
+    const ENDS: &'static [&'static str] = &["influence", "takeover", "lost"];
+    const CARDS: &'static [CardGroup] = &[
+        CardGroup { json: "cards_gained", key: "simulate-cards-gained" },
+        CardGroup { json: "perks_gained", key: "simulate-perks" },
+        CardGroup { json: "quests_completed", key: "simulate-quests" },
+        CardGroup { json: "characters", key: "simulate-characters" },
+    ];
+    const SCORE: ScoreName = ScoreName {
+        json: ["influence", "winners_influence"],
+        keys: ["simulate-influence", "simulate-influence-winner"],
+    };
+
+    fn core() -> Result<PackFiles, shelf::Flaw> {
+        shelf::wasteland_core()
+    }
+
+    fn read(packs: &[PackFiles]) -> Result<(Wasteland, Mistakes), Mistakes> {
+        wasteland::reading::read(packs).map(|(content, mistakes)| (Wasteland::new(content), mistakes))
+    }
+
+    fn in_short(&self, path: &str, speech: Speech) -> String {
+        let content = self.content();
+        let fillings = [
+            ("path", path.into()),
+            ("scenarios", count(content.scenarios.len()).into()),
+            ("tiles", count(content.tiles.len()).into()),
+            ("cards", count(content.cards.len()).into()),
+            ("encounters", count(content.encounters.len()).into()),
+            ("quests", count(content.quests.len()).into()),
+            ("agendas", count(content.agendas.len()).into()),
+        ];
+        speech.fill("check-good-wasteland", &fillings)
+    }
+
+    fn setup(&self, players: u8, scenario: Option<&str>) -> Option<Setup> {
+        let named = |name: &str| self.content().scenarios.iter().position(|scenario| scenario.id == name);
+        let scenario = scenario.map_or(Some(0), named)?;
+        Some(Setup { scenario: scenario as u8, ..Setup::of(players) })
+    }
+
+    fn scenarios(&self) -> Vec<&str> {
+        self.content().scenarios.iter().map(|scenario| scenario.id.as_str()).collect()
+    }
+
+    fn switches() -> Vec<&'static str> {
+        SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
+    }
+
+    fn set_option(setup: &mut Setup, name: &str, value: &str) -> Result<(), UnknownSwitch> {
+        let switch = SWITCHES.iter().find(|(switch, _, _)| *switch == name);
+        let (_, _, letters) = switch.ok_or(UnknownSwitch::Name)?;
+        setup.options = setup.options.with(name, value).ok_or_else(|| UnknownSwitch::Value(letters.join(", ")))?;
+        Ok(())
+    }
+
+    fn players(setup: &Setup) -> Vec<String> {
+        (1..=setup.players).map(|number| format!("player-{number}")).collect()
+    }
+
+    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
+        let example = Rc::new(Example::read(file, text)?);
+        let shown = Rc::clone(&example);
+        Ok(ReadExample {
+            title: example.title.clone(),
+            title_ru: example.title_ru.clone(),
+            proves: example.proves.iter().map(ToString::to_string).collect(),
+            run: Box::new(move || example.run()),
+            table: Box::new(move |lang| {
+                let position = shown.position()?;
+                let view = position.game.view(&position.state, Viewer::Spectator);
+                let mut names = Names::new(position.game.content(), &[]);
+                for (seat, name) in (0u8..).zip(&position.players) {
+                    names.rename(Seat::new(seat), name);
+                }
+                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
+            }),
+        })
+    }
+
+    fn names(&self, packs: &[PackFiles], _setup: &Setup) -> Names {
+        Names::new(self.content(), packs.iter().flat_map(|files| &files.texts))
+    }
+
+    fn seat(tongue: Speaking<'_>, seat: Seat) -> String {
+        tongue.of_nothing(|voice| voice.seat(seat))
+    }
+
+    fn ask(tongue: Speaking<'_>, view: &View, asked: &Asked<Ask>) -> String {
+        tongue.of(view, |voice| {
+            let intro = view.encounter.filter(|_| asked.ask == Ask::Encounter);
+            let intro = intro.and_then(|meeting| voice.encounter_intro(meeting.card));
+            [intro, Some(voice.ask(asked.ask))].into_iter().flatten().collect::<Vec<_>>().join(" ")
+        })
+    }
+
+    fn choice(tongue: Speaking<'_>, view: &View, asked: &Asked<Ask>, choice: Choice) -> String {
+        tongue.of(view, |voice| voice.choice(asked.ask, choice))
+    }
+
+    fn reason(tongue: Speaking<'_>, setup: &Setup, because: &Because<Reason>) -> String {
+        let scene = Scene { scenario: setup.scenario, ..Scene::default() };
+        Voice::new(tongue.lang, tongue.names, &scene).reason(because)
+    }
+
+    fn refusal(
+        tongue: Speaking<'_>,
+        view: &View,
+        asked: Option<&Asked<Ask>>,
+        refusal: &Refusal<Choice, Reason>,
+    ) -> String {
+        tongue.of(view, |voice| voice.refusal(asked.map(|asked| asked.ask), refusal))
+    }
+
+    fn table(&self, tongue: Speaking<'_>, view: &View, look: Look) -> String {
+        tongue.of(view, |voice| voice.table(view, influence(self, view).as_ref(), look))
+    }
+
+    fn log(tongue: Speaking<'_>, view: &View, story: &[Recorded<Event>], since: EventId) -> Vec<(u8, String)> {
+        let lines = tongue.of(view, |voice| voice.log_since(story, since));
+        lines.into_iter().map(|line| (line.depth, line.text)).collect()
+    }
+
+    fn results(&self, tongue: Speaking<'_>, state: &State, speech: Speech) -> Vec<String> {
+        let mut seats: Vec<_> = (0u8..).zip(self.places_of(state).into_iter().zip(self.scores(state))).collect();
+        seats.sort_by_key(|(_, (place, _))| *place);
+        let line = |(seat, (place, influence)): (u8, (u8, u64))| {
+            let name = Wasteland::seat(tongue, Seat::new(seat));
+            let influence = i64::try_from(influence).unwrap_or(i64::MAX);
+            let key = if place == 1 { "play-won-wasteland" } else { "play-lost-wasteland" };
+            speech.fill(key, &[("seat", name.as_str().into()), ("count", influence.into())])
+        };
+        seats.into_iter().map(line).collect()
+    }
+
+    fn opens_turn(view: &View, ask: Ask) -> bool {
+        ask == Ask::Turn && view.turn.opening
+    }
+
+    fn rule_of(ask: Ask) -> RuleId {
+        ask.rule()
+    }
+
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn first(view: &View) -> Seat {
+        view.first
+    }
+
+    fn word(place: Place<'_, Wasteland>, _asked: &Asked<Ask>, choice: Choice) -> String {
+        with_words(place, |words| words.choice(choice))
+    }
+
+    fn understand(
+        place: Place<'_, Wasteland>,
+        _seat: Seat,
+        phrase: &Phrase<'_>,
+        options: &[Choice],
+    ) -> Result<Choice, Message> {
+        let understood = with_words(place, |words| words.understand(phrase.verb, phrase.about, phrase.extra, options));
+        understood.map_err(|unknown| not_understood(&unknown))
+    }
+
+    /// The option whose text has the name in it.
+    fn find_thing(
+        tongue: Speaking<'_>,
+        place: Place<'_, Wasteland>,
+        asked: &Asked<Ask>,
+        thing: &str,
+    ) -> Option<Choice> {
+        let wanted = thing.to_lowercase();
+        let content = place.game.content();
+        tongue.of(place.view, |voice| {
+            let is_meant = |id: &str, name: &str| id == wanted || name.to_lowercase() == wanted;
+            let space = with_words(place, |words| {
+                words.spaces().find(|node| is_meant(&words.space(*node), &voice.space(*node)))
+            });
+            let card = (0u16..).zip(&content.cards).find(|(card, printed)| is_meant(&printed.id, &voice.card(*card)));
+            let perk = (0u8..).zip(&content.perks).find(|(perk, printed)| is_meant(&printed.id, &voice.perk(*perk)));
+            let foe = place.view.foes.iter().find(|foe| voice.foe(foe.number).to_lowercase().contains(&wanted));
+            let step = |node| if asked.ask == Ask::Turn { Choice::Step(node) } else { Choice::Space(node) };
+            let use_card = |(card, _): (u16, _)| {
+                if place.view.shop.contains(&card) { Choice::Buy(card) } else { Choice::Use { card, ability: 0 } }
+            };
+            let found = space.map(step).or_else(|| card.map(use_card));
+            let found = found.or_else(|| perk.map(|(perk, _)| Choice::UsePerk(perk)));
+            found.or_else(|| foe.map(|foe| Choice::Fight(foe.number)))
+        })
+    }
+
+    fn catalogue(&self, tongue: Speaking<'_>) -> Value {
+        let content = self.content();
+        tongue.of_nothing(|voice| {
+            let says = voice.paraphrase();
+            let card = |number: usize, id: &str, name: String, text: Vec<String>| {
+                json!({ "number": number, "id": id, "name": name, "text": text.join(" ") })
+            };
+            let cards = content.cards.iter().enumerate();
+            let cards = cards.map(|(n, one)| card(n, &one.id, voice.card(n as u16), says.card(one)));
+            let perks = content.perks.iter().enumerate();
+            let perks = perks.map(|(n, one)| card(n, &one.id, voice.perk(n as u8), says.perk(one)));
+            let agendas = content.agendas.iter().enumerate();
+            let agendas = agendas.map(|(n, one)| card(n, &one.id, voice.agenda(n as u8), says.agenda(one)));
+            let characters = content.characters.iter().enumerate();
+            let characters = characters.map(|(n, one)| card(n, &one.id, voice.character(n as u8), says.character(one)));
+            let enemies = content.tokens.iter().enumerate();
+            let enemies = enemies.map(|(n, one)| card(n, &one.id, voice.token(n as u8), says.token(one)));
+            let encounters = content.encounters.iter().enumerate();
+            let encounters = encounters.map(|(n, one)| card(n, &one.id, voice.encounter(n as u16), says.encounter(one)));
+            let quests = content.quests.iter().enumerate();
+            let quests = quests.map(|(n, one)| card(n, &one.id, voice.quest(n as u16), says.quest(one)));
+            json!({
+                "cards": cards.collect::<Vec<_>>(),
+                "perks": perks.collect::<Vec<_>>(),
+                "agendas": agendas.collect::<Vec<_>>(),
+                "characters": characters.collect::<Vec<_>>(),
+                "enemies": enemies.collect::<Vec<_>>(),
+                "encounters": encounters.collect::<Vec<_>>(),
+                "quests": quests.collect::<Vec<_>>(),
+                "scenarios": self.scenarios(),
+            })
+        })
+    }
+
+    fn how_ended(&self, story: &Story<Wasteland>) -> Option<usize> {
+        let takeover = story.events.iter().any(|told| matches!(told.event, Event::Takeover(_)));
+        Some(match (takeover, story.end.winners.is_empty()) {
+            (false, _) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+        })
+    }
+
+    fn scores(&self, state: &State) -> Vec<u64> {
+        // A referee knows all cards, so that the least a survivor can have is what the survivor has.
+        let stands = influence(self, &self.view(state, Viewer::Referee)).map(|influence| influence.seats);
+        stands.into_iter().flatten().map(|stands| u64::from(stands.least)).collect()
+    }
+
+    fn card_ids(&self, group: usize) -> Vec<(bool, &str)> {
+        let content = self.content();
+        match group {
+            // Events and talents are not gained.
+            0 => content
+                .cards
+                .iter()
+                .map(|card| (card.kind.is_item() || card.kind.slot().is_some(), card.id.as_str()))
+                .collect(),
+            1 => content.perks.iter().map(|perk| (true, perk.id.as_str())).collect(),
+            2 => content.quests.iter().map(|quest| (true, quest.id.as_str())).collect(),
+            _ => content.characters.iter().map(|character| (true, character.id.as_str())).collect(),
+        }
+    }
+
+    fn card_name(tongue: Speaking<'_>, group: usize, card: u16) -> String {
+        tongue.of_nothing(|voice| match group {
+            0 => voice.card(card),
+            1 => voice.perk(card as u8),
+            2 => voice.quest(card),
+            _ => voice.character(card as u8),
+        })
+    }
+
+    fn used(&self, story: &Story<Wasteland>, _placed: &mut dyn FnMut(usize)) -> Vec<Vec<CardSet>> {
+        let mut used = vec![vec![CardSet::default(); 4]; story.end.players.len()];
+        for told in &story.events {
+            let (seat, group, card) = match &told.event {
+                Event::CardGained { seat, card } => (seat, 0, *card),
+                Event::PerkGained { seat, perk } => (seat, 1, u16::from(*perk)),
+                Event::ObjectiveCompleted { seat, quest, .. } => (seat, 2, *quest),
+                Event::CharacterChosen { seat, character } => (seat, 3, u16::from(*character)),
+                _ => continue,
+            };
+            if let Some(player) = used.get_mut(seat.index()) {
+                player[group].insert(card);
+            }
+        }
+        used
+    }
+}

@@ -1,0 +1,99 @@
+//! Wasteland in every command, in both languages.
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::common::{blind_answers, bottlecap, temporary, with_environment};
+
+/// Whole games played without looking. A message that is missing would show in braces.
+#[test]
+fn a_game_is_played_to_its_end_and_verified_in_both_languages() {
+    let answers: String = blind_answers(6_000).map(|numbers| format!("{}\n", numbers[0])).collect();
+    for (lang, over, verified) in [("en", "The game is over.", "Verified"), ("ru", "Игра окончена.", "Проверено")]
+    {
+        let file = temporary(&format!("wasteland-{lang}.jsonl"));
+        let play = ["play", "wasteland", "--seed", "4", "--lang", lang, "--save", &file];
+        let out = bottlecap(&[&play[..], &["--seats", "human,bot:easy", "--scenario", "two-wells"]].concat(), &answers);
+        let out = out.good();
+        assert!(out.contains(over), "{}", &out[out.len().saturating_sub(3_000)..]);
+        assert!(!out.contains('{'), "{}", out.lines().find(|line| line.contains('{')).unwrap_or_default());
+        let replayed = bottlecap(&["replay", &file, "--lang", lang], "").good();
+        assert!(replayed.contains(verified) && !replayed.contains('{'), "{replayed}");
+        // The agenda cards that a player draws are nobody else's business.
+        let drawn = if lang == "en" { "drew the agenda card" } else { "берёт карту замысла «" };
+        assert!(out.contains(drawn) && !replayed.contains(drawn), "{lang}");
+        let step = bottlecap(&["replay", &file, "--lang", lang, "--step", "9"], "").good();
+        assert!(step.contains(if lang == "en" { "Crossroads Camp" } else { "Карта\n" }), "{step}");
+    }
+}
+
+#[test]
+fn one_plays_alone_unless_told() {
+    let out = bottlecap(&["play", "wasteland", "--seed", "1"], "1\n1\nwhy\nwhy 1\nquit\n").good();
+    assert!(out.contains("Wasteland. Player 1: you.") && out.contains("  W-"), "{out}");
+    let unknown = bottlecap(&["play", "wasteland", "--scenario", "moon"], "").bad();
+    assert_eq!(unknown, "bottlecap: there is no scenario 'moon'; the scenarios are the-long-ledger, two-wells");
+    let unknown = bottlecap(&["play", "wasteland", "--option", "shop-count=z"], "").bad();
+    assert_eq!(unknown, "bottlecap: the option 'shop-count' has no value 'z'; its values are the letters a, b");
+    let none = bottlecap(&["play", "shelter", "--scenario", "moon"], "").bad();
+    assert_eq!(none, "bottlecap: this game has no scenarios");
+}
+
+#[test]
+fn simulations_say_the_same_again_and_every_game_ends() {
+    let arguments = ["simulate", "wasteland", "--players", "3", "--games", "30", "--seed", "7", "--json"];
+    let run = |threads| with_environment(&arguments, "", &[("RAYON_NUM_THREADS", threads)]).good();
+    let one = run("1");
+    assert_eq!(one, run("3"));
+    let numbers: Value = serde_json::from_str(&one).unwrap();
+    assert_eq!(numbers["faults"], json!([]));
+    let ends = numbers["ends"].as_object().unwrap().values().filter_map(Value::as_u64).sum::<u64>();
+    assert_eq!(ends, 30);
+    assert!(numbers["influence"]["max"].as_u64().is_some_and(|most| most >= 9), "{numbers}");
+    let russian = bottlecap(&["simulate", "wasteland", "--games", "5", "--lang", "ru"], "").good();
+    assert!(russian.contains("Влияние победителей") && !russian.contains('{'), "{russian}");
+}
+
+/// Every option is offered in words, and the words mean that option again.
+#[test]
+fn the_engine_understands_its_own_words() {
+    let new =
+        r#"{"do":"new","game":"wasteland","players":2,"seed":3,"scenario":"two-wells","options":{"shop-count":"b"}}"#;
+    let mut answered: Vec<String> = Vec::new();
+    let mut seen = 0;
+    for number in 0..40 {
+        let mut requests = vec![new.to_owned()];
+        requests.extend(answered.iter().cloned());
+        requests.push(r#"{"do":"legal","texts":true}"#.to_owned());
+        let out = bottlecap(&["engine"], &requests.join("\n")).good();
+        let legal: Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
+        let Some(options) = legal["result"]["options"].as_array().filter(|options| !options.is_empty()) else { break };
+        let mut tries = requests[..requests.len() - 1].to_vec();
+        tries.extend(options.iter().map(|option| json!({ "do": "why", "words": option["words"] }).to_string()));
+        let out = bottlecap(&["engine"], &tries.join("\n")).good();
+        for (option, line) in options.iter().zip(out.lines().skip(requests.len() - 1)) {
+            let why: Value = serde_json::from_str(line).unwrap();
+            assert_eq!(why["result"]["open"], true, "{option}: {why}");
+            seen += 1;
+        }
+        let pick = &options[(number * 7 + 3) % options.len()];
+        answered.push(json!({ "do": "apply", "words": pick["words"] }).to_string());
+    }
+    assert!(seen > 100, "{seen}");
+    let requests = [new, r#"{"do":"catalogue"}"#, r#"{"do":"catalogue","game":"shelter"}"#, r#"{"do":"save"}"#];
+    let out = bottlecap(&["engine"], &requests.join("\n")).good();
+    let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(answers[1]["result"]["quests"].as_array().is_some_and(|quests| quests.len() > 5));
+    assert!(answers[2]["result"]["rooms"].as_array().is_some_and(|rooms| rooms.len() > 20));
+    let load = json!({ "do": "load", "log": answers[3]["result"]["log"] }).to_string();
+    let loaded: Value = serde_json::from_str(&bottlecap(&["engine"], &load).good()).unwrap();
+    assert_eq!(loaded["result"]["game"], "wasteland");
+}
+
+#[test]
+fn its_pack_is_checked() {
+    let pack = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/wasteland-core");
+    let out = bottlecap(&["check", pack.to_str().unwrap()], "").good();
+    assert!(out.contains("scenarios") && out.contains("no errors"), "{out}");
+}

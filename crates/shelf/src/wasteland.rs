@@ -1,0 +1,100 @@
+//! Wasteland on the shelf.
+
+#[cfg(feature = "source")]
+use pack::PackFiles;
+use pack::{Lang, TextSource};
+#[cfg(feature = "source")]
+use rulebook::Rulebook;
+use wasteland::Wasteland;
+
+use crate::{Files, Flaw};
+
+/// The manifest and the data of the core pack.
+#[cfg(feature = "source")]
+const DATA: Files = files![
+    "packs/wasteland-core": "pack.toml", "agendas.kdl", "box.kdl", "cards.kdl", "characters.kdl", "encounters.kdl",
+    "enemies.kdl", "perks.kdl", "quests.kdl", "scenarios.kdl", "tiles.kdl",
+];
+
+const TEXTS: [(Lang, Files); 2] = [
+    (Lang::En, files!["packs/wasteland-core": "text/en/stories.ftl", "text/en/things.ftl"]),
+    (Lang::Ru, files!["packs/wasteland-core": "text/ru/stories.ftl", "text/ru/things.ftl"]),
+];
+
+/// Manifest and data as they were read when the shelf was built.
+#[cfg(any(test, not(feature = "source")))]
+const PREPARED: &str = include_str!(concat!(env!("OUT_DIR"), "/wasteland-core.json"));
+
+/// The files of Wasteland's core pack.
+///
+/// # Errors
+/// The pack is not well made, which a test rules out.
+#[cfg(feature = "source")]
+pub fn wasteland_core() -> Result<PackFiles, Flaw> {
+    crate::pack_files("packs/wasteland-core", DATA, wasteland_texts())
+}
+
+/// The texts of Wasteland's core pack.
+#[must_use]
+pub fn wasteland_texts() -> Vec<TextSource> {
+    crate::texts(TEXTS)
+}
+
+/// Wasteland with its core pack.
+///
+/// # Errors
+/// The pack is not well made, which a test rules out.
+#[cfg(feature = "source")]
+pub fn wasteland() -> Result<Wasteland, Flaw> {
+    let (content, _) = wasteland::reading::read(&[wasteland_core()?]).map_err(Flaw::new)?;
+    Ok(Wasteland::new(content))
+}
+
+/// Wasteland with its core pack.
+///
+/// # Errors
+/// The pack is not well made, which a test rules out.
+#[cfg(not(feature = "source"))]
+pub fn wasteland() -> Result<Wasteland, Flaw> {
+    prepared()
+}
+
+#[cfg(any(test, not(feature = "source")))]
+fn prepared() -> Result<Wasteland, Flaw> {
+    let pack = serde_json::from_str(PREPARED).map_err(Flaw::new)?;
+    let content = wasteland::reading::read_prepared(vec![pack]).map_err(Flaw::new)?;
+    Ok(Wasteland::new(content))
+}
+
+/// The rulebook of Wasteland alone.
+///
+/// # Errors
+/// It is not well made, which a test rules out.
+#[cfg(feature = "source")]
+pub fn wasteland_rulebook() -> Result<Rulebook, Flaw> {
+    crate::read_rules(crate::WASTELAND_RULES)
+}
+
+/// All files of the pack.
+#[cfg(all(test, feature = "source"))]
+pub(crate) fn files() -> Vec<(&'static str, &'static str)> {
+    [DATA, TEXTS[0].1, TEXTS[1].1].concat()
+}
+
+#[cfg(test)]
+#[cfg(feature = "source")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_prepared_game_is_the_one_that_is_read_from_files() {
+        assert_eq!(prepared().unwrap().content(), wasteland().unwrap().content());
+        assert_eq!(prepared().unwrap().content().packs[0].hash, wasteland_core().unwrap().hash());
+    }
+
+    #[test]
+    fn the_rulebook_has_wasteland_alone() {
+        let rules = wasteland_rulebook().unwrap();
+        assert!(rules.contains("W-FIGHT-04") && rules.rules().iter().all(|rule| rule.id.starts_with("W-")));
+    }
+}

@@ -1,0 +1,185 @@
+//! The table as text: the whole position as its viewer may know it, line by line, for terminals and for ears.
+
+mod map;
+mod survivors;
+
+use kernel::Seat;
+use wasteland::{
+    content::{EncounterIcon, Faction},
+    frame::What,
+    outlook::Influence,
+    view::View,
+};
+
+use super::voice::{Voice, capital};
+use crate::{table::Look, wrap::wrap};
+
+impl Voice<'_> {
+    /// The table as the viewer of this view sees it. The voice must have the scene of the view; the influence is what
+    /// the rules make of it.
+    #[must_use]
+    pub fn table(self, view: &View, influence: Option<&Influence>, look: Look) -> String {
+        let mut page = Page { voice: self, view, influence, look, text: String::new() };
+        page.header();
+        page.map();
+        page.quests();
+        page.encounter();
+        page.shop();
+        page.survivors();
+        page.text
+    }
+}
+
+/// A text table being written.
+struct Page<'a, 'v> {
+    voice: Voice<'v>,
+    view: &'a View,
+    influence: Option<&'a Influence>,
+    look: Look,
+    text: String,
+}
+
+impl Page<'_, '_> {
+    /// A line indented by so many columns; what does not fit goes on below, a little deeper.
+    fn line(&mut self, indent: usize, text: &str) {
+        let text = format!("{}{}", " ".repeat(indent), text.trim_end());
+        wrap(&text, self.look.width, indent + 4, &mut self.text);
+    }
+
+    fn gap(&mut self) {
+        self.text.push('\n');
+    }
+
+    fn heading(&mut self, key: &'static str) {
+        self.gap();
+        let said = self.voice.say(key);
+        self.line(0, &said);
+    }
+
+    /// Things on one line: marked off by dots for the eye, by full stops for the ear.
+    fn row(&self, parts: &[String]) -> String {
+        if self.look.plain {
+            parts.iter().map(|part| capital(part)).collect::<Vec<_>>().join(". ")
+        } else {
+            parts.join(" · ")
+        }
+    }
+
+    fn header(&mut self) {
+        let (voice, view) = (self.voice, self.view);
+        let mut first = Vec::new();
+        if view.round > 0 {
+            first.push(voice.tell("table-round").number("n", view.round).said());
+        }
+        first.push(self.step());
+        first.push(voice.by("table-first", view.first).said());
+        self.line(0, &self.row(&first));
+        let scenario = voice.content().scenarios.get(usize::from(view.scenario));
+        let end = scenario.map_or(0, |scenario| scenario.track.len().saturating_sub(1)) as i64;
+        let [star, shield] = Faction::BOTH.map(|faction| voice.faction(faction));
+        let power = voice.tell("table-power").number("end", end).text("star", star).text("shield", shield);
+        let mut second = vec![power.number("star-power", view.power[0]).number("shield-power", view.power[1]).said()];
+        if let Some(influence) = self.influence {
+            second.push(voice.tell("table-to-win").number("n", influence.threshold).said());
+        }
+        self.line(0, &self.row(&second));
+        let discards = view.agendas.discards.len() as i64;
+        let agendas = voice.tell("table-agendas").number("left", view.agendas.left).number("discards", discards).said();
+        let mut third = vec![agendas];
+        let revealed = view.agendas.revealed.and_then(|card| voice.content().agendas.get(usize::from(card)));
+        if let Some(agenda) = revealed {
+            let row = agenda.row.iter().map(|kind| voice.enemies(*kind)).collect::<Vec<_>>().join(", ");
+            third.push(voice.tell("table-activation").text("enemies", row).said());
+        }
+        self.line(0, &self.row(&third));
+        self.decks();
+    }
+
+    fn decks(&mut self) {
+        let (voice, view) = (self.voice, self.view);
+        let encounters = EncounterIcon::ALL.into_iter().zip(&view.encounters);
+        let encounters: Vec<String> =
+            encounters.map(|(icon, deck)| format!("{} {}", voice.icon(icon), deck.cards.len())).collect();
+        let decks = voice.tell("table-decks").number("loot", view.loot.left).number("assets", view.assets.left);
+        let said = decks.text("encounters", encounters.join(", ")).said();
+        self.line(0, &said);
+    }
+
+    fn step(&self) -> String {
+        let (voice, view) = (self.voice, self.view);
+        if view.frames.iter().any(|frame| frame.what == What::Over) {
+            let winners: Vec<String> = view.winners.iter().map(|seat| voice.seat(seat)).collect();
+            let result = if winners.is_empty() {
+                voice.say("table-lost")
+            } else {
+                voice.tell("table-won").text("seats", winners.join(", ")).said()
+            };
+            return format!("{}. {result}", voice.say("table-over"));
+        }
+        if view.frames.iter().any(|frame| matches!(frame.what, What::Setup(_))) {
+            return voice.say("table-setup");
+        }
+        let turn = voice.tell("table-turn").text("of-seat", voice.of_seat(view.active));
+        turn.number("actions", view.turn.actions).number("points", view.turn.points).said()
+    }
+
+    fn quests(&mut self) {
+        let voice = self.voice;
+        self.heading("table-quests");
+        for staged in &self.view.staged {
+            let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
+            self.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
+            for (number, objective) in (0u8..).zip(&quest.objectives) {
+                let how = voice.paraphrase().objective(objective);
+                let told = voice.tell("table-objective").text("objective", voice.objective(staged.quest, number));
+                self.line(4, &told.text("how", how).said());
+                let results = voice.paraphrase().script(objective.results);
+                if !results.is_empty() {
+                    self.line(6, &voice.tell("table-results").text("results", results).said());
+                }
+            }
+        }
+        if self.view.staged.is_empty() {
+            self.line(2, &voice.say("table-no-quests"));
+        }
+    }
+
+    /// What everybody has heard of the encounter that is being resolved; what comes of it is told when it comes.
+    fn encounter(&mut self) {
+        let voice = self.voice;
+        let Some(meeting) = self.view.encounter else { return };
+        self.gap();
+        self.line(0, &voice.tell("table-encounter").text("encounter", voice.encounter(meeting.card)).said());
+        if let Some(intro) = voice.encounter_intro(meeting.card) {
+            self.line(2, &intro);
+        }
+    }
+
+    fn shop(&mut self) {
+        let voice = self.voice;
+        self.heading("table-shop");
+        for card in &self.view.shop {
+            self.line(2, &self.card(*card));
+        }
+        if self.view.shop.is_empty() {
+            self.line(2, &voice.say("table-shop-empty"));
+        }
+    }
+
+    /// A card with what is printed on it.
+    fn card(&self, number: u16) -> String {
+        let voice = self.voice;
+        let Some(card) = voice.content().cards.get(usize::from(number)) else { return voice.card(number) };
+        let text = voice.paraphrase().card(card).join(" ");
+        voice.tell("table-card").text("card", voice.card(number)).text("text", text).said()
+    }
+
+    /// The seat whose hand is open to the viewer; none where it is nobody's or everybody's.
+    fn viewer(&self) -> Option<Seat> {
+        let mut open = (0u8..).zip(&self.view.players).filter(|(_, player)| player.agendas.is_some());
+        match (open.next(), open.next()) {
+            (Some((seat, _)), None) => Some(Seat::new(seat)),
+            _ => None,
+        }
+    }
+}
