@@ -4,7 +4,7 @@ use std::{env, path::PathBuf};
 
 use anyhow::{Result, bail};
 
-use crate::steps::call;
+use crate::packages::{self, on_path};
 
 /// A program under the names that distributions and vendors give it, and the setting that names it instead.
 struct Program {
@@ -50,7 +50,7 @@ pub(crate) fn settings() -> Result<[(&'static str, String); 2]> {
     if let Some(found) = find() {
         return Ok(found);
     }
-    install();
+    packages::install("Chromium or chromedriver", &PACKAGES);
     match find() {
         Some(found) => Ok(found),
         None => bail!("{ADVICE}"),
@@ -68,36 +68,5 @@ impl Program {
         let elsewhere = || self.places.iter().map(PathBuf::from).find(|path| path.is_file());
         let path = named.or_else(on_path).or_else(elsewhere)?;
         Some((self.setting, path.display().to_string()))
-    }
-}
-
-fn on_path(name: &str) -> Option<PathBuf> {
-    let file = format!("{name}{}", env::consts::EXE_SUFFIX);
-    env::split_paths(&env::var_os("PATH")?).map(|folder| folder.join(&file)).find(|path| path.is_file())
-}
-
-/// Tries the packages of Debian and its relatives. Whether it helped is seen by looking again.
-fn install() {
-    if on_path("apt-get").is_none() {
-        return;
-    }
-    eprintln!("Chromium or chromedriver is missing: trying to install them");
-    let is_root = call("id", &["-u"]).output().is_ok_and(|(id, _)| id.trim() == "0");
-    let apt = |arguments: &[&str]| {
-        let call = match is_root {
-            true => call("apt-get", arguments),
-            // Without a password to ask for, or not at all.
-            false => call("sudo", &["-n", "apt-get"]).arguments(arguments),
-        };
-        call.setting("DEBIAN_FRONTEND", "noninteractive".to_owned()).run()
-    };
-    for packages in PACKAGES {
-        let arguments = [&["install", "--yes", "--no-install-recommends"], packages].concat();
-        // The list of packages is fetched only if what is there does not do.
-        let installed = apt(&arguments).or_else(|_| apt(&["update"]).and_then(|()| apt(&arguments)));
-        match installed {
-            Ok(()) => return,
-            Err(error) => eprintln!("{error:#}"),
-        }
     }
 }

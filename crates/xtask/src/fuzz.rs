@@ -7,7 +7,10 @@ use std::{fs, process::Command};
 
 use anyhow::{Context, Result, bail};
 
-use crate::steps::{Call, cargo};
+use crate::{
+    packages::{self, on_path},
+    steps::{Call, cargo},
+};
 
 /// The targets, each with the options of its fuzzer and a folder of inputs to begin with.
 const TARGETS: [(&str, &[&str], Option<&str>); 3] = [
@@ -33,6 +36,14 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
 
 /// Runs every target for so many seconds; fails at the first input that breaks something, and says where it lies.
 pub(crate) fn fuzz(seconds: u32) -> Result<()> {
+    // The fuzzer itself is written in C++.
+    let compiler = || ["c++", "g++", "clang++"].into_iter().any(|name| on_path(name).is_some());
+    if !compiler() {
+        packages::install("a compiler of C++", &[&["g++"]]);
+    }
+    if !compiler() {
+        bail!("the fuzzer needs a compiler of C++; install one, for example with `apt-get install g++`");
+    }
     // Named, so that the flags do not reach what runs during the build.
     let host = host()?;
     let build = ["--release", "--manifest-path", "fuzz/Cargo.toml", "--target-dir", "target/fuzz", "--target", &host];

@@ -8,6 +8,7 @@
 mod check;
 mod chromium;
 mod fuzz;
+mod packages;
 mod rules;
 mod steps;
 

@@ -69,7 +69,7 @@ table-caps = { $n ->
     [few] { $n } крышки
    *[many] { $n } крышек
 }
-table-traits = черты: { $traits }
+table-traits = особенности: { $traits }
 table-loyal = верность: { $faction }
 table-equipped = Снаряжение: { $cards }
 table-inventory = Инвентарь: { $cards }
