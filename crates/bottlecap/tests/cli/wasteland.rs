@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use kernel::Quick;
 use serde_json::{Value, json};
 
 use crate::common::{blind_answers, bottlecap, temporary, with_environment};
@@ -61,14 +62,15 @@ fn the_engine_understands_its_own_words() {
     let new =
         r#"{"do":"new","game":"wasteland","players":2,"seed":3,"scenario":"two-wells","options":{"shop-count":"b"}}"#;
     let mut answered: Vec<String> = Vec::new();
+    let mut whim = Quick::new(3);
     let mut seen = 0;
-    for number in 0..40 {
+    for _ in 0..60 {
         let mut requests = vec![new.to_owned()];
         requests.extend(answered.iter().cloned());
         requests.push(r#"{"do":"legal","texts":true}"#.to_owned());
         let out = bottlecap(&["engine"], &requests.join("\n")).good();
         let legal: Value = serde_json::from_str(out.lines().last().unwrap()).unwrap();
-        let Some(options) = legal["result"]["options"].as_array().filter(|options| !options.is_empty()) else { break };
+        let options = legal["result"]["options"].as_array().unwrap();
         let mut tries = requests[..requests.len() - 1].to_vec();
         tries.extend(options.iter().map(|option| json!({ "do": "why", "words": option["words"] }).to_string()));
         let out = bottlecap(&["engine"], &tries.join("\n")).good();
@@ -77,10 +79,14 @@ fn the_engine_understands_its_own_words() {
             assert_eq!(why["result"]["open"], true, "{option}: {why}");
             seen += 1;
         }
-        let pick = &options[(number * 7 + 3) % options.len()];
-        answered.push(json!({ "do": "apply", "words": pick["words"] }).to_string());
+        // A question for an amount lists no options.
+        let pick = options.get(whim.below(options.len().max(1) as u64) as usize);
+        let answer =
+            pick.map_or_else(|| legal["result"]["shape"]["amount"]["max"].clone(), |pick| pick["words"].clone());
+        let key = if pick.is_some() { "words" } else { "index" };
+        answered.push(json!({ "do": "apply", key: answer }).to_string());
     }
-    assert!(seen > 100, "{seen}");
+    assert!(seen > 150, "{seen}");
     let requests = [new, r#"{"do":"catalogue"}"#, r#"{"do":"catalogue","game":"shelter"}"#, r#"{"do":"save"}"#];
     let out = bottlecap(&["engine"], &requests.join("\n")).good();
     let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
