@@ -1,6 +1,6 @@
-//! Chapters AGENDA and LOYALTY: hidden hands, the deck that marks the first player, and whom a survivor stands by.
+//! Chapter AGENDA: hidden hands, and the deck that marks the first player.
 
-use kernel::{Asked, Fault, RuleId, Seat, Seats, Step, rule};
+use kernel::{Asked, Fault, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -15,23 +15,6 @@ impl Wasteland {
     pub(crate) fn decide_agenda_limit(state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
         options.extend(numbers_in(state.player(seat).agendas).map(Choice::Agenda));
         ask_one(seat, Ask::AgendaLimit)
-    }
-
-    /// Loyalty steps at the start of a turn (W-LOYALTY-01, W-LOYALTY-07, W-RULING-90).
-    pub(crate) fn list_loyalty(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        if state.turn.loyalty {
-            return;
-        }
-        let player = state.player(seat);
-        for card in numbers_in(player.agendas) {
-            let shows = self.content.agendas.get(usize::from(card)).is_some_and(|agenda| agenda.faction.is_some());
-            if shows && player.loyal != card {
-                options.push(Choice::Declare(card));
-            }
-        }
-        if player.loyal != NONE {
-            options.push(Choice::Withdraw);
-        }
     }
 }
 
@@ -148,37 +131,5 @@ impl Board<'_> {
         self.pass_deck(rule!("W-AGENDA-10"));
         self.factions_advance();
         self.cause = before;
-    }
-
-    /// The deck goes to the right; its new holder is the first player (W-FIRST-01).
-    pub(crate) fn pass_deck(&mut self, rule: RuleId) {
-        let to = self.state.right_of(self.state.first);
-        if to != self.state.first {
-            self.state.first = to;
-            self.state.passed = true;
-            self.tell(rule, || Event::FirstPlayer(to));
-        }
-    }
-
-    /// W-LOYALTY-01, W-LOYALTY-06.
-    pub(crate) fn declare_loyalty(&mut self, seat: Seat, card: u8) {
-        let faction = self.game.content.agendas.get(usize::from(card)).and_then(|agenda| agenda.faction);
-        let Some(faction) = faction else { return };
-        let former = std::mem::replace(&mut self.state.player_mut(seat).loyal, card);
-        if former != NONE {
-            self.tell(rule!("W-LOYALTY-06"), || Event::LoyaltyEnded { seat, card: former });
-        }
-        self.run.reveal();
-        self.state.turn.loyalty = true;
-        self.state.stir_one(seat);
-        self.tell(rule!("W-LOYALTY-01"), || Event::LoyaltyDeclared { seat, card, faction });
-    }
-
-    /// W-LOYALTY-07.
-    pub(crate) fn withdraw_loyalty(&mut self, seat: Seat) {
-        let card = std::mem::replace(&mut self.state.player_mut(seat).loyal, NONE);
-        self.state.turn.loyalty = true;
-        self.state.stir_one(seat);
-        self.tell(rule!("W-LOYALTY-07"), || Event::LoyaltyEnded { seat, card });
     }
 }

@@ -1,19 +1,16 @@
-//! Chapters DICE and TEST: the three V.A.T.S. dice, rerolls, and tests against a difficulty.
+//! Chapter DICE: the three V.A.T.S. dice and rerolls.
 
-use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+use kernel::{RuleId, Seat, rule};
 
 use crate::{
-    choice::{Ask, Choice},
-    content::{Areas, Letters, Trait},
-    effect::{Standing, Window},
+    choice::Choice,
+    content::{Areas, Trait},
+    effect::Window,
     event::Event,
-    frame::{TestStep, What},
-    machine::{Board, Wasteland, ask_one, broken},
-    state::{Fight, State, Trial},
+    frame::What,
+    machine::{Board, Wasteland},
+    state::{Fight, State},
 };
-
-/// What the test of another survivor counts as in solo play (W-SOLO-06).
-pub(crate) const SOLO_RESULT: u8 = 3;
 
 /// Whose dice lie on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,21 +68,6 @@ impl Wasteland {
     pub(crate) fn has_reroll(&self, state: &State, seat: Seat, rerolls: u8, window: Window) -> bool {
         rerolls > 0 || state.player(seat).has(Trait::WellRested) || self.has_use(state, seat, window)
     }
-
-    pub(crate) fn decide_test(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
-        let trial = state.trials.last()?;
-        self.list_rerolls(state, trial.seat, trial.rerolls, Window::Test, options);
-        Some(ask_one(trial.seat, Ask::TestReroll))
-    }
-
-    /// Rerolls of a test (W-TEST-03).
-    pub(crate) fn test_rerolls(&self, state: &State, seat: Seat, letters: Letters) -> u8 {
-        let more = self.standing_sum(state, seat, |what| match what {
-            Standing::TestRerolls(rerolls) => *rerolls,
-            _ => 0,
-        });
-        letters.and(state.player(seat).special).len().saturating_add(more)
-    }
 }
 
 impl Board<'_> {
@@ -107,74 +89,28 @@ impl Board<'_> {
         self.tell(rule!("W-TRAIT-05"), || Event::RerollsGained { seat, rerolls: 1 });
     }
 
-    pub(crate) fn begin_test(&mut self, seat: Seat, letters: Letters, difficulty: u8) -> Result<(), Fault> {
-        let rerolls = self.game.test_rerolls(self.state, seat, letters);
-        let trial = Trial { seat, letters, difficulty, dice: [0; 3], rerolls, bonus: 0 };
-        if self.state.trials.try_push(trial).is_err() {
-            self.state.success = false;
-            return Ok(());
+    pub(crate) fn gain_rerolls(&mut self, seat: Seat, rerolls: u8) {
+        match Wasteland::rolling(self.state) {
+            Some(Rolling::Fight) => {
+                let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) else { return };
+                fight.rerolls = fight.rerolls.saturating_add(rerolls);
+            }
+            Some(Rolling::Test) => {
+                let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) else { return };
+                trial.rerolls = trial.rerolls.saturating_add(rerolls);
+            }
+            None => return,
         }
-        let began = self.tell(rule!("W-TEST-01"), || Event::TestBegan { seat, letters, difficulty });
-        self.push_under(began, What::Test(TestStep::Roll))
+        self.tell(rule!("W-FIGHT-26"), || Event::RerollsGained { seat, rerolls });
     }
 
-    pub(crate) fn step_test(&mut self, step: TestStep) -> Result<Step, Fault> {
-        let trial = *self.state.trials.last().ok_or_else(|| broken("no test is under way"))?;
-        let seat = trial.seat;
-        match step {
-            TestStep::Roll => {
-                let dice: [u8; 3] = self.run.roll(&mut self.state.cup, 6);
-                let dice = dice.map(|die| die - 1);
-                if let Some(trial) = self.state.trials.last_mut() {
-                    trial.dice = dice;
-                }
-                self.tell(rule!("W-TEST-02"), || Event::DiceRolled { seat, dice });
-                self.turn_to(What::Test(TestStep::Reroll));
-            }
-            TestStep::Reroll => {
-                if self.game.has_reroll(self.state, seat, trial.rerolls, Window::Test) {
-                    return Ok(Step::Ask);
-                }
-                self.turn_to(What::Test(TestStep::Result));
-            }
-            TestStep::Result => {
-                let hits = self.game.hit_icons(trial.dice).saturating_add(trial.bonus);
-                let difficulty = trial.difficulty;
-                let success = hits >= difficulty;
-                self.state.trials.pop();
-                self.state.success = success;
-                self.tell(rule!("W-TEST-05"), || Event::TestEnded { seat, hits, difficulty, success });
-                self.pop();
-            }
+    pub(crate) fn turn_die(&mut self, seat: Seat, die: u8, face: u8) {
+        let at = usize::from(die).min(2);
+        match Wasteland::rolling(self.state) {
+            Some(Rolling::Fight) => self.state.fights.last_mut().into_iter().for_each(|fight| fight.dice[at] = face),
+            Some(Rolling::Test) => self.state.trials.last_mut().into_iter().for_each(|trial| trial.dice[at] = face),
+            None => return,
         }
-        Ok(Step::Go)
-    }
-
-    pub(crate) fn answer_test(&mut self, choice: Choice) -> Result<(), Fault> {
-        let trial = *self.state.trials.last().ok_or_else(|| broken("no test is under way"))?;
-        match choice {
-            Choice::Done => {
-                self.turn_to(What::Test(TestStep::Result));
-                Ok(())
-            }
-            Choice::Reroll(which) => {
-                let dice = self.reroll(trial.seat, trial.dice, which, rule!("W-TEST-04"));
-                if let Some(trial) = self.state.trials.last_mut() {
-                    trial.dice = dice;
-                    trial.rerolls = trial.rerolls.saturating_sub(1);
-                }
-                Ok(())
-            }
-            Choice::Rest => {
-                self.spend_rest(trial.seat);
-                if let Some(trial) = self.state.trials.last_mut() {
-                    trial.rerolls = trial.rerolls.saturating_add(1);
-                }
-                Ok(())
-            }
-            Choice::Use { card, ability } => self.begin_use(trial.seat, card, ability),
-            Choice::UsePerk(perk) => self.begin_perk(trial.seat, perk),
-            _ => Err(broken("not what a tested survivor is asked")),
-        }
+        self.tell(rule!("W-CORE-02"), || Event::DieTurned { seat, die, face });
     }
 }

@@ -1,10 +1,10 @@
-//! Chapters ENCOUNTER and LIBRARY: a card, its options, and what lies behind them.
+//! Chapter ENCOUNTER: a card, its options, and what lies behind them.
 
 use kernel::{Asked, Because, Fault, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Choosing, EncounterIcon, Task},
+    content::{Choosing, Task},
     event::Event,
     frame::{CostOf, EncounterStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
@@ -208,34 +208,5 @@ impl Board<'_> {
         }
         deck.insert(0, card);
         self.tell(rule!("W-ENCOUNTER-12"), || Event::EncounterReturned { card });
-    }
-
-    /// W-RESULT-04, W-RESULT-05: shuffled among the top cards of its deck, or a deck of its own.
-    pub(crate) fn add_encounter(&mut self, card: u16) {
-        let Some(encounter) = self.game.content.encounters.get(usize::from(card)) else { return };
-        if !self.take_from_library(0, card) {
-            let number = encounter.number.unwrap_or_default();
-            self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
-            return;
-        }
-        let icon: EncounterIcon = encounter.back;
-        let deck = &mut self.state.encounters[icon as usize];
-        if deck.try_push(card).is_err() {
-            return;
-        }
-        let taken = usize::from(Wasteland::player_number(self.state)) + 1;
-        let deck = &mut self.state.encounters[icon as usize];
-        let from = deck.len().saturating_sub(taken);
-        self.run.shuffle(&mut self.state.cup, &mut deck[from..]);
-        self.tell(rule!("W-RESULT-04"), || Event::EncounterAdded { icon });
-    }
-
-    /// Whether the card was in the library, which it leaves (W-LIBRARY-02).
-    pub(crate) fn take_from_library(&mut self, kind: usize, card: u16) -> bool {
-        let Some(word) = self.state.library[kind].get_mut(usize::from(card) / 64) else { return false };
-        let bit = 1 << (card % 64);
-        let there = *word & bit != 0;
-        *word &= !bit;
-        there
     }
 }

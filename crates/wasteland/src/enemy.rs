@@ -1,10 +1,10 @@
-//! Chapter ENEMY: tokens, kills and replacements; and ABILITY, what their icons do.
+//! Chapter ENEMY: tokens and what they say, kills and replacements.
 
 use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::{EnemyAbility, EnemyType},
+    content::{Areas, EnemyAbility, EnemyType, FactionValue},
     effect::{Pile, Standing, Trigger, Window},
     event::{Event, Shuffled},
     frame::{KillStep, What},
@@ -13,6 +13,22 @@ use crate::{
     options::{KilledToken, Respawn},
     state::{NONE, Opponent, State},
 };
+
+/// What an enemy's token says, with the values of the track filled in (W-ENEMY-01, W-POWER-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stats {
+    pub kind: EnemyType,
+    pub level: u8,
+    pub vulnerable: Areas,
+    pub abilities: crate::content::Abilities,
+}
+
+impl Stats {
+    /// Hits needed to kill it (W-FIGHT-15, W-ABILITY-08).
+    pub const fn need(self) -> u8 {
+        self.level + self.abilities.has(EnemyAbility::Armor) as u8
+    }
+}
 
 impl Wasteland {
     /// Spaces where a replacement can appear: the nearest matching icons (W-ENEMY-04, W-RULING-20, W-RULING-24).
@@ -50,6 +66,29 @@ impl Wasteland {
     ) -> Asked<Ask> {
         options.extend(self.replacement_spaces(state, kind, from).iter().map(Choice::Space));
         ask_one(state.first, Ask::Replacement(kind))
+    }
+
+    /// What the enemy's token says; none for what is no enemy.
+    #[inline]
+    pub(crate) fn stats(&self, state: &State, foe: Opponent) -> Option<Stats> {
+        let (kind, token) = match foe {
+            Opponent::OnMap(number) => state.foes.get(number).map(|foe| (foe.kind, foe.token))?,
+            Opponent::Drawn { kind, token } => (kind, token),
+        };
+        let Some(faction) = kind.faction() else {
+            let token = self.content.tokens.get(usize::from(token))?;
+            return Some(Stats { kind, level: token.level, vulnerable: token.vulnerable, abilities: token.abilities });
+        };
+        let scenario = self.scenario(state);
+        let enemy = scenario.factions[faction as usize].enemy?;
+        let power = usize::from(state.power_of(faction)).min(scenario.track.len().saturating_sub(1));
+        let values = scenario.track.get(power).copied().unwrap_or_default();
+        let level = match enemy.level {
+            FactionValue::Printed(level) => level,
+            FactionValue::X => values.x,
+            FactionValue::Y => values.y,
+        };
+        Some(Stats { kind, level, vulnerable: enemy.vulnerable, abilities: enemy.abilities })
     }
 }
 

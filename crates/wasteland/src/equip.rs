@@ -1,41 +1,16 @@
-//! Chapters EQUIP and INVENTORY: three slots, and room for three more.
+//! Chapter EQUIP: three slots.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Because, Seat, rule};
 
 use crate::{
-    choice::{Ask, Choice, Reason},
-    effect::Standing,
+    choice::{Choice, Reason},
     event::Event,
-    frame::What,
-    machine::{Board, Wasteland, ask_one, because, broken},
-    options::EquipAtCamp,
-    state::{Held, INVENTORY, State},
+    machine::{Board, Wasteland, because},
+    state::{Held, State},
 };
 
 impl Wasteland {
-    /// How many cards the survivor's inventory holds (W-INVENTORY-02).
-    pub(crate) fn inventory_limit(&self, state: &State, seat: Seat) -> u8 {
-        let more = self.standing_sum(state, seat, |what| match what {
-            Standing::Inventory(more) => *more,
-            _ => 0,
-        });
-        INVENTORY.saturating_add(more)
-    }
-
-    /// Whether an equipped card can be put into the inventory: with the room there is without it (W-RULING-97).
-    fn has_room_for(&self, state: &State, seat: Seat, card: u16) -> bool {
-        let lent = self.card(card).map_or(0, |card| {
-            let room = card.always.iter().map(|modifier| match modifier.what {
-                Standing::Inventory(more) => more,
-                _ => 0,
-            });
-            room.fold(0, u8::saturating_add)
-        });
-        let limit = self.inventory_limit(state, seat).saturating_sub(lent).max(INVENTORY);
-        state.player(seat).inventory.len() < usize::from(limit)
-    }
-
-    fn slot_of(&self, card: u16) -> Option<usize> {
+    pub(crate) fn slot_of(&self, card: u16) -> Option<usize> {
         self.card(card)?.kind.slot()
     }
 
@@ -78,38 +53,9 @@ impl Wasteland {
         }
         because(rule!("W-EQUIP-04"), Reason::StartOfTurnOnly)
     }
-
-    pub(crate) fn decide_stow(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
-        let player = state.player(seat);
-        if let Some(held) = player.inventory.iter().find(|held| held.fresh) {
-            options.extend([Choice::Equip(held.card), Choice::Store(held.card)]);
-            // W-RULING-51: freely, by the other reading.
-            if state.options.equip_at_camp == EquipAtCamp::Yes {
-                let others = player.inventory.iter().filter(|other| !other.fresh);
-                let fits = others.filter(|other| self.slot_of(other.card).is_some());
-                options.extend(fits.map(|other| Choice::Equip(other.card)));
-                let worn = player.equipped.iter().filter(|held| held.is_some()).map(|held| held.card);
-                options.extend(worn.filter(|card| self.has_room_for(state, seat, *card)).map(Choice::Unequip));
-            }
-            return ask_one(seat, Ask::Gained(held.card));
-        }
-        options.extend(player.inventory.iter().map(|held| Choice::Card(held.card)));
-        ask_one(seat, Ask::InventoryLimit)
-    }
 }
 
 impl Board<'_> {
-    /// Applies the limit where a card that gave more room is gone.
-    pub(crate) fn keep_inventory(&mut self, seat: Seat) -> Result<(), Fault> {
-        let limit = usize::from(self.game.inventory_limit(self.state, seat));
-        let over = self.state.player(seat).inventory.len() > limit;
-        let stowing = |frame: &crate::frame::Frame| matches!(frame.what, What::Stow { seat: whose } if whose == seat);
-        if over && !self.state.frames.iter().any(stowing) {
-            self.push(What::Stow { seat })?;
-        }
-        Ok(())
-    }
-
     /// Puts a card of the inventory into its slot; what was there takes its place (W-EQUIP-03, W-RULING-72).
     pub(crate) fn equip(&mut self, seat: Seat, card: u16) {
         let Some(slot) = self.game.slot_of(card) else { return };
@@ -134,69 +80,5 @@ impl Board<'_> {
         }
         self.state.stir_one(seat);
         self.tell(rule!("W-RULING-97"), || Event::CardStored { seat, card });
-    }
-
-    /// A survivor gains a card, which may then be equipped (W-EQUIP-02).
-    pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) {
-        let card = held.card;
-        let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
-        self.state.stir_one(seat);
-        self.tell(rule, || Event::CardGained { seat, card });
-        if full {
-            self.discard_card(card);
-        }
-    }
-
-    pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Step, Fault> {
-        let game = self.game;
-        // W-RULING-73: cards of a draw that is not over are stowed with all of it.
-        if self.state.frames.iter().any(|frame| matches!(frame.what, What::Drawn { seat: whose, .. } if whose == seat))
-        {
-            self.pop();
-            return Ok(Step::Go);
-        }
-        let limit = usize::from(game.inventory_limit(self.state, seat));
-        let player = self.state.player_mut(seat);
-        if let Some(held) = player.inventory.iter_mut().find(|held| held.fresh) {
-            if game.slot_of(held.card).is_some() {
-                return Ok(Step::Ask);
-            }
-            held.fresh = false;
-            let card = held.card;
-            self.tell(rule!("W-INVENTORY-01"), || Event::CardStored { seat, card });
-            return Ok(Step::Go);
-        }
-        if player.inventory.len() > limit {
-            return Ok(Step::Ask);
-        }
-        self.pop();
-        Ok(Step::Go)
-    }
-
-    pub(crate) fn answer_stow(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
-        match choice {
-            Choice::Equip(card) => self.equip(seat, card),
-            Choice::Unequip(card) => self.unequip(seat, card),
-            Choice::Store(card) => {
-                if let Some(held) = self.state.player_mut(seat).held_mut(card) {
-                    held.fresh = false;
-                }
-                self.tell(rule!("W-EQUIP-02"), || Event::CardStored { seat, card });
-            }
-            Choice::Card(card) => self.lose_card(seat, card, rule!("W-INVENTORY-03"))?,
-            _ => return Err(broken("not what is asked about gained cards")),
-        }
-        Ok(())
-    }
-
-    /// Takes a card from its owner and discards it.
-    pub(crate) fn lose_card(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) -> Result<(), Fault> {
-        if self.state.player_mut(seat).take(card).is_some() {
-            self.state.stir_one(seat);
-            self.tell(rule, || Event::CardDiscarded { seat, card });
-            self.discard_card(card);
-            self.keep_inventory(seat)?;
-        }
-        Ok(())
     }
 }

@@ -1,4 +1,4 @@
-//! Chapters EXHAUST and COMPANION: cards turned sideways, and what brings them back.
+//! Chapter EXHAUST: cards turned sideways, and what brings them back.
 
 use kernel::{Asked, Fault, Seat, Step, rule};
 
@@ -87,13 +87,6 @@ impl Board<'_> {
         }
         Ok(())
     }
-    fn companion_leaves(&mut self, seat: Seat, card: u16) -> Result<(), Fault> {
-        self.state.player_mut(seat).take(card);
-        self.state.stir_one(seat);
-        self.tell(rule!("W-COMPANION-02"), || Event::CompanionLeft { seat, card });
-        self.discard_card(card);
-        self.keep_inventory(seat)
-    }
 
     fn ready(&mut self, seat: Seat, card: u16) {
         if let Some(held) = self.state.player_mut(seat).held_mut(card) {
@@ -119,6 +112,7 @@ impl Board<'_> {
         }
         Ok(())
     }
+
     pub(crate) fn answer_unexhaust(&mut self, seat: Seat, _only: u16, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Done => {
@@ -132,13 +126,5 @@ impl Board<'_> {
             }
             _ => Err(broken("not what unexhausting asks")),
         }
-    }
-}
-
-impl Wasteland {
-    /// W-COMPANION-02: whether the companion's condition is not met.
-    fn companion_leaves(&self, state: &State, seat: Seat, card: u16) -> bool {
-        let stays = self.card(card).and_then(|card| card.stays.as_ref());
-        stays.is_some_and(|condition| !self.holds(state, seat, condition, None))
     }
 }

@@ -4,7 +4,7 @@ use kernel::{Asked, Fault, RuleId, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::EnemyType,
+    content::{Back, EnemyType},
     effect::{Trigger, Window},
     event::Event,
     frame::{ExploreStep, What},
@@ -12,6 +12,17 @@ use crate::{
     map::Node,
     state::{Foe, NONE, Opponent, State},
 };
+
+impl Back {
+    /// The place in [`crate::state::Player::explored`].
+    pub(crate) const fn explored(self) -> Option<usize> {
+        match self {
+            Back::Dangerous => Some(0),
+            Back::Deadly => Some(1),
+            Back::DoubleSided => None,
+        }
+    }
+}
 
 impl Wasteland {
     /// The next enemy that was on the tile and is still to be placed.

@@ -1,77 +1,24 @@
-//! Chapters FIGHT and RANGED: one survivor, one enemy, five steps.
+//! Chapter FIGHT: one survivor, one enemy, five steps.
 
 use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Areas, EnemyAbility, EnemyType, FactionValue, Letters},
+    content::{EnemyAbility, EnemyType, Letters},
     effect::{Standing, Window},
+    enemy::Stats,
     event::Event,
     frame::{FightStep, What},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Nodes,
-    options::{MeleeAgainstRanged, RangedOverFacedown, RetreatAfterKilling},
+    options::{RangedOverFacedown, RetreatAfterKilling},
     state::{Fight, NONE, Opponent, State},
 };
 
-/// What an enemy's token says, with the values of the track filled in (W-ENEMY-01, W-POWER-03).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Stats {
-    pub kind: EnemyType,
-    pub level: u8,
-    pub vulnerable: Areas,
-    pub abilities: crate::content::Abilities,
-}
-
-impl Stats {
-    /// Hits needed to kill it (W-FIGHT-15, W-ABILITY-08).
-    pub const fn need(self) -> u8 {
-        self.level + self.abilities.has(EnemyAbility::Armor) as u8
-    }
-}
-
 impl Wasteland {
-    /// Whether tokens of the type are enemies in this scenario (W-FACTION-03, W-RULING-84).
-    #[inline]
-    pub(crate) fn is_enemy(&self, state: &State, kind: EnemyType) -> bool {
-        match kind.faction() {
-            None => true,
-            Some(faction) => self.scenario(state).factions[faction as usize].enemy.is_some(),
-        }
-    }
-
-    /// What the enemy's token says; none for what is no enemy.
-    #[inline]
-    pub(crate) fn stats(&self, state: &State, foe: Opponent) -> Option<Stats> {
-        let (kind, token) = match foe {
-            Opponent::OnMap(number) => state.foes.get(number).map(|foe| (foe.kind, foe.token))?,
-            Opponent::Drawn { kind, token } => (kind, token),
-        };
-        let Some(faction) = kind.faction() else {
-            let token = self.content.tokens.get(usize::from(token))?;
-            return Some(Stats { kind, level: token.level, vulnerable: token.vulnerable, abilities: token.abilities });
-        };
-        let scenario = self.scenario(state);
-        let enemy = scenario.factions[faction as usize].enemy?;
-        let power = usize::from(state.power_of(faction)).min(scenario.track.len().saturating_sub(1));
-        let values = scenario.track.get(power).copied().unwrap_or_default();
-        let level = match enemy.level {
-            FactionValue::Printed(level) => level,
-            FactionValue::X => values.x,
-            FactionValue::Y => values.y,
-        };
-        Some(Stats { kind, level, vulnerable: enemy.vulnerable, abilities: enemy.abilities })
-    }
-
     /// The letters on the equipped weapon: all count as used for the fight (W-FIGHT-25).
     pub(crate) fn weapon_letters(&self, state: &State, seat: Seat) -> Letters {
         self.card(state.player(seat).equipped[0].card).map_or(Letters::default(), |card| card.letters)
-    }
-
-    /// W-RANGED-07: whether the equipped weapon is ranged.
-    #[inline]
-    pub(crate) fn has_ranged_weapon(&self, state: &State, seat: Seat) -> bool {
-        self.card(state.player(seat).equipped[0].card).is_some_and(|card| card.ranged)
     }
 
     /// Rerolls at the start of step 2 (W-FIGHT-06).
@@ -92,30 +39,6 @@ impl Wasteland {
             _ => 0,
         });
         worn.fold(more, u8::saturating_add)
-    }
-
-    /// Whether the enemy gets one more hit (W-RANGED-05).
-    pub(crate) fn enemy_shoots(&self, state: &State, fight: &Fight, stats: Stats) -> bool {
-        fight.apart && stats.abilities.has(EnemyAbility::Ranged) && !self.has_ranged_weapon(state, fight.seat)
-    }
-
-    /// Hits of the survivor besides those of the dice (W-RANGED-02).
-    pub(crate) fn extra_hits(&self, state: &State, fight: &Fight, stats: Stats) -> u8 {
-        let shot =
-            fight.apart && self.has_ranged_weapon(state, fight.seat) && !stats.abilities.has(EnemyAbility::Ranged);
-        let more = self.standing_sum(state, fight.seat, |what| match what {
-            Standing::Hits(hits) => *hits,
-            _ => 0,
-        });
-        fight.extra_hits.saturating_add(u8::from(shot)).saturating_add(more)
-    }
-
-    /// Whether the survivor cannot hurt this attacker at all (W-RULING-34).
-    pub(crate) fn is_helpless(&self, state: &State, fight: &Fight) -> bool {
-        state.options.melee_against_ranged_attacker == MeleeAgainstRanged::Suffers
-            && fight.apart
-            && !fight.action
-            && !self.has_ranged_weapon(state, fight.seat)
     }
 
     /// Enemies the survivor can fight with a fight action (W-FIGHT-02, W-RANGED-01, W-LOYALTY-04).
@@ -352,16 +275,6 @@ impl Board<'_> {
             self.damage(seat, damage, rule!("W-FIGHT-12"))?;
         }
         Ok(())
-    }
-
-    /// W-ABILITY-09, W-RULING-30: once per fight, at the end of step 3.
-    fn enemy_rads(&mut self, fight: &Fight, stats: Stats) -> Result<(), Fault> {
-        let immune = || self.game.standing(self.state, fight.seat, |what| matches!(what, Standing::NoEnemyRads));
-        if !fight.hurt || !stats.abilities.has(EnemyAbility::Radiation) || immune() {
-            return Ok(());
-        }
-        let rads = stats.level.saturating_sub(fight.prevented_rads);
-        if rads > 0 { self.irradiate(fight.seat, rads, rule!("W-ABILITY-09")) } else { Ok(()) }
     }
 
     /// Step 4 (W-FIGHT-13 to W-FIGHT-15, W-RULING-91).

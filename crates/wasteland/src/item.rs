@@ -121,7 +121,13 @@ impl Wasteland {
         self.may_afford(state, seat, one, Source::Card(card))
     }
 
-    fn may_afford(&self, state: &State, seat: Seat, one: &Use, source: Source) -> Result<(), Because<Reason>> {
+    pub(crate) fn may_afford(
+        &self,
+        state: &State,
+        seat: Seat,
+        one: &Use,
+        source: Source,
+    ) -> Result<(), Because<Reason>> {
         if one.condition.as_ref().is_some_and(|condition| !self.holds(state, seat, condition, Some(source))) {
             return because(rule!("W-CORE-02"), Reason::Condition);
         }
@@ -129,29 +135,6 @@ impl Wasteland {
             return because(rule!("W-CAPS-01"), Reason::Cost);
         }
         Ok(())
-    }
-
-    /// Why a perk cannot be used (W-PERK-02, W-PERK-03).
-    pub(crate) fn may_use_perk(
-        &self,
-        state: &State,
-        seat: Seat,
-        perk: u8,
-        window: Window,
-    ) -> Result<(), Because<Reason>> {
-        if perk >= 64 || state.player(seat).perks & (1 << perk) == 0 {
-            return because(rule!("W-PERK-01"), Reason::NotYours);
-        }
-        let Some(printed) = self.content.perks.get(usize::from(perk)) else {
-            return because(rule!("W-PERK-01"), Reason::NoSuchAbility);
-        };
-        if !Self::is_on_turn(state, seat) {
-            return because(rule!("W-PERK-02"), Reason::NotYourTurn);
-        }
-        if printed.uses.window != window {
-            return because(rule!("W-PERK-03"), Reason::WrongMoment(printed.uses.window));
-        }
-        self.may_afford(state, seat, &printed.uses, Source::Perk(perk))
     }
 
     /// Whether it is the survivor's turn, rather than somebody else's or the end of the round.
@@ -303,13 +286,6 @@ impl Board<'_> {
         let used = self.tell(rule!("W-TURN-02"), || Event::CardUsed { seat, card, ability });
         let source = Source::Card(card);
         self.push_under(used, What::Use { seat, source, ability, step: PayStep::Begin, left: 0 })
-    }
-
-    /// W-PERK-01: a perk is used by discarding it.
-    pub(crate) fn begin_perk(&mut self, seat: Seat, perk: u8) -> Result<(), Fault> {
-        let used = self.tell(rule!("W-PERK-01"), || Event::PerkUsed { seat, perk });
-        let source = Source::Perk(perk);
-        self.push_under(used, What::Use { seat, source, ability: 0, step: PayStep::Begin, left: 0 })
     }
 
     pub(crate) fn step_use(

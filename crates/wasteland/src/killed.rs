@@ -4,7 +4,6 @@ use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::Letter,
     effect::Effect,
     event::Event,
     frame::{EncounterStep, Source, What},
@@ -87,6 +86,7 @@ impl Board<'_> {
             }
         }
     }
+
     fn fate(&self, what: What, seat: Seat, fight: Option<Seat>, trial: Option<Seat>) -> Fate {
         let cut = self.state.options.killed_during_encounter;
         let mine = match what {
@@ -247,17 +247,5 @@ impl Board<'_> {
         }
         self.cause = before;
         Ok(())
-    }
-
-    /// A common token goes back to the supply.
-    pub(crate) fn return_special(&mut self, letter: Letter) {
-        self.state.specials.try_push(letter as u8).ok();
-    }
-
-    /// W-RULING-68: what went back is mixed before the next draw.
-    pub(crate) fn mix_specials(&mut self) {
-        let mut pile = self.state.specials;
-        self.run.shuffle(&mut self.state.cup, &mut pile);
-        self.state.specials = pile;
     }
 }

@@ -1,9 +1,9 @@
 //! The rules of Wasteland: survivors explore a hex-tile map, fight, quest and vie for influence between two factions.
 //! One to four players.
 //!
-//! One file per chapter of the rulebook (`rules/wasteland.toml`), or for a few small chapters that belong together. A
-//! chapter holds the steps of its frames as methods of the board (they change the state), and its questions and tests
-//! as methods of the game (they do not).
+//! One file per chapter of the rulebook (`rules/wasteland.toml`), named after it (`moving` and `traits` where
+//! that is a keyword). A chapter holds the steps of its frames as methods of the board (they change the state), and its
+//! questions and tests as methods of the game (they do not).
 
 #![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]
 
@@ -21,37 +21,60 @@ pub mod state;
 pub mod view;
 pub mod words;
 
+mod ability;
 mod action;
 mod activate;
 mod agenda;
+mod asset;
 mod camp;
+mod caps;
+mod character;
+mod companion;
 mod dice;
 mod encounter;
 mod enemy;
 mod equip;
 mod exhaust;
 mod explore;
+mod faction;
 mod fight;
+mod first;
 mod hp;
 mod icon;
+mod inventory;
 mod item;
 mod killed;
 mod level;
+mod library;
 mod limit;
+mod looking;
 mod loot;
+mod loyalty;
 mod machine;
 mod measure;
 mod moving;
+mod perk;
+mod power;
 mod quest;
+mod ranged;
 mod redeal;
 mod result;
 mod round;
 mod setup;
 mod shop;
+mod solo;
+mod space;
+mod special;
+mod survivor;
+mod target;
+mod terrain;
+mod test;
 mod trade;
 mod traits;
 mod turn;
+mod unique;
 mod why_not;
 mod win;
+mod xp;
 
 pub use machine::Wasteland;

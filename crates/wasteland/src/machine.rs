@@ -7,11 +7,12 @@ use kernel::{
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Card, Content, EnemyType, Faction, Home, Scenario, Scoring},
+    content::{Card, Content, Home, Scenario, Scoring},
     event::Event,
     frame::{Frame, What},
-    map::{Atlas, Land},
+    map::Land,
     options::{Setup, VictoryDeclaration},
+    space::Atlas,
     state::{NONE, State},
     view::View,
 };
@@ -358,27 +359,6 @@ impl Wasteland {
     /// The token of an ordinary enemy, for events.
     pub(crate) fn told_token(token: u8) -> Option<u8> {
         (token != NONE).then_some(token)
-    }
-
-    /// The end of the power track: its last space (W-POWER-04).
-    pub(crate) fn track_end(&self, state: &State) -> u8 {
-        self.scenario(state).track.len().saturating_sub(1) as u8
-    }
-
-    /// The faction that is loyal to whom: what the revealed card shows (W-LOYALTY-01).
-    #[inline]
-    pub(crate) fn loyalty(&self, state: &State, seat: Seat) -> Option<Faction> {
-        let card = state.player(seat).loyal;
-        if card == NONE { None } else { self.content.agendas.get(usize::from(card))?.faction }
-    }
-
-    /// Whether the survivor is loyal to the faction of this enemy type.
-    #[inline]
-    pub(crate) fn is_loyal_to(&self, state: &State, seat: Seat, kind: EnemyType) -> bool {
-        match kind.faction() {
-            None => false,
-            faction => self.loyalty(state, seat) == faction,
-        }
     }
 }
 

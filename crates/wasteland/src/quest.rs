@@ -4,14 +4,14 @@ use kernel::{Asked, Because, Fault, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{EncounterIcon, Objective, Task, Way},
-    dice::SOLO_RESULT,
+    content::{Objective, Task, Way},
     effect::{Cost, Trigger},
     event::Event,
     frame::{CostOf, QuestStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Node,
     options::TriggeredObjectives,
+    solo::SOLO_RESULT,
     state::{Earned, MOST_MARKERS, Staged, State},
 };
 
@@ -116,12 +116,6 @@ impl Wasteland {
             options.push(Choice::Decline);
         }
         Some(ask_one(first.seat, Ask::ObjectiveFirst))
-    }
-
-    /// Whether the space shows a settlement: stands in for company in solo play (W-SOLO-02).
-    pub(crate) fn in_settlement(&self, state: &State, seat: Seat) -> bool {
-        let space = self.land(state).space(state.player(seat).at);
-        space.is_some_and(|space| space.icon == Some(EncounterIcon::Settlement))
     }
 }
 
@@ -326,5 +320,22 @@ impl Board<'_> {
                 self.run_script(*script, seat, source)
             }
         }
+    }
+
+    /// W-QUEST-15, W-RULING-49.
+    pub(crate) fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
+        let Source::Quest(quest) = source else { return };
+        let staged = self.state.staged.iter_mut().find(|staged| staged.quest == quest);
+        if let Some(free) = staged.and_then(|staged| staged.markers.iter_mut().find(|one| **one == Node::NONE)) {
+            *free = node;
+            self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node });
+        }
+    }
+}
+
+impl State {
+    /// The quest as it is staged.
+    pub(crate) fn staged(&self, quest: u16) -> Option<&Staged> {
+        self.staged.iter().find(|staged| staged.quest == quest)
     }
 }

@@ -4,13 +4,13 @@ use kernel::{Asked, Fault, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::{EnemyType, Letter},
+    content::EnemyType,
     dice::Rolling,
     effect::{Effect, Foes, Pile, Script, Whom},
     event::{Event, FightChange},
     frame::{CostOf, Source, What},
+    looking::looked_at,
     machine::{Board, Wasteland, ask_one, broken},
-    map::Node,
     state::{Opponent, State, numbers_in},
 };
 
@@ -170,15 +170,6 @@ impl Wasteland {
         let effect = self.content.script(script).get(usize::from(at))?;
         let ask = self.effect_options(state, effect, sub, seat, source, options)?;
         Some(ask_one(seat, ask))
-    }
-}
-
-/// A card that is looked at, as a choice.
-fn looked_at(pile: Pile, card: u16) -> Choice {
-    match pile {
-        Pile::Loot | Pile::Asset => Choice::Card(card),
-        Pile::Agenda => Choice::Agenda(card as u8),
-        Pile::Encounter(_) => Choice::Meeting(card),
     }
 }
 
@@ -370,43 +361,6 @@ impl Board<'_> {
         self.tell(rule!("W-FIGHT-23"), || Event::FightChanged { seat, change });
     }
 
-    fn gain_rerolls(&mut self, seat: Seat, rerolls: u8) {
-        match Wasteland::rolling(self.state) {
-            Some(Rolling::Fight) => {
-                let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) else { return };
-                fight.rerolls = fight.rerolls.saturating_add(rerolls);
-            }
-            Some(Rolling::Test) => {
-                let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) else { return };
-                trial.rerolls = trial.rerolls.saturating_add(rerolls);
-            }
-            None => return,
-        }
-        self.tell(rule!("W-FIGHT-26"), || Event::RerollsGained { seat, rerolls });
-    }
-
-    /// W-SPECIAL-02: never the same letter twice.
-    fn gain_special(&mut self, seat: Seat, letter: Option<Letter>) {
-        let at = match letter {
-            Some(letter) => self.state.specials.iter().rposition(|other| *other == letter as u8),
-            None => self.state.specials.len().checked_sub(1),
-        };
-        let drawn = at.map(|at| Letter::ALL[usize::from(self.state.specials[at]) % 7]);
-        let (Some(at), Some(drawn)) = (at, drawn) else { return };
-        if letter.is_none() {
-            self.run.reveal();
-        }
-        if self.state.player(seat).special.contains(drawn) {
-            self.tell(rule!("W-SPECIAL-02"), || Event::SpecialReturned { seat, letter: drawn });
-        } else {
-            self.state.specials.remove(at);
-            self.state.player_mut(seat).special.insert(drawn);
-            self.state.stir_one(seat);
-            self.tell(rule!("W-SPECIAL-03"), || Event::SpecialGained { seat, letter: drawn });
-        }
-        self.mix_specials();
-    }
-
     /// W-RULING-98: clockwise from the first player, each survivor completely before the next.
     pub(crate) fn step_each(&mut self, seats: Seats, script: Script, source: Source) -> Result<Step, Fault> {
         match self.state.in_priority().find(|seat| seats.contains(*seat)) {
@@ -507,125 +461,6 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// W-QUEST-15, W-RULING-49.
-    fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
-        let Source::Quest(quest) = source else { return };
-        let staged = self.state.staged.iter_mut().find(|staged| staged.quest == quest);
-        if let Some(free) = staged.and_then(|staged| staged.markers.iter_mut().find(|one| **one == Node::NONE)) {
-            *free = node;
-            self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node });
-        }
-    }
-
-    fn turn_die(&mut self, seat: Seat, die: u8, face: u8) {
-        let at = usize::from(die).min(2);
-        match Wasteland::rolling(self.state) {
-            Some(Rolling::Fight) => self.state.fights.last_mut().into_iter().for_each(|fight| fight.dice[at] = face),
-            Some(Rolling::Test) => self.state.trials.last_mut().into_iter().for_each(|trial| trial.dice[at] = face),
-            None => return,
-        }
-        self.tell(rule!("W-CORE-02"), || Event::DieTurned { seat, die, face });
-    }
-
-    fn lose_special(&mut self, seat: Seat, letter: Letter) {
-        self.state.player_mut(seat).special.remove(letter);
-        self.state.stir_one(seat);
-        self.tell(rule!("W-SPECIAL-01"), || Event::SpecialLost { seat, letter });
-        // The silhouette token is put aside, it is not one of the common ones (W-SETUP-08).
-        if self.game.silhouette(self.state, seat) == Some(letter) {
-            self.state.player_mut(seat).silhouette = false;
-        } else {
-            self.return_special(letter);
-            self.mix_specials();
-        }
-    }
-
-    /// Takes the top cards of a deck to be looked at.
-    fn look_at(&mut self, seat: Seat, pile: Pile, count: u8) {
-        self.state.looked_at.clear();
-        for _ in 0..count.min(8) {
-            let card = match pile {
-                Pile::Loot => self.state.loot.draw(),
-                Pile::Asset => self.state.assets.draw(),
-                Pile::Agenda => self.state.agendas.draw().map(u16::from),
-                Pile::Encounter(icon) => self.state.encounters[icon as usize].pop(),
-            };
-            let Some(card) = card else { break };
-            self.state.looked_at.try_push(card).ok();
-        }
-        self.run.reveal();
-        let cards = self.state.looked_at.to_vec();
-        let count = cards.len() as u8;
-        self.tell(rule!("W-RESULT-01"), || Event::LookedAt { seat, pile, count });
-        self.tell_only(Seats::only(seat), rule!("W-RESULT-01"), || Event::LookedAtCards { seat, pile, cards });
-    }
-
-    fn looked_at(&mut self, choice: Choice) -> Option<u16> {
-        let card = match choice {
-            Choice::Card(card) | Choice::Meeting(card) => card,
-            Choice::Agenda(card) => u16::from(card),
-            _ => return None,
-        };
-        let at = self.state.looked_at.iter().position(|other| *other == card)?;
-        self.state.looked_at.remove(at)
-    }
-
-    /// The next card from the bottom up: the one named last lies on top in the end.
-    fn put_on_top(&mut self, pile: Pile, choice: Choice) {
-        if let Some(card) = self.looked_at(choice) {
-            self.return_card(pile, card, true);
-        }
-    }
-
-    fn return_card(&mut self, pile: Pile, card: u16, top: bool) {
-        match (pile, top) {
-            (Pile::Loot, true) => self.state.loot.put_on_top(card),
-            (Pile::Loot, false) => self.state.loot.put_at_the_bottom(card),
-            (Pile::Asset, true) => self.state.assets.put_on_top(card),
-            (Pile::Asset, false) => self.state.assets.put_at_the_bottom(card),
-            (Pile::Agenda, true) => self.state.agendas.put_on_top(card as u8),
-            (Pile::Agenda, false) => self.state.agendas.put_at_the_bottom(card as u8),
-            (Pile::Encounter(icon), top) => {
-                let deck = &mut self.state.encounters[icon as usize];
-                if !deck.is_full() {
-                    deck.insert(if top { deck.len() } else { 0 }, card);
-                }
-            }
-        }
-    }
-
-    /// Nobody looks any more: the cards go back where they were.
-    pub(crate) fn put_looked_at_back(&mut self) {
-        let Some(pile) = crate::view::looked_at_pile(self.game, self.state) else { return };
-        while let Some(card) = self.state.looked_at.pop() {
-            self.return_card(pile, card, true);
-        }
-    }
-
-    /// One is kept, the others go to the bottom.
-    fn keep_one(&mut self, seat: Seat, pile: Pile, choice: Choice) -> Result<(), Fault> {
-        let Some(card) = self.looked_at(choice) else { return Ok(()) };
-        let others = std::mem::take(&mut self.state.looked_at);
-        match pile {
-            // On top again, to be drawn by the rules of drawing.
-            Pile::Loot | Pile::Asset => {
-                others.iter().for_each(|other| self.return_card(pile, *other, false));
-                self.return_card(pile, card, true);
-                self.draw_cards(seat, pile, 1, rule!("W-RESULT-10"))
-            }
-            Pile::Agenda => {
-                others.iter().for_each(|other| self.return_card(pile, *other, false));
-                self.return_card(pile, card, true);
-                self.draw_agendas(seat, 1)
-            }
-            Pile::Encounter(_) => {
-                others.iter().for_each(|other| self.return_card(pile, *other, false));
-                self.return_card(pile, card, true);
-                Ok(())
-            }
-        }
-    }
-
     /// A card moves an enemy, step by step.
     pub(crate) fn step_lead(&mut self, _seat: Seat, foe: u8, left: u8) -> Result<Step, Fault> {
         if left == 0 || self.state.foes.get(foe).is_none_or(|foe| !foe.active) {
@@ -651,13 +486,6 @@ impl Board<'_> {
 }
 
 impl Wasteland {
-    /// The letter of the silhouette token, while the survivor has it.
-    pub(crate) fn silhouette(&self, state: &State, seat: Seat) -> Option<Letter> {
-        let player = state.player(seat);
-        let character = self.content.characters.get(usize::from(player.character));
-        character.filter(|_| player.silhouette).map(|character| character.letter)
-    }
-
     pub(crate) fn decide_lead(&self, state: &State, seat: Seat, foe: u8, options: &mut Vec<Choice>) -> Asked<Ask> {
         if let Some(led) = state.foes.get(foe) {
             options.extend(self.land(state).beside(led.at).iter().map(Choice::Space));

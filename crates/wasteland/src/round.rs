@@ -11,15 +11,6 @@ use crate::{
 };
 
 impl Wasteland {
-    /// Who would act next (W-ROUND-02, W-FIRST-02).
-    pub(crate) fn next_player(state: &State) -> Option<Seat> {
-        let at_once = state.options.round_end_after_pass == RoundEnd::AtOnce && state.passed;
-        if at_once && !state.eliminated.contains(state.first) {
-            return Some(state.first);
-        }
-        state.next_survivor(state.active)
-    }
-
     /// W-ROUND-03: whether the round ends before that player's turn.
     pub(crate) fn round_ends(state: &State, next: Seat) -> bool {
         match state.options.round_end_after_pass {

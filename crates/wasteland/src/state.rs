@@ -4,10 +4,7 @@ use kernel::{Cup, Deck, EventId, Row, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{
-        Back, EncounterIcon, EnemyType, Faction, Letters, MOST_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET,
-        MOST_TOKENS, Trait,
-    },
+    content::{EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET, MOST_TOKENS},
     frame::{Frame, What},
     map::{MOST_PLACES, Node},
     options::Options,
@@ -423,95 +420,6 @@ impl Default for Opponent {
     }
 }
 
-impl Offer {
-    /// Nothing for nothing.
-    #[must_use]
-    pub fn nothing(camper: Seat, partner: Seat) -> Offer {
-        Offer {
-            camper,
-            partner,
-            gives: Row::new(),
-            gets: Row::new(),
-            gives_caps: 0,
-            gets_caps: 0,
-            gives_agendas: 0,
-            gets_agendas: 0,
-            chosen_agendas: 0,
-            wanted_agendas: 0,
-            shown: 0,
-        }
-    }
-}
-
-impl Player {
-    /// A player before the start.
-    pub(crate) fn new() -> Player {
-        Player {
-            character: NONE,
-            at: Node::NONE,
-            hp: MOST_HP,
-            rads: 0,
-            peg: 0,
-            special: Letters::default(),
-            silhouette: false,
-            traits: 0,
-            agendas: 0,
-            loyal: NONE,
-            perks: 0,
-            caps: 0,
-            equipped: [Held::NOTHING; 3],
-            inventory: Row::new(),
-            talent: NO_CARD,
-            kills: [0; 7],
-            explored: [0; 2],
-            levels: 0,
-            deaths: 0,
-        }
-    }
-
-    /// HP minus rads (W-HP-06).
-    #[must_use]
-    pub(crate) const fn remaining_hp(&self) -> u8 {
-        self.hp.saturating_sub(self.rads)
-    }
-
-    /// Whether the survivor has the trait.
-    #[must_use]
-    pub(crate) const fn has(&self, wanted: Trait) -> bool {
-        self.traits & (1 << wanted as u8) != 0
-    }
-
-    /// Agenda cards held, revealed or not.
-    #[must_use]
-    pub(crate) const fn agenda_count(&self) -> u32 {
-        self.agendas.count_ones()
-    }
-
-    /// All cards: equipped ones first, then the inventory.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = Held> {
-        self.equipped.into_iter().filter(|held| held.is_some()).chain(self.inventory.iter().copied())
-    }
-
-    /// Whether the survivor has the card, equipped or not.
-    pub(crate) fn holds(&self, card: u16) -> bool {
-        self.cards().any(|held| held.card == card)
-    }
-
-    /// The card as the survivor holds it.
-    pub(crate) fn held_mut(&mut self, card: u16) -> Option<&mut Held> {
-        self.equipped.iter_mut().chain(self.inventory.iter_mut()).find(|held| held.card == card)
-    }
-
-    /// Takes a card away.
-    pub(crate) fn take(&mut self, card: u16) -> Option<Held> {
-        if let Some(slot) = self.equipped.iter_mut().find(|held| held.card == card) {
-            return Some(std::mem::replace(slot, Held::NOTHING));
-        }
-        let at = self.inventory.iter().position(|held| held.card == card)?;
-        self.inventory.remove(at)
-    }
-}
-
 impl State {
     /// The round, from 1.
     #[must_use]
@@ -548,62 +456,14 @@ impl State {
         self.all_seats().filter(move |seat| !eliminated.contains(*seat))
     }
 
-    /// The next survivor clockwise.
-    pub(crate) fn next_survivor(&self, seat: Seat) -> Option<Seat> {
-        Seat::clockwise_from(seat.next(self.seats), self.seats).find(|seat| !self.eliminated.contains(*seat))
-    }
-
-    /// The nearest survivor to the right: the previous one clockwise.
-    pub(crate) fn right_of(&self, seat: Seat) -> Seat {
-        let mut right = seat;
-        for _ in 0..self.seats {
-            right = Seat::new((right.index() as u8 + self.seats - 1) % self.seats.max(1));
-            if !self.eliminated.contains(right) {
-                break;
-            }
-        }
-        right
-    }
-
     /// What is being done.
     pub(crate) fn top(&self) -> Option<What> {
         self.frames.last().map(|frame| frame.what)
     }
 
-    /// The place of a faction on the track.
-    pub(crate) const fn power_of(&self, faction: Faction) -> u8 {
-        self.power[faction as usize]
-    }
-
-    /// The quest as it is staged.
-    pub(crate) fn staged(&self, quest: u16) -> Option<&Staged> {
-        self.staged.iter().find(|staged| staged.quest == quest)
-    }
-
-    /// Notes that the influence of everybody may have changed.
-    pub(crate) const fn stir(&mut self) {
-        self.stirred = Seats::all(self.seats);
-    }
-
-    /// Notes that the influence of a survivor may have changed.
-    pub(crate) fn stir_one(&mut self, seat: Seat) {
-        self.stirred.insert(seat);
-    }
-
     /// The fight under way.
     pub(crate) fn fight(&self) -> Option<&Fight> {
         self.fights.last()
-    }
-}
-
-impl Back {
-    /// The place in [`Player::explored`].
-    pub(crate) const fn explored(self) -> Option<usize> {
-        match self {
-            Back::Dangerous => Some(0),
-            Back::Deadly => Some(1),
-            Back::DoubleSided => None,
-        }
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
 
-use kernel::{Asked, Fault, Seat, Seats, Shape, Step, rule};
+use kernel::{Asked, Fault, Row, Seat, Seats, Shape, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -12,6 +12,26 @@ use crate::{
     options::AgendaTrading,
     state::{Held, NONE, Offer, State, numbers_in},
 };
+
+impl Offer {
+    /// Nothing for nothing.
+    #[must_use]
+    pub fn nothing(camper: Seat, partner: Seat) -> Offer {
+        Offer {
+            camper,
+            partner,
+            gives: Row::new(),
+            gets: Row::new(),
+            gives_caps: 0,
+            gets_caps: 0,
+            gives_agendas: 0,
+            gets_agendas: 0,
+            chosen_agendas: 0,
+            wanted_agendas: 0,
+            shown: 0,
+        }
+    }
+}
 
 impl Wasteland {
     /// Survivors in the same or an adjacent space (W-TRADE-02).

@@ -1,13 +1,12 @@
-//! Chapters WIN, POWER and SOLO: influence, the power track, and how the game ends.
+//! Chapter WIN: influence, and how the game ends.
 
 use kernel::{Fault, Seat, Seats, rule};
 
 use crate::{
-    content::Faction,
     event::Event,
     frame::What,
     machine::{Board, Wasteland},
-    options::{PlayerNumber, Takeover, VictoryDeclaration},
+    options::{PlayerNumber, VictoryDeclaration},
     state::{AGENDAS, State, numbers_in},
 };
 
@@ -45,12 +44,6 @@ impl Wasteland {
         !state.eliminated.contains(seat)
             && state.player(seat).agenda_count() <= AGENDAS
             && self.influence(state, seat) >= Self::threshold(state)
-    }
-
-    /// Whether a faction advances when the deck is renewed: both do, but alone at the table only the weaker one, unless
-    /// they are equal (W-AGENDA-11, W-SOLO-04, W-SOLO-05).
-    pub(crate) const fn advances(state: &State, faction: Faction) -> bool {
-        state.seats > 1 || state.power_of(faction) <= state.power_of(faction.rival())
     }
 
     /// Whether a card is being resolved (W-RULING-45, W-RULING-58).
@@ -176,32 +169,6 @@ impl Board<'_> {
         winners
     }
 
-    /// W-POWER-04 to W-POWER-06: survivors with the influence win, otherwise all lose. A reduction to four agenda cards
-    /// that is due comes first (W-RULING-100).
-    fn look_at_takeover(&mut self) -> Result<bool, Fault> {
-        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults
-            && self.state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
-        if later {
-            return Ok(false);
-        }
-        let over = self.state.survivors().find(|seat| self.state.player(*seat).agenda_count() > AGENDAS);
-        if let Some(seat) = over {
-            if self.state.top() == Some(What::AgendaLimit { seat }) {
-                return Ok(false);
-            }
-            self.push(What::AgendaLimit { seat })?;
-            return Ok(true);
-        }
-        let end = self.game.track_end(self.state);
-        for faction in Faction::BOTH {
-            if self.state.power_of(faction) >= end {
-                self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));
-            }
-        }
-        self.declare_victory()?;
-        Ok(true)
-    }
-
     pub(crate) fn end_game(&mut self) -> Result<(), Fault> {
         let winners: Vec<Seat> = self.state.winners.iter().collect();
         let rule = if winners.is_empty() { rule!("W-POWER-06") } else { rule!("W-WIN-03") };
@@ -211,29 +178,16 @@ impl Board<'_> {
         self.state.frames.clear();
         self.push(What::Over)
     }
+}
 
-    /// A faction moves on the track; places beyond the end are counted (W-RESULT-15, W-POWER-07).
-    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: kernel::RuleId) {
-        let power = &mut self.state.power[faction as usize];
-        *power = power.saturating_add_signed(by);
-        let power = *power;
-        self.state.stir();
-        self.tell(rule, || Event::PowerChanged { faction, by, power });
-        if power >= self.game.track_end(self.state) {
-            self.state.takeover = true;
-        }
+impl State {
+    /// Notes that the influence of everybody may have changed.
+    pub(crate) const fn stir(&mut self) {
+        self.stirred = Seats::all(self.seats);
     }
 
-    /// W-AGENDA-11.
-    pub(crate) fn factions_advance(&mut self) {
-        let rule = if self.state.seats == 1 && self.state.power[0] != self.state.power[1] {
-            rule!("W-SOLO-04")
-        } else {
-            rule!("W-AGENDA-11")
-        };
-        let advancing = Faction::BOTH.map(|faction| Wasteland::advances(self.state, faction));
-        for (faction, _) in Faction::BOTH.into_iter().zip(advancing).filter(|(_, advances)| *advances) {
-            self.advance(faction, 1, rule);
-        }
+    /// Notes that the influence of a survivor may have changed.
+    pub(crate) fn stir_one(&mut self, seat: Seat) {
+        self.stirred.insert(seat);
     }
 }

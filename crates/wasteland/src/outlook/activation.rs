@@ -4,13 +4,13 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    activate::Intent,
     content::EnemyType,
     frame::What,
     machine::Wasteland,
     map::Node,
     outlook::{Lookout, fraction::Fraction, sketch::unplaced_agendas},
     state::{Foe, numbers_in},
+    target::Intent,
 };
 
 /// What activations would bring.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{EnemyAbility, Trait},
     effect::Standing,
-    fight::Stats,
+    enemy::Stats,
     frame::{FightStep, What},
     map::Nodes,
     outlook::{

@@ -1,0 +1,79 @@
+//! Chapter POWER: the power track, and what happens at its end.
+
+use kernel::{Fault, rule};
+
+use crate::{
+    content::Faction,
+    event::Event,
+    frame::What,
+    machine::{Board, Wasteland},
+    options::Takeover,
+    state::{AGENDAS, State},
+};
+
+impl Wasteland {
+    /// The end of the power track: its last space (W-POWER-04).
+    pub(crate) fn track_end(&self, state: &State) -> u8 {
+        self.scenario(state).track.len().saturating_sub(1) as u8
+    }
+}
+
+impl Board<'_> {
+    /// W-POWER-04 to W-POWER-06: survivors with the influence win, otherwise all lose. A reduction to four agenda cards
+    /// that is due comes first (W-RULING-100).
+    pub(crate) fn look_at_takeover(&mut self) -> Result<bool, Fault> {
+        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults
+            && self.state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
+        if later {
+            return Ok(false);
+        }
+        let over = self.state.survivors().find(|seat| self.state.player(*seat).agenda_count() > AGENDAS);
+        if let Some(seat) = over {
+            if self.state.top() == Some(What::AgendaLimit { seat }) {
+                return Ok(false);
+            }
+            self.push(What::AgendaLimit { seat })?;
+            return Ok(true);
+        }
+        let end = self.game.track_end(self.state);
+        for faction in Faction::BOTH {
+            if self.state.power_of(faction) >= end {
+                self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));
+            }
+        }
+        self.declare_victory()?;
+        Ok(true)
+    }
+
+    /// A faction moves on the track; places beyond the end are counted (W-RESULT-15, W-POWER-07).
+    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: kernel::RuleId) {
+        let power = &mut self.state.power[faction as usize];
+        *power = power.saturating_add_signed(by);
+        let power = *power;
+        self.state.stir();
+        self.tell(rule, || Event::PowerChanged { faction, by, power });
+        if power >= self.game.track_end(self.state) {
+            self.state.takeover = true;
+        }
+    }
+
+    /// W-AGENDA-11.
+    pub(crate) fn factions_advance(&mut self) {
+        let rule = if self.state.seats == 1 && self.state.power[0] != self.state.power[1] {
+            rule!("W-SOLO-04")
+        } else {
+            rule!("W-AGENDA-11")
+        };
+        let advancing = Faction::BOTH.map(|faction| Wasteland::advances(self.state, faction));
+        for (faction, _) in Faction::BOTH.into_iter().zip(advancing).filter(|(_, advances)| *advances) {
+            self.advance(faction, 1, rule);
+        }
+    }
+}
+
+impl State {
+    /// The place of a faction on the track.
+    pub(crate) const fn power_of(&self, faction: Faction) -> u8 {
+        self.power[faction as usize]
+    }
+}
