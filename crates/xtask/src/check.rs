@@ -48,10 +48,14 @@ pub(crate) fn run(browser: Browser) -> Result<()> {
 
 fn required_rules() -> Result<()> {
     let text = fs::read_to_string(WASTELAND).with_context(|| format!("cannot read {WASTELAND}"))?;
-    let wasteland = Rulebook::read(&[("wasteland.toml", &text)]).map_err(|mistakes| anyhow!("{mistakes}"))?;
-    let mut required = vec![REQUIRED.to_owned()];
-    required.extend(wasteland.rules().iter().map(|rule| rule.id.clone()));
-    rules::report(rules::Form::Text, &required)
+    rules::report(rules::Form::Text, &required(&text)?)
+}
+
+/// All of Shelter, and each rule of Wasteland by its id: those of its variants begin with the same letter.
+fn required(wasteland: &str) -> Result<Vec<String>> {
+    let wasteland = Rulebook::read(&[("wasteland.toml", wasteland)]).map_err(|mistakes| anyhow!("{mistakes}"))?;
+    let rules = wasteland.rules().iter().map(|rule| rule.id.clone());
+    Ok([REQUIRED.to_owned()].into_iter().chain(rules).collect())
 }
 
 /// Builds the page as it is served, and fails if it has become too large. The compiler's target for WebAssembly, which
@@ -91,4 +95,16 @@ fn packs() -> Result<()> {
     }
     packs.sort_unstable();
     bottlecap(&["check"]).arguments(&packs).run()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_of_the_base_games_is_required() {
+        let text = include_str!("../../../rules/wasteland.toml");
+        let required = required(text).unwrap();
+        assert!(required.contains(&"W-SOLO-06".to_owned()) && required.len() > 390);
+    }
 }
