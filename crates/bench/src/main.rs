@@ -3,6 +3,8 @@
 //! Every figure is the best of several rounds: on a shared machine the fastest round says most about the program.
 #![allow(clippy::print_stdout, reason = "a program that prints a table")]
 
+mod boxed;
+
 use std::{hint::black_box, time::Instant};
 
 use anyhow::{Result, anyhow, bail};
@@ -21,6 +23,7 @@ const ROUNDS: u32 = 5;
 /// One line of the table.
 #[derive(Serialize)]
 struct Figure {
+    /// The game; `a box` is Wasteland with a set as large as a box.
     game: &'static str,
     players: u8,
     what: &'static str,
@@ -89,7 +92,8 @@ fn main() -> Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let as_json = arguments.iter().any(|argument| argument == "--json");
     let (shelter, wasteland) = (shelf::shelter()?, shelf::wasteland()?);
-    // `bench playouts shelter 4 500`: only so many random games, for a profiler.
+    let boxed = boxed::wasteland(&wasteland);
+    // `bench playouts shelter 4 500`, or `box` for Wasteland with a large set: only so many random games, for a profiler.
     if let [only, game, players, games] = &arguments[..]
         && only == "playouts"
     {
@@ -97,6 +101,7 @@ fn main() -> Result<()> {
         let played = match game.as_str() {
             Shelter::ID => playouts(&shelter, players, games, 0)?,
             Wasteland::ID => playouts(&wasteland, players, games, 0)?,
+            "box" => playouts(&boxed, players, games, 0)?,
             other => bail!("there is no game '{other}'"),
         };
         println!("{} decisions a second", thousands(played.decisions_per_second));
@@ -104,11 +109,12 @@ fn main() -> Result<()> {
     }
     let mut figures = Vec::new();
     for players in [2, 4] {
-        measure(&shelter, players, &mut figures)?;
+        measure(Shelter::ID, &shelter, players, &mut figures)?;
     }
     for players in [1, 4] {
-        measure(&wasteland, players, &mut figures)?;
+        measure(Wasteland::ID, &wasteland, players, &mut figures)?;
     }
+    measure("a box", &boxed, 4, &mut figures)?;
     if as_json {
         println!("{}", serde_json::to_string_pretty(&figures)?);
         return Ok(());
@@ -127,8 +133,8 @@ fn thousands(value: f64) -> String {
     groups.join(" ")
 }
 
-fn measure<G: Measured>(game: &G, players: u8, figures: &mut Vec<Figure>) -> Result<()> {
-    let mut add = |what, value, unit| figures.push(Figure { game: G::ID, players, what, value, unit });
+fn measure<G: Measured>(name: &'static str, game: &G, players: u8, figures: &mut Vec<Figure>) -> Result<()> {
+    let mut add = |what, value, unit| figures.push(Figure { game: name, players, what, value, unit });
 
     let mut best = Playouts::default();
     for round in 0..ROUNDS {

@@ -164,13 +164,7 @@ impl View {
         whim: &mut Quick,
     ) -> Result<([Deck<{ crate::content::MOST_TOKENS }>; EnemyType::ORDINARY], Foes), Fault> {
         let tokens = &game.content.tokens;
-        let drawn = self.fights.iter().filter(|fight| !fight.won).filter_map(|fight| match fight.foe {
-            Opponent::Drawn { token, .. } => Some(u16::from(token)),
-            Opponent::OnMap(_) => None,
-        });
-        let seen = self.foes.iter().filter_map(|foe| foe.token).map(u16::from).chain(drawn);
-        let discarded = self.stacks.iter().flat_map(|stack| stack.discards.iter().copied());
-        let known: Vec<u16> = seen.chain(discarded).collect();
+        let known = seen_tokens(self);
         let mut unseen: Vec<Unseen> = (0..EnemyType::ORDINARY)
             .map(|kind| {
                 Unseen::new(tokens.len(), |token| tokens[token].kind as usize == kind, known.iter().copied(), whim)
@@ -412,4 +406,15 @@ pub(crate) fn list<T: Copy + Default, const N: usize>(values: &[T]) -> Result<Ro
 
 pub(crate) fn words<const N: usize>(words: &[u64]) -> Result<[u64; N], Fault> {
     <[u64; N]>::try_from(words).map_err(|_| unknown())
+}
+
+/// The enemy tokens whose place the viewer knows.
+pub(crate) fn seen_tokens(view: &View) -> Vec<u16> {
+    let drawn = view.fights.iter().filter(|fight| !fight.won).filter_map(|fight| match fight.foe {
+        Opponent::Drawn { token, .. } => Some(u16::from(token)),
+        Opponent::OnMap(_) => None,
+    });
+    let on_map = view.foes.iter().filter_map(|foe| foe.token).map(u16::from);
+    let discarded = view.stacks.iter().flat_map(|stack| stack.discards.iter().copied());
+    on_map.chain(drawn).chain(discarded).collect()
 }

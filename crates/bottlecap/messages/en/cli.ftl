@@ -123,6 +123,7 @@ engine-unknown-game = there is no game '{ $game }'; there is { $known }
 engine-load-form = load takes either log or file
 engine-apply-form = apply takes exactly one of words, answer and index
 engine-index = there is no such option, or the number of options does not fit the question
+engine-no-seat = There is no such seat in this game.
 engine-over = the game is over
 
 error-seat = '{ $word }' is nobody who could sit down: write human or bot:LEVEL
@@ -134,6 +135,7 @@ command-log = log
 command-undo = undo
 command-save = save
 command-table = table
+command-outlook = outlook
 command-help = help
 command-quit = quit
 
@@ -159,14 +161,16 @@ play-help =
     3            choose option 3 (1 3 where two are asked for)
     why          by which rule the question is asked
     why 3        the rule behind option 3
-    why THING    why a space, an item or a room cannot be chosen: why diner.left
-    rule ID      a rule of the rulebook: rule S-FIGHT-04, or a chapter: rule S-FIGHT
+    why THING    why an action, a space or a card cannot be chosen: why diner.left, why camp
+    rule ID      a rule of the rulebook: rule S-FIGHT-04, or a chapter: rule W-FIGHT
     log [N]      the last lines of the log
     undo [N]     take back your last answers, as far as nothing was rolled or revealed since
     save FILE    save the game
     table        show the table again
+    outlook      where you can go, the odds of fights, what enemies would do, how influence and power stand
     quit         leave
 play-unknown = I do not understand '{ $line }'; help lists what can be typed.
+play-no-outlook = In this game the table shows all there is to know.
 play-no-option = There is no such option, or the number of numbers does not fit.
 play-save-where = Say where: save FILE
 play-saved = Saved in { $path }.

@@ -95,6 +95,9 @@ impl<G: Playable> Session<G> {
             let mut option = json!({ "index": index, "words": words, "choice": choice });
             if texts {
                 option["text"] = json!(G::choice(tongue, &view, &asked, *choice));
+                if let Some(prospect) = place.game.prospect(tongue, &view, &asked, *choice) {
+                    option["prospect"] = json!(prospect);
+                }
             }
             option
         };
@@ -109,6 +112,10 @@ impl<G: Playable> Session<G> {
         });
         if texts {
             legal["text"] = json!(G::ask(tongue, &view, &asked));
+            let remarks = place.game.remarks(tongue, &view);
+            if !remarks.is_empty() {
+                legal["remarks"] = json!(remarks);
+            }
         }
         legal
     }
@@ -151,6 +158,18 @@ impl<G: Playable> Session<G> {
                 Err(Wrong::new("defect", speech.with("error-fault", "what", &trouble::fault(&fault, speech))))
             }
         }
+    }
+
+    /// About the seat that is asked, as that seat may know it, unless told otherwise.
+    fn outlook(&self, seat: Option<Seat>, viewer: Option<Viewer>) -> Result<Value, Wrong> {
+        let asked = self.table.decision().asked.map(|asked| asked.seat);
+        let seat = seat.or(asked).unwrap_or(Seat::new(0));
+        if seat.index() >= G::players(self.table.setup()).len() {
+            return Err(Wrong::new("outlook", self.kit.speech.say("engine-no-seat")));
+        }
+        let view = self.table.view(viewer.unwrap_or(Viewer::Seat(seat)));
+        let outlook = self.kit.game.outlook_data(&view, seat);
+        outlook.ok_or_else(|| Wrong::new("outlook", self.kit.speech.say("play-no-outlook")))
     }
 
     fn undo(&mut self, seat: Option<Seat>, answers: u32) -> Result<Value, Wrong> {
@@ -242,6 +261,7 @@ impl<G: Playable> Playing for Session<G> {
                     |error: serde_json::Error| Wrong::new("defect", self.kit.speech.foreign(&error.to_string()));
                 serde_json::to_value(view).map_err(wrong)
             }
+            Request::Outlook { seat, viewer } => self.outlook(seat, viewer),
             Request::Undo { seat, answers } => self.undo(seat, answers.unwrap_or(1)),
             Request::Save { file } => self.save(file),
             Request::Why { words, seat } => self.why(&words, seat),

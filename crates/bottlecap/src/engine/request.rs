@@ -23,6 +23,8 @@ pub enum Request {
     Apply(Apply),
     /// What a viewer may know.
     View { viewer: Option<Viewer> },
+    /// What a table tells about a seat, from what a viewer may know: ways, odds, forecasts.
+    Outlook { seat: Option<Seat>, viewer: Option<Viewer> },
     /// Takes answers back.
     Undo { seat: Option<Seat>, answers: Option<u32> },
     /// The saved game, as text or into a file.

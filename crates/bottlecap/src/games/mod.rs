@@ -2,6 +2,7 @@
 
 mod shelter;
 mod story_of_shelter;
+mod things_of_wasteland;
 mod wasteland;
 
 use std::fmt;
@@ -185,6 +186,28 @@ pub trait Playable: Outlook + Send + Sync + 'static {
         story: &[Recorded<Self::Event>],
         since: EventId,
     ) -> Vec<(u8, String)>;
+    /// What choosing this may bring, in a few words, where chance or danger have a part in it.
+    fn prospect(
+        &self,
+        _tongue: Tongue<'_, Self>,
+        _view: &Self::View,
+        _asked: &Asked<Self::Ask>,
+        _choice: Self::Choice,
+    ) -> Option<String> {
+        None
+    }
+    /// What a table remarks on the question: how what is under way will go.
+    fn remarks(&self, _tongue: Tongue<'_, Self>, _view: &Self::View) -> Vec<String> {
+        Vec::new()
+    }
+    /// All that a table tells a player besides what lies on it, if the game has more to tell.
+    fn outlook_text(&self, _tongue: Tongue<'_, Self>, _view: &Self::View, _seat: Seat, _look: Look) -> Option<String> {
+        None
+    }
+    /// The same for machines.
+    fn outlook_data(&self, _view: &Self::View, _seat: Seat) -> Option<Value> {
+        None
+    }
     /// What each player's result was, the winners first.
     fn results(&self, tongue: Tongue<'_, Self>, state: &Self::State, speech: Speech) -> Vec<String>;
     /// Whether the question opens a turn, so that the table is shown first.

@@ -14,8 +14,9 @@ use wasteland::{
     choice::{Ask, Choice, Reason},
     event::Event,
     example::{Example, not_understood},
+    map::Node,
     options::{SWITCHES, Setup},
-    outlook::{Influence, Lookout},
+    outlook::{Influence, Lookout, Stage},
     state::State,
     view::View,
     words::{VERBS, Words},
@@ -179,6 +180,30 @@ impl Playable for Wasteland {
         lines.into_iter().map(|line| (line.depth, line.text)).collect()
     }
 
+    fn prospect(&self, tongue: Speaking<'_>, view: &View, asked: &Asked<Ask>, choice: Choice) -> Option<String> {
+        let prospect = Lookout::new(self, view).ok()?.prospect(*asked, choice)?;
+        Some(tongue.of(view, |voice| voice.prospect(&prospect)))
+    }
+
+    fn remarks(&self, tongue: Speaking<'_>, view: &View) -> Vec<String> {
+        let Ok(lookout) = Lookout::new(self, view) else { return Vec::new() };
+        let fight = lookout.fight_under_way().filter(|odds| !matches!(odds.bout.stage, Stage::Over { .. }));
+        let test = lookout.test_under_way().filter(|_| fight.is_none());
+        tongue.of(view, |voice| {
+            let fight = fight.map(|odds| voice.fight_remarks(&odds));
+            fight.or_else(|| test.map(|odds| voice.test_remarks(&odds))).unwrap_or_default()
+        })
+    }
+
+    fn outlook_text(&self, tongue: Speaking<'_>, view: &View, seat: Seat, look: Look) -> Option<String> {
+        let outlook = self.outlook(view, seat).ok()?;
+        Some(tongue.of(view, |voice| voice.outlook(&outlook, look)))
+    }
+
+    fn outlook_data(&self, view: &View, seat: Seat) -> Option<Value> {
+        serde_json::to_value(self.outlook(view, seat).ok()?).ok()
+    }
+
     fn results(&self, tongue: Speaking<'_>, state: &State, speech: Speech) -> Vec<String> {
         let mut seats: Vec<_> = (0u8..).zip(self.places_of(state).into_iter().zip(self.scores(state))).collect();
         seats.sort_by_key(|(_, (place, _))| *place);
@@ -221,31 +246,15 @@ impl Playable for Wasteland {
         understood.map_err(|unknown| not_understood(&unknown))
     }
 
-    /// The option whose text has the name in it.
     fn find_thing(
         tongue: Speaking<'_>,
         place: Place<'_, Wasteland>,
         asked: &Asked<Ask>,
         thing: &str,
     ) -> Option<Choice> {
-        let wanted = thing.to_lowercase();
-        let content = place.game.content();
-        tongue.of(place.view, |voice| {
-            let is_meant = |id: &str, name: &str| id == wanted || name.to_lowercase() == wanted;
-            let space = with_words(place, |words| {
-                words.spaces().find(|node| is_meant(&words.space(*node), &voice.space(*node)))
-            });
-            let card = (0u16..).zip(&content.cards).find(|(card, printed)| is_meant(&printed.id, &voice.card(*card)));
-            let perk = (0u8..).zip(&content.perks).find(|(perk, printed)| is_meant(&printed.id, &voice.perk(*perk)));
-            let foe = place.view.foes.iter().find(|foe| voice.foe(foe.number).to_lowercase().contains(&wanted));
-            let step = |node| if asked.ask == Ask::Turn { Choice::Step(node) } else { Choice::Space(node) };
-            let use_card = |(card, _): (u16, _)| {
-                if place.view.shop.contains(&card) { Choice::Buy(card) } else { Choice::Use { card, ability: 0 } }
-            };
-            let found = space.map(step).or_else(|| card.map(use_card));
-            let found = found.or_else(|| perk.map(|(perk, _)| Choice::UsePerk(perk)));
-            found.or_else(|| foe.map(|foe| Choice::Fight(foe.number)))
-        })
+        let spaces: Vec<(Node, String)> =
+            with_words(place, |words| words.spaces().map(|node| (node, words.space(node))).collect());
+        tongue.of(place.view, |voice| super::things_of_wasteland::find(voice, place, &spaces, asked, thing))
     }
 
     fn catalogue(&self, tongue: Speaking<'_>) -> Value {

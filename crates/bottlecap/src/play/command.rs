@@ -21,6 +21,8 @@ pub enum Command {
     Save(String),
     /// Shows the table.
     Table,
+    /// Tells where one can go, how fights would go, and what may come.
+    Outlook,
     /// Lists the commands.
     Help,
     /// Leaves the game.
@@ -35,7 +37,7 @@ pub enum Command {
 const LINES: usize = 20;
 
 /// The English names; each language adds its own in `command-NAME`.
-const NAMES: [&str; 8] = ["why", "rule", "log", "undo", "save", "table", "help", "quit"];
+const NAMES: [&str; 9] = ["why", "rule", "log", "undo", "save", "table", "outlook", "help", "quit"];
 
 impl Command {
     /// Understands a line in English or in the language of the program. Answers in words begin with one of the verbs.
@@ -66,6 +68,7 @@ impl Command {
             Some("undo") => rest.parse().map_or_else(|_| unknown(), Command::Undo),
             Some("save") => Command::Save(rest),
             Some("table") => Command::Table,
+            Some("outlook") => Command::Outlook,
             Some("help") => Command::Help,
             Some("quit") => Command::Quit,
             _ => unknown(),
@@ -93,6 +96,7 @@ mod tests {
         assert_eq!(english("dance"), Command::Unknown("dance".to_owned()));
         assert_eq!(russian("отменить 2"), Command::Undo(2));
         assert_eq!(russian("Помощь"), Command::Help);
+        assert_eq!((english("outlook"), russian("обзор")), (Command::Outlook, Command::Outlook));
         assert_eq!(russian("quit"), Command::Quit);
     }
 }

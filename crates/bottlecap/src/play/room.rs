@@ -183,15 +183,31 @@ impl<G: Playable> Room<'_, G> {
         self.say(&format!("\n{}", table.trim_end()))
     }
 
+    fn show_outlook(&mut self, asked: &Asked<G::Ask>) -> Result<()> {
+        let view = self.table.view(Viewer::Seat(asked.seat));
+        match self.kit.game.outlook_text(self.tongue(), &view, asked.seat, self.look) {
+            Some(outlook) => self.say(&format!("\n{}", outlook.trim_end())),
+            None => self.say(&self.kit.speech.say("play-no-outlook")),
+        }
+    }
+
     fn show_question(&mut self, asked: &Asked<G::Ask>) -> Result<()> {
         let view = self.table.view(Viewer::Seat(asked.seat));
         let question = format!("\n{}: {}", G::seat(self.tongue(), asked.seat), G::ask(self.tongue(), &view, asked));
         self.say(&question)?;
+        let game = &*self.kit.game;
+        for remark in game.remarks(self.tongue(), &view) {
+            self.say(&format!("     {remark}"))?;
+        }
         let options = (1..).zip(&self.table.decision().options);
-        let options = options.map(|(number, choice)| (number, G::choice(self.tongue(), &view, asked, *choice)));
-        let options: Vec<(u32, String)> = options.collect();
-        for (number, text) in options {
-            self.say(&format!("{number:>3}. {text}"))?;
+        let options = options.map(|(number, choice)| {
+            let text = G::choice(self.tongue(), &view, asked, *choice);
+            (number, text, game.prospect(self.tongue(), &view, asked, *choice))
+        });
+        let options: Vec<(u32, String, Option<String>)> = options.collect();
+        for (number, text, prospect) in options {
+            let prospect = prospect.map(|prospect| format!(" — {prospect}")).unwrap_or_default();
+            self.say(&format!("{number:>3}. {text}{prospect}"))?;
         }
         let speech = self.kit.speech;
         match asked.shape {
@@ -224,6 +240,7 @@ impl<G: Playable> Room<'_, G> {
                 self.show_table()?;
                 self.show_question(asked)?;
             }
+            Command::Outlook => self.show_outlook(asked)?,
             Command::Help => self.say(&speech.say("play-help"))?,
             Command::Unknown(line) => self.say(&speech.with("play-unknown", "line", &line))?,
         }

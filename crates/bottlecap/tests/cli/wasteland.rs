@@ -41,6 +41,51 @@ fn one_plays_alone_unless_told() {
     assert_eq!(none, "bottlecap: this game has no scenarios");
 }
 
+/// Odds stand behind the choices, the outlook is told, and things that are not offered are explained by their names.
+#[test]
+fn what_may_come_is_told_before_it_does() {
+    for (lang, asked, told, rule) in [
+        ("en", ["outlook", "why camp", "why salt market"], ["Where you can go", ", now: kill ", "— kill "], "W-"),
+        (
+            "ru",
+            ["обзор", "почему привал", "почему соляной рынок"],
+            ["Куда можно дойти", ", уже сейчас: убить ", "— убить "],
+            "W-",
+        ),
+    ] {
+        // The first survivor starts on the hill where an enemy then appears.
+        let answers = format!("1\n2\n1\n{}\nquit\n", asked.join("\n"));
+        let out = bottlecap(&["play", "wasteland", "--seed", "7", "--lang", lang], &answers).good();
+        for told in told {
+            assert!(out.contains(told), "{told}: {out}");
+        }
+        assert!(out.contains(rule) && !out.contains('{'), "{out}");
+    }
+    let none = bottlecap(&["play", "shelter", "--seed", "7"], "outlook\nquit\n").good();
+    assert!(none.contains("the table shows all there is to know"), "{none}");
+}
+
+#[test]
+fn the_engine_tells_the_outlook() {
+    let requests = [
+        r#"{"do":"new","game":"wasteland","players":2,"seed":7}"#,
+        r#"{"do":"outlook"}"#,
+        r#"{"do":"outlook","seat":1,"viewer":"spectator"}"#,
+        r#"{"do":"outlook","seat":3}"#,
+        r#"{"do":"new","game":"shelter","players":2,"seed":7}"#,
+        r#"{"do":"outlook"}"#,
+    ];
+    let out = bottlecap(&["engine"], &requests.join("\n")).good();
+    let answers: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(answers[1]["result"]["seat"], answers[0]["result"]["now"]["seat"], "the one that is asked");
+    assert_eq!(answers[2]["result"]["seat"], 1);
+    for part in ["reach", "fights", "activation", "influence", "power", "hidden"] {
+        assert!(!answers[1]["result"][part].is_null(), "{part}: {}", answers[1]);
+    }
+    assert_eq!(answers[3]["error"]["code"], "outlook");
+    assert_eq!(answers[5]["error"]["code"], "outlook");
+}
+
 #[test]
 fn simulations_say_the_same_again_and_every_game_ends() {
     let arguments = ["simulate", "wasteland", "--players", "3", "--games", "30", "--seed", "7", "--json"];

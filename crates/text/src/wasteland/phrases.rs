@@ -15,9 +15,9 @@ macro_rules! files {
     };
 }
 
-const FILES: [(Lang, &str, &str); 16] = files! {
-    En "en": "asks" "choices" "events" "fights" "names" "options" "reasons" "table";
-    Ru "ru": "asks" "choices" "events" "fights" "names" "options" "reasons" "table";
+const FILES: [(Lang, &str, &str); 18] = files! {
+    En "en": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "table";
+    Ru "ru": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "table";
 };
 
 static PHRASES: LazyLock<Texts> = LazyLock::new(|| read(&mut Mistakes::new()));

@@ -7,7 +7,7 @@ use crate::{
     outlook::{
         fraction::Fraction,
         lattice::{ALIKE, APART, Lattice},
-        plan::{MOST_REROLLS, Plan, Worth},
+        plan::{MOST_REROLLS, Plan, Start, Worth},
     },
     state::MOST_HP,
 };
@@ -148,9 +148,22 @@ impl Bout {
     /// reckoned with; what holds all the time is in the numbers.
     #[must_use]
     pub fn odds(&self, faces: &[Face; 6]) -> FightOdds {
+        self.odds_from(faces, Start::of(self.dice))
+    }
+
+    /// The odds of rolling these dice, as a set, again now, and of the best rerolls after that. None where there are no
+    /// such dice, or nothing can be rolled again.
+    #[must_use]
+    pub fn reroll(&self, faces: &[Face; 6], which: u8) -> Option<FightOdds> {
+        let rerolls = self.rerolls_now().checked_sub(1)?;
+        let start = Start::Rerolled(self.dice?, which);
+        (1..8).contains(&which).then(|| Bout { rerolls, ..*self }.odds_from(faces, start))
+    }
+
+    fn odds_from(&self, faces: &[Face; 6], start: Start) -> FightOdds {
         let lattice = if self.spent == 0 { &ALIKE } else { &APART };
         let blows: Vec<Blow> = lattice.dice.iter().map(|dice| self.blow(faces, *dice)).collect();
-        let [kill, live] = [Aim::Kill, Aim::Live].map(|aim| self.play(lattice, &blows, aim));
+        let [kill, live] = [Aim::Kill, Aim::Live].map(|aim| self.play(lattice, &blows, aim, start));
         FightOdds { bout: *self, kill, live }
     }
 
@@ -189,7 +202,7 @@ impl Bout {
         if self.stage == Stage::Open { self.rerolls.min(MOST_REROLLS) } else { 0 }
     }
 
-    fn play(&self, lattice: &'static Lattice, blows: &[Blow], aim: Aim) -> Play {
+    fn play(&self, lattice: &'static Lattice, blows: &[Blow], aim: Aim, start: Start) -> Play {
         let rerolls = self.rerolls_now();
         let rests = self.rested && self.stage == Stage::Open && rerolls < MOST_REROLLS;
         let worth = |blow: &Blow| match aim {
@@ -198,12 +211,13 @@ impl Bout {
         };
         let worth: Vec<Worth> = blows.iter().map(worth).collect();
         let plan = Plan::best(lattice, &worth, rerolls + u8::from(rests));
-        Play { odds: self.follow(&plan, blows, rerolls), rested: rests.then(|| self.follow(&plan, blows, rerolls + 1)) }
+        let follow = |rerolls| Bout::follow(&plan, blows, start, rerolls);
+        Play { odds: follow(rerolls), rested: rests.then(|| follow(rerolls + 1)) }
     }
 
-    fn follow(&self, plan: &Plan, blows: &[Blow], rerolls: u8) -> Odds {
+    fn follow(plan: &Plan, blows: &[Blow], start: Start, rerolls: u8) -> Odds {
         // Faces that no die has leave nothing to follow.
-        let (throws, count) = plan.follow(self.dice, rerolls).unwrap_or_default();
+        let (throws, count) = plan.follow(start, rerolls).unwrap_or_default();
         let (mut kill, mut die, mut damage, mut rads) = (0, 0, 0, 0);
         let (mut hits, mut damages) = (Tally::default(), Tally::default());
         for (blow, often) in blows.iter().zip(&throws).filter(|(_, often)| **often > 0) {
@@ -215,7 +229,10 @@ impl Bout {
             damages.add(blow.damage, *often);
         }
         let of = |sum| Fraction::of_throws(sum, count);
-        let reroll = self.dice.filter(|_| rerolls > 0).and_then(|dice| plan.advice(dice, rerolls));
+        let reroll = match start {
+            Start::Lie(dice) if rerolls > 0 => plan.advice(dice, rerolls),
+            _ => None,
+        };
         let (hits, damages) = (hits.shares(count), damages.shares(count));
         Odds { kill: of(kill), die: of(die), damage: of(damage), rads: of(rads), hits, damages, reroll }
     }

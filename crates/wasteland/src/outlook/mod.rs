@@ -13,6 +13,7 @@ mod influence;
 mod lattice;
 mod plan;
 mod power;
+mod prospect;
 mod reach;
 mod sketch;
 mod test;
@@ -37,6 +38,7 @@ pub use hidden::{Hidden, Secret};
 pub use influence::{CardInfluence, Clause, Influence, SeatInfluence};
 pub use plan::MOST_REROLLS;
 pub use power::{FactionPower, PowerClock};
+pub use prospect::{Prospect, Step};
 pub use reach::{Path, Reach, Reachable};
 pub use test::{Attempt, Passing, TestOdds};
 

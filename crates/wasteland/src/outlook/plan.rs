@@ -63,6 +63,24 @@ trait Count: Copy + Ord + Default + From<u8> + AddAssign + Mul<Output = Self> + 
 impl Count for u64 {}
 impl Count for u128 {}
 
+/// How the dice lie when a plan begins to be followed.
+#[derive(Clone, Copy)]
+pub(super) enum Start {
+    /// They are still to be rolled.
+    Unrolled,
+    /// As they lie.
+    Lie([u8; 3]),
+    /// These of them, as a set, are rolled again at once. That reroll is not among those left.
+    Rerolled([u8; 3], u8),
+}
+
+impl Start {
+    /// The dice as they lie, or still to be rolled.
+    pub fn of(dice: Option<[u8; 3]>) -> Start {
+        dice.map_or(Start::Unrolled, Start::Lie)
+    }
+}
+
 /// What to roll again, for each throw and each number of rerolls left.
 pub(super) struct Plan {
     lattice: &'static Lattice,
@@ -125,27 +143,35 @@ impl Plan {
         Some((0u8..).zip(order).filter(|(at, _)| choice & (1 << at) != 0).fold(0, |set, (_, die)| set | 1 << die))
     }
 
-    /// How often each throw is the last one, and out of how many throws of three dice in a row. The dice lie as they
-    /// do, or are to be rolled first.
-    pub fn follow(&self, dice: Option<[u8; 3]>, rerolls: u8) -> Option<(Vec<u128>, u32)> {
-        let begin = match dice {
-            Some(dice) => self.lattice.find(dice)?.0,
-            None => self.lattice.dice.len() + self.lattice.parts.len() - 1,
+    /// How often each throw is the last one, and out of how many throws of three dice in a row.
+    pub fn follow(&self, start: Start, rerolls: u8) -> Option<(Vec<u128>, u32)> {
+        let lattice = self.lattice;
+        let part = |part: usize| (lattice.dice.len() + part, lattice.scale[part], 1);
+        let (begin, mass, throws) = match start {
+            Start::Lie(dice) => (lattice.find(dice)?.0, 1, 0),
+            Start::Unrolled => part(lattice.parts.len() - 1),
+            Start::Rerolled(dice, which) => {
+                let (at, order) = lattice.find(dice)?;
+                let places = (0u8..).zip(order).filter(|(_, die)| which & (1 << die) != 0);
+                let set = places.fold(0, |set, (place, _)| set | 1 << place);
+                let number = REROLLS.iter().position(|reroll| *reroll == set)?;
+                part(lattice.kept[at][number].into())
+            }
         };
         let often = if rerolls <= FEW_REROLLS {
-            self.follow_in::<u64>(begin, rerolls)
+            self.follow_in::<u64>(begin, mass, rerolls)
         } else {
-            self.follow_in::<u128>(begin, rerolls)
+            self.follow_in::<u128>(begin, mass, rerolls)
         };
-        Some((often, u32::from(rerolls) + u32::from(dice.is_none())))
+        Some((often, u32::from(rerolls) + throws))
     }
 
-    fn follow_in<N: Count>(&self, begin: usize, rerolls: u8) -> Vec<u128> {
+    fn follow_in<N: Count>(&self, begin: usize, mass: u8, rerolls: u8) -> Vec<u128> {
         let lattice = self.lattice;
         let whole = lattice.dice.len();
         let mut done = vec![N::default(); whole];
         let mut nodes = vec![N::default(); whole + lattice.parts.len()];
-        nodes[begin] = 1.into();
+        nodes[begin] = mass.into();
         self.spread(&mut nodes);
         for left in (1..=rerolls).rev() {
             for done in &mut done {

@@ -11,7 +11,7 @@ use crate::{
         bout::{Share, Tally},
         fraction::Fraction,
         lattice::ALIKE,
-        plan::{MOST_REROLLS, Plan, Worth},
+        plan::{MOST_REROLLS, Plan, Start, Worth},
     },
 };
 
@@ -57,6 +57,19 @@ impl Attempt {
     /// The odds, with the faces that the dice have. Abilities that might be used on the way are not reckoned with.
     #[must_use]
     pub fn odds(&self, faces: &[Face; 6]) -> TestOdds {
+        self.odds_from(faces, Start::of(self.dice))
+    }
+
+    /// The odds of rolling these dice, as a set, again now, and of the best rerolls after that. None where there are no
+    /// such dice, or nothing can be rolled again.
+    #[must_use]
+    pub fn reroll(&self, faces: &[Face; 6], which: u8) -> Option<TestOdds> {
+        let rerolls = self.rerolls.min(MOST_REROLLS).checked_sub(1)?;
+        let start = Start::Rerolled(self.dice?, which);
+        (1..8).contains(&which).then(|| Attempt { rerolls, ..*self }.odds_from(faces, start))
+    }
+
+    fn odds_from(&self, faces: &[Face; 6], start: Start) -> TestOdds {
         let result = |dice: &[u8; 3]| {
             let icons = dice.iter().filter_map(|die| faces.get(usize::from(*die))).map(|face| face.hits);
             icons.fold(self.bonus, u8::saturating_add)
@@ -68,19 +81,22 @@ impl Attempt {
         let plan = Plan::best(&ALIKE, &worth, rerolls + u8::from(rests));
         TestOdds {
             attempt: *self,
-            odds: self.follow(&plan, &results, rerolls),
-            rested: rests.then(|| self.follow(&plan, &results, rerolls + 1)),
+            odds: self.follow(&plan, &results, start, rerolls),
+            rested: rests.then(|| self.follow(&plan, &results, start, rerolls + 1)),
         }
     }
 
-    fn follow(&self, plan: &Plan, results: &[u8], rerolls: u8) -> Passing {
-        let (throws, count) = plan.follow(self.dice, rerolls).unwrap_or_default();
+    fn follow(&self, plan: &Plan, results: &[u8], start: Start, rerolls: u8) -> Passing {
+        let (throws, count) = plan.follow(start, rerolls).unwrap_or_default();
         let (mut pass, mut tally) = (0, Tally::default());
         for (result, often) in results.iter().zip(&throws).filter(|(_, often)| **often > 0) {
             pass += if *result >= self.difficulty { *often } else { 0 };
             tally.add(*result, *often);
         }
-        let reroll = self.dice.filter(|_| rerolls > 0).and_then(|dice| plan.advice(dice, rerolls));
+        let reroll = match start {
+            Start::Lie(dice) if rerolls > 0 => plan.advice(dice, rerolls),
+            _ => None,
+        };
         Passing { pass: Fraction::of_throws(pass, count), results: tally.shares(count), reroll }
     }
 }

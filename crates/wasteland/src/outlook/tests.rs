@@ -3,4 +3,5 @@
 mod board;
 mod odds;
 mod position;
+mod prospects;
 mod secrecy;

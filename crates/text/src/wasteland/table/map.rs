@@ -15,7 +15,7 @@ use super::Page;
 impl Page<'_, '_> {
     pub(super) fn map(&mut self) {
         let voice = self.voice;
-        self.heading("table-map");
+        self.lines.heading("table-map");
         let start = voice.content().scenarios.get(usize::from(self.view.scenario)).map(|scenario| scenario.start);
         for (number, place) in (0u8..).zip(&self.view.places) {
             let tile = place.tile.filter(|_| place.faceup);
@@ -25,13 +25,13 @@ impl Page<'_, '_> {
                 let mut parts = vec![name.said()];
                 parts.extend(self.occupants(Node::new(number, 0)));
                 parts.push(self.beside(Node::new(number, 0)));
-                self.line(2, &self.row(&parts));
+                self.lines.line(2, &self.lines.row(&parts));
                 continue;
             };
             let name = voice.place(number);
             let is_start = start == Some(number);
             let name = if is_start { voice.tell("table-start-tile").text("tile", name).said() } else { name };
-            self.line(2, &name);
+            self.lines.line(2, &name);
             for space in 0..tile.spaces.len().min(MOST_SPACES) as u8 {
                 self.space(Node::new(number, space));
             }
@@ -55,7 +55,7 @@ impl Page<'_, '_> {
         }
         parts.extend(self.occupants(node));
         parts.push(self.beside(node));
-        self.line(4, &self.row(&parts));
+        self.lines.line(4, &self.lines.row(&parts));
     }
 
     fn printed(&self, node: Node) -> Option<&'_ wasteland::content::Space> {

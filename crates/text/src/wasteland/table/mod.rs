@@ -11,22 +11,22 @@ use wasteland::{
     view::View,
 };
 
-use super::voice::{Voice, capital};
-use crate::{table::Look, wrap::wrap};
+use super::{lines::Lines, voice::Voice};
+use crate::table::Look;
 
 impl Voice<'_> {
     /// The table as the viewer of this view sees it. The voice must have the scene of the view; the influence is what
     /// the rules make of it.
     #[must_use]
     pub fn table(self, view: &View, influence: Option<&Influence>, look: Look) -> String {
-        let mut page = Page { voice: self, view, influence, look, text: String::new() };
+        let mut page = Page { voice: self, view, influence, lines: Lines::new(self, look) };
         page.header();
         page.map();
         page.quests();
         page.encounter();
         page.shop();
         page.survivors();
-        page.text
+        page.lines.text()
     }
 }
 
@@ -35,36 +35,10 @@ struct Page<'a, 'v> {
     voice: Voice<'v>,
     view: &'a View,
     influence: Option<&'a Influence>,
-    look: Look,
-    text: String,
+    lines: Lines<'v>,
 }
 
 impl Page<'_, '_> {
-    /// A line indented by so many columns; what does not fit goes on below, a little deeper.
-    fn line(&mut self, indent: usize, text: &str) {
-        let text = format!("{}{}", " ".repeat(indent), text.trim_end());
-        wrap(&text, self.look.width, indent + 4, &mut self.text);
-    }
-
-    fn gap(&mut self) {
-        self.text.push('\n');
-    }
-
-    fn heading(&mut self, key: &'static str) {
-        self.gap();
-        let said = self.voice.say(key);
-        self.line(0, &said);
-    }
-
-    /// Things on one line: marked off by dots for the eye, by full stops for the ear.
-    fn row(&self, parts: &[String]) -> String {
-        if self.look.plain {
-            parts.iter().map(|part| capital(part)).collect::<Vec<_>>().join(". ")
-        } else {
-            parts.join(" · ")
-        }
-    }
-
     fn header(&mut self) {
         let (voice, view) = (self.voice, self.view);
         let mut first = Vec::new();
@@ -73,7 +47,7 @@ impl Page<'_, '_> {
         }
         first.push(self.step());
         first.push(voice.by("table-first", view.first).said());
-        self.line(0, &self.row(&first));
+        self.lines.line(0, &self.lines.row(&first));
         let scenario = voice.content().scenarios.get(usize::from(view.scenario));
         let end = scenario.map_or(0, |scenario| scenario.track.len().saturating_sub(1)) as i64;
         let [star, shield] = Faction::BOTH.map(|faction| voice.faction(faction));
@@ -82,7 +56,7 @@ impl Page<'_, '_> {
         if let Some(influence) = self.influence {
             second.push(voice.tell("table-to-win").number("n", influence.threshold).said());
         }
-        self.line(0, &self.row(&second));
+        self.lines.line(0, &self.lines.row(&second));
         let discards = view.agendas.discards.len() as i64;
         let agendas = voice.tell("table-agendas").number("left", view.agendas.left).number("discards", discards).said();
         let mut third = vec![agendas];
@@ -91,7 +65,7 @@ impl Page<'_, '_> {
             let row = agenda.row.iter().map(|kind| voice.enemies(*kind)).collect::<Vec<_>>().join(", ");
             third.push(voice.tell("table-activation").text("enemies", row).said());
         }
-        self.line(0, &self.row(&third));
+        self.lines.line(0, &self.lines.row(&third));
         self.decks();
     }
 
@@ -102,7 +76,7 @@ impl Page<'_, '_> {
             encounters.map(|(icon, deck)| format!("{} {}", voice.icon(icon), deck.cards.len())).collect();
         let decks = voice.tell("table-decks").number("loot", view.loot.left).number("assets", view.assets.left);
         let said = decks.text("encounters", encounters.join(", ")).said();
-        self.line(0, &said);
+        self.lines.line(0, &said);
     }
 
     fn step(&self) -> String {
@@ -125,22 +99,22 @@ impl Page<'_, '_> {
 
     fn quests(&mut self) {
         let voice = self.voice;
-        self.heading("table-quests");
+        self.lines.heading("table-quests");
         for staged in &self.view.staged {
             let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
-            self.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
+            self.lines.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
             for (number, objective) in (0u8..).zip(&quest.objectives) {
                 let how = voice.paraphrase().objective(objective);
                 let told = voice.tell("table-objective").text("objective", voice.objective(staged.quest, number));
-                self.line(4, &told.text("how", how).said());
+                self.lines.line(4, &told.text("how", how).said());
                 let results = voice.paraphrase().script(objective.results);
                 if !results.is_empty() {
-                    self.line(6, &voice.tell("table-results").text("results", results).said());
+                    self.lines.line(6, &voice.tell("table-results").text("results", results).said());
                 }
             }
         }
         if self.view.staged.is_empty() {
-            self.line(2, &voice.say("table-no-quests"));
+            self.lines.line(2, &voice.say("table-no-quests"));
         }
     }
 
@@ -148,21 +122,21 @@ impl Page<'_, '_> {
     fn encounter(&mut self) {
         let voice = self.voice;
         let Some(meeting) = self.view.encounter else { return };
-        self.gap();
-        self.line(0, &voice.tell("table-encounter").text("encounter", voice.encounter(meeting.card)).said());
+        self.lines.gap();
+        self.lines.line(0, &voice.tell("table-encounter").text("encounter", voice.encounter(meeting.card)).said());
         if let Some(intro) = voice.encounter_intro(meeting.card) {
-            self.line(2, &intro);
+            self.lines.line(2, &intro);
         }
     }
 
     fn shop(&mut self) {
         let voice = self.voice;
-        self.heading("table-shop");
+        self.lines.heading("table-shop");
         for card in &self.view.shop {
-            self.line(2, &self.card(*card));
+            self.lines.line(2, &self.card(*card));
         }
         if self.view.shop.is_empty() {
-            self.line(2, &voice.say("table-shop-empty"));
+            self.lines.line(2, &voice.say("table-shop-empty"));
         }
     }
 

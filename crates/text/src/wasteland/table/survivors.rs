@@ -10,7 +10,7 @@ impl Page<'_, '_> {
     pub(super) fn survivors(&mut self) {
         let seats: Vec<(Seat, PlayerView)> = (0u8..).map(Seat::new).zip(self.view.players.iter().cloned()).collect();
         for (seat, player) in seats {
-            self.gap();
+            self.lines.gap();
             self.survivor(seat, &player);
         }
     }
@@ -31,7 +31,7 @@ impl Page<'_, '_> {
         if let Some(at) = player.at {
             first.push(voice.tell("table-at").text("space", voice.space(at)).said());
         }
-        self.line(0, &self.row(&first));
+        self.lines.line(0, &self.lines.row(&first));
         let health = voice.tell("table-health").number("hp", player.hp).number("rads", player.rads);
         let mut second = vec![health.number("remaining", player.hp.saturating_sub(player.rads)).said()];
         second.push(voice.tell("table-letters").text("letters", Voice::letters(player.special)).said());
@@ -46,16 +46,16 @@ impl Page<'_, '_> {
         if let Some(faction) = loyal {
             second.push(voice.tell("table-loyal").text("faction", voice.faction(faction)).said());
         }
-        self.line(2, &self.row(&second));
+        self.lines.line(2, &self.lines.row(&second));
         let equipped: Vec<Held> = player.equipped.iter().flatten().copied().collect();
         self.cards("table-equipped", &equipped);
         self.cards("table-inventory", &player.inventory);
         if let Some(talent) = player.talent {
-            self.line(2, &voice.tell("table-talent").text("card", self.card(talent)).said());
+            self.lines.line(2, &voice.tell("table-talent").text("card", self.card(talent)).said());
         }
         if !player.perks.is_empty() {
             let perks = player.perks.iter().map(|perk| voice.perk(*perk)).collect::<Vec<_>>().join(", ");
-            self.line(2, &voice.tell("table-perks").text("perks", perks).said());
+            self.lines.line(2, &voice.tell("table-perks").text("perks", perks).said());
         }
         self.agendas(seat, player);
     }
@@ -71,7 +71,7 @@ impl Page<'_, '_> {
             if held.exhausted { voice.tell("table-exhausted").text("card", name).said() } else { name }
         });
         let named = named.collect::<Vec<_>>().join(", ");
-        self.line(2, &voice.tell(key).text("cards", named).said());
+        self.lines.line(2, &voice.tell(key).text("cards", named).said());
     }
 
     /// One's own cards with what they give; of the others' how many, and within which bounds.
@@ -84,7 +84,7 @@ impl Page<'_, '_> {
                 let told = voice.tell("table-bounds").number("least", stands.least).number("most", stands.most);
                 parts.push(told.said());
             }
-            self.line(2, &self.row(&parts));
+            self.lines.line(2, &self.lines.row(&parts));
             return;
         };
         let worth = |card: u8| {
@@ -97,7 +97,7 @@ impl Page<'_, '_> {
             Some(all) => voice.tell("table-hand").number("n", all).said(),
             None => voice.say("table-hand-unknown"),
         };
-        self.line(2, &head);
+        self.lines.line(2, &head);
         for (card, worth) in hand.iter().zip(worths) {
             let printed = voice.content().agendas.get(usize::from(*card));
             let text = printed.map(|agenda| voice.paraphrase().agenda(agenda).join(" ")).unwrap_or_default();
@@ -105,7 +105,7 @@ impl Page<'_, '_> {
                 Some(worth) => voice.tell("table-agenda-worth").number("n", worth),
                 None => voice.tell("table-agenda"),
             };
-            self.line(4, &said.text("card", voice.agenda(*card)).text("text", text).said());
+            self.lines.line(4, &said.text("card", voice.agenda(*card)).text("text", text).said());
         }
     }
 }

@@ -4,6 +4,7 @@ mod common;
 mod complete;
 mod events;
 mod names;
+mod outlook;
 mod reasons;
 mod samples;
 mod snapshots;

@@ -199,6 +199,38 @@ fn the_advice_keeps_its_promise() {
     }
 }
 
+/// Of all rerolls there are, none is better than the odds promise, and the advised one is as good.
+#[test]
+fn no_reroll_beats_the_advice() {
+    let mut whim = Quick::new(5);
+    for number in 0..60u8 {
+        let dice: [u8; 3] = std::array::from_fn(|_| whim.below(6) as u8);
+        let bout = Bout { dice: Some(dice), rerolls: 2, spent: number % 4, ..random(&mut whim) };
+        let best = bout.odds(&faces()).kill.odds;
+        let stands = Bout { rerolls: 0, ..bout }.odds(&faces()).kill.odds.kill;
+        let chance = |which: u8| match which {
+            0 => stands,
+            _ => bout.reroll(&faces(), which).unwrap().kill.odds.kill,
+        };
+        assert_eq!(chance(best.reroll.unwrap()), best.kill);
+        let over = |chance: Fraction| chance.numerator * (216u128.pow(3) / chance.denominator);
+        assert!((0..8).all(|which| over(chance(which)) <= over(best.kill)));
+        let attempt = Attempt { difficulty: 1 + number % 5, dice: Some(dice), rerolls: 2, rested: false, bonus: 0 };
+        let best = attempt.odds(&faces()).odds;
+        let stands = Attempt { rerolls: 0, ..attempt }.odds(&faces()).odds.pass;
+        let chance = |which: u8| match which {
+            0 => stands,
+            _ => attempt.reroll(&faces(), which).unwrap().odds.pass,
+        };
+        assert_eq!(chance(best.reroll.unwrap()), best.pass);
+        assert!((0..8).all(|which| over(chance(which)) <= over(best.pass)));
+    }
+    let lying = Bout { dice: Some([0, 1, 2]), rerolls: 1, ..bout() };
+    assert!(lying.reroll(&faces(), 0).is_none() && lying.reroll(&faces(), 8).is_none());
+    assert!(Bout { rerolls: 0, ..lying }.reroll(&faces(), 1).is_none());
+    assert!(Bout { dice: None, ..lying }.reroll(&faces(), 1).is_none());
+}
+
 #[test]
 fn many_rerolls_do_not_overflow() {
     let bout = Bout { rerolls: 200, rested: true, level: 255, hp: 16, rads: 0, ..bout() };

@@ -44,6 +44,12 @@ fn what_is_hidden_changes_nothing() {
                     let view = game.view(state, viewer);
                     let lookout = Lookout::new(game, &view).unwrap();
                     let told = outlooks(&lookout, players);
+                    let mut options = Vec::new();
+                    let asked = game.decide(state, &mut options);
+                    let prospects = |lookout: &Lookout<'_>| {
+                        let told = asked.map(|asked| options.iter().map(move |one| lookout.prospect(asked, *one)));
+                        told.into_iter().flatten().collect::<Vec<_>>()
+                    };
                     positions += 1;
                     fights += usize::from(told[0].fight.is_some());
                     tests += usize::from(told[0].test.is_some());
@@ -53,6 +59,7 @@ fn what_is_hidden_changes_nothing() {
                         // The answers themselves, with everything hidden filled in at random.
                         let other = Lookout { game, view: &view, state: dealt };
                         assert!(outlooks(&other, players) == told);
+                        assert!(prospects(&other) == prospects(&lookout));
                     }
                 }
             });

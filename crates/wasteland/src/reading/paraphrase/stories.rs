@@ -19,14 +19,20 @@ impl Paraphrase<'_> {
             let faction = self.form("faction", FACTIONS, Some(faction), "to");
             clauses.push(self.with("does-agenda-loyal", "faction", &faction));
         }
-        clauses.extend(agenda.scoring.iter().map(|scoring| self.scoring(scoring)));
+        clauses.extend(agenda.scoring.iter().map(|scoring| self.scoring_clause(scoring)));
         let types = agenda.row.iter().map(|kind| self.named("type", ENEMY_TYPES, kind)).collect();
         let types = self.chain("does-comma", types).unwrap_or_default();
         clauses.push(self.with("does-row", "types", &types));
         clauses.iter().map(|clause| self.sentence(clause)).collect()
     }
 
-    fn scoring(self, scoring: &Scoring) -> String {
+    /// A way in which an agenda card gives influence.
+    #[must_use]
+    pub fn scoring(self, scoring: &Scoring) -> String {
+        self.sentence(&self.scoring_clause(scoring))
+    }
+
+    fn scoring_clause(self, scoring: &Scoring) -> String {
         let clause = self.amount("does-score", &scoring.amount, &[]);
         match &scoring.condition {
             None => clause,

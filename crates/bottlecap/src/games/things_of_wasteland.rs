@@ -1,0 +1,100 @@
+//! What somebody may mean who asks why something in Wasteland cannot be done.
+
+use kernel::{Asked, Seat};
+use text::wasteland::Voice;
+use wasteland::{
+    Wasteland,
+    choice::{Ask, Choice},
+    map::Node,
+    view::View,
+};
+
+use super::Place;
+
+/// The choice that is meant by a word: first an action or a thing by its whole name or its id, then whatever has the
+/// word in its text.
+pub fn find(
+    voice: Voice<'_>,
+    place: Place<'_, Wasteland>,
+    spaces: &[(Node, String)],
+    asked: &Asked<Ask>,
+    thing: &str,
+) -> Option<Choice> {
+    let wanted = thing.to_lowercase();
+    let candidates = candidates(place.view, asked, spaces.iter().map(|(node, _)| *node));
+    let names = |choice: &Choice| names(voice, place, spaces, *choice);
+    let is_named = |choice: &&Choice| names(choice).iter().any(|name| name.to_lowercase() == wanted);
+    let named = candidates.iter().find(is_named);
+    let has_it = |choice: &&Choice| voice.choice(asked.ask, **choice).to_lowercase().contains(&wanted);
+    named.or_else(|| candidates.iter().find(has_it)).copied()
+}
+
+/// Everything that could ever be chosen with what lies on the table; actions first.
+fn candidates(view: &View, asked: &Asked<Ask>, spaces: impl Iterator<Item = Node>) -> Vec<Choice> {
+    let mut all = vec![
+        Choice::Move,
+        Choice::Camp,
+        Choice::Encounter,
+        Choice::EndTurn,
+        Choice::Victory,
+        Choice::Recover,
+        Choice::Unexhaust,
+        Choice::WellRested,
+        Choice::Rest,
+        Choice::Withdraw,
+    ];
+    all.extend(view.foes.iter().map(|foe| Choice::Fight(foe.number)));
+    let facedown = (0u8..).zip(&view.places).filter(|(_, place)| !place.faceup);
+    all.extend(facedown.map(|(place, _)| Choice::Explore(place)));
+    let to = |node| if asked.ask == Ask::Turn { Choice::Step(node) } else { Choice::Space(node) };
+    all.extend(spaces.map(to));
+    for staged in &view.staged {
+        all.extend((0..4).map(|objective| Choice::Quest { quest: staged.quest, objective }));
+    }
+    all.extend((0..8).map(Choice::Option));
+    all.extend(view.shop.iter().flat_map(|card| [Choice::Buy(*card), Choice::Recruit(*card)]));
+    if let Some(own) = view.players.get(asked.seat.index()) {
+        let equipped = own.equipped.iter().flatten().map(|held| held.card);
+        let carried = own.inventory.iter().map(|held| held.card);
+        let held: Vec<u16> = equipped.chain(carried).chain(own.talent).collect();
+        all.extend(held.iter().map(|card| Choice::Use { card: *card, ability: 0 }));
+        all.extend(held.iter().flat_map(|card| [Choice::Equip(*card), Choice::Unequip(*card), Choice::Sell(*card)]));
+        all.extend(own.perks.iter().map(|perk| Choice::UsePerk(*perk)));
+        all.extend(own.agendas.iter().flatten().map(|card| Choice::Declare(*card)));
+    }
+    let others = (0u8..).zip(&view.players).map(|(seat, _)| Seat::new(seat)).filter(|seat| *seat != asked.seat);
+    all.extend(others.map(Choice::Trade));
+    match asked.ask {
+        Ask::GainPerk => all.extend((0..64).map(Choice::Perk)),
+        Ask::Character => all.extend((0..16).map(Choice::Character)),
+        _ => {}
+    }
+    all
+}
+
+/// What the thing of a choice is called: its id, and its name where it has one of its own.
+fn names(voice: Voice<'_>, place: Place<'_, Wasteland>, spaces: &[(Node, String)], choice: Choice) -> Vec<String> {
+    let content = place.game.content();
+    let card = |card: u16| {
+        let id = content.cards.get(usize::from(card)).map(|card| card.id.clone());
+        id.into_iter().chain([voice.card(card)]).collect()
+    };
+    let perk = |perk: u8| {
+        let id = content.perks.get(usize::from(perk)).map(|perk| perk.id.clone());
+        id.into_iter().chain([voice.perk(perk)]).collect()
+    };
+    match choice {
+        Choice::Step(node) | Choice::Space(node) => {
+            let id = spaces.iter().find(|(other, _)| *other == node).map(|(_, id)| id.clone());
+            id.into_iter().chain([voice.space(node)]).collect()
+        }
+        Choice::Fight(foe) => vec![voice.foe(foe)],
+        Choice::Quest { quest, .. } => vec![voice.quest(quest)],
+        Choice::Buy(number) | Choice::Use { card: number, .. } => card(number),
+        Choice::UsePerk(number) | Choice::Perk(number) => perk(number),
+        Choice::Declare(agenda) => vec![voice.agenda(agenda)],
+        Choice::Character(character) => vec![voice.character(character)],
+        Choice::Trade(seat) => vec![voice.seat(seat)],
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,127 @@
+# What may come: odds before the dice fall, ways, forecasts, and what is hidden.
+
+odds-percent = { $n } %
+odds-mean = { $whole }.{ $tenth }
+
+## What a choice may bring, behind it in brackets
+
+prospect-kill = kill { $chance }
+prospect-die = be killed { $chance }
+prospect-damage = { $damage } damage on average
+prospect-damage-rads = { $damage } damage and { $rads } rads on average
+prospect-pass = pass { $pass }
+prospect-rested = { $odds }; { $rested } if you give up Well Rested
+prospect-step = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+prospect-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+prospect-attacked = { $foe } attacks: { $odds }
+
+## The fight or test under way
+
+remark-fight = This fight: { $odds }.
+remark-test = This test: { $odds }.
+remark-reroll = { $n ->
+    [one] The best reroll: die { $dice }.
+   *[other] The best reroll: dice { $dice }.
+}
+remark-stand = No reroll would be better.
+remark-reroll-to-kill = { $n ->
+    [one] The best reroll to kill: die { $dice }.
+   *[other] The best reroll to kill: dice { $dice }.
+}
+remark-stand-to-kill = To kill, let the dice stand.
+remark-reroll-to-live = { $n ->
+    [one] The best reroll to stay alive: die { $dice }.
+   *[other] The best reroll to stay alive: dice { $dice }.
+}
+remark-stand-to-live = To stay alive, let the dice stand.
+
+## The outlook
+
+outlook-reach = Where you can go ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left; each move gives { $each })
+outlook-reach-later = Where a whole turn could take you ({ $actions } actions, each move gives { $each })
+outlook-nowhere = nowhere
+outlook-space = { $space }: { $what }
+outlook-way = { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+outlook-way-safer = safer: { $actions ->
+    [0] no action
+    [one] 1 action
+   *[other] { $actions } actions
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+outlook-rads = { $rads ->
+    [one] 1 rad
+   *[other] { $rads } rads
+}
+outlook-kills = which kills you
+outlook-attacked = attacked by { $foes }
+outlook-waiting = there: { $foes }
+outlook-asleep = facedown there: { $foes }
+outlook-fights = Fights
+outlook-fight = { $foe }: { $odds }
+outlook-fight-now = { $foe }, now: { $odds }
+outlook-fight-apart = { $foe }, from a distance: { $odds }
+outlook-activation = If they were activated now
+outlook-kind = { $enemies }: on the next card { $chance }
+outlook-deed = { $foe } { $deed }
+outlook-wake = { $n ->
+    [one] then 1 is turned faceup
+   *[other] then { $n } are turned faceup
+}
+outlook-deed-fights = fights { $seat }
+outlook-deed-stays = stays
+outlook-deed-moves = moves toward { $seat } ({ $n } away): { $ways }
+outlook-way-fights = { $space }, and fights { $seat } there
+list-or = { $first } or { $last }
+outlook-influence = Influence ({ $n } to win)
+outlook-has = { $seat }: { $least }
+outlook-has-won = { $seat }: { $least }, enough to win
+outlook-between = { $seat }: between { $least } and { $most }
+outlook-may-win = { $seat }: between { $least } and { $most }, perhaps enough to win
+outlook-card = { $card }: { $n }
+outlook-clause-holds = { $clause } Now: { $n }.
+outlook-clause-open = { $clause } Not now.
+outlook-power = Power
+outlook-clock = { $n ->
+    [one] 1 agenda card until the deck is renewed and factions advance; one goes each round
+   *[other] { $n } agenda cards until the deck is renewed and factions advance; one goes each round
+}
+outlook-clock-due = The last agenda card is gone ({ $n } left): the deck is renewed and factions advance after this activation
+outlook-faction = { $faction }: { $power } of { $end }, X is { $x }, Y is { $y }.
+outlook-faction-waits = { $faction }: { $power } of { $end }, X is { $x }, Y is { $y }; as the stronger one it does not advance.
+outlook-faction-next = One space on: X is { $x }, Y is { $y }.
+outlook-hidden = What is hidden
+outlook-hidden-known = { $what }: { $n }, you know { $known ->
+    [one] it
+   *[other] all of them
+}
+outlook-hidden-part = { $what }: { $n }, you know { $known }
+outlook-hidden-unknown = { $what }: { $n }
+outlook-seen-by = seen by { $seats }
+secret-hand = { $of-seat } agenda cards
+secret-discards = discarded agenda cards
+secret-tiles = facedown tiles, { $back }
+secret-enemies = facedown { $enemies }
+secret-stack = the stack of { $enemies }
+secret-specials = the order of the S.P.E.C.I.A.L. tokens
+secret-looked-at = cards looked at: { $pile }

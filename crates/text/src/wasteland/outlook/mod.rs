@@ -1,0 +1,236 @@
+//! The outlook in words: odds before the dice fall, where one can go, what the enemies would do, how influence and power
+//! stand, and what is hidden from whom.
+
+mod odds;
+
+use kernel::Seat;
+use wasteland::outlook::{
+    Activation, Deed, FactionPower, FoeForecast, Hidden, Influence, KindForecast, Outlook, PowerClock, Reach,
+    Reachable, SeatInfluence, Secret, Way,
+};
+
+use super::{lines::Lines, voice::Voice};
+use crate::table::Look;
+
+impl Voice<'_> {
+    /// All that a table tells a survivor. The voice must have the scene of the same view.
+    #[must_use]
+    pub fn outlook(self, outlook: &Outlook, look: Look) -> String {
+        let mut sheet = Sheet { voice: self, lines: Lines::new(self, look), seat: outlook.seat };
+        sheet.reach(&outlook.reach);
+        sheet.fights(outlook);
+        sheet.activation(&outlook.activation);
+        sheet.influence(&outlook.influence);
+        sheet.power(&outlook.power);
+        sheet.hidden(&outlook.hidden);
+        sheet.lines.text()
+    }
+}
+
+/// An outlook being written.
+struct Sheet<'v> {
+    voice: Voice<'v>,
+    lines: Lines<'v>,
+    /// For whom.
+    seat: Seat,
+}
+
+impl Sheet<'_> {
+    fn foes(&self, foes: &[u8]) -> String {
+        let voice = self.voice;
+        voice.list("list-and", foes.iter().map(|foe| voice.foe(*foe)).collect())
+    }
+
+    fn reach(&mut self, reach: &Reach) {
+        let voice = self.voice;
+        let key = if reach.on_turn { "outlook-reach" } else { "outlook-reach-later" };
+        let told = voice.tell(key).number("actions", reach.actions).number("points", reach.points);
+        self.lines.line(0, &told.number("each", reach.per_action).said());
+        for space in &reach.spaces {
+            self.space(space);
+        }
+        if reach.spaces.is_empty() {
+            self.lines.line(2, &voice.say("outlook-nowhere"));
+        }
+    }
+
+    /// The quickest way, and the safest one where that is another.
+    fn space(&mut self, space: &Reachable) {
+        let voice = self.voice;
+        let mut parts = Vec::new();
+        for (way, is_first) in space.ways.iter().zip(std::iter::once(true).chain(std::iter::repeat(false))) {
+            let key = if is_first { "outlook-way" } else { "outlook-way-safer" };
+            let mut told = vec![voice.tell(key).number("actions", way.actions).number("points", way.points).said()];
+            if way.rads > 0 {
+                told.push(voice.tell("outlook-rads").number("rads", way.rads).said());
+            }
+            if way.kills {
+                told.push(voice.say("outlook-kills"));
+            }
+            if !way.fights.is_empty() {
+                told.push(voice.tell("outlook-attacked").text("foes", self.foes(&way.fights)).said());
+            }
+            parts.push(told.join(", "));
+        }
+        if !space.waiting.is_empty() {
+            parts.push(voice.tell("outlook-waiting").text("foes", self.foes(&space.waiting)).said());
+        }
+        if !space.asleep.is_empty() {
+            parts.push(voice.tell("outlook-asleep").text("foes", self.foes(&space.asleep)).said());
+        }
+        let told = voice.tell("outlook-space").text("space", voice.space(space.node));
+        self.lines.line(2, &told.text("what", parts.join("; ")).said());
+    }
+
+    fn fights(&mut self, outlook: &Outlook) {
+        let voice = self.voice;
+        if outlook.fights.is_empty() {
+            return;
+        }
+        self.lines.heading("outlook-fights");
+        for matchup in &outlook.fights {
+            let key = match (matchup.apart, matchup.now) {
+                (_, true) => "outlook-fight-now",
+                (true, false) => "outlook-fight-apart",
+                (false, false) => "outlook-fight",
+            };
+            let told = voice.tell(key).text("foe", voice.foe_somewhere(matchup.foe));
+            self.lines.line(2, &told.text("odds", voice.fight_odds(&matchup.odds)).said());
+        }
+    }
+
+    fn activation(&mut self, activation: &Activation) {
+        let kinds = activation.kinds.iter().filter(|kind| !kind.foes.is_empty() || !kind.wake.is_empty());
+        let kinds: Vec<&KindForecast> = kinds.collect();
+        if kinds.is_empty() {
+            return;
+        }
+        self.lines.heading("outlook-activation");
+        for kind in kinds {
+            self.kind(kind);
+        }
+    }
+
+    fn kind(&mut self, forecast: &KindForecast) {
+        let voice = self.voice;
+        let told = voice.tell("outlook-kind").text("enemies", voice.enemies(forecast.kind));
+        self.lines.line(2, &told.text("chance", voice.percent(forecast.chance.per_mille())).said());
+        for FoeForecast { foe, deed } in &forecast.foes {
+            let told = voice.tell("outlook-deed").text("foe", voice.foe_somewhere(*foe));
+            self.lines.line(4, &told.text("deed", self.deed(deed)).said());
+        }
+        if !forecast.wake.is_empty() {
+            let count = forecast.wake.len() as i64;
+            self.lines.line(4, &voice.tell("outlook-wake").number("n", count).said());
+        }
+    }
+
+    fn deed(&self, deed: &Deed) -> String {
+        let voice = self.voice;
+        match deed {
+            Deed::Fights(seat) => voice.by("outlook-deed-fights", *seat).said(),
+            Deed::Stays => voice.say("outlook-deed-stays"),
+            Deed::Moves { toward, distance, ways } => {
+                let way = |way: &Way| match way.fights {
+                    Some(seat) => voice.by("outlook-way-fights", seat).text("space", voice.space(way.node)).said(),
+                    None => voice.space(way.node),
+                };
+                let ways = voice.list("list-or", ways.iter().map(way).collect());
+                voice.by("outlook-deed-moves", *toward).number("n", *distance).text("ways", ways).said()
+            }
+        }
+    }
+
+    fn influence(&mut self, influence: &Influence) {
+        let voice = self.voice;
+        self.lines.gap();
+        self.lines.line(0, &voice.tell("outlook-influence").number("n", influence.threshold).said());
+        for seat in &influence.seats {
+            self.standing(seat);
+        }
+    }
+
+    fn standing(&mut self, stands: &SeatInfluence) {
+        let voice = self.voice;
+        let key = match (stands.unknown > 0, stands.may_win) {
+            (false, false) => "outlook-has",
+            (false, true) => "outlook-has-won",
+            (true, false) => "outlook-between",
+            (true, true) => "outlook-may-win",
+        };
+        let told = voice.by(key, stands.seat).number("least", stands.least).number("most", stands.most);
+        self.lines.line(2, &told.said());
+        for card in &stands.cards {
+            let name = voice.agenda(card.card);
+            self.lines.line(4, &voice.tell("outlook-card").text("card", name).number("n", card.total).said());
+            let printed = voice.content().agendas.get(usize::from(card.card));
+            for (scoring, clause) in printed.map_or(&[][..], |card| &card.scoring).iter().zip(&card.clauses) {
+                let key = if clause.holds { "outlook-clause-holds" } else { "outlook-clause-open" };
+                let told = voice.tell(key).text("clause", voice.paraphrase().scoring(scoring));
+                self.lines.line(6, &told.number("n", clause.amount).said());
+            }
+        }
+    }
+
+    fn power(&mut self, clock: &PowerClock) {
+        let voice = self.voice;
+        self.lines.heading("outlook-power");
+        let key = if clock.due { "outlook-clock-due" } else { "outlook-clock" };
+        self.lines.line(2, &voice.tell(key).number("n", clock.cards_left).said());
+        for power in &clock.factions {
+            self.lines.line(2, &self.faction_power(power, clock.end));
+        }
+    }
+
+    fn faction_power(&self, power: &FactionPower, end: u8) -> String {
+        let voice = self.voice;
+        let key = if power.advances { "outlook-faction" } else { "outlook-faction-waits" };
+        let told = voice.tell(key).text("faction", voice.faction(power.faction)).number("power", power.power);
+        let now = told.number("end", end).number("x", power.now.x).number("y", power.now.y).said();
+        match power.next {
+            Some(next) if next != power.now => {
+                let next = voice.tell("outlook-faction-next").number("x", next.x).number("y", next.y).said();
+                format!("{now} {next}")
+            }
+            _ => now,
+        }
+    }
+
+    fn hidden(&mut self, hidden: &[Hidden]) {
+        let voice = self.voice;
+        if hidden.is_empty() {
+            return;
+        }
+        self.lines.heading("outlook-hidden");
+        for one in hidden {
+            let key = if one.known == one.count {
+                "outlook-hidden-known"
+            } else if one.known > 0 {
+                "outlook-hidden-part"
+            } else {
+                "outlook-hidden-unknown"
+            };
+            let told = voice.tell(key).text("what", self.secret(one.what));
+            let said = told.number("n", one.count).number("known", one.known).said();
+            let others: Vec<String> =
+                one.seen_by.iter().filter(|seat| *seat != self.seat).map(|seat| voice.seat(seat)).collect();
+            let seen_by = (!others.is_empty())
+                .then(|| voice.tell("outlook-seen-by").text("seats", voice.list("list-and", others)).said());
+            self.lines.line(2, &[Some(said), seen_by].into_iter().flatten().collect::<Vec<_>>().join("; "));
+        }
+    }
+
+    fn secret(&self, secret: Secret) -> String {
+        let voice = self.voice;
+        match secret {
+            Secret::Hand(seat) => voice.tell("secret-hand").text("of-seat", voice.of_seat(seat)).said(),
+            Secret::AgendaDiscards => voice.say("secret-discards"),
+            Secret::Tiles(back) => voice.tell("secret-tiles").text("back", voice.back(back)).said(),
+            Secret::Enemies(kind) => voice.tell("secret-enemies").text("enemies", voice.enemies(kind)).said(),
+            Secret::Deck(pile) => voice.pile(pile),
+            Secret::Stack(kind) => voice.tell("secret-stack").text("enemies", voice.enemies(kind)).said(),
+            Secret::Specials => voice.say("secret-specials"),
+            Secret::LookedAt(pile) => voice.tell("secret-looked-at").text("pile", voice.pile(pile)).said(),
+        }
+    }
+}
