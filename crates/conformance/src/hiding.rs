@@ -1,6 +1,6 @@
 //! Nothing hidden shows, and what a view shows is enough to play on from.
 
-use kernel::{Answer, Decision, Game, Quick, Record, Run, Viewer, apply, decide};
+use kernel::{Answer, Decision, EventId, Game, Quick, Record, Run, Viewer, apply, decide};
 
 use crate::{Choices, Position, play::plays_to_its_end, position::bytes};
 
@@ -10,7 +10,8 @@ use crate::{Choices, Position, play::plays_to_its_end, position::bytes};
 ///
 /// After an answer that brings something out the views may differ, since that is what came out, and with them the
 /// events. Where the viewer sees the same table afterwards and no chance was in play, the events must be the same too:
-/// otherwise they tell more than the view.
+/// otherwise they tell more than the view. Only things that came out may come out in another order: who draws two cards
+/// has seen which one was first, though they make the same hand.
 ///
 /// # Errors
 /// What shows.
@@ -83,7 +84,8 @@ fn differing_news<G: Game>(
     if !same_table && !one.revealed && !two.revealed {
         return Ok(Some(("the view after the next answer", one.view, two.view)));
     }
-    if same_table && !one.by_chance && !two.by_chance && one.events != two.events {
+    let reordered = one.revealed && two.revealed && one.news == two.news;
+    if same_table && !one.by_chance && !two.by_chance && one.events != two.events && !reordered {
         return Ok(Some(("an event", one.events, two.events)));
     }
     Ok(None)
@@ -92,6 +94,8 @@ fn differing_news<G: Game>(
 /// What a viewer gets to know from an answer.
 struct Told {
     events: String,
+    /// The numbers of the events, and what they say in no order.
+    news: (Vec<EventId>, Vec<String>),
     view: String,
     revealed: bool,
     by_chance: bool,
@@ -111,8 +115,11 @@ impl Told {
         let Record { events, outcomes } = run.take_record();
         // With their numbers: a gap would tell that something happened which the viewer is not told of.
         let told: Vec<_> = events.iter().filter(|event| event.audience.includes(viewer)).collect();
+        let mut said = told.iter().map(|told| bytes("an event", &told.event)).collect::<Result<Vec<_>, _>>()?;
+        said.sort_unstable();
         Ok(Some(Told {
             events: bytes("an event", &told)?,
+            news: (told.iter().map(|told| told.id).collect(), said),
             view: bytes("a view", &position.game.view(&state, viewer))?,
             revealed: run.take_revealed(),
             by_chance: !outcomes.is_empty(),

@@ -17,7 +17,7 @@ impl Wasteland {
     /// Aggressive enemies that fight the survivor who has moved in (W-ABILITY-03, W-RULING-64).
     pub(crate) fn attackers_on_entry(&self, state: &State, seat: Seat, node: Node) -> impl Iterator<Item = u8> {
         state.foes.iter().filter_map(move |(number, foe)| {
-            (foe.at == node && foe.active && foe.facing && self.attacks_on_contact(state, seat, number))
+            (foe.at == node && foe.active && foe.facing.contains(seat) && self.attacks_on_contact(state, seat, number))
                 .then_some(number)
         })
     }
@@ -43,13 +43,21 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    /// Whoever is in the space now faces who comes in; enemies placed there later do not (W-ABILITY-06).
-    pub(crate) fn face(&mut self, node: Node) {
+    /// Whoever is in the space now faces the survivor who comes in; enemies placed there later do not (W-ABILITY-06).
+    pub(crate) fn face(&mut self, seat: Seat, node: Node) {
         let frames = self.state.frames;
-        let entered =
-            |at: Node| frames.iter().any(|frame| matches!(frame.what, What::Entered { node, .. } if node == at));
+        let entered = |whose: Seat, at: Node| {
+            frames
+                .iter()
+                .any(|frame| matches!(frame.what, What::Entered { seat, node, .. } if (seat, node) == (whose, at)))
+        };
         for foe in self.state.foes.iter_mut() {
-            foe.facing = (foe.at == node && foe.active) || (foe.facing && entered(foe.at));
+            for waiting in foe.facing.iter().filter(|waiting| !entered(*waiting, foe.at)) {
+                foe.facing = foe.facing.without(waiting);
+            }
+            if foe.at == node && foe.active {
+                foe.facing.insert(seat);
+            }
         }
     }
 
@@ -90,7 +98,7 @@ impl Board<'_> {
 
     fn attack_on_entry(&mut self, seat: Seat, number: u8) -> Result<(), Fault> {
         if let Some(foe) = self.state.foes.get_mut(number) {
-            foe.facing = false;
+            foe.facing = foe.facing.without(seat);
         }
         self.begin_fight(seat, Opponent::OnMap(number), false, rule!("W-ABILITY-03"))
     }

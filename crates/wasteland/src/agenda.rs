@@ -1,6 +1,6 @@
 //! Chapter AGENDA: hidden hands, and the deck that marks the first player.
 
-use kernel::{Asked, Fault, Seat, Seats, Step, rule};
+use kernel::{Asked, EventId, Fault, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -30,16 +30,9 @@ impl Board<'_> {
             self.turn_to(What::AgendaLimit { seat });
             return Ok(Step::Go);
         }
-        if self.state.agendas.left() == 0 {
-            // W-RULING-103: the renewal that waits for the end of the activation happens now.
-            self.state.refresh_due = false;
-            self.renew_agendas();
-        }
+        self.renew_empty_agendas();
         let Some(card) = self.state.agendas.draw() else {
             self.tell(rule!("W-RULING-13"), || Event::NothingToDraw { seat, pile: crate::effect::Pile::Agenda });
-            if self.state.revealed != NONE {
-                self.state.refresh_due = true;
-            }
             self.turn_to(What::AgendaLimit { seat });
             return Ok(Step::Go);
         };
@@ -53,6 +46,16 @@ impl Board<'_> {
             self.renew_agendas();
         }
         Ok(Step::Go)
+    }
+
+    /// W-RULING-103: before a draw the renewal that waits for the end of the activation happens now. Without any
+    /// discards it still waits.
+    pub(crate) fn renew_empty_agendas(&mut self) {
+        if self.state.agendas.left() == 0 {
+            self.state.refresh_due = false;
+            self.renew_agendas();
+            self.state.refresh_due = self.state.agendas.left() == 0 && self.state.revealed != NONE;
+        }
     }
 
     /// W-AGENDA-05.
@@ -117,16 +120,21 @@ impl Board<'_> {
         }
     }
 
-    /// W-AGENDA-09 to W-AGENDA-11: the discards become the deck, it is passed on, and the factions advance.
-    pub(crate) fn renew_agendas(&mut self) {
+    /// The discards are shuffled and become the deck, if there are any; the event.
+    pub(crate) fn form_deck(&mut self) -> Option<EventId> {
         if self.state.agendas.discards().is_empty() {
-            return;
+            return None;
         }
         self.state.agendas.turn_discards_over();
         self.run.shuffle(&mut self.state.cup, self.state.agendas.draw_pile_mut());
         self.state.agendas_seen = Default::default();
         let cards = self.state.agendas.left() as u8;
-        let renewed = self.tell(rule!("W-AGENDA-09"), || Event::AgendaDeckRenewed(cards));
+        Some(self.tell(rule!("W-AGENDA-09"), || Event::AgendaDeckRenewed(cards)))
+    }
+
+    /// W-AGENDA-09 to W-AGENDA-11: the discards become the deck, it is passed on, and the factions advance.
+    pub(crate) fn renew_agendas(&mut self) {
+        let Some(renewed) = self.form_deck() else { return };
         let before = std::mem::replace(&mut self.cause, renewed);
         self.pass_deck(rule!("W-AGENDA-10"));
         self.factions_advance();

@@ -32,7 +32,7 @@ impl Board<'_> {
     }
 
     /// W-LIMIT-03, W-RULING-82: an empty deck is renewed as soon as there is something to shuffle.
-    fn renew(&mut self, pile: Pile) {
+    pub(crate) fn renew(&mut self, pile: Pile) {
         let (deck, shuffled) = match pile {
             Pile::Loot => (&mut self.state.loot, Shuffled::Loot),
             _ => (&mut self.state.assets, Shuffled::Asset),

@@ -248,7 +248,7 @@ impl Ask {
             Ask::Window(window) => match window {
                 Window::BeforeFight => rule!("W-FIGHT-24"),
                 Window::Reroll => rule!("W-FIGHT-26"),
-                Window::Hurt | Window::Strike | Window::AfterFight => rule!("W-FIGHT-23"),
+                Window::Hurt | Window::Strike | Window::Fight | Window::AfterFight => rule!("W-FIGHT-23"),
                 _ => rule!("W-TURN-02"),
             },
             Ask::Rise => rule!("W-KILLED-02"),

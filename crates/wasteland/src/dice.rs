@@ -57,7 +57,7 @@ impl Wasteland {
         if rerolls > 0 {
             options.extend((1..8).map(Choice::Reroll));
         }
-        if state.player(seat).has(Trait::WellRested) {
+        if Self::may_rest(state, seat) {
             options.push(Choice::Rest);
         }
         self.list_uses(state, seat, window, options);
@@ -66,7 +66,17 @@ impl Wasteland {
 
     /// Whether there is anything a survivor can do about them.
     pub(crate) fn has_reroll(&self, state: &State, seat: Seat, rerolls: u8, window: Window) -> bool {
-        rerolls > 0 || state.player(seat).has(Trait::WellRested) || self.has_use(state, seat, window)
+        rerolls > 0 || Self::may_rest(state, seat) || self.has_use(state, seat, window)
+    }
+
+    /// Whether Well Rested can be given up for a reroll: once in each fight or test (W-RULING-37).
+    pub(crate) fn may_rest(state: &State, seat: Seat) -> bool {
+        let rested = match Self::rolling(state) {
+            Some(Rolling::Fight) => state.fights.last().is_some_and(|fight| fight.rested),
+            Some(Rolling::Test) => state.trials.last().is_some_and(|trial| trial.rested),
+            None => true,
+        };
+        !rested && state.player(seat).has(Trait::WellRested)
     }
 }
 

@@ -189,6 +189,27 @@ pub struct Cost {
     pub loses: Option<Trait>,
 }
 
+impl Cost {
+    /// Both together; cards of different kinds are not added up, and only the first kind stays.
+    #[must_use]
+    pub fn plus(&self, other: &Cost) -> Cost {
+        Cost {
+            exhaust: self.exhaust || other.exhaust,
+            discard: self.discard || other.discard,
+            caps: self.caps.saturating_add(other.caps),
+            hp: self.hp.saturating_add(other.hp),
+            rads: self.rads.saturating_add(other.rads),
+            actions: self.actions.saturating_add(other.actions),
+            points: self.points.saturating_add(other.points),
+            cards: self.cards.or(other.cards),
+            agendas: self.agendas.saturating_add(other.agendas),
+            dice: self.dice.saturating_add(other.dice),
+            rerolls: self.rerolls.saturating_add(other.rerolls),
+            loses: self.loses.or(other.loses),
+        }
+    }
+}
+
 /// A card deck that effects draw from or look into.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -398,6 +419,8 @@ pub enum Window {
     Hurt,
     /// In a fight, before your hits count (W-FIGHT-14).
     Strike,
+    /// During a fight, in any of its steps (W-FIGHT-23).
+    Fight,
     /// After a fight.
     AfterFight,
     /// When you have killed an enemy.
@@ -414,7 +437,15 @@ pub enum Window {
 
 impl Window {
     /// How many there are.
-    pub const COUNT: usize = 13;
+    pub const COUNT: usize = 14;
+    /// The steps of a fight in which something can be used.
+    pub const STEPS: [Window; 3] = [Window::Reroll, Window::Hurt, Window::Strike];
+
+    /// Whether an ability with this timing can be used at a moment.
+    #[must_use]
+    pub fn includes(self, moment: Window) -> bool {
+        self == moment || self == Window::Fight && Window::STEPS.contains(&moment)
+    }
 }
 
 /// What holds all the time while a card is equipped, or a talent is owned.
@@ -454,6 +485,10 @@ pub enum Standing {
     NoDifficulty,
     /// Irradiated terrain gives no rads.
     NoTerrainRads,
+    /// So much less damage from cards: encounters, quests, loot events and items; not from fights, and not as a cost.
+    SparedDamage(u8),
+    /// So many rads fewer from cards, likewise.
+    SparedRads(u8),
     /// Irradiated terrain recovers so much HP instead of giving rads.
     TerrainHeals(u8),
     /// Rads of enemies are not suffered.

@@ -143,6 +143,7 @@ impl Board<'_> {
         let kind = foe.kind;
         if kind.faction().is_some() {
             self.state.foes.remove(number);
+            self.stir_world();
             self.tell(rule!("W-FACTION-05"), || Event::EnemyGone { foe: number, kind });
             return;
         }
@@ -164,11 +165,14 @@ impl Board<'_> {
             }
             Opponent::Drawn { token, .. } => (Node::NONE, None, token),
         };
-        if let Some(fight) = self.state.fights.last_mut()
-            && fight.foe == foe
-        {
-            fight.won = true;
-            fight.level = level;
+        // An enemy on the map may be that of a fight further out; drawn ones of a faction are all alike.
+        let innermost = self.state.fights.len().saturating_sub(1);
+        for (at, fight) in self.state.fights.iter_mut().enumerate() {
+            let meant = fight.foe == foe && (number.is_some() || at == innermost);
+            if meant && !fight.over {
+                fight.won = true;
+                fight.level = level;
+            }
         }
         let told = Wasteland::told_token(token);
         let killed = self.tell(rule, || Event::EnemyKilled { seat, kind, token: told, foe: number, level });

@@ -12,13 +12,13 @@ use crate::{
 };
 
 impl Wasteland {
-    /// What it takes to have this card ready: the cost of unexhausting it, or of keeping the companion.
-    fn readying_cost(&self, card: u16) -> Option<CostOf> {
-        let printed = self.card(card)?;
-        if printed.unexhaust != Cost::default() {
-            Some(CostOf::Unexhaust(card))
+    /// What it takes to have this card ready: the cost of unexhausting it first, then of keeping the companion.
+    fn readying_cost(&self, held: Held) -> Option<CostOf> {
+        let printed = self.card(held.card)?;
+        if held.exhausted && printed.unexhaust != Cost::default() {
+            Some(CostOf::Unexhaust(held.card))
         } else if printed.stays_for != Cost::default() {
-            Some(CostOf::Keep(card))
+            Some(CostOf::Keep(held.card))
         } else {
             None
         }
@@ -26,15 +26,11 @@ impl Wasteland {
 
     /// Cards that wait to be paid for and can be.
     fn payable(&self, state: &State, seat: Seat) -> impl Iterator<Item = u16> {
-        let waits = |held: &Held| held.exhausted && held.waiting;
-        state.player(seat).cards().filter(waits).map(|held| held.card).filter(move |card| {
-            let printed = self.card(*card);
-            let cost = match self.readying_cost(*card) {
-                Some(CostOf::Keep(_)) => printed.map(|card| &card.stays_for),
-                _ => printed.map(|card| &card.unexhaust),
-            };
+        let payable = move |held: &Held| {
+            let cost = self.readying_cost(*held).and_then(|cost| self.cost_of_source(state, cost));
             cost.is_some_and(|cost| self.can_pay(state, seat, cost, None))
-        })
+        };
+        state.player(seat).cards().filter(|held| held.waiting).filter(payable).map(|held| held.card)
     }
 
     /// W-RULING-52, W-RULING-53: paid one by one in the survivor's order, or not at all.
@@ -61,6 +57,7 @@ impl Board<'_> {
             self.ready_free_cards(seat, only)?;
             return Ok(Step::Go);
         }
+        self.look_at_companions(seat)?;
         if self.game.payable(self.state, seat).next().is_some() {
             return Ok(Step::Ask);
         }
@@ -72,17 +69,37 @@ impl Board<'_> {
     fn ready_free_cards(&mut self, seat: Seat, only: u16) -> Result<(), Fault> {
         let wanted = |held: &Held| held.exhausted && (only == NO_CARD || held.card == only);
         let cards: Vec<u16> = self.state.player(seat).cards().filter(wanted).map(|held| held.card).collect();
-        // The conditions are looked at with the state as it is before any card moves.
-        let leaves: Vec<bool> = cards.iter().map(|card| self.game.companion_leaves(self.state, seat, *card)).collect();
+        let is_free = |card: &u16| self.game.card(*card).is_some_and(|card| card.unexhaust == Cost::default());
+        // The conditions are looked at with the state as it is before any card moves; of a card that is not unexhausted
+        // unless it is paid for, once it is (W-COMPANION-02).
+        let leaves = |card: &u16| is_free(card) && self.game.companion_leaves(self.state, seat, *card);
+        let leaves: Vec<bool> = cards.iter().map(leaves).collect();
         for (card, leaves) in cards.into_iter().zip(leaves) {
+            let costs = |held: &Held| self.game.readying_cost(*held).is_some();
             if leaves {
                 self.companion_leaves(seat, card)?;
-            } else if self.game.readying_cost(card).is_some() {
+            } else if self.state.player_mut(seat).held_mut(card).is_some_and(|held| costs(held)) {
                 if let Some(held) = self.state.player_mut(seat).held_mut(card) {
                     held.waiting = true;
                 }
             } else {
                 self.ready(seat, card);
+            }
+        }
+        Ok(())
+    }
+
+    /// Companions whose unexhausting was paid for: whether they stay, and for what.
+    fn look_at_companions(&mut self, seat: Seat) -> Result<(), Fault> {
+        let paid = |held: &Held| held.waiting && !held.exhausted;
+        let cards: Vec<u16> = self.state.player(seat).cards().filter(paid).map(|held| held.card).collect();
+        for card in cards {
+            if self.game.companion_leaves(self.state, seat, card) {
+                self.companion_leaves(seat, card)?;
+            } else if self.game.card(card).is_none_or(|card| card.stays_for == Cost::default())
+                && let Some(held) = self.state.player_mut(seat).held_mut(card)
+            {
+                held.waiting = false;
             }
         }
         Ok(())
@@ -98,10 +115,10 @@ impl Board<'_> {
 
     /// What was not paid for stays as it is; a companion that had to be paid leaves.
     fn leave_exhausted(&mut self, seat: Seat) -> Result<(), Fault> {
-        let waits = |held: &Held| held.exhausted && held.waiting;
-        let cards: Vec<u16> = self.state.player(seat).cards().filter(waits).map(|held| held.card).collect();
-        for card in cards {
-            if matches!(self.game.readying_cost(card), Some(CostOf::Keep(_))) {
+        let cards: Vec<Held> = self.state.player(seat).cards().filter(|held| held.waiting).collect();
+        for held in cards {
+            let card = held.card;
+            if matches!(self.game.readying_cost(held), Some(CostOf::Keep(_))) {
                 self.companion_leaves(seat, card)?;
                 continue;
             }
@@ -120,8 +137,15 @@ impl Board<'_> {
                 self.leave_exhausted(seat)
             }
             Choice::Card(card) => {
-                let cost = self.game.readying_cost(card).ok_or_else(|| broken("a card that costs nothing"))?;
-                self.ready(seat, card);
+                let held = self.state.player_mut(seat).held_mut(card).copied();
+                let cost = held.and_then(|held| self.game.readying_cost(held));
+                let cost = cost.ok_or_else(|| broken("a card that costs nothing"))?;
+                if held.is_some_and(|held| held.exhausted) {
+                    self.ready(seat, card);
+                }
+                if let Some(held) = self.state.player_mut(seat).held_mut(card) {
+                    held.waiting = matches!(cost, CostOf::Unexhaust(_));
+                }
                 self.begin_payment(seat, cost)
             }
             _ => Err(broken("not what unexhausting asks")),

@@ -1,6 +1,6 @@
 //! Chapter EXPLORE: a facedown tile is turned up, and who was on it is placed.
 
-use kernel::{Asked, Fault, RuleId, Step, rule};
+use kernel::{Asked, Fault, RuleId, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -27,7 +27,7 @@ impl Back {
 impl Wasteland {
     /// The next enemy that was on the tile and is still to be placed.
     fn occupant(state: &State, place: u8) -> Option<u8> {
-        state.foes.iter().find(|(_, foe)| foe.at.place() == place && foe.facing).map(|(number, _)| number)
+        state.foes.iter().find(|(_, foe)| foe.at.place() == place && !foe.facing.is_empty()).map(|(number, _)| number)
     }
 
     pub(crate) fn decide_explore(&self, state: &State, place: u8, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
@@ -64,8 +64,8 @@ impl Board<'_> {
     fn flip(&mut self, place: u8) -> Result<(), Fault> {
         let seat = self.state.active;
         let (tile, _) = self.state.tile_at(place).ok_or_else(|| broken("a tile that is not there"))?;
-        for foe in self.state.foes.iter_mut() {
-            foe.facing |= foe.at.place() == place;
+        for foe in self.state.foes.iter_mut().filter(|foe| foe.at.place() == place) {
+            foe.facing = Seats::only(seat);
         }
         self.state.faceup |= 1 << place;
         self.run.reveal();
@@ -89,7 +89,7 @@ impl Board<'_> {
         };
         if let Some(occupant) = self.state.foes.get_mut(foe) {
             occupant.at = node;
-            occupant.facing = false;
+            occupant.facing = Seats::NONE;
         }
         self.tell(rule!("W-EXPLORE-04"), || Event::EnemyPlaced { foe, node });
         Ok(())
@@ -109,6 +109,13 @@ impl Board<'_> {
 
     /// A token of the type is put on the map; its number there (W-RULING-26).
     pub(crate) fn enemy_appears(&mut self, kind: EnemyType, node: Node, active: bool, rule: RuleId) -> Option<u8> {
+        // A fight under way still speaks of the number of its enemy, even if that is gone.
+        let fights = self.state.fights;
+        let is_kept = |number| fights.iter().any(|one| one.foe == Opponent::OnMap(number));
+        if self.state.foes.free_number(is_kept).is_none() {
+            self.tell(rule!("W-RULING-26"), || Event::NoEnemyLeft(kind));
+            return None;
+        }
         let token = match kind.faction() {
             Some(_) => NONE,
             None => match self.draw_token(kind) {
@@ -121,10 +128,8 @@ impl Board<'_> {
         };
         // W-RULING-65: tokens of factions are never facedown.
         let active = active || kind.faction().is_some();
-        let foe = Foe { kind, token, at: node, active, marked: !active, facing: false };
-        // A fight under way still speaks of the number of its enemy, even if that is gone.
-        let fights = self.state.fights;
-        let foe = self.state.foes.add(foe, |number| fights.iter().any(|one| one.foe == Opponent::OnMap(number)))?;
+        let foe = Foe { kind, token, at: node, active, marked: !active, facing: Seats::NONE };
+        let foe = self.state.foes.add(foe, is_kept)?;
         if active {
             self.run.reveal();
         }

@@ -99,9 +99,11 @@ impl Board<'_> {
     pub(crate) fn begin_fight(&mut self, seat: Seat, foe: Opponent, action: bool, rule: RuleId) -> Result<(), Fault> {
         let Some(stats) = self.game.stats(self.state, foe) else { return Ok(()) };
         // A chain of loot events can want more fights within fights than the table has dice for.
-        if self.game.is_loyal_to(self.state, seat, stats.kind) || self.state.fights.is_full() {
+        let too_deep = self.state.fights.is_full() || self.state.is_deep();
+        if too_deep || self.game.is_loyal_to(self.state, seat, stats.kind) {
             self.state.success = false;
-            self.tell(rule!("W-LOYALTY-04"), || Event::FightSkipped { seat, kind: stats.kind });
+            let rule = if too_deep { rule!("W-RULING-02") } else { rule!("W-LOYALTY-04") };
+            self.tell(rule, || Event::FightSkipped { seat, kind: stats.kind });
             if let Opponent::Drawn { kind, token } = foe {
                 self.discard_unkilled(kind, token);
             }
@@ -133,6 +135,8 @@ impl Board<'_> {
             prevented_rads: 0,
             hurt: false,
             won: false,
+            over: false,
+            rested: false,
             began,
         };
         self.state.fights.try_push(fight).map_err(|_| broken("fights nest too deep"))?;
@@ -170,10 +174,7 @@ impl Board<'_> {
         let (Some(stats), false) = (stats, fight.won || gone) else {
             match step {
                 FightStep::End => self.end_fight(&fight),
-                FightStep::After => {
-                    self.turn_to(What::Fight(FightStep::End));
-                    self.open_window(Window::AfterFight, seat)?;
-                }
+                FightStep::After => self.after_fight(&fight)?,
                 _ => self.turn_to(What::Fight(FightStep::After)),
             }
             return Ok(Step::Go);
@@ -220,10 +221,7 @@ impl Board<'_> {
                 self.turn_to(What::Fight(FightStep::After));
                 self.survivor_hits(&fight, stats)?;
             }
-            FightStep::After => {
-                self.turn_to(What::Fight(FightStep::End));
-                self.open_window(Window::AfterFight, seat)?;
-            }
+            FightStep::After => self.after_fight(&fight)?,
             FightStep::End => self.end_fight(&fight),
         }
         Ok(Step::Go)
@@ -248,6 +246,7 @@ impl Board<'_> {
                 self.spend_rest(fight.seat);
                 if let Some(fight) = self.state.fights.last_mut() {
                     fight.rerolls = fight.rerolls.saturating_add(1);
+                    fight.rested = true;
                 }
                 Ok(())
             }
@@ -293,15 +292,23 @@ impl Board<'_> {
         Ok(())
     }
 
-    /// W-FIGHT-17, W-ABILITY-12, W-FIGHT-21.
-    fn end_fight(&mut self, fight: &Fight) {
-        let seat = fight.seat;
-        self.state.fights.pop();
-        self.state.success = fight.won;
+    /// W-ABILITY-12, W-FIGHT-21: an enemy that lives is put back first, so that abilities after the fight find it so.
+    fn after_fight(&mut self, fight: &Fight) -> Result<(), Fault> {
+        if let Some(under_way) = self.state.fights.last_mut() {
+            under_way.over = true;
+        }
         if !fight.won {
             self.put_back(fight);
         }
-        let won = fight.won;
+        self.turn_to(What::Fight(FightStep::End));
+        self.open_window(Window::AfterFight, fight.seat)
+    }
+
+    /// W-FIGHT-17.
+    fn end_fight(&mut self, fight: &Fight) {
+        let (seat, won) = (fight.seat, fight.won);
+        self.state.fights.pop();
+        self.state.success = won;
         self.tell(rule!("W-FIGHT-17"), || Event::FightEnded { seat, won });
         self.pop();
     }
@@ -325,8 +332,8 @@ impl Board<'_> {
 
     /// W-KILLED-07: the survivor's death ends the fight at once.
     pub(crate) fn break_off_fight(&mut self, fight: &Fight) {
-        self.state.success = false;
-        if fight.won {
+        self.state.success = fight.won;
+        if fight.won || fight.over {
             return;
         }
         let stays = matches!(fight.foe, Opponent::OnMap(_))

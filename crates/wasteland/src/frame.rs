@@ -149,6 +149,8 @@ pub enum What {
     Each {
         /// Who is still to do so.
         seats: Seats,
+        /// The first player when it began: the deck may be passed meanwhile.
+        from: Seat,
         /// The script.
         script: Script,
         /// Where it is printed.
@@ -323,7 +325,12 @@ pub enum RoundStep {
     /// The next turn or the end of the round.
     Next,
     /// Abilities at the end of the round: these survivors are still to be asked.
-    Closing(Seats),
+    Closing {
+        /// Who is still to be asked.
+        seats: Seats,
+        /// The first player when it began: the deck may be passed meanwhile.
+        from: Seat,
+    },
     /// The agenda card is turned up.
     Reveal,
     /// The activation is over.

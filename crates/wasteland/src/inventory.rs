@@ -6,7 +6,7 @@ use crate::{
     choice::{Ask, Choice},
     effect::Standing,
     event::Event,
-    frame::What,
+    frame::{Frame, PayStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     options::EquipAtCamp,
     state::{Held, INVENTORY, State},
@@ -55,12 +55,18 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    /// Applies the limit where a card that gave more room is gone.
+    /// Applies the limit where a card that gave more room is gone; but what is owed is paid first.
     pub(crate) fn keep_inventory(&mut self, seat: Seat) -> Result<(), Fault> {
         let limit = usize::from(self.game.inventory_limit(self.state, seat));
         let over = self.state.player(seat).inventory.len() > limit;
-        let stowing = |frame: &crate::frame::Frame| matches!(frame.what, What::Stow { seat: whose } if whose == seat);
-        if over && !self.state.frames.iter().any(stowing) {
+        let waits = |frame: &Frame| match frame.what {
+            What::Stow { seat: whose } => whose == seat,
+            What::Use { seat: whose, step, .. } | What::Pay { seat: whose, step, .. } => {
+                whose == seat && step != PayStep::Paid
+            }
+            _ => false,
+        };
+        if over && !self.state.frames.iter().any(waits) {
             self.push(What::Stow { seat })?;
         }
         Ok(())

@@ -58,7 +58,7 @@ impl Wasteland {
         for card in held.filter(|card| *card != NO_CARD) {
             let Some(printed) = self.card(card) else { continue };
             for (ability, one) in (0u8..).zip(&printed.uses) {
-                if one.window == window && self.may_use(state, seat, card, ability, window).is_ok() {
+                if one.window.includes(window) && self.may_use(state, seat, card, ability, window).is_ok() {
                     options.push(Choice::Use { card, ability });
                 }
             }
@@ -76,9 +76,9 @@ impl Wasteland {
         let held = player.cards().map(|held| held.card).chain([player.talent]);
         held.filter(|card| *card != NO_CARD).any(|card| {
             let uses = self.card(card).map_or(&[][..], |card| &card.uses);
-            (0u8..)
-                .zip(uses)
-                .any(|(ability, one)| one.window == window && self.may_use(state, seat, card, ability, window).is_ok())
+            (0u8..).zip(uses).any(|(ability, one)| {
+                one.window.includes(window) && self.may_use(state, seat, card, ability, window).is_ok()
+            })
         }) || numbers_in(player.perks).any(|perk| self.may_use_perk(state, seat, perk, window).is_ok())
     }
 
@@ -102,7 +102,7 @@ impl Wasteland {
         if !self.is_in_place(state, seat, card) {
             return because(rule!("W-EQUIP-06"), Reason::NotEquipped);
         }
-        if one.window != window {
+        if !one.window.includes(window) {
             let rule = if one.window == Window::BeforeFight { rule!("W-FIGHT-24") } else { rule!("W-RULING-92") };
             return because(rule, Reason::WrongMoment(one.window));
         }
@@ -202,7 +202,7 @@ impl Wasteland {
         }
     }
 
-    fn cost_of_source(&self, state: &State, cost: CostOf) -> Option<&Cost> {
+    pub(crate) fn cost_of_source(&self, state: &State, cost: CostOf) -> Option<&Cost> {
         match cost {
             CostOf::Option => {
                 let meeting = state.encounter?;
@@ -256,7 +256,7 @@ impl Wasteland {
 impl Board<'_> {
     /// Lets a survivor use abilities of a moment, if there are any.
     pub(crate) fn open_window(&mut self, window: Window, seat: Seat) -> Result<(), Fault> {
-        if self.game.has_use(self.state, seat, window) {
+        if !self.state.is_deep() && self.game.has_use(self.state, seat, window) {
             self.push(What::Window { window, seat })?;
         }
         Ok(())
@@ -309,12 +309,14 @@ impl Board<'_> {
             _ => None,
         };
         self.run_script(does.unwrap_or_default(), seat, source)?;
+        self.keep_inventory(seat)?;
         Ok(Step::Go)
     }
 
     pub(crate) fn step_pay(&mut self, seat: Seat, cost: CostOf, step: PayStep, left: u8) -> Result<Step, Fault> {
         if step == PayStep::Paid {
             self.pop();
+            self.keep_inventory(seat)?;
             return Ok(Step::Go);
         }
         let what = What::Pay { seat, cost, step, left };

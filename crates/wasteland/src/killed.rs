@@ -69,7 +69,10 @@ impl Board<'_> {
                     trials += usize::from(matches!(what, What::Test(_)));
                 }
                 Fate::Finishes(next) if !gone => {
-                    self.state.success = false;
+                    // Otherwise what was cut off above has said how it ended.
+                    if self.state.options.killed_during_encounter == KilledDuringCard::Fails {
+                        self.state.success = false;
+                    }
                     self.state.frames[at].what = next;
                     break;
                 }
@@ -81,7 +84,7 @@ impl Board<'_> {
                 }
                 Fate::Finishes(_) | Fate::Ends => {
                     self.state.frames.remove(at);
-                    self.clean_up(what, fights, trials);
+                    self.clean_up(what, at, fights, trials);
                 }
             }
         }
@@ -151,7 +154,7 @@ impl Board<'_> {
     }
 
     /// Bookkeeping after what was cut off: cards and tokens go where they belong.
-    fn clean_up(&mut self, what: What, fights: usize, trials: usize) {
+    fn clean_up(&mut self, what: What, at: usize, fights: usize, trials: usize) {
         match what {
             What::Fight(_) => {
                 let inner = self.state.fights.len().checked_sub(fights + 1);
@@ -166,12 +169,28 @@ impl Board<'_> {
             }
             What::Encounter(_) => self.put_encounter_away(),
             // W-RULING-102: events not yet carried out are discarded without effect.
-            What::Drawn { base, .. } => {
-                let left: Vec<u16> = self.state.loot_events.get(usize::from(base)..).unwrap_or_default().to_vec();
-                self.state.loot_events.truncate(usize::from(base));
-                left.into_iter().for_each(|card| self.discard_card(card));
-            }
+            What::Drawn { base, .. } => self.drop_events(base, at),
             _ => {}
+        }
+    }
+
+    /// Drops the events of a draw that was cut off; those that others drew within it stay.
+    fn drop_events(&mut self, base: u8, at: usize) {
+        let bases = self.state.frames.iter().skip(at).filter_map(|frame| match frame.what {
+            What::Drawn { base, .. } => Some(base),
+            _ => None,
+        });
+        let end = bases.min().unwrap_or(self.state.loot_events.len() as u8);
+        for _ in base..end {
+            if let Some(card) = self.state.loot_events.remove(usize::from(base)) {
+                self.discard_card(card);
+            }
+        }
+        for frame in self.state.frames.iter_mut().skip(at) {
+            if let What::Drawn { base: other, at, .. } = &mut frame.what {
+                *other -= end - base;
+                *at -= end - base;
+            }
         }
     }
 
@@ -236,7 +255,12 @@ impl Board<'_> {
         self.mix_specials();
         for card in crate::state::numbers_in(agendas) {
             self.tell_discard(seat, card, card == revealed);
-            self.put_into_discards(seat, card);
+            self.state.agendas.discard(card);
+            self.state.agendas_seen[seat.index() & 3] |= 1 << card;
+        }
+        // W-RULING-62: where there was no deck these cards form one (W-RULING-13), but it is no refresh.
+        if self.state.agendas.left() == 0 && !self.state.refresh_due {
+            self.form_deck();
         }
         if self.state.survivors().next().is_none() {
             // W-RULING-63.

@@ -135,7 +135,7 @@ fn audit_tokens(game: &Wasteland, state: &State) -> Result<(), String> {
         tokens.add(usize::from(foe.token))?;
     }
     for fight in &state.fights {
-        if let (crate::state::Opponent::Drawn { kind, token }, false) = (fight.foe, fight.won)
+        if let (crate::state::Opponent::Drawn { kind, token }, false) = (fight.foe, fight.won || fight.over)
             && kind.faction().is_none()
         {
             tokens.add(usize::from(token))?;

@@ -14,13 +14,19 @@ pub(crate) fn looked_at(pile: Pile, card: u16) -> Choice {
 }
 
 impl Board<'_> {
-    /// Takes the top cards of a deck to be looked at.
-    pub(crate) fn look_at(&mut self, seat: Seat, pile: Pile, count: u8) {
+    /// Takes the top cards of a deck to be looked at; a deck that runs out is renewed for further ones (W-LIMIT-03).
+    /// One of them is to be drawn, or they all go back.
+    pub(crate) fn look_at(&mut self, seat: Seat, pile: Pile, count: u8, draws: bool) {
         self.state.looked_at.clear();
+        if draws && pile == Pile::Agenda {
+            self.renew_empty_agendas();
+        }
         for _ in 0..count.min(8) {
             let card = match pile {
-                Pile::Loot => self.state.loot.draw(),
-                Pile::Asset => self.state.assets.draw(),
+                Pile::Loot | Pile::Asset => {
+                    self.renew(pile);
+                    if pile == Pile::Loot { self.state.loot.draw() } else { self.state.assets.draw() }
+                }
                 Pile::Agenda => self.state.agendas.draw().map(u16::from),
                 Pile::Encounter(icon) => self.state.encounters[icon as usize].pop(),
             };

@@ -11,9 +11,6 @@ use crate::{
     state::Held,
 };
 
-/// Procedures within each other beyond which a drawn event is not carried out any more.
-const MOST_NESTED: usize = 24;
-
 impl Board<'_> {
     /// A survivor draws and keeps cards: all of them first, then events, then the rest (W-RULING-73).
     pub(crate) fn draw_cards(&mut self, seat: Seat, pile: Pile, count: u8, rule: RuleId) -> Result<(), Fault> {
@@ -24,9 +21,8 @@ impl Board<'_> {
                 break;
             };
             if self.game.card(card).is_some_and(|card| card.kind == CardKind::Event) {
-                // A long chain of events within events ends by itself.
-                let deep = self.state.frames.len() >= MOST_NESTED;
-                if deep || self.state.loot_events.try_push(card).is_err() {
+                if self.state.is_deep() || self.state.loot_events.try_push(card).is_err() {
+                    self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
                     self.discard_card(card);
                 }
             } else {

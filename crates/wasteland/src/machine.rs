@@ -185,7 +185,7 @@ impl Game for Wasteland {
             What::Quest { seat, quest, objective, step } => board.step_quest(seat, quest, objective, step),
             What::Objectives => board.step_objectives(),
             What::Script { script, at, sub, seat, source } => board.step_script(script, at, sub, seat, source),
-            What::Each { seats, script, source } => board.step_each(seats, script, source),
+            What::Each { seats, from, script, source } => board.step_each(seats, from, script, source),
             What::Shop { seat, left, sales } => board.step_shop(seat, left, sales),
             What::Drawn { seat, base, at } => board.step_drawn(seat, base, at),
             What::Stow { seat } => board.step_stow(seat),

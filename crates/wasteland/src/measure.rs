@@ -105,7 +105,7 @@ impl Wasteland {
             Measure::EnemiesHere(kind) => enemies(kind, true),
             Measure::EnemiesOnMap(kind) => enemies(kind, false),
             Measure::Quests => state.staged.len() as i32,
-            Measure::EnemyLevel => self.enemy_at_hand(state).map_or(0, |(_, level)| i32::from(level)),
+            Measure::EnemyLevel => self.enemy_at_hand(state, seat).map_or(0, |(_, level)| i32::from(level)),
             Measure::DiceHits => {
                 let dice = match Self::rolling(state) {
                     Some(Rolling::Fight) => state.fights.last().map(|fight| fight.dice),
@@ -134,7 +134,7 @@ impl Wasteland {
                 loyal.is_some() && (wanted.is_none() || loyal == *wanted)
             }
             Condition::Character(character) => player.character == *character,
-            Condition::Card(card) => player.holds(*card),
+            Condition::Card(card) => player.holds(*card) || player.talent == *card,
             Condition::Has(kind, equipped) => {
                 let fits = |card: u16| self.card(card).is_some_and(|card| card.kind == *kind);
                 let worn = player.equipped.iter().any(|held| fits(held.card));
@@ -155,23 +155,26 @@ impl Wasteland {
                 self.in_settlement(state, seat)
             }
             Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
+            Condition::WithTrait(_) if state.seats == 1 && matches!(source, Some(Source::Quest(_))) => {
+                self.in_settlement(state, seat)
+            }
             Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
             Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
-            Condition::Fighting(kind) => self.enemy_at_hand(state).is_some_and(|(other, _)| other == *kind),
+            Condition::Fighting(kind) => self.enemy_at_hand(state, seat).is_some_and(|(other, _)| other == *kind),
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
             Condition::Solo => state.seats == 1,
         }
     }
 
-    /// The enemy that is fought or was just killed: its type and level.
-    fn enemy_at_hand(&self, state: &State) -> Option<(EnemyType, u8)> {
+    /// The enemy that the survivor fights or has just killed: its type and level.
+    fn enemy_at_hand(&self, state: &State, seat: Seat) -> Option<(EnemyType, u8)> {
         let mut fights = state.fights.iter().rev();
         for frame in state.frames.iter().rev() {
             match frame.what {
-                What::Kill { kind, level, .. } => return Some((kind, level)),
+                What::Kill { seat: whose, kind, level, .. } => return (whose == seat).then_some((kind, level)),
                 What::Fight(_) => {
-                    let fight = fights.next()?;
+                    let fight = fights.next().filter(|fight| fight.seat == seat)?;
                     let stats = self.stats(state, fight.foe).filter(|_| !fight.won);
                     return Some((fight.kind, stats.map_or(fight.level, |stats| stats.level)));
                 }

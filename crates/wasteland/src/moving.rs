@@ -71,7 +71,7 @@ impl Board<'_> {
     pub(crate) fn move_to(&mut self, seat: Seat, node: Node, cost: u8) -> Result<(), Fault> {
         self.state.player_mut(seat).at = node;
         self.stir_world();
-        self.face(node);
+        self.face(seat, node);
         let rule = if cost > 1 { rule!("W-TERRAIN-01") } else { rule!("W-MOVE-02") };
         let moved = self.tell(rule, || Event::Moved { seat, node, cost });
         self.push_under(moved, What::Entered { seat, node, terrain: false })?;

@@ -36,6 +36,11 @@ impl Board<'_> {
             return Ok(true);
         }
         let end = self.game.track_end(self.state);
+        // By the option that finishes the card first, a later result of it may have taken the power away again.
+        if Faction::BOTH.iter().all(|faction| self.state.power_of(*faction) < end) {
+            self.state.takeover = false;
+            return Ok(false);
+        }
         for faction in Faction::BOTH {
             if self.state.power_of(faction) >= end {
                 self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));

@@ -4,7 +4,7 @@ use kernel::{Asked, Because, Fault, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Objective, Task, Way},
+    content::{CardKind, Objective, Task, Way},
     effect::{Cost, Trigger},
     event::Event,
     frame::{CostOf, QuestStep, Source, What},
@@ -64,26 +64,47 @@ impl Wasteland {
         };
         let Way::Action(tasks) = &printed.way else { return because(rule!("W-QUEST-05"), Reason::Triggered) };
         let source = Some(Source::Quest(quest));
-        let mut caps = 0;
         if printed.condition.as_ref().is_some_and(|condition| !self.holds(state, seat, condition, source)) {
             return because(rule!("W-QUEST-08"), Reason::Condition);
         }
-        for task in tasks {
-            match task {
-                Task::Pay(cost) => {
-                    caps += u16::from(cost.caps);
-                    if caps > state.player(seat).caps || !self.can_pay(state, seat, cost, None) {
-                        return because(rule!("W-QUEST-08"), Reason::Cost);
-                    }
-                }
-                // Another survivor has to be there to help (W-SOLO-02, W-SOLO-06).
-                Task::Test { other: true, .. } if state.seats > 1 && self.helpers(state, seat).next().is_none() => {
-                    return because(rule!("W-QUEST-08"), Reason::Condition);
-                }
-                _ => {}
-            }
+        // Another survivor has to be there to help; alone, a settlement stands in (W-SOLO-02, W-SOLO-06).
+        let asks_for_help = tasks.iter().any(|task| matches!(task, Task::Test { other: true, .. }));
+        let has_help = || match state.seats {
+            1 => self.in_settlement(state, seat),
+            _ => self.helpers(state, seat).next().is_some(),
+        };
+        if asks_for_help && !has_help() {
+            return because(rule!("W-QUEST-08"), Reason::Condition);
+        }
+        if !self.can_pay_all(state, seat, tasks) {
+            return because(rule!("W-QUEST-08"), Reason::Cost);
         }
         Ok(())
+    }
+
+    /// Whether all that the instructions ask to be paid can be, besides the action itself (W-RULING-93).
+    fn can_pay_all(&self, state: &State, seat: Seat, tasks: &[Task]) -> bool {
+        let costs = tasks.iter().filter_map(|task| match task {
+            Task::Pay(cost) => Some(cost),
+            _ => None,
+        });
+        let mut all = Cost::default();
+        let mut cards: Vec<(CardKind, u8)> = Vec::new();
+        for cost in costs {
+            all = all.plus(cost);
+            if let Some((kind, count)) = cost.cards {
+                match cards.iter_mut().find(|(other, _)| *other == kind) {
+                    Some((_, sum)) => *sum = sum.saturating_add(count),
+                    None => cards.push((kind, count)),
+                }
+            }
+        }
+        let has =
+            |kind: (CardKind, u8)| self.can_pay(state, seat, &Cost { cards: Some(kind), ..Cost::default() }, None);
+        let plain = Cost { cards: None, ..all };
+        (plain.actions == 0 || state.turn.actions > plain.actions)
+            && self.can_pay(state, seat, &plain, None)
+            && cards.into_iter().all(has)
     }
 
     /// The other survivors in the space, clockwise from the first player.
@@ -170,6 +191,7 @@ impl Board<'_> {
     }
 
     pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
+        self.reset_shop_outside_actions();
         let staged = &self.state.staged;
         self.state.earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
         let Some(first) = self.state.earned.first().copied() else {

@@ -410,7 +410,7 @@ pub(crate) fn words<const N: usize>(words: &[u64]) -> Result<[u64; N], Fault> {
 
 /// The enemy tokens whose place the viewer knows.
 pub(crate) fn seen_tokens(view: &View) -> Vec<u16> {
-    let drawn = view.fights.iter().filter(|fight| !fight.won).filter_map(|fight| match fight.foe {
+    let drawn = view.fights.iter().filter(|fight| !fight.won && !fight.over).filter_map(|fight| match fight.foe {
         Opponent::Drawn { token, .. } => Some(u16::from(token)),
         Opponent::OnMap(_) => None,
     });

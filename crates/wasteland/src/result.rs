@@ -6,7 +6,7 @@ use crate::{
     choice::{Ask, Choice},
     content::EnemyType,
     dice::Rolling,
-    effect::{Effect, Foes, Pile, Script, Whom},
+    effect::{Effect, Foes, Pile, Script, Standing, Whom},
     event::{Event, FightChange},
     frame::{CostOf, Source, What},
     looking::looked_at,
@@ -57,18 +57,21 @@ impl Wasteland {
         let spaces = |place| self.spaces(state, seat, place, source).iter().map(Choice::Space);
         let foes = |foes, active| self.targets(state, seat, foes, source, active).into_iter().map(Choice::Foe);
         Some(match effect {
-            Effect::Teleport(place) | Effect::Travel(place) | Effect::Marker(place) => {
+            Effect::Teleport(place) | Effect::Marker(place) => {
                 options.extend(spaces(*place));
+                Ask::Where
+            }
+            // To move is to come from elsewhere.
+            Effect::Travel(place) => {
+                options.extend(spaces(*place).filter(|choice| *choice != Choice::Space(player.at)));
                 Ask::Where
             }
             Effect::PlaceEnemy(_, place, _) => {
                 options.extend(spaces(*place));
                 Ask::Where
             }
-            Effect::PlaceTokens(_, place, count) => {
-                if sub < self.amount(state, seat, *count) {
-                    options.extend(spaces(*place));
-                }
+            Effect::PlaceTokens(_, place, _) => {
+                options.extend(spaces(*place));
                 Ask::Where
             }
             Effect::RemoveToken(faction) => {
@@ -179,6 +182,10 @@ impl Board<'_> {
         if script.is_empty() {
             return Ok(());
         }
+        if self.state.is_deep() {
+            self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
+            return Ok(());
+        }
         self.push(What::Script { script, at: 0, sub: 0, seat, source })
     }
 
@@ -199,8 +206,16 @@ impl Board<'_> {
         if sub == 0
             && let Effect::Reorder(pile, count) | Effect::DrawOneOf(pile, count) = effect
         {
-            self.look_at(seat, *pile, *count);
+            self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)));
             self.turn_to(What::Script { script, at, sub: 1, seat, source });
+            return Ok(Step::Go);
+        }
+        // How many is settled before the first one counts.
+        if sub == 0
+            && let Effect::PlaceTokens(_, _, count) = effect
+        {
+            let count = game.amount(self.state, seat, *count);
+            self.turn_to(if count > 0 { What::Script { script, at, sub: count, seat, source } } else { next });
             return Ok(Step::Go);
         }
         let mut options = Vec::new();
@@ -273,11 +288,19 @@ impl Board<'_> {
                 _ => {}
             },
             Effect::Damage(damage) => {
-                let damage = amount(self, *damage);
+                let spared = self.game.standing_sum(self.state, seat, |what| match what {
+                    Standing::SparedDamage(less) => *less,
+                    _ => 0,
+                });
+                let damage = amount(self, *damage).saturating_sub(spared);
                 return if damage > 0 { self.damage(seat, damage, rule!("W-HP-02")) } else { Ok(()) };
             }
             Effect::Rads(rads) => {
-                let rads = amount(self, *rads);
+                let spared = self.game.standing_sum(self.state, seat, |what| match what {
+                    Standing::SparedRads(less) => *less,
+                    _ => 0,
+                });
+                let rads = amount(self, *rads).saturating_sub(spared);
                 return if rads > 0 { self.irradiate(seat, rads, rule!("W-HP-03")) } else { Ok(()) };
             }
             Effect::Heal(hp) => self.heal(seat, amount(self, *hp), rule!("W-HP-05")),
@@ -288,7 +311,7 @@ impl Board<'_> {
             Effect::Rerolls(rerolls) => self.gain_rerolls(seat, amount(self, *rerolls)),
             Effect::AddResult(more) => {
                 let more = amount(self, *more);
-                if let Some(trial) = self.state.trials.last_mut() {
+                if let Some(trial) = self.state.trials.last_mut().filter(|trial| trial.seat == seat) {
                     trial.bonus = trial.bonus.saturating_add(more);
                     self.tell(rule!("W-CORE-02"), || Event::ResultAdded { seat, amount: more });
                 }
@@ -332,7 +355,7 @@ impl Board<'_> {
                 let most = if *whom == Whom::FirstOther { 1 } else { people.len() };
                 let mut seats = Seats::NONE;
                 people.into_iter().take(most).for_each(|seat| seats.insert(seat));
-                return self.push(What::Each { seats, script: *script, source });
+                return self.push(What::Each { seats, from: self.state.first, script: *script, source });
             }
             Effect::Die => return self.die(seat, rule!("W-KILLED-01")),
             _ => return Err(broken("an effect that leaves a choice")),
@@ -362,11 +385,17 @@ impl Board<'_> {
     }
 
     /// W-RULING-98: clockwise from the first player, each survivor completely before the next.
-    pub(crate) fn step_each(&mut self, seats: Seats, script: Script, source: Source) -> Result<Step, Fault> {
-        match self.state.in_priority().find(|seat| seats.contains(*seat)) {
+    pub(crate) fn step_each(
+        &mut self,
+        seats: Seats,
+        from: Seat,
+        script: Script,
+        source: Source,
+    ) -> Result<Step, Fault> {
+        match self.state.clockwise_from(from).find(|seat| seats.contains(*seat)) {
             None => self.pop(),
             Some(seat) => {
-                self.turn_to(What::Each { seats: seats.without(seat), script, source });
+                self.turn_to(What::Each { seats: seats.without(seat), from, script, source });
                 self.run_script(script, seat, source)?;
             }
         }
@@ -398,14 +427,15 @@ impl Board<'_> {
             (Effect::PlaceEnemy(kind, _, active), Choice::Space(node)) => {
                 self.enemy_appears(*kind, node, *active, rule!("W-RESULT-01"));
             }
-            (Effect::PlaceTokens(faction, _, count), Choice::Space(node)) => {
+            (Effect::PlaceTokens(faction, ..), Choice::Space(node)) => {
                 self.enemy_appears(EnemyType::of(*faction), node, true, rule!("W-FACTION-02"));
-                if sub + 1 < game.amount(self.state, seat, *count) {
-                    self.turn_to(here(sub + 1));
+                if sub > 1 {
+                    self.turn_to(here(sub - 1));
                 }
             }
             (Effect::RemoveToken(_), Choice::Foe(foe)) => {
                 if let Some(gone) = self.state.foes.remove(foe) {
+                    self.stir_world();
                     self.tell(rule!("W-FACTION-02"), || Event::EnemyGone { foe, kind: gone.kind });
                 }
             }
@@ -454,7 +484,7 @@ impl Board<'_> {
                 self.run_script(chosen, seat, source)?;
             }
             (Effect::Each(_, script), Choice::Player(other)) => {
-                self.push(What::Each { seats: Seats::only(other), script: *script, source })?;
+                self.push(What::Each { seats: Seats::only(other), from: other, script: *script, source })?;
             }
             _ => return Err(broken("not what the effect asks")),
         }

@@ -28,7 +28,8 @@ impl Board<'_> {
                 let next = Wasteland::next_player(self.state).ok_or_else(|| broken("nobody is left to act"))?;
                 if Wasteland::round_ends(self.state, next) {
                     self.state.acted = Seats::NONE;
-                    self.turn_to(What::Round(RoundStep::Closing(Seats::all(self.state.seats))));
+                    let (seats, from) = (Seats::all(self.state.seats), self.state.first);
+                    self.turn_to(What::Round(RoundStep::Closing { seats, from }));
                 } else {
                     self.state.passed = false;
                     self.state.active = next;
@@ -36,13 +37,15 @@ impl Board<'_> {
                     self.push(What::Turn(TurnStep::Begin))?;
                 }
             }
-            RoundStep::Closing(seats) => match self.state.in_priority().find(|seat| seats.contains(*seat)) {
-                None => self.turn_to(What::Round(RoundStep::Reveal)),
-                Some(seat) => {
-                    self.turn_to(What::Round(RoundStep::Closing(seats.without(seat))));
-                    self.open_window(crate::effect::Window::RoundEnd, seat)?;
+            RoundStep::Closing { seats, from } => {
+                match self.state.clockwise_from(from).find(|seat| seats.contains(*seat)) {
+                    None => self.turn_to(What::Round(RoundStep::Reveal)),
+                    Some(seat) => {
+                        self.turn_to(What::Round(RoundStep::Closing { seats: seats.without(seat), from }));
+                        self.open_window(crate::effect::Window::RoundEnd, seat)?;
+                    }
                 }
-            },
+            }
             RoundStep::Reveal => self.reveal_agenda()?,
             RoundStep::Discard => self.end_of_round()?,
         }

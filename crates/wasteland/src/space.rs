@@ -329,17 +329,23 @@ impl<'a> Land<'a> {
     /// The nearest target that is found, its distance, and the spaces beside `from` that are one step nearer to it.
     /// `find` looks for a target among spaces of equal distance.
     pub fn approach<T>(self, from: Node, find: impl Fn(Nodes) -> Option<(T, Node)>) -> Option<(T, u8, Nodes)> {
-        // A map has at most as many rings as places have spaces; beyond that nobody is near.
         let mut rings = [Nodes::default(); 64];
         let mut found = None;
-        for (distance, ring) in self.rings(from).enumerate().take(rings.len()) {
-            rings[distance] = ring;
+        for (distance, ring) in self.rings(from).enumerate() {
+            if let Some(kept) = rings.get_mut(distance) {
+                *kept = ring;
+            }
             found = find(ring).map(|(target, at)| (target, at, distance));
             if found.is_some() {
                 break;
             }
         }
         let (target, at, distance) = found?;
+        // Hardly any map is so wide: looked at from the other end then.
+        if distance >= rings.len() {
+            let nearer = self.rings(at).nth(distance - 1).unwrap_or_default();
+            return Some((target, distance.min(255) as u8, self.beside(from).and(nearer)));
+        }
         let mut ways = Nodes::default();
         ways.insert(at);
         for ring in rings[1..distance.max(1)].iter().rev() {

@@ -25,6 +25,8 @@ pub const INVENTORY: u8 = 3;
 pub const AGENDAS: u32 = 4;
 /// Room for cards before the limit is applied: a trade can bring six, a draw as many again.
 pub const MOST_INVENTORY: usize = 18;
+/// The most cards on a side of a deal: all that a survivor can have.
+pub const MOST_DEAL: usize = MOST_INVENTORY + 3;
 /// Cards of the shop (W-SHOP-01), with room for those added before it is reset.
 pub const SHOP: usize = 4;
 const MOST_SHOP: usize = 12;
@@ -37,7 +39,9 @@ pub const MOST_MARKERS: usize = 3;
 /// The most common S.P.E.C.I.A.L. tokens.
 pub const MOST_SPECIALS: usize = 64;
 /// The deepest nesting of procedures: a turn, an action, its card, what that brings, and the fights and kills in it.
-const DEPTH: usize = 48;
+const DEPTH: usize = 96;
+/// Room that is left for what cannot be put off, such as a death, when nothing new is begun any more.
+const HEADROOM: usize = 16;
 /// Triggered objectives that can wait at the same time.
 const MOST_EARNED: usize = 24;
 
@@ -108,9 +112,9 @@ pub struct State {
     /// The encounter being resolved.
     pub(crate) encounter: Option<Meeting>,
     /// Fights under way, the innermost one last.
-    pub(crate) fights: Row<Fight, 3>,
+    pub(crate) fights: Row<Fight, 6>,
     /// Tests under way, the innermost one last.
-    pub(crate) trials: Row<Trial, 3>,
+    pub(crate) trials: Row<Trial, 6>,
     /// How the last task ended, for who gave it.
     pub(crate) success: bool,
     /// Loot events drawn and not yet carried out.
@@ -206,7 +210,7 @@ pub struct Foe {
     /// In the activation under way: still to act, or, facedown, put so during it (W-ENEMY-10).
     pub marked: bool,
     /// Still to fight the survivor who moved in (W-ABILITY-05), or to be placed on the explored tile (W-EXPLORE-04).
-    pub facing: bool,
+    pub facing: Seats,
 }
 
 /// The enemies on the map. A piece keeps its number as long as it is there.
@@ -227,9 +231,14 @@ impl Foes {
     /// Puts an enemy on the map under the lowest number that is not taken or `kept`; none where there is no room for so
     /// many.
     pub(crate) fn add(&mut self, foe: Foe, kept: impl Fn(u8) -> bool) -> Option<u8> {
-        let number = (0..MOST_FOES as u8).find(|number| self.get(*number).is_none() && !kept(*number))?;
+        let number = self.free_number(kept)?;
         self.put(number, foe)?;
         Some(number)
+    }
+
+    /// The number that the next enemy on the map gets; none when the map is full.
+    pub(crate) fn free_number(&self, kept: impl Fn(u8) -> bool) -> Option<u8> {
+        (0..MOST_FOES as u8).find(|number| self.get(*number).is_none() && !kept(*number))
     }
 
     /// Puts an enemy on the map under this number.
@@ -278,6 +287,8 @@ pub struct Turn {
     pub points: u8,
     /// Equipment and loyalty may still be changed (W-RULING-05).
     pub opening: bool,
+    /// Abilities of the start may still be used: nothing else was yet.
+    pub starting: bool,
     /// Loyalty was declared, changed or withdrawn (W-RULING-90).
     pub loyalty: bool,
     /// Where an encounter was resolved in this turn (W-ENCOUNTER-03).
@@ -353,6 +364,10 @@ pub struct Fight {
     pub hurt: bool,
     /// The enemy was killed.
     pub won: bool,
+    /// An enemy that was not killed has been put back: the fight is over but for abilities after it.
+    pub over: bool,
+    /// Well Rested was given up in it (W-RULING-37).
+    pub rested: bool,
     /// The event that began it.
     pub began: EventId,
 }
@@ -372,6 +387,8 @@ pub struct Trial {
     pub rerolls: u8,
     /// Added by cards.
     pub bonus: u8,
+    /// Well Rested was given up in it (W-RULING-37).
+    pub rested: bool,
 }
 
 /// A triggered objective that is done.
@@ -395,9 +412,9 @@ pub struct Offer {
     /// With whom.
     pub partner: Seat,
     /// Cards of the camper.
-    pub gives: Row<u16, 8>,
+    pub gives: Row<u16, MOST_DEAL>,
     /// Cards of the partner.
-    pub gets: Row<u16, 8>,
+    pub gets: Row<u16, MOST_DEAL>,
     /// Caps of the camper.
     pub gives_caps: u16,
     /// Caps of the partner.
@@ -446,8 +463,18 @@ impl State {
     /// The survivors still in the game, clockwise from the first player (W-CORE-03).
     #[inline]
     pub(crate) fn in_priority(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.clockwise_from(self.first)
+    }
+
+    /// Survivors still in the game, clockwise from a seat.
+    pub(crate) fn clockwise_from(&self, from: Seat) -> impl Iterator<Item = Seat> + use<> {
         let eliminated = self.eliminated;
-        Seat::clockwise_from(self.first, self.seats).filter(move |seat| !eliminated.contains(*seat))
+        Seat::clockwise_from(from, self.seats).filter(move |seat| !eliminated.contains(*seat))
+    }
+
+    /// Whether so much is under way within each other that nothing more is begun: a chain of cards ends by itself.
+    pub(crate) fn is_deep(&self) -> bool {
+        self.frames.len() + HEADROOM >= DEPTH
     }
 
     /// Survivors still in the game.

@@ -32,9 +32,11 @@ impl Wasteland {
 impl Board<'_> {
     pub(crate) fn begin_test(&mut self, seat: Seat, letters: Letters, difficulty: u8) -> Result<(), Fault> {
         let rerolls = self.game.test_rerolls(self.state, seat, letters);
-        let trial = Trial { seat, letters, difficulty, dice: [0; 3], rerolls, bonus: 0 };
-        if self.state.trials.try_push(trial).is_err() {
+        let trial = Trial { seat, letters, difficulty, dice: [0; 3], rerolls, bonus: 0, rested: false };
+        // A long chain of cards within cards ends by itself.
+        if self.state.is_deep() || self.state.trials.try_push(trial).is_err() {
             self.state.success = false;
+            self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
             return Ok(());
         }
         let began = self.tell(rule!("W-TEST-01"), || Event::TestBegan { seat, letters, difficulty });
@@ -92,6 +94,7 @@ impl Board<'_> {
                 self.spend_rest(trial.seat);
                 if let Some(trial) = self.state.trials.last_mut() {
                     trial.rerolls = trial.rerolls.saturating_add(1);
+                    trial.rested = true;
                 }
                 Ok(())
             }

@@ -10,7 +10,7 @@ use crate::{
     frame::{TradeStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     options::AgendaTrading,
-    state::{Held, NONE, Offer, State, numbers_in},
+    state::{Held, MOST_DEAL, NONE, Offer, State, numbers_in},
 };
 
 impl Offer {
@@ -97,7 +97,7 @@ impl Wasteland {
     fn list_offer(&self, state: &State, builder: Seat, other: Seat, counter: bool, options: &mut Vec<Choice>) {
         let offer = &state.offer;
         let (own, theirs) = if counter { (&offer.gets, &offer.gives) } else { (&offer.gives, &offer.gets) };
-        let free = |held: &Held, taken: &[u16]| !taken.contains(&held.card) && taken.len() < 8;
+        let free = |held: &Held, taken: &[u16]| !taken.contains(&held.card) && taken.len() < MOST_DEAL;
         let mine = state.player(builder);
         options.extend(mine.cards().filter(|held| free(held, own)).map(|held| Choice::Give(held.card)));
         let his = state.player(other);
@@ -228,7 +228,13 @@ impl Board<'_> {
                 self.tell(rule!("W-TRADE-05"), || Event::OfferMade { seat: builder, to: other, counter });
                 self.turn_to(What::Trade(TradeStep::Answer { counter }));
             }
-            Choice::Done => self.drop_offer(),
+            Choice::Done => {
+                // Who was made an offer and answers with none has refused it.
+                if counter {
+                    self.tell(rule!("W-TRADE-05"), || Event::OfferRefused { seat: builder });
+                }
+                self.drop_offer();
+            }
             _ => return Err(broken("not what an offer asks")),
         }
         Ok(())

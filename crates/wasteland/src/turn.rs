@@ -24,8 +24,10 @@ impl Wasteland {
             self.list_actions(state, seat, beside, options);
         }
         self.list_uses(state, seat, Window::Turn, options);
-        if turn.opening {
+        if turn.starting {
             self.list_uses(state, seat, Window::StartOfTurn, options);
+        }
+        if turn.opening {
             self.list_equipping(state, seat, options);
             self.list_loyalty(state, seat, options);
         }
@@ -34,12 +36,26 @@ impl Wasteland {
     }
 }
 
+impl Wasteland {
+    /// Whether a choice uses an ability of the start of a turn; one of them leaves the others open.
+    fn is_of_the_start(&self, choice: Choice) -> bool {
+        let window = match choice {
+            Choice::Use { card, ability } => {
+                self.card(card).and_then(|card| card.uses.get(usize::from(ability))).map(|one| one.window)
+            }
+            Choice::UsePerk(perk) => self.content.perks.get(usize::from(perk)).map(|perk| perk.uses.window),
+            _ => None,
+        };
+        window == Some(Window::StartOfTurn)
+    }
+}
+
 impl Board<'_> {
     pub(crate) fn step_turn(&mut self, step: TurnStep) -> Result<Step, Fault> {
         let seat = self.state.active;
         match step {
             TurnStep::Begin => {
-                self.state.turn = Turn { actions: 2, opening: true, ..Turn::default() };
+                self.state.turn = Turn { actions: 2, opening: true, starting: true, ..Turn::default() };
                 let began = self.tell(rule!("W-TURN-01"), || Event::TurnBegan(seat));
                 self.because_of(began);
                 self.turn_to(What::Turn(TurnStep::Choose));
@@ -84,6 +100,7 @@ impl Board<'_> {
             _ => {}
         }
         self.state.turn.opening = false;
+        self.state.turn.starting &= self.game.is_of_the_start(choice);
         match choice {
             Choice::EndTurn => {
                 self.turn_to(What::Turn(TurnStep::End));

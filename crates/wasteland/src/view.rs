@@ -176,7 +176,7 @@ pub struct FoeView {
     /// In the activation under way: still to act, or put facedown in it.
     pub marked: bool,
     /// Still to fight who moved in, or to be placed.
-    pub facing: bool,
+    pub facing: Seats,
 }
 
 /// A deck or stack.

@@ -170,7 +170,7 @@ impl Wasteland {
                 Window::Action
             }
             (Ask::Turn, Some(Window::StartOfTurn)) => {
-                if !state.turn.opening {
+                if !state.turn.starting {
                     return because(rule!("W-RULING-05"), Reason::StartOfTurnOnly);
                 }
                 Window::StartOfTurn

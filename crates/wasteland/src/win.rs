@@ -67,11 +67,12 @@ impl Wasteland {
             what,
             What::DrawAgendas { .. }
                 | What::AgendaLimit { .. }
-                | What::Drawn { .. }
                 | What::Stow { .. }
                 | What::Each { .. }
                 | What::Setup(_)
         )
+        // Drawing several cards is one effect; each event among them is a card of its own (W-LOOT-02).
+            || matches!(what, What::Drawn { base, at, .. } if base == at)
     }
 
     /// Whether triggered objectives have to wait for this (W-RULING-45, W-RULING-89).

@@ -84,7 +84,8 @@ const fn window_key(window: Window) -> &'static str {
         Window::BeforeFight => "ask-window-before-fight",
         Window::Reroll => "ask-window-reroll",
         Window::Hurt => "ask-window-hurt",
-        Window::Strike => "ask-window-strike",
+        // Abilities that fit every step are offered in each of them.
+        Window::Strike | Window::Fight => "ask-window-strike",
         Window::AfterFight => "ask-window-after-fight",
         Window::Kill => "ask-window-kill",
         Window::Explore => "ask-window-explore",

@@ -163,6 +163,7 @@ impl Voice<'_> {
             Window::Reroll => "window-reroll",
             Window::Hurt => "window-hurt",
             Window::Strike => "window-strike",
+            Window::Fight => "window-fight",
             Window::AfterFight => "window-after-fight",
             Window::Kill => "window-kill",
             Window::Explore => "window-explore",

@@ -109,6 +109,7 @@ impl Builder<'_> {
             state.turn.actions = draft.actions.unwrap_or(2);
             state.turn.points = draft.points;
             state.turn.opening = draft.window.unwrap_or(!begun);
+            state.turn.starting = state.turn.opening;
             for word in &draft.encountered {
                 let at = self.space(state, word)?;
                 state.turn.encounters.try_push(at).ok();
@@ -117,7 +118,7 @@ impl Builder<'_> {
         let frames: &[What] = match draft.step {
             Step::Turn | Step::NewGame => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Choose)],
             Step::StartOfTurn => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Begin)],
-            Step::RoundEnd => &[What::Round(RoundStep::Closing(Seats::all(state.seats)))],
+            Step::RoundEnd => &[What::Round(RoundStep::Closing { seats: Seats::all(state.seats), from: state.first })],
         };
         state.frames = frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }).collect();
         Some(())
@@ -294,7 +295,7 @@ impl Builder<'_> {
                 },
             };
             for _ in 0..enemy.count {
-                let foe = Foe { kind, token, at, active: !enemy.facedown, marked: false, facing: false };
+                let foe = Foe { kind, token, at, active: !enemy.facedown, marked: false, facing: Seats::NONE };
                 state.foes.add(foe, |_| false);
             }
         }

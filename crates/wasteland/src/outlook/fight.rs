@@ -8,7 +8,7 @@ use crate::{
     content::{EnemyAbility, Trait},
     effect::Standing,
     enemy::Stats,
-    frame::{FightStep, What},
+    frame::{FightStep, Frame, What},
     map::Nodes,
     outlook::{
         Lookout,
@@ -90,10 +90,15 @@ impl Lookout<'_> {
             prevented_rads: 0,
             hurt: false,
             won: false,
+            over: false,
+            rested: false,
             began: EventId::NONE,
         };
         state.fights = Row::new();
         state.fights.try_push(fight).ok();
+        // Conditions about the enemy look for the fight on the stack.
+        let frame = Frame { what: What::Fight(FightStep::Before), cause: EventId::NONE };
+        state.frames.try_push(frame).ok();
         Some(self.numbers(&state, &fight, stats, FightStep::Before))
     }
 
@@ -112,7 +117,7 @@ impl Lookout<'_> {
             _ => None,
         })?;
         // An enemy that was killed is gone, and its replacement may have its number.
-        let stats = if fight.won { None } else { self.game.stats(&self.state, fight.foe) };
+        let stats = if fight.won || fight.over { None } else { self.game.stats(&self.state, fight.foe) };
         let bout = match stats {
             Some(stats) => self.numbers(&self.state, &fight, stats, step),
             None => self.over(&fight),
@@ -166,7 +171,7 @@ impl Lookout<'_> {
             dice,
             spent: fight.spent,
             rerolls: if may_reroll { fight.rerolls.saturating_add(weapon) } else { 0 },
-            rested: may_reroll && player.has(Trait::WellRested),
+            rested: may_reroll && player.has(Trait::WellRested) && !fight.rested,
             level: stats.level,
             need: stats.need(),
             vulnerable: stats.vulnerable,

@@ -123,7 +123,7 @@ impl Lookout<'_> {
             difficulty: trial.difficulty,
             dice: (step != TestStep::Roll).then_some(trial.dice),
             rerolls: if open { trial.rerolls } else { 0 },
-            rested: open && self.state.player(trial.seat).has(Trait::WellRested),
+            rested: open && self.state.player(trial.seat).has(Trait::WellRested) && !trial.rested,
             bonus: trial.bonus,
         };
         Some(attempt.odds(&self.game.content.faces))

@@ -180,6 +180,11 @@ impl Reader {
         if what.is_some() {
             line.finish(&mut self.mistakes);
         }
+        // Room that comes and goes would be a limit to keep at every moment.
+        if matches!(what, Some(Standing::Inventory(_))) && condition.is_some() {
+            let message = say!("w-room-if", "room in the inventory is there all the time: it takes no 'if'");
+            self.mistakes.push(Mistake::error(node.spot(), "if", message));
+        }
         Some(Modifier { what: what?, condition })
     }
 

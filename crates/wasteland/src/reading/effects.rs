@@ -127,11 +127,16 @@ impl Reader {
                 make(faction, self.amount(line, UNBOUNDED)?)
             }
             EffectForm::Where(make) => make(self.place(line)?),
-            EffectForm::Foes(make) => make(self.foes(line)?),
-            EffectForm::PileNumber(make) => {
+            EffectForm::Foes(make) => {
+                let foes = self.foes(line)?;
+                let most_level = line.taker.number_property("max-level", 1..=9, &mut self.mistakes);
+                make(Foes { most_level: most_level.map_or(UNBOUNDED, |level| small(Some(level))), ..foes })
+            }
+            EffectForm::Unknown(make) => make(self.foes(line)?),
+            EffectForm::PileNumber(make, least) => {
                 let pile = self.pile(line)?;
                 let what = say!("w-n-cards", "how many cards");
-                let number = line.taker.number(what, 2..=i64::from(MOST_DRAWN), &mut self.mistakes)?;
+                let number = line.taker.number(what, i64::from(least)..=i64::from(MOST_DRAWN), &mut self.mistakes)?;
                 let effect = make(pile, small(Some(number)));
                 if matches!(effect, Effect::DrawOneOf(Pile::Encounter(_), _)) {
                     self.no_encounters(line);
@@ -289,8 +294,7 @@ impl Reader {
     fn foes(&mut self, line: &mut Line<'_>) -> Option<Foes> {
         let kind = line.pick_optional(ENEMY_TYPES);
         let place = self.place(line)?;
-        let most_level = line.taker.number_property("max-level", 1..=9, &mut self.mistakes);
-        Some(Foes { place, kind, most_level: most_level.map_or(UNBOUNDED, |level| small(Some(level))) })
+        Some(Foes { place, kind, most_level: UNBOUNDED })
     }
 
     fn pile(&mut self, line: &mut Line<'_>) -> Option<Pile> {

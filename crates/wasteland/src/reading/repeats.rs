@@ -58,6 +58,9 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
             | Effect::Points(_)
             | Effect::Actions(_)
             | Effect::KillEnemy(_)
+            // Who moves may complete an objective, be healed by the terrain, or fight.
+            | Effect::Travel(_)
+            | Effect::MoveEnemy(..)
             | Effect::Fight(_)
             | Effect::DrawAndFight(..)
             | Effect::GainPerk(_)

@@ -46,7 +46,7 @@ impl Setting {
     }
 
     fn is_in(self, windows: &[Window]) -> bool {
-        self.window().is_some_and(|window| windows.contains(&window))
+        self.window().is_some_and(|window| windows.iter().any(|moment| window.includes(*moment)))
     }
 
     /// Whether a fight is under way or just over.

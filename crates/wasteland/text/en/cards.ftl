@@ -9,6 +9,7 @@ does-window-before-fight = before a fight
 does-window-reroll = in a fight, when rerolls are spent
 does-window-hurt = in a fight, before damage is suffered
 does-window-strike = in a fight, before your hits count
+does-window-fight = during a fight
 does-window-after-fight = after a fight
 does-window-kill = when you have killed an enemy
 does-window-explore = when you have explored a tile
@@ -58,6 +59,11 @@ does-standing-kill-caps = { $count ->
 }
 does-standing-no-difficulty = difficult terrain costs one movement point
 does-standing-no-terrain-rads = irradiated terrain gives no rads
+does-standing-spared-damage = cards deal { $count } damage less
+does-standing-spared-rads = { $count ->
+    [one] cards give { $count } rad less
+   *[other] cards give { $count } rads less
+}
 does-standing-terrain-heals = irradiated terrain recovers { $count } HP instead of giving rads
 does-standing-no-enemy-rads = rads of enemies are not suffered
 does-standing-ignored = { $enemies } do not fight you for being Aggressive

@@ -181,8 +181,8 @@ does-place-tokens = { $count ->
 }
 does-remove-token = remove a token of { $faction } from the map
 does-move-enemy = { $count ->
-    [one] move { $foe } by { $count } space
-   *[other] move { $foe } by { $count } spaces
+    [one] move { $foe } by up to { $count } space
+   *[other] move { $foe } by up to { $count } spaces
 }
 does-kill-enemy = kill { $foe } without a fight
 does-deactivate = turn { $foe } facedown
@@ -197,7 +197,10 @@ does-test-other = another survivor in your space makes the { $test }
 does-tried = { $clause } ({ $outcomes })
 does-succeed = on success { $what }
 does-fail = on failure { $what }
-does-reorder = look at the top { $count } cards of the { $deck } deck and put them back in any order
+does-reorder = { $count ->
+    [one] look at the top card of the { $deck } deck
+   *[other] look at the top { $count } cards of the { $deck } deck and put them back in any order
+}
 does-draw-one-of = look at the top { $count } cards of the { $deck } deck, keep one, put the others at the bottom
 does-gain-special = gain a random S.P.E.C.I.A.L. token
 does-gain-special-letter = gain the S.P.E.C.I.A.L. token { $letter }

@@ -9,6 +9,7 @@ does-window-before-fight = перед боем
 does-window-reroll = в бою, на этапе перебросов
 does-window-hurt = в бою, перед получением урона
 does-window-strike = в бою, перед подсчётом ваших попаданий
+does-window-fight = во время боя
 does-window-after-fight = после боя
 does-window-kill = когда вы убили врага
 does-window-explore = когда вы разведали фрагмент
@@ -68,6 +69,8 @@ does-standing-kill-caps = за каждого убитого врага { $count
 }
 does-standing-no-difficulty = труднопроходимая местность стоит одно очко движения
 does-standing-no-terrain-rads = радиоактивные сектора не дают радиации
+does-standing-spared-damage = карты наносят на { $count } меньше урона
+does-standing-spared-rads = карты дают на { $count } меньше радиации
 does-standing-terrain-heals = радиоактивные сектора восстанавливают { $count ->
     [one] { $count } здоровье
    *[other] { $count } здоровья

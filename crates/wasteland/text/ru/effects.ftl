@@ -202,7 +202,7 @@ does-place-tokens = { $count ->
    *[other] выложите { $count } жетонов группировки { $faction }, каждый { $where }
 }
 does-remove-token = уберите с игрового поля жетон группировки { $faction }
-does-move-enemy = передвиньте { $foe } на { $count ->
+does-move-enemy = передвиньте { $foe } не более чем на { $count ->
     [one] { $count } сектор
     [few] { $count } сектора
    *[other] { $count } секторов
@@ -220,11 +220,12 @@ does-test-other = другой выживший в вашем секторе п�
 does-tried = { $clause } ({ $outcomes })
 does-succeed = успех: { $what }
 does-fail = провал: { $what }
-does-reorder = посмотрите { $count ->
-    [one] { $count } верхнюю карту
-    [few] { $count } верхние карты
-   *[other] { $count } верхних карт
-} колоды { $deck } и верните в любом порядке
+does-reorder = { $count ->
+    [1] посмотрите верхнюю карту колоды { $deck }
+    [one] посмотрите { $count } верхнюю карту колоды { $deck } и верните в любом порядке
+    [few] посмотрите { $count } верхние карты колоды { $deck } и верните в любом порядке
+   *[other] посмотрите { $count } верхних карт колоды { $deck } и верните в любом порядке
+}
 does-draw-one-of = посмотрите { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
@@ -480,8 +481,9 @@ does-per-agendas = { $each ->
        *[other] { $count } карт замыслов
     }
 does-per-kills = { $each ->
-    [one] каждого из убитых вами { $enemies }
-   *[other] каждых { $each } из убитых вами { $enemies }
+    [one] каждый жетон убитых вами { $enemies }
+    [few] каждые { $each } жетона убитых вами { $enemies }
+   *[other] каждые { $each } жетонов убитых вами { $enemies }
 }
     .least = вы убили не меньше { $count } { $enemies }
 does-per-explored = { $each ->

@@ -171,6 +171,7 @@ mistake-w-unpriced = у предмета из колоды активов ест
 mistake-w-idle-card = эта карта ничего не делает и ничего не стоит
 mistake-w-no-effect = здесь нет эффекта
 mistake-w-endless-use = это свойство можно применять без конца
+mistake-w-room-if = место в инвентаре есть всегда: условие «if» здесь не ставят
 mistake-w-endless-gain = свойство, за которое только платят, не может давать то, чем платят за другие
 mistake-w-use-spends = use exhaust или use discard
 mistake-w-endless-unexhaust = карта с 'unexhaust', которую не сбрасывают, подготовила бы сама себя без конца

@@ -102,6 +102,7 @@ window-before-fight = before the dice of a fight are rolled
 window-reroll = in a fight, when rerolls are spent
 window-hurt = in a fight, before you suffer damage
 window-strike = in a fight, before your hits count
+window-fight = during a fight, in any step
 window-after-fight = after a fight
 window-kill = after you kill an enemy
 window-explore = after you explore a tile

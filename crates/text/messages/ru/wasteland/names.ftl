@@ -102,6 +102,7 @@ window-before-fight = перед боем, до броска
 window-reroll = в бою, на этапе переброса
 window-hurt = в бою, до получения урона
 window-strike = в бою, до подсчёта своих попаданий
+window-fight = во время боя, на любом этапе
 window-after-fight = после боя
 window-kill = после убийства врага
 window-explore = после разведки фрагмента

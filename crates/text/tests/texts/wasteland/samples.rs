@@ -21,6 +21,7 @@ pub const WINDOWS: [Window; Window::COUNT] = [
     Window::Reroll,
     Window::Hurt,
     Window::Strike,
+    Window::Fight,
     Window::AfterFight,
     Window::Kill,
     Window::Explore,

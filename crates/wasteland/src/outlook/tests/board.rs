@@ -267,7 +267,7 @@ pub(super) fn position(game: &Wasteland, players: u8) -> State {
     state.first = seat;
     state.active = seat;
     state.round = 1;
-    state.turn = Turn { actions: 2, opening: true, ..Turn::default() };
+    state.turn = Turn { actions: 2, opening: true, starting: true, ..Turn::default() };
     for (number, player) in (0u8..).zip(state.players.iter_mut().take(players.into())) {
         player.character = number;
         player.at = Node::new(0, 1);
@@ -291,7 +291,10 @@ pub(super) fn put(game: &Wasteland, state: &mut State, kind: EnemyType, nth: u8,
         let left: Vec<u8> = stack.draw_pile().iter().copied().filter(|other| *other != token).collect();
         *stack = kernel::Deck::with_draw_pile(&left);
     }
-    state.foes.add(Foe { kind, token, at, active: true, marked: false, facing: false }, |_| false).unwrap()
+    state
+        .foes
+        .add(Foe { kind, token, at, active: true, marked: false, facing: kernel::Seats::NONE }, |_| false)
+        .unwrap()
 }
 
 /// Equips a card.

@@ -141,6 +141,8 @@ fn a_fight_under_way_is_seen_as_it_is() {
         prevented_rads: 0,
         hurt: false,
         won: false,
+        over: false,
+        rested: false,
         began: kernel::EventId::NONE,
     };
     state.fights.try_push(fight).unwrap();

@@ -144,6 +144,8 @@ impl Paraphrase<'_> {
             Standing::KillCaps(count) => ("does-standing-kill-caps", count),
             Standing::NoDifficulty => ("does-standing-no-difficulty", 0),
             Standing::NoTerrainRads => ("does-standing-no-terrain-rads", 0),
+            Standing::SparedDamage(count) => ("does-standing-spared-damage", count),
+            Standing::SparedRads(count) => ("does-standing-spared-rads", count),
             Standing::TerrainHeals(count) => ("does-standing-terrain-heals", count),
             Standing::NoEnemyRads => ("does-standing-no-enemy-rads", 0),
             Standing::Ignored(kind) => {

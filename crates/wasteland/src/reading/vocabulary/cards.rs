@@ -130,6 +130,7 @@ pub const WINDOWS: &[Entry<Window>] = &[
         "In your fight, before damage is suffered.",
     ),
     entry("strike", Window::Strike, "use exhaust when=strike { add-hits 1 }", "In your fight, before your hits count."),
+    entry("fight", Window::Fight, "use discard when=fight { heal 2 }", "In any of these three steps of your fight."),
     entry("after-fight", Window::AfterFight, "use exhaust when=after-fight { heal 1 }", "After your fight."),
     entry("kill", Window::Kill, "use exhaust when=kill { caps 1 }", "When you have killed an enemy."),
     entry("explore", Window::Explore, "use exhaust when=explore { xp 1 }", "When you have explored a tile."),
@@ -197,6 +198,18 @@ pub const STANDINGS: &[Entry<StandingForm>] = &[
         StandingForm::Plain(Standing::NoTerrainRads),
         "always no-terrain-rads",
         "Irradiated terrain gives no rads.",
+    ),
+    entry(
+        "spared-damage",
+        StandingForm::Number(Standing::SparedDamage),
+        "always spared-damage 1",
+        "Less damage from cards: encounters, quests, loot events, items; not from fights, and not as a cost.",
+    ),
+    entry(
+        "spared-rads",
+        StandingForm::Number(Standing::SparedRads),
+        "always spared-rads 1",
+        "Fewer rads from cards, likewise.",
     ),
     entry(
         "terrain-heals",

@@ -24,8 +24,10 @@ pub enum EffectForm {
     Where(fn(Where) -> Effect),
     /// Enemies.
     Foes(fn(Foes) -> Effect),
-    /// A deck and a number of cards.
-    PileNumber(fn(Pile, u8) -> Effect),
+    /// Enemies whose level nobody knows.
+    Unknown(fn(Foes) -> Effect),
+    /// A deck and a number of cards, at least so many.
+    PileNumber(fn(Pile, u8) -> Effect, u8),
     /// `add`.
     Add,
     /// `stage`.
@@ -92,15 +94,15 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
     ),
     entry(
         "draw-one-of",
-        EffectForm::PileNumber(Effect::DrawOneOf),
+        EffectForm::PileNumber(Effect::DrawOneOf, 2),
         "draw-one-of asset 3",
         "Look at the top cards, keep one, put the others at the bottom; two to six; `loot`, `asset` or `agenda`.",
     ),
     entry(
         "reorder",
-        EffectForm::PileNumber(Effect::Reorder),
+        EffectForm::PileNumber(Effect::Reorder, 1),
         "reorder agenda 3",
-        "Look at the top cards and put them back in an order of your choice; two to six.",
+        "Look at the top cards and put them back in an order of your choice; one, only to be looked at, to six.",
     ),
     entry("shop", EffectForm::Amount(Effect::Shop), "shop 2", "Shop with so many interactions."),
     entry("unique", EffectForm::Unique, "unique star-lance", "Gain the unique asset."),
@@ -192,12 +194,12 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
         "remove-token shield",
         "Remove a token of the faction from the map.",
     ),
-    entry("move-enemy", EffectForm::MoveEnemy, "move-enemy human near 2", "Move an active enemy so many spaces."),
+    entry("move-enemy", EffectForm::MoveEnemy, "move-enemy human near 2", "Move an active enemy up to so many spaces."),
     entry(
         "kill-enemy",
         EffectForm::Foes(Effect::KillEnemy),
         "kill-enemy critter near max-level=2",
-        "Kill an active enemy without a fight; of a type, or any.",
+        "Kill an active enemy without a fight; of a type, or any; with `max-level=` only one of that level or below.",
     ),
     entry(
         "deactivate",
@@ -205,7 +207,7 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
         "deactivate robot adjacent",
         "Turn an active enemy facedown.",
     ),
-    entry("reveal", EffectForm::Foes(Effect::Reveal), "reveal near", "Turn an inactive enemy faceup."),
+    entry("reveal", EffectForm::Unknown(Effect::Reveal), "reveal near", "Turn an inactive enemy faceup."),
     entry("fight-enemy", EffectForm::Foes(Effect::Fight), "fight-enemy here", "Fight an active enemy now."),
     entry(
         "fight",
