@@ -50,7 +50,7 @@ impl Wasteland {
     }
 
     /// The spaces an enemy can fight into from where it stands (W-ACTIVATE-02, W-RANGED-04, W-RULING-21).
-    fn reach(&self, state: &State, foe: Foe, ranged: bool) -> Nodes {
+    pub(crate) fn reach(&self, state: &State, foe: Foe, ranged: bool) -> Nodes {
         let land = self.land(state);
         let mut reach = Nodes::default();
         reach.insert(foe.at);

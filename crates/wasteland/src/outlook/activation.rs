@@ -87,6 +87,13 @@ pub struct Way {
     pub fights: Option<Seat>,
 }
 
+/// What the next agenda card may be: one of the known ones, or one of so many others that are any of a pool.
+struct Next {
+    known: Vec<u8>,
+    others: u64,
+    pool: Vec<u8>,
+}
+
 impl Lookout<'_> {
     /// What every type would do, and how likely it is to be next.
     #[must_use]
@@ -113,28 +120,40 @@ impl Lookout<'_> {
         Some(Row { card, icons, at })
     }
 
-    /// The cards that could be the next one, each as likely as the others.
-    fn next_agendas(&self) -> Vec<u8> {
-        match &self.view.agendas.order {
-            _ if self.view.agendas.left == 0 => Vec::new(),
-            Some(order) => order.iter().take(1).copied().collect(),
-            None => numbers_in(unplaced_agendas(self.game, self.view)).collect(),
+    /// The cards that could be the next one. Where the last one lies open, the deck is renewed before the next
+    /// activation: from the discards, with that card.
+    fn next_agendas(&self) -> Next {
+        let agendas = &self.view.agendas;
+        let pool = || numbers_in(unplaced_agendas(self.game, self.view)).collect();
+        match &agendas.order {
+            _ if agendas.left == 0 => {
+                let known: Vec<u8> = agendas.discards.iter().flatten().copied().chain(agendas.revealed).collect();
+                let others = agendas.discards.iter().filter(|card| card.is_none()).count() as u64;
+                Next { known, others, pool: if others > 0 { pool() } else { Vec::new() } }
+            }
+            Some(order) => Next { known: order.iter().take(1).copied().collect(), others: 0, pool: Vec::new() },
+            None => Next { known: Vec::new(), others: 1, pool: pool() },
         }
     }
 
-    fn kind(&self, kind: EnemyType, next: &[u8]) -> KindForecast {
-        let agendas = next.iter().filter_map(|card| self.game.content.agendas.get(usize::from(*card)));
-        let counts = agendas.map(|agenda| agenda.row.iter().filter(|icon| **icon == kind).count());
-        let (cards, icons) =
-            counts.fold((0u8, 0u64), |(cards, icons), count| (cards + u8::from(count > 0), icons + count as u64));
-        let of = next.len() as u64;
+    fn kind(&self, kind: EnemyType, next: &Next) -> KindForecast {
+        let count = |cards: &[u8]| {
+            let agendas = cards.iter().filter_map(|card| self.game.content.agendas.get(usize::from(*card)));
+            let counts = agendas.map(|agenda| agenda.row.iter().filter(|icon| **icon == kind).count() as u64);
+            counts.fold((0, 0), |(cards, icons), count| (cards + u64::from(count > 0), icons + count))
+        };
+        let ((known_cards, known_icons), (pool_cards, pool_icons)) = (count(&next.known), count(&next.pool));
+        // Each of the others is any card of the pool.
+        let size = next.pool.len().max(1) as u64;
+        let of = (next.known.len() as u64 + next.others) * size;
+        let share = |known: u64, pool: u64| Fraction::of(known * size + next.others * pool, of);
         let its = || self.state.foes.iter().filter(move |(_, foe)| foe.kind == kind);
         let foes = its().filter(|(_, foe)| foe.active);
         KindForecast {
             kind,
-            cards,
-            chance: Fraction::of(cards.into(), of),
-            icons: Fraction::of(icons, of),
+            cards: (known_cards + pool_cards) as u8,
+            chance: share(known_cards, pool_cards),
+            icons: share(known_icons, pool_icons),
             foes: foes.map(|(number, foe)| FoeForecast { foe: number, deed: self.deed_of(number, foe) }).collect(),
             wake: its().filter(|(_, foe)| !foe.active).map(|(number, _)| number).collect(),
         }

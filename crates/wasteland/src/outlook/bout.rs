@@ -42,7 +42,8 @@ pub enum Stage {
     },
 }
 
-/// A fight as plain numbers. A table may change them to ask what would be if.
+/// A fight as plain numbers. A table may change them to ask what would be if. Conditions of cards are taken as they
+/// hold now, although the fight itself may come to change them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bout {
     /// How far it is.

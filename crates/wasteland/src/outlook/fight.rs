@@ -205,7 +205,8 @@ impl Lookout<'_> {
             }
             let shoots = || {
                 let stats = self.game.stats(&self.state, Opponent::OnMap(number));
-                stats.is_some_and(|stats| stats.abilities.has(EnemyAbility::Ranged))
+                let ranged = stats.is_some_and(|stats| stats.abilities.has(EnemyAbility::Ranged));
+                self.game.reach(&self.state, foe, ranged).contains(survivor.at)
             };
             if !here && beside.contains(foe.at) && (now || shoots()) {
                 add(true, now);

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Back, EncounterIcon, EnemyType},
     effect::Pile,
+    options::AgendaDiscards,
     outlook::Lookout,
     view::looking,
 };
@@ -65,8 +66,10 @@ impl Lookout<'_> {
             let seen_by = if view.winners.contains(seat) { self.everybody() } else { Seats::only(seat) };
             add(Secret::Hand(seat), count, known, seen_by);
         }
-        let discards = &view.agendas.discards;
-        add(Secret::AgendaDiscards, discards.len(), discards.iter().flatten().count(), Seats::NONE);
+        if view.options.agenda_discards_public == AgendaDiscards::Facedown {
+            let discards = &view.agendas.discards;
+            add(Secret::AgendaDiscards, discards.len(), discards.iter().flatten().count(), Seats::NONE);
+        }
         for back in [Back::Dangerous, Back::Deadly] {
             let tiles = || view.places.iter().filter(move |place| !place.faceup && place.back == back);
             add(

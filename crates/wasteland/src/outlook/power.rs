@@ -50,7 +50,8 @@ impl Lookout<'_> {
         PowerClock {
             cards_left: agendas.left,
             due: agendas.refresh_due,
-            discards: agendas.discards.len() as u8,
+            // The card being carried out is put away before the deck is renewed (W-RULING-10).
+            discards: agendas.discards.len() as u8 + u8::from(agendas.refresh_due && agendas.revealed.is_some()),
             end: self.game.track_end(&self.state),
             factions: Faction::BOTH.map(|faction| faction_power(self.game, &self.state, faction)),
         }

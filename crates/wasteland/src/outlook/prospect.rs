@@ -18,7 +18,7 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 pub enum Prospect {
     /// A fight, or what is left of the one under way.
-    Fight(FightOdds),
+    Fight(Box<FightOdds>),
     /// A fight with an enemy that is drawn for it: all it could be, each as likely as the others.
     Draw(Vec<FightOdds>),
     /// A test, or what is left of the one under way.
@@ -54,9 +54,11 @@ impl Lookout<'_> {
                 let survivor = self.survivor(seat)?;
                 let apart = self.state.foes.get(foe).is_some_and(|foe| foe.at != survivor.at);
                 let terms = Terms { apart, ..Terms::with(Opponent::OnMap(foe)) };
-                Some(Prospect::Fight(self.fight_odds(seat, &terms)?))
+                Some(Prospect::Fight(self.fight_odds(seat, &terms)?.into()))
             }
-            (Ask::FightFirst | Ask::AttackOrder(_), Choice::Foe(foe)) => self.attack(seat, foe).map(Prospect::Fight),
+            (Ask::FightFirst | Ask::AttackOrder(_), Choice::Foe(foe)) => {
+                self.attack(seat, foe).map(|odds| Prospect::Fight(odds.into()))
+            }
             (Ask::Encounter, Choice::Option(option)) => {
                 let meeting = self.state.encounter?;
                 let encounter = self.game.content.encounters.get(usize::from(meeting.card))?;
@@ -71,7 +73,7 @@ impl Lookout<'_> {
                 }
             }
             (Ask::FightReroll | Ask::Window(Window::Reroll), _) => {
-                self.rest_of_fight(self.fight_under_way()?, choice).map(Prospect::Fight)
+                self.rest_of_fight(self.fight_under_way()?.bout, choice).map(|odds| Prospect::Fight(odds.into()))
             }
             (Ask::TestReroll | Ask::Window(Window::Test), _) => {
                 self.rest_of_test(self.test_under_way()?.attempt, choice).map(Prospect::Test)
@@ -139,9 +141,8 @@ impl Lookout<'_> {
         tokens.map(|(number, _)| number).filter(|number| !seen.contains(&u16::from(*number))).collect()
     }
 
-    fn rest_of_fight(&self, odds: FightOdds, choice: Choice) -> Option<FightOdds> {
+    fn rest_of_fight(&self, bout: Bout, choice: Choice) -> Option<FightOdds> {
         let faces = &self.game.content.faces;
-        let bout = odds.bout;
         match choice {
             Choice::Reroll(which) => bout.reroll(faces, which),
             Choice::Done => Some(Bout { rerolls: 0, rested: false, ..bout }.odds(faces)),

@@ -168,8 +168,8 @@ fn prospects() -> Vec<Prospect> {
     let radiating = Bout { radiation: 2, rested: true, ..bout() };
     let fights = vec![Matchup { foe: 1, apart: false, now: false, odds: fight(bout()) }];
     vec![
-        Prospect::Fight(fight(bout())),
-        Prospect::Fight(fight(radiating)),
+        Prospect::Fight(fight(bout()).into()),
+        Prospect::Fight(fight(radiating).into()),
         Prospect::Draw(vec![fight(bout()), fight(Bout { level: 4, need: 3, ..bout() })]),
         Prospect::Test(test(None, false)),
         Prospect::Test(test(None, true)),

@@ -22,6 +22,7 @@ use crate::{
 pub(super) const KNIFE: u16 = 0;
 pub(super) const RIFLE: u16 = 1;
 pub(super) const COAT: u16 = 2;
+pub(super) const SCOPE: u16 = 4;
 
 pub(super) fn areas(filled: &[Area]) -> Areas {
     let mut areas = Areas::default();

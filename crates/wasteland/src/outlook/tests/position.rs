@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat, Seats, Viewer};
 
-use super::board::{COAT, KNIFE, RIFLE, equip, game, position, put, view};
+use super::board::{COAT, KNIFE, RIFLE, SCOPE, equip, game, position, put, view};
 use crate::{
     content::{Back, EnemyType, Letter, Letters, PowerSpace, Trait},
     frame::{FightStep, Frame, What},
@@ -265,4 +265,41 @@ fn hidden_things_are_counted() {
     let referee = game.view(&state, Viewer::Referee);
     let hidden = Lookout::new(&game, &referee).unwrap().hidden();
     assert!(hidden.iter().all(|one| one.known == one.count || matches!(one.what, Secret::AgendaDiscards)));
+}
+
+/// What holds against some enemies only is in the numbers before the fight has begun, too.
+#[test]
+fn conditions_about_the_enemy_hold_before_the_fight() {
+    let game = game();
+    let mut state = position(&game, 1);
+    equip(&game, &mut state, ME, SCOPE);
+    let robot = put(&game, &mut state, EnemyType::Robot, 0, EAST);
+    let human = put(&game, &mut state, EnemyType::Human, 0, EAST);
+    let view = view(&game, &state);
+    let lookout = Lookout::new(&game, &view).unwrap();
+    let rerolls = |foe| lookout.bout(ME, &Terms::with(Opponent::OnMap(foe))).unwrap().rerolls;
+    assert_eq!((rerolls(robot), rerolls(human)), (1, 0));
+}
+
+/// With the last card open, the next one comes from the renewed deck.
+#[test]
+fn the_forecast_goes_on_behind_the_last_card() {
+    let game = game();
+    let mut state = position(&game, 1);
+    while let Some(card) = state.agendas.draw() {
+        if state.agendas.left() == 0 {
+            state.revealed = card;
+            state.refresh_due = true;
+        } else {
+            state.agendas.discard(card);
+            state.agendas_seen = [u64::MAX; 4];
+        }
+    }
+    let view = view(&game, &state);
+    let lookout = Lookout::new(&game, &view).unwrap();
+    let cards = state.agendas.discards().len() as u64 + 1;
+    assert_eq!(u64::from(lookout.power_clock().discards), cards);
+    let forecast = lookout.activation();
+    assert!(forecast.kinds.iter().all(|kind| kind.chance == Fraction::of(kind.cards.into(), cards)));
+    assert!(forecast.kinds.iter().any(|kind| kind.cards > 0));
 }
