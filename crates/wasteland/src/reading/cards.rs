@@ -123,9 +123,6 @@ impl Reader {
                             say!("w-spent-talent", "a talent is neither exhausted nor discarded (W-CHARACTER-04)");
                         self.error(node.spot(), "use", message);
                     }
-                    if kind == CardKind::Companion {
-                        self.check_own_turn(found.window, node);
-                    }
                     card.uses.push(found);
                 }
                 CardPart::Always => {

@@ -45,10 +45,10 @@ impl Reader {
         pick(&word, Message::verbatim("when="), WINDOWS, &mut self.mistakes)
     }
 
-    /// Companions and perks help on the own turn only, and no turn goes on when the round ends.
+    /// Perks help on the own turn only, and no turn goes on when the round ends.
     pub(super) fn check_own_turn(&mut self, window: Window, node: &Node) {
         if window == Window::RoundEnd {
-            let message = say!("w-no-turn", "this is never used: it is nobody's turn then (W-COMPANION-01, W-PERK-02)");
+            let message = say!("w-no-turn", "this is never used: it is nobody's turn then (W-PERK-02)");
             self.warn(node.spot(), "round-end", message);
         }
     }

@@ -179,7 +179,7 @@ mistake-w-endless-perk = преимущество, дающее преимуще
 mistake-w-endless-camp = это окупает привал, который подготавливает карту, снова и снова
 mistake-w-once-a-turn = when=start-of-turn или use discard
 mistake-w-never-equipped = это не действует никогда: такие карты нельзя экипировать (W-ITEM-02)
-mistake-w-no-turn = это не применить никогда: в этот момент не идёт ничей ход (W-COMPANION-01, W-PERK-02)
+mistake-w-no-turn = это не применить никогда: в этот момент не идёт ничей ход (W-PERK-02)
 mistake-w-bare-character = у персонажа есть letter= и card= (W-SETUP-18)
 mistake-w-bad-row = в строке активации от 1 до { $most } значков (W-ROUND-05)
 mistake-w-many-scores = строк score в замысле не больше { $most }

@@ -153,13 +153,13 @@ pub const CONDITIONS: &[Entry<ConditionForm>] = &[
         "with-survivor",
         ConditionForm::Plain(|| Condition::WithSurvivor),
         "needs with-survivor",
-        "Another survivor is in your space; alone at the table, you are in a settlement.",
+        "Another survivor is in your space; for a quest, alone at the table: you are in a settlement.",
     ),
     entry(
         "with-trait",
         ConditionForm::Trait(Condition::WithTrait),
         "needs with-trait synth",
-        "Another survivor with this trait is in your space.",
+        "Another survivor with this trait is in your space; for a quest, alone at the table: you are in a settlement.",
     ),
     entry(
         "used",
