@@ -101,6 +101,58 @@ fn simulations_say_the_same_again_and_every_game_ends() {
     assert!(russian.contains("Влияние победителей") && !russian.contains('{'), "{russian}");
 }
 
+/// The texts of the core pack: kind and id, part, text.
+fn pack_texts(lang: &str) -> Vec<(String, String, String)> {
+    let file = format!("../../packs/wasteland-core/text/{lang}/stories.ftl");
+    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).unwrap();
+    let mut texts = Vec::new();
+    let mut of = String::new();
+    for (name, text) in text.lines().filter_map(|line| line.split_once(" = ")) {
+        match name.strip_prefix("    .") {
+            Some(part) => texts.push((of.clone(), part.to_owned(), text.to_owned())),
+            None => of = name.to_owned(),
+        }
+    }
+    texts
+}
+
+/// W-ENCOUNTER-05, W-SOLO-03: how an option turns out is told when it is chosen, not when it is offered. W-LIBRARY-03:
+/// what waits in the library is not told at all.
+#[test]
+fn outcomes_and_the_library_are_not_read_beforehand() {
+    let answers: String = blind_answers(3_000).map(|numbers| format!("{}\n", numbers[0])).collect();
+    for lang in ["en", "ru"] {
+        let out = bottlecap(&["play", "wasteland", "--seed", "11", "--lang", lang], &answers).good();
+        let texts = pack_texts(lang);
+        let is_outcome = |part: &str| part.ends_with("-succeed") || part.ends_with("-fail");
+        let (mut meetings, mut outcomes) = (0, 0);
+        // What stands between two answers.
+        for shown in out.split("\n> ") {
+            for (of, _, intro) in texts.iter().filter(|(_, part, _)| part == "intro") {
+                let asked = shown.lines().any(|line| line.contains(": ") && line.contains(intro.as_str()));
+                if !of.starts_with("encounter-") || !asked {
+                    continue;
+                }
+                meetings += 1;
+                let own = texts.iter().filter(|(other, part, _)| other == of && is_outcome(part));
+                for (_, part, outcome) in own {
+                    assert!(!shown.contains(outcome.as_str()), "{of} tells {part} beforehand: {shown}");
+                }
+            }
+            outcomes +=
+                texts.iter().filter(|(_, part, text)| is_outcome(part) && shown.contains(text.as_str())).count();
+        }
+        assert!(meetings > 5 && outcomes > 5, "{meetings} meetings, {outcomes} outcomes");
+        // The first that is heard of a quest is its introduction, and objectives come after it.
+        for (of, _, objective) in texts.iter().filter(|(of, part, _)| of.starts_with("quest-") && part == "objective-1")
+        {
+            let intro = texts.iter().find(|(other, part, _)| other == of && part == "intro");
+            let (Some(told), Some((_, _, intro))) = (out.find(objective.as_str()), intro) else { continue };
+            assert!(out.find(intro.as_str()).is_some_and(|read| read < told), "{of} is told before it is staged");
+        }
+    }
+}
+
 /// Every option is offered in words, and the words mean that option again.
 #[test]
 fn the_engine_understands_its_own_words() {
