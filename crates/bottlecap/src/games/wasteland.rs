@@ -181,8 +181,27 @@ impl Playable for Wasteland {
     }
 
     fn prospect(&self, tongue: Speaking<'_>, view: &View, asked: &Asked<Ask>, choice: Choice) -> Option<String> {
-        let prospect = Lookout::new(self, view).ok()?.prospect(*asked, choice)?;
-        Some(tongue.of(view, |voice| voice.prospect(&prospect)))
+        let content = self.content();
+        tongue.of(view, |voice| {
+            let says = voice.paraphrase();
+            // What a card does; its name alone is no help to a newcomer.
+            let printed = match choice {
+                Choice::Use { card, ability } => {
+                    let printed = content.cards.get(usize::from(card));
+                    printed.and_then(|card| card.uses.get(usize::from(ability))).map(|one| says.usage(one))
+                }
+                Choice::UsePerk(perk) => content.perks.get(usize::from(perk)).map(|perk| says.usage(&perk.uses)),
+                Choice::Perk(perk) => content.perks.get(usize::from(perk)).map(|perk| says.perk(perk).join(" ")),
+                Choice::Character(character) => {
+                    content.characters.get(usize::from(character)).map(|character| says.character(character).join(" "))
+                }
+                _ => None,
+            };
+            printed.or_else(|| {
+                let prospect = Lookout::new(self, view).ok()?.prospect(*asked, choice)?;
+                Some(voice.prospect(&prospect))
+            })
+        })
     }
 
     fn remarks(&self, tongue: Speaking<'_>, view: &View) -> Vec<String> {

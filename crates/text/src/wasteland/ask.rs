@@ -3,7 +3,7 @@
 use wasteland::{
     choice::Ask,
     content::CardKind,
-    effect::{Pile, Window},
+    effect::{Effect, Pile, Window},
 };
 
 use super::voice::Voice;
@@ -12,6 +12,21 @@ impl Voice<'_> {
     /// What is asked, in the second person: to be shown to the player who is asked.
     #[must_use]
     pub fn ask(self, ask: Ask) -> String {
+        let question = self.question(ask);
+        // What is chosen from says it all, and so does who looks at cards.
+        let effect = self
+            .effect_at_hand()
+            .filter(|effect| !matches!(effect, Effect::Choose(_) | Effect::Reorder(..) | Effect::DrawOneOf(..)));
+        match effect {
+            Some(effect) => {
+                let effect = self.paraphrase().effect_sentence(effect);
+                self.tell("ask-about-effect").text("question", question).text("effect", effect).said()
+            }
+            None => question,
+        }
+    }
+
+    fn question(self, ask: Ask) -> String {
         match ask {
             Ask::Character => self.say("ask-character"),
             Ask::StartSpace => self.say("ask-start-space"),

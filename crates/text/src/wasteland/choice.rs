@@ -2,6 +2,7 @@
 
 use wasteland::{
     choice::{Ask, Choice},
+    effect::Effect,
     map::Node,
 };
 
@@ -41,7 +42,7 @@ impl Voice<'_> {
             Choice::Face(face) => self.tell("choice-face").text("face", self.face(face)).said(),
             Choice::Done => self.say(done_key(ask)),
             Choice::Option(option) => self.option_choice(option),
-            Choice::Effect(effect) => self.tell("choice-effect").number("n", u16::from(effect) + 1).said(),
+            Choice::Effect(effect) => self.effect_choice(effect),
             Choice::Foe(foe) => self.foe_choice(ask, foe),
             Choice::Card(card) => self.card_choice(card_key(ask), card),
             Choice::Agenda(agenda) => self.tell(agenda_key(ask)).text("card", self.agenda(agenda)).said(),
@@ -138,6 +139,16 @@ impl Voice<'_> {
         match printed.and_then(|printed| self.paraphrase().option_terms(printed)) {
             Some(terms) => self.tell("choice-option-terms").text("option", text).text("terms", terms).said(),
             None => text,
+        }
+    }
+
+    /// What would happen; only its number where that is not known.
+    fn effect_choice(self, which: u8) -> String {
+        match self.effect_at_hand() {
+            Some(Effect::Choose(scripts)) if usize::from(which) < scripts.len() => {
+                self.paraphrase().script(scripts[usize::from(which)])
+            }
+            _ => self.tell("choice-effect").number("n", u16::from(which) + 1).said(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use wasteland::{content::EnemyType, map::Node, state::NONE, view::View};
+use wasteland::{content::EnemyType, effect::Script, frame::What, map::Node, state::NONE, view::View};
 
 /// What a voice must know of a position to name the things in it. Whoever has the position fills it in, with nothing
 /// that the listener may not know. What is missing is named in general words.
@@ -18,6 +18,8 @@ pub struct Scene {
     pub meeting: Option<u16>,
     /// The faces of the dice on the table, from 0.
     pub dice: Option<[u8; 3]>,
+    /// The effect that is being carried out, as its place in a script: questions and answers are about it.
+    pub effect: Option<(Script, u8)>,
 }
 
 impl Scene {
@@ -37,6 +39,10 @@ impl Scene {
             foes: view.foes.iter().map(foe).collect(),
             meeting: view.encounter.map(|meeting| meeting.card),
             dice: dice.filter(|dice| !dice.contains(&NONE)),
+            effect: view.frames.last().and_then(|frame| match frame.what {
+                What::Script { script, at, .. } => Some((script, at)),
+                _ => None,
+            }),
         }
     }
 }

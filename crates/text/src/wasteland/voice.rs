@@ -4,6 +4,7 @@ use kernel::Seat;
 use pack::Lang;
 use wasteland::{
     content::{Content, EnemyType},
+    effect::Effect,
     reading::paraphrase::Paraphrase,
 };
 
@@ -41,6 +42,12 @@ impl<'v> Voice<'v> {
 
     pub(super) const fn content(self) -> &'v Content {
         self.names.content()
+    }
+
+    /// The effect that is being carried out.
+    pub(super) fn effect_at_hand(self) -> Option<&'v Effect> {
+        let (script, at) = self.scene.effect?;
+        self.content().script(script).get(usize::from(at))
     }
 
     /// The name of a player: the given one, or that of the seat.

@@ -70,3 +70,4 @@ ask-exhaust = Which card do you exhaust?
 ask-on-top = You put cards back on the { $pile }. Which one comes on top?
 ask-keep = You look at cards of the { $pile }. Which one do you keep?
 ask-lead-foe = You lead this enemy: { $foe }. Where does it go?
+ask-about-effect = { $question } [{ $effect }]

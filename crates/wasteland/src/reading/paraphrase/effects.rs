@@ -47,6 +47,12 @@ impl Paraphrase<'_> {
         }
     }
 
+    /// An effect as a sentence.
+    #[must_use]
+    pub fn effect_sentence(self, effect: &Effect) -> String {
+        self.sentence(&self.effect(effect))
+    }
+
     /// An effect as an order to who resolves it.
     #[must_use]
     pub fn effect(self, effect: &Effect) -> String {
