@@ -45,14 +45,17 @@ impl Wasteland {
 impl Board<'_> {
     /// Whoever is in the space now faces the survivor who comes in; enemies placed there later do not (W-ABILITY-06).
     pub(crate) fn face(&mut self, seat: Seat, node: Node) {
-        let frames = self.state.frames;
-        let entered = |whose: Seat, at: Node| {
-            frames
-                .iter()
-                .any(|frame| matches!(frame.what, What::Entered { seat, node, .. } if (seat, node) == (whose, at)))
-        };
+        let entered: Vec<(Seat, Node)> = self
+            .state
+            .frames
+            .iter()
+            .filter_map(|frame| match frame.what {
+                What::Entered { seat, node, .. } => Some((seat, node)),
+                _ => None,
+            })
+            .collect();
         for foe in self.state.foes.iter_mut() {
-            for waiting in foe.facing.iter().filter(|waiting| !entered(*waiting, foe.at)) {
+            for waiting in foe.facing.iter().filter(|waiting| !entered.contains(&(*waiting, foe.at))) {
                 foe.facing = foe.facing.without(waiting);
             }
             if foe.at == node && foe.active {

@@ -127,11 +127,16 @@ impl Board<'_> {
     /// on that survivor are left.
     fn next_to_act(&mut self, icon: u8, kind: EnemyType) -> Result<Step, Fault> {
         let to = |step| What::Activation { icon, step };
-        let mut waiting = self.game.waiting(self.state, kind);
-        let Some((first, foe)) = waiting.next() else {
-            drop(waiting);
-            self.turn_to(to(ActivateStep::Flip));
-            return Ok(Step::Go);
+        let mut waiting = self.game.waiting(self.state, kind).peekable();
+        let first = waiting.next();
+        let (first, foe) = match (first, waiting.peek()) {
+            (Some(first), Some(_)) => first,
+            (only, _) => {
+                let next = only.map_or(ActivateStep::Flip, |(only, _)| ActivateStep::Act(only));
+                drop(waiting);
+                self.turn_to(to(next));
+                return Ok(Step::Go);
+            }
         };
         // Only who stands beside a survivor can be about to attack one.
         let near = self.game.near_survivors(self.state);
@@ -139,17 +144,16 @@ impl Board<'_> {
             if near.contains(foe.at) { self.game.about_to_attack(self.state, foe, number) } else { None }
         };
         let prey = attacks(first, foe);
-        let (mut others, mut attack, mut alike) = (false, prey.is_some(), true);
+        let (mut attack, mut alike) = (prey.is_some(), true);
         for (number, foe) in waiting {
-            others = true;
             let its_prey = attacks(number, foe);
             attack |= its_prey.is_some();
             alike &= its_prey == prey;
         }
-        if others && attack && !alike {
+        if attack && !alike {
             return Ok(Step::Ask);
         }
-        self.turn_to(to(if others && attack { ActivateStep::Order(first) } else { ActivateStep::Act(first) }));
+        self.turn_to(to(if attack { ActivateStep::Order(first) } else { ActivateStep::Act(first) }));
         Ok(Step::Go)
     }
 

@@ -112,10 +112,10 @@ impl Board<'_> {
         // A fight under way still speaks of the number of its enemy, even if that is gone.
         let fights = self.state.fights;
         let is_kept = |number| fights.iter().any(|one| one.foe == Opponent::OnMap(number));
-        if self.state.foes.free_number(is_kept).is_none() {
+        let Some(number) = self.state.foes.free_number(is_kept) else {
             self.tell(rule!("W-RULING-26"), || Event::NoEnemyLeft(kind));
             return None;
-        }
+        };
         let token = match kind.faction() {
             Some(_) => NONE,
             None => match self.draw_token(kind) {
@@ -129,13 +129,13 @@ impl Board<'_> {
         // W-RULING-65: tokens of factions are never facedown.
         let active = active || kind.faction().is_some();
         let foe = Foe { kind, token, at: node, active, marked: !active, facing: Seats::NONE };
-        let foe = self.state.foes.add(foe, is_kept)?;
+        self.state.foes.put(number, foe)?;
         if active {
             self.run.reveal();
         }
         self.stir_world();
         let told = if active { Wasteland::told_token(token) } else { None };
-        self.tell(rule, || Event::EnemyAppeared { foe, kind, token: told, node });
-        Some(foe)
+        self.tell(rule, || Event::EnemyAppeared { foe: number, kind, token: told, node });
+        Some(number)
     }
 }

@@ -10,6 +10,9 @@ use crate::{
     state::NONE,
 };
 
+/// Rings that are kept while the nearest survivor is looked for: nearly always enough.
+const KEPT_RINGS: usize = 12;
+
 /// A space of the map, or a facedown tile as a whole, which counts as its space 0 (W-MAP-04).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub struct Node(pub u8);
@@ -329,7 +332,7 @@ impl<'a> Land<'a> {
     /// The nearest target that is found, its distance, and the spaces beside `from` that are one step nearer to it.
     /// `find` looks for a target among spaces of equal distance.
     pub fn approach<T>(self, from: Node, find: impl Fn(Nodes) -> Option<(T, Node)>) -> Option<(T, u8, Nodes)> {
-        let mut rings = [Nodes::default(); 64];
+        let mut rings = [Nodes::default(); KEPT_RINGS];
         let mut found = None;
         for (distance, ring) in self.rings(from).enumerate() {
             if let Some(kept) = rings.get_mut(distance) {
@@ -341,7 +344,7 @@ impl<'a> Land<'a> {
             }
         }
         let (target, at, distance) = found?;
-        // Hardly any map is so wide: looked at from the other end then.
+        // Somebody so far away is looked at from the other end.
         if distance >= rings.len() {
             let nearer = self.rings(at).nth(distance - 1).unwrap_or_default();
             return Some((target, distance.min(255) as u8, self.beside(from).and(nearer)));

@@ -39,7 +39,14 @@ impl Wasteland {
         if let Some(seat) = Self::prey(state, |seat| hunted(seat) && reach.contains(state.player(seat).at)) {
             return Intent::Fight(seat);
         }
+        let mut goals = Nodes::default();
+        for seat in state.in_priority().filter(|seat| hunted(*seat)) {
+            goals.insert(state.player(seat).at);
+        }
         let found = land.approach(foe.at, |ring| {
+            if ring.and(goals).is_empty() {
+                return None;
+            }
             let target = Self::prey(state, |seat| hunted(seat) && ring.contains(state.player(seat).at))?;
             Some((target, state.player(target).at))
         });

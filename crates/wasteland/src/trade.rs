@@ -31,6 +31,18 @@ impl Offer {
             shown: 0,
         }
     }
+
+    /// Whether nothing would change hands.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.gives.is_empty()
+            && self.gets.is_empty()
+            && self.gives_caps == 0
+            && self.gets_caps == 0
+            && self.gives_agendas == 0
+            && self.gets_agendas == 0
+            && self.chosen_agendas == 0
+            && self.wanted_agendas == 0
+    }
 }
 
 impl Wasteland {
@@ -117,8 +129,7 @@ impl Wasteland {
         if caps[1] == 0 && his.caps > 0 {
             options.push(Choice::WantCaps);
         }
-        let empty = Offer { shown: 0, ..*offer } == Offer::nothing(offer.camper, offer.partner);
-        if !empty {
+        if !offer.is_empty() {
             options.push(Choice::Propose);
         }
         options.push(Choice::Done);
