@@ -4,7 +4,7 @@ use kernel::{RuleId, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{CardKind, EnemyType, Letter, Trait},
+    content::{CardKind, EnemyType, Letter, Letters, Trait},
     effect::{Pile, Window},
     map::Node,
 };
@@ -299,18 +299,36 @@ pub enum Reason {
     GameOver,
     /// It is somebody else's decision.
     NotYourDecision(Seat),
-    /// Something else is being decided.
+    /// Nothing of the kind is being asked.
     NotNow,
+    /// The game is still being set up.
+    SettingUp,
+    /// It is chosen while the game is set up.
+    AtSetup,
+    /// Who is eliminated takes no part.
+    Eliminated,
     /// Somebody else plays this character.
     CharacterTaken,
     /// Another figure stands there.
     Occupied,
     /// That is not on the starting tile.
     NotOnStartTile,
+    /// Only on the own turn.
+    NotYourTurn,
+    /// The survivor was killed, which ended the turn.
+    Killed,
+    /// Something is under way that cannot be interrupted.
+    Unfinished,
+    /// A turn is ended, not gone on from.
+    TurnGoesOn,
     /// No actions are left.
     NoActions,
     /// So many movement points are needed.
     NeedsPoints(u8),
+    /// There is no such space.
+    NoSuchSpace,
+    /// The survivor is there already.
+    AlreadyThere,
     /// The space is not adjacent.
     NotAdjacent,
     /// The tile is facedown: it must be explored first.
@@ -319,6 +337,24 @@ pub enum Reason {
     AlreadyFaceup,
     /// No facedown tile is beside the space.
     NothingToExplore,
+    /// The tile does not touch the space.
+    TileNotAdjacent,
+    /// That is not on the tile just explored.
+    NotOnExploredTile,
+    /// The space is not adjacent to the enemy that moves.
+    NotBesideEnemy,
+    /// The space is no nearer to the survivor whom the enemy goes for.
+    NotNearer,
+    /// The space shows no icon of this type.
+    NoEnemyIcon(EnemyType),
+    /// Another icon of the type is nearer.
+    NotNearestIcon,
+    /// An enemy is on the icon.
+    IconTaken,
+    /// Spaces of facedown tiles do not count.
+    OnlyFaceup,
+    /// The card means other spaces.
+    NotMeant,
     /// A faceup enemy is in the space.
     EnemyHere(u8),
     /// There is no encounter icon here.
@@ -331,6 +367,28 @@ pub enum Reason {
     Inactive,
     /// The enemy is not within reach.
     OutOfReach,
+    /// Tokens of this faction are no enemies.
+    NotAnEnemy,
+    /// The enemy is no longer there.
+    NoSuchEnemy,
+    /// The enemy is not in the survivor's space.
+    NotHere,
+    /// The enemy is not Aggressive toward the survivor.
+    NotAggressive,
+    /// The enemy has had its fight, or came later than the survivor.
+    NotFacing,
+    /// It is about enemies of this type.
+    OtherType(EnemyType),
+    /// The enemy is facedown and does not act.
+    Asleep,
+    /// The enemy has acted, or was turned up in this activation.
+    ActedAlready,
+    /// The enemy is not about to attack the survivor.
+    NotAttackingYou,
+    /// The enemy is faceup.
+    FaceupAlready,
+    /// The enemy's level may be so high at most.
+    LevelTooHigh(u8),
     /// The weapon is not ranged.
     NotRanged,
     /// The survivor is loyal to that faction.
@@ -339,26 +397,74 @@ pub enum Reason {
     OnFacedownTile,
     /// The quest is not staged.
     NotStaged,
+    /// The quest has no such objective.
+    NoSuchObjective,
     /// The objective is triggered, not attempted.
     Triggered,
+    /// The objective is attempted, not triggered.
+    NeedsQuestAction,
+    /// The objective was not completed by what just happened.
+    NotEarned,
     /// A condition is not met.
     Condition,
     /// The cost cannot be paid.
     Cost,
     /// So many Caps are missing.
     NeedsCaps(u16),
+    /// So many actions are needed.
+    NeedsActions(u8),
+    /// It would kill the survivor.
+    WouldKill,
+    /// So many cards of the kind are needed.
+    NeedsCards(CardKind, u8),
+    /// So many agenda cards are needed.
+    NeedsAgendas(u8),
+    /// So many dice whose result is not spent are needed.
+    NeedsDice(u8),
+    /// So many rerolls are needed.
+    NeedsRerolls(u8),
+    /// One of these tokens is needed.
+    NeedsLetter(Letters),
+    /// The survivor has to be somewhere else.
+    WrongPlace,
+    /// No other survivor is in the space.
+    NobodyHere,
+    /// Alone at the table, the survivor has to be in a settlement.
+    NeedsSettlement,
+    /// There is no encounter with options now.
+    NoEncounter,
+    /// There is no such option.
+    NoSuchOption,
+    /// An option was chosen already.
+    ChosenAlready,
     /// A forced option must be taken.
     Forced(u8),
     /// The forced option does not apply.
     NotForced,
     /// The card is not yours.
     NotYours,
+    /// The card belongs to the character and stays.
+    Fixed,
     /// The card has no such ability.
     NoSuchAbility,
     /// The card is exhausted.
     Exhausted,
+    /// The card is not exhausted.
+    Ready,
     /// The card is not equipped.
     NotEquipped,
+    /// The card is in the inventory already.
+    StoredAlready,
+    /// Equipped cards are not part of the inventory.
+    Equipped,
+    /// A card of this kind is asked for.
+    WrongKind(CardKind),
+    /// The card that is used cannot pay for itself.
+    PaysItself,
+    /// The card was not just gained.
+    NotGained,
+    /// The card is not among those looked at.
+    NotLookedAt,
     /// The card cannot be equipped.
     CannotBeEquipped,
     /// The card is equipped already.
@@ -371,18 +477,38 @@ pub enum Reason {
     LoyaltyChanged,
     /// The agenda card shows no faction.
     NoFaction,
+    /// The agenda card is revealed already.
+    RevealedAlready,
     /// No agenda card is revealed.
     NotRevealed,
     /// The ability is for another moment.
     WrongMoment(Window),
-    /// Perks are for the own turn.
-    NotYourTurn,
-    /// It would do nothing.
-    NoUse,
     /// No rerolls are left.
     NoRerolls,
+    /// Dice are rerolled in the reroll step alone.
+    RerollStepOnly,
+    /// Well Rested was given up in this fight or test already.
+    RestedAlready,
+    /// There is no such die.
+    NoSuchDie,
+    /// The die's result was spent.
+    DieSpent,
     /// The trait is missing.
     NeedsTrait(Trait),
+    /// The token is not on the board.
+    NoLetter,
+    /// The token was not drawn.
+    NotDrawn,
+    /// It takes another survivor.
+    NotYourself,
+    /// The survivor is not where the effect reaches.
+    Elsewhere,
+    /// Nobody shops now.
+    NotShopping,
+    /// No purchases are left.
+    NoPurchases,
+    /// No sales are left.
+    NoSales,
     /// The card is not in the shop.
     NotInShop,
     /// The card has no value.
@@ -395,6 +521,8 @@ pub enum Reason {
     Corner,
     /// An Addicted survivor cannot sell drugs (W-RULING-71).
     AddictedCannotSell,
+    /// It is part of a camp action.
+    NotCamping,
     /// That was done in this camp action.
     DoneInCamp,
     /// Exhausted cards must be unexhausted first.
@@ -403,10 +531,38 @@ pub enum Reason {
     TooFar,
     /// Such a thing cannot be traded.
     NotTradable,
+    /// No deal is being put together.
+    NotTrading,
+    /// It is part of the deal already.
+    InDeal,
+    /// All that the partner has is part of the deal.
+    AllInDeal,
+    /// No more cards fit into the deal.
+    DealFull,
+    /// The deal is empty.
+    EmptyDeal,
+    /// The card is not the partner's.
+    NotTheirs,
+    /// The partner has none.
+    PartnerHasNone,
+    /// The survivor has no Caps.
+    NoCaps,
+    /// Agenda cards are shown only as part of a deal.
+    MayNotShow,
+    /// The card was shown already.
+    ShownAlready,
+    /// A counter-offer is not answered with another one.
+    NoSecondCounter,
     /// The influence is not enough.
     NotEnoughInfluence,
+    /// Influence counts with at most four agenda cards.
+    TooManyAgendas,
+    /// Victory is declared on the own turn, between actions.
+    VictoryOnTurn,
     /// The perk shows no fitting letter.
     WrongLetter,
+    /// This player has the perk.
+    PerkHeld(Seat),
     /// The perk is not in the deck.
     NotInDeck,
     /// It is not optional.

@@ -56,16 +56,17 @@ impl Wasteland {
     /// Why an option cannot be chosen (W-ENCOUNTER-08 to W-ENCOUNTER-10, W-RULING-42).
     pub(crate) fn may_choose(&self, state: &State, meeting: &Meeting, at: u8) -> Result<(), Because<Reason>> {
         let Some(option) = self.encounter_options(meeting).get(usize::from(at)) else {
-            return because(rule!("W-ENCOUNTER-06"), Reason::NotNow);
+            return because(rule!("W-ENCOUNTER-06"), Reason::NoSuchOption);
         };
         if let Some(forced) = self.forced_option(state, meeting) {
             return if forced == at { Ok(()) } else { because(rule!("W-ENCOUNTER-09"), Reason::Forced(forced)) };
         }
-        if option.forced {
-            return because(rule!("W-ENCOUNTER-10"), Reason::NotForced);
-        }
         if !self.condition_met(state, meeting.seat, option) {
-            return because(rule!("W-ENCOUNTER-08"), Reason::Condition);
+            let (rule, reason) = match option.forced {
+                true => (rule!("W-ENCOUNTER-10"), Reason::NotForced),
+                false => (rule!("W-ENCOUNTER-08"), Reason::Condition),
+            };
+            return because(rule, reason);
         }
         if !self.can_pay(state, meeting.seat, &option.cost, None) {
             return because(rule!("W-RULING-42"), Reason::Cost);

@@ -6,7 +6,7 @@ use crate::{
     choice::{Choice, Reason},
     event::Event,
     machine::{Board, Wasteland, because},
-    state::{Held, State},
+    state::{Held, NO_CARD, State},
 };
 
 impl Wasteland {
@@ -35,6 +35,9 @@ impl Wasteland {
         equip: bool,
     ) -> Result<(), Because<Reason>> {
         let player = state.player(seat);
+        if card != NO_CARD && player.talent == card {
+            return because(rule!("W-CHARACTER-03"), Reason::Fixed);
+        }
         if !player.holds(card) {
             return because(rule!("W-EQUIP-04"), Reason::NotYours);
         }
@@ -47,7 +50,7 @@ impl Wasteland {
                 return because(rule!("W-EQUIP-01"), Reason::EquippedAlready);
             }
         } else if !equipped {
-            return because(rule!("W-EQUIP-05"), Reason::NotEquipped);
+            return because(rule!("W-EQUIP-05"), Reason::StoredAlready);
         } else if !self.has_room_for(state, seat, card) {
             return because(rule!("W-INVENTORY-02"), Reason::InventoryFull);
         }

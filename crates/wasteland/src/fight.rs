@@ -58,27 +58,29 @@ impl Wasteland {
 
     /// Why the survivor cannot fight an enemy with a fight action.
     pub(crate) fn may_fight(&self, state: &State, seat: Seat, number: u8) -> Result<(), Because<Reason>> {
-        let Some(foe) = state.foes.get(number) else { return because(rule!("W-FIGHT-02"), Reason::OutOfReach) };
+        let Some(foe) = state.foes.get(number) else { return because(rule!("W-ENEMY-02"), Reason::NoSuchEnemy) };
         let land = self.land(state);
         let at = state.player(seat).at;
-        if foe.at != at && !land.beside(at).contains(foe.at) {
-            return because(rule!("W-RANGED-01"), Reason::OutOfReach);
-        }
         if !foe.active {
             return because(rule!("W-FIGHT-02"), Reason::Inactive);
         }
         if !self.is_enemy(state, foe.kind) {
-            return because(rule!("W-FACTION-03"), Reason::NoUse);
+            return because(rule!("W-FACTION-03"), Reason::NotAnEnemy);
         }
         if self.is_loyal_to(state, seat, foe.kind) {
             return because(rule!("W-LOYALTY-04"), Reason::Loyal);
         }
-        if foe.at != at && !self.has_ranged_weapon(state, seat) {
-            return because(rule!("W-RANGED-07"), Reason::NotRanged);
+        let ranged = self.has_ranged_weapon(state, seat);
+        if foe.at != at && !land.beside(at).contains(foe.at) {
+            let rule = if ranged { rule!("W-RANGED-01") } else { rule!("W-FIGHT-02") };
+            return because(rule, Reason::OutOfReach);
         }
         let over_facedown = state.options.ranged_over_facedown == RangedOverFacedown::Both;
         if !land.is_faceup(foe.at.place()) && !over_facedown {
             return because(rule!("W-RULING-21"), Reason::OnFacedownTile);
+        }
+        if foe.at != at && !ranged {
+            return because(rule!("W-RANGED-07"), Reason::NotRanged);
         }
         Ok(())
     }

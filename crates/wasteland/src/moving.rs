@@ -37,6 +37,10 @@ impl Wasteland {
     /// Why the survivor cannot move into a space.
     pub(crate) fn may_step(&self, state: &State, seat: Seat, node: Node) -> Result<(), Because<Reason>> {
         let land = self.land(state);
+        self.is_on_map(state, node)?;
+        if node == state.player(seat).at {
+            return because(rule!("W-MOVE-02"), Reason::AlreadyThere);
+        }
         if !land.beside(state.player(seat).at).contains(node) {
             return because(rule!("W-MOVE-02"), Reason::NotAdjacent);
         }

@@ -60,7 +60,7 @@ impl Wasteland {
             return because(rule!("W-QUEST-01"), Reason::NotStaged);
         }
         let Some(printed) = self.objective(quest, objective) else {
-            return because(rule!("W-QUEST-04"), Reason::NotStaged);
+            return because(rule!("W-QUEST-04"), Reason::NoSuchObjective);
         };
         let Way::Action(tasks) = &printed.way else { return because(rule!("W-QUEST-05"), Reason::Triggered) };
         let source = Some(Source::Quest(quest));

@@ -10,7 +10,7 @@ use crate::{
     frame::What,
     machine::{Board, Wasteland, ask_one, because, broken},
     options::{AddictedSales, ShopCount},
-    state::{Held, SHOP, State},
+    state::{Held, NO_CARD, SHOP, State},
 };
 
 impl Wasteland {
@@ -66,6 +66,9 @@ impl Wasteland {
     /// Why a card cannot be sold (W-SHOP-08, W-RULING-71, W-RULING-78).
     pub(crate) fn may_sell(&self, state: &State, seat: Seat, card: u16) -> Result<(), Because<Reason>> {
         let player = state.player(seat);
+        if card != NO_CARD && player.talent == card {
+            return because(rule!("W-CHARACTER-04"), Reason::Fixed);
+        }
         if !player.holds(card) {
             return because(rule!("W-SHOP-08"), Reason::NotYours);
         }

@@ -57,7 +57,7 @@ impl Wasteland {
     }
 
     /// Agenda cards that may change hands (W-RULING-55).
-    fn tradable_agendas(state: &State, seat: Seat) -> u64 {
+    pub(crate) fn tradable_agendas(state: &State, seat: Seat) -> u64 {
         let player = state.player(seat);
         let revealed = if player.loyal == NONE { 0 } else { 1 << player.loyal };
         match state.options.agenda_trading {

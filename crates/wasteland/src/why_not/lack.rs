@@ -1,0 +1,154 @@
+//! What a survivor lacks: the part of a cost that cannot be paid, the condition that is not met.
+
+use kernel::{Because, RuleId, Seat, rule};
+
+use crate::{
+    choice::Reason,
+    content::Choosing,
+    dice::Rolling,
+    effect::{Condition, Cost, Measure},
+    frame::Source,
+    machine::Wasteland,
+    state::{NO_CARD, State},
+};
+
+/// What an ability or an option asks for.
+#[derive(Clone, Copy)]
+pub(super) struct Needs<'a> {
+    pub cost: &'a Cost,
+    pub condition: Option<&'a Condition>,
+    pub source: Source,
+}
+
+impl Choosing {
+    /// What it takes to choose the option.
+    pub(super) const fn needs(&self) -> Needs<'_> {
+        Needs { cost: &self.cost, condition: self.condition.as_ref(), source: Source::Encounter }
+    }
+}
+
+impl Wasteland {
+    /// The same obstacle with what exactly is missing. An ability's cost has the rule of the missing part; an option or
+    /// objective keeps its own.
+    pub(super) fn in_detail(
+        &self,
+        state: &State,
+        seat: Seat,
+        needs: Needs<'_>,
+        because: Because<Reason>,
+    ) -> Because<Reason> {
+        let source = Some(needs.source);
+        match because.reason {
+            Reason::Cost => match self.lacking(state, seat, needs.cost, source) {
+                Some(lack) if needs.source == Source::Encounter => Because { reason: lack.reason, ..because },
+                Some(lack) => lack,
+                None => because,
+            },
+            Reason::Condition => match needs.condition {
+                Some(condition) => Because { reason: self.unmet(state, seat, condition, source), ..because },
+                None => because,
+            },
+            // The action itself is spent besides what it costs.
+            Reason::NoActions if state.turn.actions > 0 => {
+                Because { reason: Reason::NeedsActions(needs.cost.actions.saturating_add(1)), ..because }
+            }
+            _ => because,
+        }
+    }
+
+    /// The first part of a cost that the survivor cannot pay.
+    pub(super) fn lacking(
+        &self,
+        state: &State,
+        seat: Seat,
+        cost: &Cost,
+        source: Option<Source>,
+    ) -> Option<Because<Reason>> {
+        let lack = |rule: RuleId, reason: Reason| Some(Because { rule, reason });
+        let player = state.player(seat);
+        let own = match source {
+            Some(Source::Card(card)) => card,
+            _ => NO_CARD,
+        };
+        let caps = u16::from(cost.caps);
+        if player.caps < caps {
+            return lack(rule!("W-CAPS-01"), Reason::NeedsCaps(caps - player.caps));
+        }
+        if (cost.actions > 0 || cost.points > 0) && !Self::is_on_turn(state, seat) {
+            return lack(rule!("W-ROUND-02"), Reason::NotYourTurn);
+        }
+        if state.turn.actions < cost.actions {
+            return lack(rule!("W-TURN-01"), Reason::NeedsActions(cost.actions));
+        }
+        if state.turn.points < cost.points {
+            return lack(rule!("W-MOVE-02"), Reason::NeedsPoints(cost.points));
+        }
+        if cost.hp > 0 || cost.rads > 0 {
+            let left = player.hp.saturating_sub(cost.hp);
+            if left <= player.rads.saturating_add(cost.rads) {
+                return lack(rule!("W-KILLED-01"), Reason::WouldKill);
+            }
+        }
+        if let Some((kind, count)) = cost.cards {
+            let fits = |card: u16| card != own && self.card(card).is_some_and(|card| card.kind == kind);
+            if player.cards().filter(|held| fits(held.card)).count() < usize::from(count) {
+                return lack(rule!("W-ITEM-01"), Reason::NeedsCards(kind, count));
+            }
+        }
+        if player.agenda_count() < u32::from(cost.agendas) {
+            return lack(rule!("W-AGENDA-01"), Reason::NeedsAgendas(cost.agendas));
+        }
+        let (dice, rerolls) = match Self::rolling(state) {
+            Some(Rolling::Fight) => {
+                let fight = state.fight().filter(|fight| fight.seat == seat);
+                fight.map_or((0, 0), |fight| (3 - fight.spent.count_ones() as u8, fight.rerolls))
+            }
+            Some(Rolling::Test) => {
+                (0, state.trials.last().filter(|trial| trial.seat == seat).map_or(0, |trial| trial.rerolls))
+            }
+            None => (0, 0),
+        };
+        if dice < cost.dice {
+            return lack(rule!("W-FIGHT-14"), Reason::NeedsDice(cost.dice));
+        }
+        if rerolls < cost.rerolls {
+            let in_test = Self::rolling(state) == Some(Rolling::Test);
+            let rule = if in_test { rule!("W-TEST-03") } else { rule!("W-FIGHT-26") };
+            return lack(rule, Reason::NeedsRerolls(cost.rerolls));
+        }
+        if let Some(lost) = cost.loses.filter(|lost| !player.has(*lost)) {
+            return lack(rule!("W-TRAIT-09"), Reason::NeedsTrait(lost));
+        }
+        if cost.exhaust && player.cards().any(|held| held.card == own && held.exhausted) {
+            return lack(rule!("W-EXHAUST-02"), Reason::Exhausted);
+        }
+        None
+    }
+
+    /// What it takes to meet a condition that is not met.
+    pub(super) fn unmet(&self, state: &State, seat: Seat, condition: &Condition, source: Option<Source>) -> Reason {
+        match condition {
+            Condition::All(all) => {
+                let first = all.iter().find(|one| !self.holds(state, seat, one, source));
+                first.map_or(Reason::Condition, |one| self.unmet(state, seat, one, source))
+            }
+            Condition::AtLeast(Measure::Caps, least) => {
+                Reason::NeedsCaps(u16::from(*least).saturating_sub(state.player(seat).caps).max(1))
+            }
+            Condition::Trait(wanted) => Reason::NeedsTrait(*wanted),
+            Condition::Special(letters) => Reason::NeedsLetter(*letters),
+            Condition::Has(kind, false) => Reason::NeedsCards(*kind, 1),
+            Condition::At(_) | Condition::AtIcon(_) | Condition::AtMarker | Condition::AtStart => Reason::WrongPlace,
+            Condition::WithSurvivor => self.without_help(state, seat).unwrap_or(Reason::Condition),
+            _ => Reason::Condition,
+        }
+    }
+
+    /// Nobody is there; alone at the table a settlement stands in for company (W-SOLO-02).
+    pub(super) fn without_help(&self, state: &State, seat: Seat) -> Option<Reason> {
+        match state.seats {
+            1 => (!self.in_settlement(state, seat)).then_some(Reason::NeedsSettlement),
+            _ => self.helpers(state, seat).next().is_none().then_some(Reason::NobodyHere),
+        }
+    }
+}
