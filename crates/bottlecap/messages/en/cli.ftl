@@ -170,6 +170,19 @@ play-help =
     outlook      where you can go, the odds of fights, what enemies would do, how influence and power stand
     quit         leave
 play-unknown = I do not understand '{ $line }'; help lists what can be typed.
+## What the rulebook calls actions, for `why`; all names of one behind each other
+
+thing-move = move, movement
+thing-explore = explore, exploration
+thing-encounter = encounter
+thing-fight = fight
+thing-quest = quest
+thing-camp = camp
+thing-trade = trade
+thing-shop = shop, buy
+thing-loyalty = loyalty
+
+play-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 play-no-outlook = In this game the table shows all there is to know.
 play-no-option = There is no such option, or the number of numbers does not fit.
 play-save-where = Say where: save FILE
@@ -192,8 +205,9 @@ undo-done = { $answers ->
 }
 
 why-asked = The question is asked by this rule:
-why-open = It is possible, as number { $number }: { $text } The question is asked by this rule:
-why-unknown = There is no '{ $thing }' here; name a number, a space, an item or a room.
+why-open = It is possible, as number { $number }: { $text }. The question is asked by this rule:
+why-closed = { $text }: { $sentence }
+why-unknown = There is no '{ $thing }' here; name a number, an action, a space or a card.
 rule-unknown = There is no rule '{ $id }'; ids look like S-FIGHT-04.
 rule-example = Example: { $text }
 

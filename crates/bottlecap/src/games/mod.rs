@@ -140,6 +140,8 @@ pub trait Playable: Outlook + Send + Sync + 'static {
 
     /// Players of a game unless a number is given.
     const USUAL_PLAYERS: u8;
+    /// Players have hands that others at the same keyboard should not see.
+    const HIDES_HANDS: bool;
     /// The verbs of all choices in words.
     const VERBS: &'static [&'static str];
     /// How games can end, as part of a key.

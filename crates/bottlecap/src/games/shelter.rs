@@ -44,6 +44,7 @@ impl Playable for Shelter {
     type Names = Names;
 
     const USUAL_PLAYERS: u8 = 2;
+    const HIDES_HANDS: bool = false;
     const VERBS: &'static [&'static str] = &VERBS;
     const ENDS: &'static [&'static str] = &["sixth-room", "threat-deck", "round-limit"];
     const CARDS: &'static [CardGroup] = &[

@@ -10,6 +10,7 @@ use wasteland::{
 };
 
 use super::Place;
+use crate::speech::Speech;
 
 /// The choice that is meant by a word: first an action or a thing by its whole name or its id, then whatever has the
 /// word in its text.
@@ -20,13 +21,32 @@ pub fn find(
     asked: &Asked<Ask>,
     thing: &str,
 ) -> Option<Choice> {
+    let speech = Speech { lang: voice.lang() };
     let wanted = thing.to_lowercase();
     let candidates = candidates(place.view, asked, spaces.iter().map(|(node, _)| *node));
     let names = |choice: &Choice| names(voice, place, spaces, *choice);
     let is_named = |choice: &&Choice| names(choice).iter().any(|name| name.to_lowercase() == wanted);
-    let named = candidates.iter().find(is_named);
+    let called =
+        |choice: &&Choice| action(**choice).is_some_and(|key| speech.say(key).split(", ").any(|name| name == wanted));
+    let named = candidates.iter().find(is_named).or_else(|| candidates.iter().find(called));
     let has_it = |choice: &&Choice| voice.choice(asked.ask, **choice).to_lowercase().contains(&wanted);
     named.or_else(|| candidates.iter().find(has_it)).copied()
+}
+
+/// What the rulebook calls an action, as a key.
+const fn action(choice: Choice) -> Option<&'static str> {
+    Some(match choice {
+        Choice::Move => "thing-move",
+        Choice::Explore(_) => "thing-explore",
+        Choice::Encounter => "thing-encounter",
+        Choice::Fight(_) => "thing-fight",
+        Choice::Quest { .. } => "thing-quest",
+        Choice::Camp => "thing-camp",
+        Choice::Trade(_) => "thing-trade",
+        Choice::Buy(_) => "thing-shop",
+        Choice::Declare(_) => "thing-loyalty",
+        _ => return None,
+    })
 }
 
 /// Everything that could ever be chosen with what lies on the table; actions first.
@@ -43,11 +63,11 @@ fn candidates(view: &View, asked: &Asked<Ask>, spaces: impl Iterator<Item = Node
         Choice::Rest,
         Choice::Withdraw,
     ];
-    all.extend(view.foes.iter().map(|foe| Choice::Fight(foe.number)));
     let facedown = (0u8..).zip(&view.places).filter(|(_, place)| !place.faceup);
     all.extend(facedown.map(|(place, _)| Choice::Explore(place)));
     let to = |node| if asked.ask == Ask::Turn { Choice::Step(node) } else { Choice::Space(node) };
     all.extend(spaces.map(to));
+    all.extend(view.foes.iter().map(|foe| Choice::Fight(foe.number)));
     for staged in &view.staged {
         all.extend((0..4).map(|objective| Choice::Quest { quest: staged.quest, objective }));
     }

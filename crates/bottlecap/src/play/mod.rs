@@ -103,6 +103,7 @@ fn sit_down<G: Playable>(arguments: Arguments, speech: Speech, out: &mut dyn Wri
         look: Look { plain: arguments.plain, ..Look::default() },
         input: Box::new(stdin().lock()),
         echo: !stdin().is_terminal(),
+        at_keyboard: None,
         out,
     };
     room.play(arguments.resume.is_some())?;

@@ -20,6 +20,9 @@ use crate::{
     telling, trouble, words,
 };
 
+/// Clears a terminal, with what was scrolled away, and goes to its top.
+const CLEAR: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
+
 /// Who sits at a seat.
 pub enum Player<G: Playable> {
     Human,
@@ -39,6 +42,8 @@ pub struct Room<'a, G: Playable> {
     pub input: Box<dyn BufRead>,
     /// Whether to repeat what was typed, because no terminal shows it.
     pub echo: bool,
+    /// Who sits at the keyboard.
+    pub at_keyboard: Option<Seat>,
     pub out: &'a mut dyn Write,
 }
 
@@ -151,7 +156,23 @@ impl<G: Playable> Room<'_, G> {
         lines.iter().try_for_each(|line| self.say(line))
     }
 
+    /// At one keyboard nobody sees the hand of who was asked before: the screen is cleared, and the next one says when.
+    fn hand_over(&mut self, seat: Seat) -> Result<()> {
+        let before = self.at_keyboard.replace(seat);
+        // Who is not at a terminal has arranged for it otherwise.
+        if !G::HIDES_HANDS || self.echo || before.is_none_or(|before| before == seat) {
+            return Ok(());
+        }
+        let name = G::seat(self.tongue(), seat);
+        let sentence = self.kit.speech.with("play-pass-keyboard", "seat", &name);
+        write!(self.out, "{CLEAR}{sentence} ")?;
+        self.out.flush()?;
+        self.input.read_until(b'\n', &mut Vec::new())?;
+        Ok(())
+    }
+
     fn ask_human(&mut self, asked: &Asked<G::Ask>) -> Result<Then> {
+        self.hand_over(asked.seat)?;
         if G::opens_turn(&self.table.view(Viewer::Seat(asked.seat)), asked.ask) {
             self.show_table()?;
         }

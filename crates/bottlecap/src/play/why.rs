@@ -38,7 +38,8 @@ impl<G: Playable> Room<'_, G> {
             }
             Some(refusal) => {
                 let sentence = G::refusal(self.tongue(), &view, Some(asked), &refusal);
-                self.say(&sentence)?;
+                let fillings = [("text", text.as_str().into()), ("sentence", sentence.as_str().into())];
+                self.say(&speech.fill("why-closed", &fillings))?;
                 match refusal {
                     Refusal::Rule(because) => self.rule(because.rule.as_str()),
                     _ => Ok(()),
@@ -50,8 +51,17 @@ impl<G: Playable> Room<'_, G> {
     /// The choice that somebody means by the words of the engine, an id, or the name of a thing.
     fn find(&self, asked: &Asked<G::Ask>, view: &G::View, thing: &str) -> Option<G::Choice> {
         let place = Place { game: &*self.kit.game, setup: self.table.setup(), view };
-        let meant = words::choice(place, asked.seat, thing, &self.table.decision().options).ok();
-        meant.or_else(|| G::find_thing(self.tongue(), place, asked, thing))
+        let options = &self.table.decision().options;
+        let meant = words::choice(place, asked.seat, thing, options).ok();
+        // What is offered before what is not.
+        let wanted = thing.to_lowercase();
+        let has_it =
+            |choice: &&G::Choice| G::choice(self.tongue(), view, asked, **choice).to_lowercase().contains(&wanted);
+        let named = || {
+            let found = G::find_thing(self.tongue(), place, asked, thing);
+            found.filter(|choice| options.contains(choice)).or_else(|| options.iter().find(has_it).copied()).or(found)
+        };
+        meant.or_else(named)
     }
 
     /// Prints a rule, a ruling, or the titles of a chapter.

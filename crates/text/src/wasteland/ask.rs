@@ -17,13 +17,23 @@ impl Voice<'_> {
         let effect = self
             .effect_at_hand()
             .filter(|effect| !matches!(effect, Effect::Choose(_) | Effect::Reorder(..) | Effect::DrawOneOf(..)));
-        match effect {
-            Some(effect) => {
-                let effect = self.paraphrase().effect_sentence(effect);
-                self.tell("ask-about-effect").text("question", question).text("effect", effect).said()
-            }
+        let about = match (ask, effect) {
+            (Ask::Offer(_) | Ask::OfferCaps { .. } | Ask::Deal(_) | Ask::HandOver, _) => self.deal(),
+            (_, Some(effect)) => Some(self.paraphrase().effect_sentence(effect)),
+            (_, None) => None,
+        };
+        match about {
+            Some(about) => self.tell("ask-about-effect").text("question", question).text("effect", about).said(),
             None => question,
         }
+    }
+
+    /// What the deal would be (W-TRADE-05).
+    fn deal(self) -> Option<String> {
+        let deal = self.scene.deal.as_ref()?;
+        let side = |at: usize| self.side(&deal.cards[at], deal.caps[at], deal.agendas[at]);
+        let told = self.by("ask-deal-now", deal.seats[0]).text("gives", side(0));
+        Some(told.text("other", self.seat(deal.seats[1])).text("gets", side(1)).said())
     }
 
     fn question(self, ask: Ask) -> String {

@@ -174,6 +174,7 @@ const fn done_key(ask: Ask) -> &'static str {
         Ask::Shop(_) => "choice-done-shop",
         Ask::Camp => "choice-done-camp",
         Ask::LeadFoe(_) => "choice-done-foe",
+        Ask::Offer(_) => "choice-decline-offer",
         _ => "choice-done",
     }
 }

@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use kernel::{EventId, Recorded, RuleId};
-use wasteland::event::Event;
+use wasteland::{event::Event, map::Node};
 
-use super::voice::Voice;
+use super::{
+    scene::{Scene, SceneFoe},
+    voice::Voice,
+};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +23,42 @@ pub struct LogLine {
     pub id: EventId,
 }
 
+/// The table as it was: enemies that were killed since are on it again, for the lines before their end.
+struct Scenes {
+    /// With the event up to which it holds; the latest first.
+    past: Vec<(EventId, Scene)>,
+    now: Scene,
+}
+
+impl Scenes {
+    fn of(now: &Scene, story: &[Recorded<Event>], since: EventId) -> Scenes {
+        let mut past = Vec::new();
+        let mut scene = now.clone();
+        for told in story.iter().rev().take_while(|told| told.id > since) {
+            match told.event {
+                Event::EnemyKilled { foe: Some(foe), kind, token, .. } => {
+                    scene.foes.insert(foe, SceneFoe { kind, token, at: Node::NONE });
+                    past.push((told.id, scene.clone()));
+                }
+                // What has its number now came later.
+                Event::EnemyAppeared { foe, .. } if scene.foes.remove(&foe).is_some() => {
+                    past.push((told.id, scene.clone()));
+                }
+                _ => {}
+            }
+        }
+        Scenes { past, now: now.clone() }
+    }
+
+    /// The table before this event and what follows it.
+    fn before(&mut self, event: EventId) -> &Scene {
+        while self.past.last().is_some_and(|(until, _)| *until < event) {
+            self.past.pop();
+        }
+        self.past.last().map_or(&self.now, |(_, scene)| scene)
+    }
+}
+
 impl Voice<'_> {
     /// The lines for what happened after an event, with what encounters and quests tell. The story is the whole one, as
     /// far as the listener may know it: how deep a line is nested and what a task belongs to stand before it.
@@ -28,6 +67,7 @@ impl Voice<'_> {
         let mut depths: BTreeMap<EventId, u8> = BTreeMap::new();
         let mut chosen: BTreeMap<EventId, (u16, u8)> = BTreeMap::new();
         let mut lines = Vec::new();
+        let mut scenes = Scenes::of(self.scene, story, since);
         for told in story {
             let depth = depths.get(&told.cause).map_or(0, |above| above.saturating_add(1));
             depths.insert(told.id, depth);
@@ -38,7 +78,8 @@ impl Voice<'_> {
                 continue;
             }
             let line = |depth: u8, text: String| LogLine { depth, text, rule: told.rule, id: told.id };
-            lines.push(line(depth, self.event(&told.event)));
+            let scene = scenes.before(told.id);
+            lines.push(line(depth, self.in_scene(scene).event(&told.event)));
             let read_out = match &told.event {
                 Event::EncounterBegan { card, .. } => self.encounter_intro(*card),
                 Event::QuestStaged { quest, .. } => self.quest_intro(*quest),

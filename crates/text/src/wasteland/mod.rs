@@ -33,5 +33,5 @@ mod voice;
 pub use log::LogLine;
 pub use names::Names;
 pub use options::OptionText;
-pub use scene::{Scene, SceneFoe};
+pub use scene::{Scene, SceneDeal, SceneFoe};
 pub use voice::Voice;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kernel::Seat;
 use wasteland::{content::EnemyType, effect::Script, frame::What, map::Node, state::NONE, view::View};
 
 /// What a voice must know of a position to name the things in it. Whoever has the position fills it in, with nothing
@@ -18,6 +19,8 @@ pub struct Scene {
     pub meeting: Option<u16>,
     /// The faces of the dice on the table, from 0.
     pub dice: Option<[u8; 3]>,
+    /// The deal that is being made.
+    pub deal: Option<SceneDeal>,
     /// The effect that is being carried out, as its place in a script: questions and answers are about it.
     pub effect: Option<(Script, u8)>,
 }
@@ -39,11 +42,40 @@ impl Scene {
             foes: view.foes.iter().map(foe).collect(),
             meeting: view.encounter.map(|meeting| meeting.card),
             dice: dice.filter(|dice| !dice.contains(&NONE)),
+            deal: SceneDeal::of(view),
             effect: view.frames.last().and_then(|frame| match frame.what {
                 What::Script { script, at, .. } => Some((script, at)),
                 _ => None,
             }),
         }
+    }
+}
+
+/// A deal that is being made: what each side would give.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SceneDeal {
+    /// Who camps, and with whom.
+    pub seats: [Seat; 2],
+    /// The cards that each would give.
+    pub cards: [Vec<u16>; 2],
+    /// Caps.
+    pub caps: [u16; 2],
+    /// How many agenda cards.
+    pub agendas: [u8; 2],
+}
+
+impl SceneDeal {
+    fn of(view: &View) -> Option<SceneDeal> {
+        let offer = &view.offer;
+        view.frames.iter().any(|frame| matches!(frame.what, What::Trade(_))).then(|| SceneDeal {
+            seats: [offer.camper, offer.partner],
+            cards: [offer.gives.clone(), offer.gets.clone()],
+            caps: [offer.gives_caps, offer.gets_caps],
+            agendas: [
+                offer.gives_agendas.0.saturating_add(offer.wanted_agendas),
+                offer.gets_agendas.max(offer.chosen_agendas.0),
+            ],
+        })
     }
 }
 

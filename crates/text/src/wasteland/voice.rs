@@ -28,6 +28,14 @@ impl<'v> Voice<'v> {
         Voice { lang, names, scene }
     }
 
+    /// The same voice for another table.
+    pub(super) const fn in_scene<'s>(self, scene: &'s Scene) -> Voice<'s>
+    where
+        'v: 's,
+    {
+        Voice { lang: self.lang, names: self.names, scene }
+    }
+
     /// The language it speaks.
     #[must_use]
     pub const fn lang(self) -> Lang {

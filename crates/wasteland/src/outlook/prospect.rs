@@ -27,6 +27,10 @@ pub enum Prospect {
     Step(Step),
     /// Movement points.
     Points(u8),
+    /// Caps that are paid.
+    Price(u16),
+    /// Caps that are gained.
+    Proceeds(u16),
 }
 
 /// What going into an adjacent space takes, and what waits there.
@@ -49,6 +53,8 @@ impl Lookout<'_> {
         let seat = asked.seat;
         match (asked.ask, choice) {
             (_, Choice::Move) => Some(Prospect::Points(self.game.move_points(&self.state, seat))),
+            (Ask::Shop(_), Choice::Buy(card)) => self.game.price(&self.state, seat, card).map(Prospect::Price),
+            (Ask::Shop(_), Choice::Sell(card)) => self.game.proceeds(&self.state, seat, card).map(Prospect::Proceeds),
             (Ask::Turn, Choice::Step(node)) => Some(Prospect::Step(self.step(seat, node)?)),
             (_, Choice::Fight(foe)) => {
                 let survivor = self.survivor(seat)?;

@@ -9,7 +9,7 @@ prospect-kill = kill { $chance }
 prospect-die = be killed { $chance }
 prospect-damage = { $damage } damage on average
 prospect-damage-rads = { $damage } damage and { $rads } rads on average
-prospect-pass = pass { $pass }
+prospect-pass = pass the test { $pass }
 prospect-rested = { $odds }; { $rested } if you give up Well Rested
 prospect-step = { $points ->
     [one] 1 point
@@ -19,12 +19,32 @@ prospect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+prospect-caps = { $n ->
+    [one] 1 Cap
+   *[other] { $n } Caps
+}
 prospect-attacked = { $foe } attacks: { $odds }
 
 ## The fight or test under way
 
-remark-fight = This fight: { $odds }.
-remark-test = This test: { $odds }.
+remark-enemy = Level { $level }, hit at { $areas }, { $need ->
+    [one] 1 hit kills
+   *[other] { $need } hits kill
+}. { $rerolls ->
+    [0] No rerolls left.
+    [one] 1 reroll left.
+   *[other] { $rerolls } rerolls left.
+}
+remark-difficulty = { $need ->
+    [one] 1 hit needed
+   *[other] { $need } hits needed
+}. { $rerolls ->
+    [0] No rerolls left.
+    [one] 1 reroll left.
+   *[other] { $rerolls } rerolls left.
+}
+remark-fight = This fight, without further cards: { $odds }.
+remark-test = This test, without further cards: { $odds }.
 remark-reroll = { $n ->
     [one] The best reroll: die { $dice }.
    *[other] The best reroll: dice { $dice }.
@@ -77,7 +97,7 @@ outlook-kills = which kills you
 outlook-attacked = attacked by { $foes }
 outlook-waiting = there: { $foes }
 outlook-asleep = facedown there: { $foes }
-outlook-fights = Fights
+outlook-fights = Fights (rerolls go to the kill first; abilities that might be used are not counted)
 outlook-fight = { $foe }: { $odds }
 outlook-fight-now = { $foe }, now: { $odds }
 outlook-fight-apart = { $foe }, from a distance: { $odds }
@@ -120,7 +140,7 @@ outlook-hidden-unknown = { $what }: { $n }
 outlook-seen-by = seen by { $seats }
 secret-hand = { $of-seat } agenda cards
 secret-discards = discarded agenda cards
-secret-tiles = facedown tiles, { $back }
+secret-tiles = facedown { $back } tiles
 secret-enemies = facedown { $enemies }
 secret-stack = the stack of { $enemies }
 secret-specials = the order of the S.P.E.C.I.A.L. tokens

@@ -19,7 +19,7 @@ table-agendas = Agenda deck: { $left ->
    *[other] { $left } cards
 }, { $discards } discarded
 table-activation = Activation: { $enemies }
-table-power = Power track (ends at { $end }): { $star } { $star-power }, { $shield } { $shield-power }
+table-power = Power track (ends at { $end }): { $star } (star) { $star-power }, { $shield } (shield) { $shield-power }
 table-to-win = Influence to win: { $n }
 
 table-map = Map
@@ -60,13 +60,16 @@ table-character = { $character }
 table-at = at { $space }
 table-health = HP { $hp }, rads { $rads }, remaining { $remaining }
 table-letters = { $letters }
-table-xp = XP peg at { $peg }, levels { $levels }
+table-xp = XP { $xp } of { $needed } to the next level, levels { $levels }
 table-caps = { $n ->
     [one] 1 Cap
    *[other] { $n } Caps
 }
 table-traits = traits: { $traits }
 table-loyal = loyal to { $faction }
+table-own-equipped = Equipped:
+table-own-inventory = Inventory:
+table-own-perks = Perks:
 table-equipped = Equipped: { $cards }
 table-inventory = Inventory: { $cards }
 table-talent = Talent: { $card }

@@ -9,8 +9,8 @@ prospect-kill = убить { $chance }
 prospect-die = погибнуть { $chance }
 prospect-damage = урон в среднем { $damage }
 prospect-damage-rads = в среднем урон { $damage } и радиация { $rads }
-prospect-pass = пройти { $pass }
-prospect-rested = { $odds }; { $rested }, если отдать особенность «Бодрый»
+prospect-pass = пройти проверку { $pass }
+prospect-rested = { $odds }; { $rested }, если потерять особенность «Бодрый»
 prospect-step = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -21,12 +21,37 @@ prospect-points = { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
+prospect-caps = { $n ->
+    [one] { $n } крышка
+    [few] { $n } крышки
+   *[other] { $n } крышек
+}
 prospect-attacked = нападает { $foe }: { $odds }
 
 ## Идущий бой или проверка
 
-remark-fight = Этот бой: { $odds }.
-remark-test = Эта проверка: { $odds }.
+remark-enemy = Уровень { $level }, уязвимо: { $areas }; чтобы убить, нужно { $need ->
+    [one] { $need } попадание
+    [few] { $need } попадания
+   *[other] { $need } попаданий
+}. { $rerolls ->
+    [0] Перебросов нет.
+    [one] Остался { $rerolls } переброс.
+    [few] Осталось { $rerolls } переброса.
+   *[other] Осталось { $rerolls } перебросов.
+}
+remark-difficulty = Нужно { $need ->
+    [one] { $need } попадание
+    [few] { $need } попадания
+   *[other] { $need } попаданий
+}. { $rerolls ->
+    [0] Перебросов нет.
+    [one] Остался { $rerolls } переброс.
+    [few] Осталось { $rerolls } переброса.
+   *[other] Осталось { $rerolls } перебросов.
+}
+remark-fight = Этот бой, если не применять карт: { $odds }.
+remark-test = Эта проверка, если не применять карт: { $odds }.
 remark-reroll = { $n ->
     [one] Лучший переброс: кубик { $dice }.
    *[other] Лучший переброс: кубики { $dice }.
@@ -82,7 +107,7 @@ outlook-kills = это смерть
 outlook-attacked = нападёт: { $foes }
 outlook-waiting = там: { $foes }
 outlook-asleep = там взакрытую: { $foes }
-outlook-fights = Бои
+outlook-fights = Бои (перебросы — прежде всего чтобы убить; свойства карт не учтены)
 outlook-fight = { $foe }: { $odds }
 outlook-fight-now = { $foe }, уже сейчас: { $odds }
 outlook-fight-apart = { $foe }, издалека: { $odds }
@@ -127,7 +152,7 @@ outlook-hidden-unknown = { $what }: { $n }
 outlook-seen-by = видит { $seats }
 secret-hand = карты замыслов { $of-seat }
 secret-discards = сброшенные карты замыслов
-secret-tiles = закрытые фрагменты, { $back }
+secret-tiles = закрытые фрагменты ({ $back })
 secret-enemies = взакрытую { $enemies }
 secret-stack = стопка: { $enemies }
 secret-specials = порядок жетонов S.P.E.C.I.A.L.

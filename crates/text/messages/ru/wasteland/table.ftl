@@ -22,7 +22,7 @@ table-agendas = Колода замыслов: { $left ->
    *[many] { $left } карт
 }, в сбросе { $discards }
 table-activation = Активация: { $enemies }
-table-power = Счётчик могущества (конец на { $end }): { $star } { $star-power }, { $shield } { $shield-power }
+table-power = Счётчик могущества (конец на { $end }): «{ $star }» (звезда) { $star-power }, «{ $shield }» (щит) { $shield-power }
 table-to-win = Влияния для победы: { $n }
 
 table-map = Карта
@@ -37,7 +37,7 @@ table-marker = жетон задания «{ $quest }»
 table-beside = рядом: { $spaces }
 table-space-short = { $tile } { $letter }
 table-facedown = { $n }: { $place }
-table-facedown-short = фрагмент { $n } взакрытую
+table-facedown-short = закрытый фрагмент { $n }
 table-enemy = { $foe } (уровень { $level }, уязвимо: { $areas }{ $abilities ->
     [0] {""}
    *[other] {"; "}
@@ -63,7 +63,7 @@ table-character = { $character }
 table-at = место: { $space }
 table-health = здоровье { $hp }, радиация { $rads }, остаётся { $remaining }
 table-letters = { $letters }
-table-xp = опыт на делении { $peg }, уровней { $levels }
+table-xp = опыт { $xp } из { $needed } до уровня, уровней { $levels }
 table-caps = { $n ->
     [one] { $n } крышка
     [few] { $n } крышки
@@ -71,7 +71,10 @@ table-caps = { $n ->
 }
 table-traits = особенности: { $traits }
 table-loyal = верность: { $faction }
-table-equipped = Снаряжение: { $cards }
+table-own-equipped = Экипировка:
+table-own-inventory = Инвентарь:
+table-own-perks = Преимущества:
+table-equipped = Экипировка: { $cards }
 table-inventory = Инвентарь: { $cards }
 table-talent = Талант: { $card }
 table-perks = Преимущества: { $perks }

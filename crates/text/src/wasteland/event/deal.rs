@@ -25,7 +25,7 @@ impl Voice<'_> {
     }
 
     /// One side of a trade.
-    pub(super) fn side(self, cards: &[u16], caps: u16, agendas: u8) -> String {
+    pub(in crate::wasteland) fn side(self, cards: &[u16], caps: u16, agendas: u8) -> String {
         let mut parts: Vec<String> =
             cards.iter().map(|card| self.tell("card-named").text("card", self.card(*card)).said()).collect();
         if caps > 0 {

@@ -67,7 +67,7 @@ impl Voice<'_> {
             Event::EncounterReturned { card } => self.of_encounter("event-encounter-returned", *card),
             Event::EncounterTrashed { card } => self.of_encounter("event-encounter-trashed", *card),
             Event::EncounterAdded { icon } => self.tell("event-encounter-added").text("icon", self.icon(*icon)).said(),
-            Event::NotInLibrary(n) => self.tell("event-not-in-library").number("n", *n).said(),
+            Event::NotInLibrary(n) => self.not_in_library(*n),
             Event::TaskEnded { seat, success: true } => self.by("event-task-managed", *seat).said(),
             Event::TaskEnded { seat, success: false } => self.by("event-task-failed", *seat).said(),
             Event::TestBegan { seat, letters, difficulty } => self.test_began(*seat, *letters, *difficulty),
@@ -205,7 +205,7 @@ impl Voice<'_> {
             Event::PowerChanged { faction, by, power } => {
                 let key = if *by < 0 { "event-power-lost" } else { "event-power-gained" };
                 let told = self.tell(key).text("faction", self.faction(*faction));
-                capital(&told.number("n", by.unsigned_abs()).number("now", u16::from(*power) + 1).said())
+                capital(&told.number("n", by.unsigned_abs()).number("now", *power).said())
             }
             Event::Activated(kind) => self.tell("event-activated").text("enemies", self.enemies(*kind)).said(),
             Event::ObjectiveCompleted { seat, quest, objective } => {
@@ -292,6 +292,15 @@ impl Voice<'_> {
             (None, false) => return self.say("event-enemy-hidden-any"),
         };
         self.tell(key).text("foe", name).said()
+    }
+
+    /// A quest that was staged before has a name that all know; an encounter may never have been read (W-LIBRARY-03).
+    fn not_in_library(self, number: u16) -> String {
+        let quests = (0u16..).zip(&self.content().quests);
+        match quests.into_iter().find(|(_, quest)| quest.number == number) {
+            Some((quest, _)) => self.tell("event-quest-not-in-library").text("quest", self.quest(quest)).said(),
+            None => self.say("event-not-in-library"),
+        }
     }
 
     fn encounter_began(self, seat: Seat, card: u16, icon: EncounterIcon, level: u8) -> String {

@@ -14,6 +14,7 @@ impl Voice<'_> {
             Prospect::Test(odds) => self.test_odds(odds),
             Prospect::Step(step) => self.step(step),
             Prospect::Points(points) => self.tell("prospect-points").number("n", *points).said(),
+            Prospect::Price(caps) | Prospect::Proceeds(caps) => self.tell("prospect-caps").number("n", *caps).said(),
         }
     }
 
@@ -43,7 +44,11 @@ impl Voice<'_> {
     /// What is left of a fight, and which dice to roll again for which aim.
     #[must_use]
     pub fn fight_remarks(self, odds: &FightOdds) -> Vec<String> {
-        let mut remarks = vec![self.tell("remark-fight").text("odds", self.fight_odds(odds)).said()];
+        let bout = odds.bout;
+        let areas = self.paraphrase().areas(bout.vulnerable);
+        let told = self.tell("remark-enemy").number("level", bout.level).number("need", bout.need).text("areas", areas);
+        let mut remarks = vec![told.number("rerolls", bout.rerolls).said()];
+        remarks.push(self.tell("remark-fight").text("odds", self.fight_odds(odds)).said());
         let [kill, live] = [&odds.kill.odds, &odds.live.odds].map(|odds| odds.reroll);
         if kill == live {
             remarks.extend(kill.map(|dice| self.advice("remark-reroll", "remark-stand", dice)));
@@ -59,7 +64,10 @@ impl Voice<'_> {
     pub fn test_remarks(self, odds: &TestOdds) -> Vec<String> {
         let Passing { reroll, .. } = odds.odds;
         let advice = reroll.map(|dice| self.advice("remark-reroll", "remark-stand", dice));
-        std::iter::once(self.tell("remark-test").text("odds", self.test_odds(odds)).said()).chain(advice).collect()
+        let needs = self.tell("remark-difficulty").number("need", odds.attempt.difficulty);
+        let needs = needs.number("rerolls", odds.attempt.rerolls).said();
+        let chance = self.tell("remark-test").text("odds", self.test_odds(odds)).said();
+        [needs, chance].into_iter().chain(advice).collect()
     }
 
     fn advice(self, reroll: &'static str, stand: &'static str, dice: u8) -> String {

@@ -73,7 +73,7 @@ impl Page<'_, '_> {
         let (voice, view) = (self.voice, self.view);
         let encounters = EncounterIcon::ALL.into_iter().zip(&view.encounters);
         let encounters: Vec<String> =
-            encounters.map(|(icon, deck)| format!("{} {}", voice.icon(icon), deck.cards.len())).collect();
+            encounters.map(|(icon, deck)| format!("{}: {}", voice.icon(icon), deck.cards.len())).collect();
         let decks = voice.tell("table-decks").number("loot", view.loot.left).number("assets", view.assets.left);
         let said = decks.text("encounters", encounters.join(", ")).said();
         self.lines.line(0, &said);

@@ -35,7 +35,11 @@ impl Page<'_, '_> {
         let health = voice.tell("table-health").number("hp", player.hp).number("rads", player.rads);
         let mut second = vec![health.number("remaining", player.hp.saturating_sub(player.rads)).said()];
         second.push(voice.tell("table-letters").text("letters", Voice::letters(player.special)).said());
-        second.push(voice.tell("table-xp").number("peg", player.peg).number("levels", player.levels).said());
+        // Hole n lies below the slot of letter n - 1; beyond the last token a level is gained (W-XP-02, W-XP-03).
+        let xp = player.special.iter().filter(|letter| (*letter as u8) < player.peg).count() as i64;
+        let needed = i64::from(player.special.len()) + 1;
+        let told = voice.tell("table-xp").number("xp", xp).number("needed", needed);
+        second.push(told.number("levels", player.levels).said());
         second.push(voice.tell("table-caps").number("n", player.caps).said());
         let traits = Trait::ALL.into_iter().filter(|one| player.traits & (1 << *one as u8) != 0);
         let traits: Vec<String> = traits.map(|one| voice.trait_name(one)).collect();
@@ -48,12 +52,20 @@ impl Page<'_, '_> {
         }
         self.lines.line(2, &self.lines.row(&second));
         let equipped: Vec<Held> = player.equipped.iter().flatten().copied().collect();
-        self.cards("table-equipped", &equipped);
-        self.cards("table-inventory", &player.inventory);
+        let own = self.viewer() == Some(seat);
+        self.cards(["table-equipped", "table-own-equipped"], &equipped, own);
+        self.cards(["table-inventory", "table-own-inventory"], &player.inventory, own);
         if let Some(talent) = player.talent {
             self.lines.line(2, &voice.tell("table-talent").text("card", self.card(talent)).said());
         }
-        if !player.perks.is_empty() {
+        if !player.perks.is_empty() && own {
+            self.lines.line(2, &voice.say("table-own-perks"));
+            for perk in &player.perks {
+                let printed = voice.content().perks.get(usize::from(*perk));
+                let text = printed.map(|perk| voice.paraphrase().perk(perk).join(" ")).unwrap_or_default();
+                self.lines.line(4, &voice.tell("table-card").text("card", voice.perk(*perk)).text("text", text).said());
+            }
+        } else if !player.perks.is_empty() {
             let perks = player.perks.iter().map(|perk| voice.perk(*perk)).collect::<Vec<_>>().join(", ");
             self.lines.line(2, &voice.tell("table-perks").text("perks", perks).said());
         }
@@ -61,9 +73,18 @@ impl Page<'_, '_> {
     }
 
     /// Of one's own cards what they do; of the others' the names.
-    fn cards(&mut self, key: &'static str, cards: &[Held]) {
+    fn cards(&mut self, [key, own_key]: [&'static str; 2], cards: &[Held], own: bool) {
         let voice = self.voice;
         if cards.is_empty() {
+            return;
+        }
+        if own {
+            self.lines.line(2, &voice.say(own_key));
+            for held in cards {
+                let card = self.card(held.card);
+                let said = if held.exhausted { voice.tell("table-exhausted").text("card", card).said() } else { card };
+                self.lines.line(4, &said);
+            }
             return;
         }
         let named = cards.iter().map(|held| {

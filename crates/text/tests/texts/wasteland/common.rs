@@ -167,6 +167,7 @@ pub fn scene() -> Scene {
         foe(EnemyType::Star, None, Node::new(0, 1)),
     ];
     Scene {
+        deal: None,
         effect: None,
         scenario: 0,
         tiles: vec![Some(0), None, None],

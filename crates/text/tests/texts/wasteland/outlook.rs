@@ -176,6 +176,8 @@ fn prospects() -> Vec<Prospect> {
         Prospect::Step(Step { points: 1, rads: 0, kills: false, fights }),
         Prospect::Step(Step { points: 2, rads: 1, kills: true, fights: Vec::new() }),
         Prospect::Points(2),
+        Prospect::Price(5),
+        Prospect::Proceeds(1),
     ]
 }
 
