@@ -20,6 +20,9 @@ use crate::{
     telling, trouble, words,
 };
 
+/// Lines of the log that the next one at the keyboard sees.
+const RECENT: usize = 10;
+
 /// Clears a terminal, with what was scrolled away, and goes to its top.
 const CLEAR: &str = "\u{1b}[2J\u{1b}[3J\u{1b}[H";
 
@@ -168,7 +171,8 @@ impl<G: Playable> Room<'_, G> {
         write!(self.out, "{CLEAR}{sentence} ")?;
         self.out.flush()?;
         self.input.read_until(b'\n', &mut Vec::new())?;
-        Ok(())
+        // What happened meanwhile went with the screen.
+        self.log(RECENT)
     }
 
     fn ask_human(&mut self, asked: &Asked<G::Ask>) -> Result<Then> {

@@ -31,6 +31,10 @@ pub enum Prospect {
     Price(u16),
     /// Caps that are gained.
     Proceeds(u16),
+    /// A perk, because the token is there already (W-LEVEL-04).
+    Perk,
+    /// Several of these in a row; the first failure ends it (W-RULING-93).
+    Series(Vec<Prospect>),
 }
 
 /// What going into an adjacent space takes, and what waits there.
@@ -53,6 +57,9 @@ impl Lookout<'_> {
         let seat = asked.seat;
         match (asked.ask, choice) {
             (_, Choice::Move) => Some(Prospect::Points(self.game.move_points(&self.state, seat))),
+            (Ask::LevelUp, Choice::Letter(letter)) => {
+                self.state.player(seat).special.contains(letter).then_some(Prospect::Perk)
+            }
             (Ask::Shop(_), Choice::Buy(card)) => self.game.price(&self.state, seat, card).map(Prospect::Price),
             (Ask::Shop(_), Choice::Sell(card)) => self.game.proceeds(&self.state, seat, card).map(Prospect::Proceeds),
             (Ask::Turn, Choice::Step(node)) => Some(Prospect::Step(self.step(seat, node)?)),
@@ -73,9 +80,11 @@ impl Lookout<'_> {
             (Ask::Turn, Choice::Quest { quest, objective }) => {
                 let quest = self.game.content.quests.get(usize::from(quest))?;
                 let objective = quest.objectives.get(usize::from(objective))?;
-                match &objective.way {
-                    Way::Action(tasks) => tasks.iter().find_map(|task| self.task(seat, task)),
-                    Way::Triggered(_) => None,
+                let Way::Action(tasks) = &objective.way else { return None };
+                let mut told: Vec<Prospect> = tasks.iter().filter_map(|task| self.task(seat, task)).collect();
+                match told.len() {
+                    0 | 1 => told.pop(),
+                    _ => Some(Prospect::Series(told)),
                 }
             }
             (Ask::FightReroll | Ask::Window(Window::Reroll), _) => {

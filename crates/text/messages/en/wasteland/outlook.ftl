@@ -19,6 +19,8 @@ prospect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+prospect-perk = you have it: take a perk instead
+prospect-then = { $before }; then { $then }
 prospect-caps = { $n ->
     [one] 1 Cap
    *[other] { $n } Caps

@@ -21,6 +21,8 @@ prospect-points = { $n ->
     [few] { $n } очка
    *[other] { $n } очков
 }
+prospect-perk = он у вас есть: взамен преимущество
+prospect-then = { $before }; затем { $then }
 prospect-caps = { $n ->
     [one] { $n } крышка
     [few] { $n } крышки

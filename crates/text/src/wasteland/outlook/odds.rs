@@ -14,6 +14,14 @@ impl Voice<'_> {
             Prospect::Test(odds) => self.test_odds(odds),
             Prospect::Step(step) => self.step(step),
             Prospect::Points(points) => self.tell("prospect-points").number("n", *points).said(),
+            Prospect::Perk => self.say("prospect-perk"),
+            Prospect::Series(all) => {
+                let mut all = all.iter().map(|one| self.prospect(one));
+                let first = all.next().unwrap_or_default();
+                all.fold(first, |before, then| {
+                    self.tell("prospect-then").text("before", before).text("then", then).said()
+                })
+            }
             Prospect::Price(caps) | Prospect::Proceeds(caps) => self.tell("prospect-caps").number("n", *caps).said(),
         }
     }

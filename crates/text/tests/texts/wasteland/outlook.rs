@@ -177,6 +177,8 @@ fn prospects() -> Vec<Prospect> {
         Prospect::Step(Step { points: 2, rads: 1, kills: true, fights: Vec::new() }),
         Prospect::Points(2),
         Prospect::Price(5),
+        Prospect::Perk,
+        Prospect::Series(vec![Prospect::Test(test(None, false)), Prospect::Fight(fight(bout()).into())]),
         Prospect::Proceeds(1),
     ]
 }
