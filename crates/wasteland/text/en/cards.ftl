@@ -70,10 +70,13 @@ does-standing-ignored = { $enemies } do not fight you for being Aggressive
 
 ## What is printed
 
-does-letters = letters { $letters }
+does-letters = { $count ->
+    [one] letter { $letters }
+   *[other] letters { $letters }
+}
 does-ranged = ranged
 does-armor = armor { $count }
-does-value = worth { $count ->
+does-value = price: { $count ->
     [one] { $count } Cap
    *[other] { $count } Caps
 }
@@ -87,7 +90,7 @@ does-start-letter = begins with the letter { $letter } and the card “{ $name }
 
 ## Enemies
 
-does-enemy = { $kind } of level { $level }, vulnerable: { $areas }
+does-enemy = { $kind }, level { $level }, vulnerable: { $areas }
 does-abilities = abilities: { $abilities }
 
 ## Agendas

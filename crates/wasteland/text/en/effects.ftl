@@ -1,5 +1,6 @@
 # What cards do, said from their data. Clauses are imperative and begin small; the program joins them and gives the
-# sentence its capital. `.many` and `.least` are other forms of the same thing.
+# sentence its capital. Attributes are other forms of the same thing: `.least` is so many or more,
+# `.fewer` and `.not` deny.
 
 ## Joining
 
@@ -39,50 +40,110 @@ does-trait-addicted = Addicted
 does-type-critter = critter
     .one = a critter
     .many = critters
+    .with = a critter
+    .killed = critter you killed
+    .active = active critter
+    .present = an active critter
 does-type-human = human
     .one = a human
     .many = humans
+    .with = a human
+    .killed = human you killed
+    .active = active human
+    .present = an active human
 does-type-robot = robot
     .one = a robot
     .many = robots
+    .with = a robot
+    .killed = robot you killed
+    .active = active robot
+    .present = an active robot
 does-type-monster = monster
     .one = a monster
     .many = monsters
+    .with = a monster
+    .killed = monster you killed
+    .active = active monster
+    .present = an active monster
 does-type-super-mutant = super mutant
     .one = a super mutant
     .many = super mutants
-does-type-star = enemy of the star
-    .one = an enemy of the star
-    .many = enemies of the star
-does-type-shield = enemy of the shield
-    .one = an enemy of the shield
-    .many = enemies of the shield
+    .with = a super mutant
+    .killed = super mutant you killed
+    .active = active super mutant
+    .present = an active super mutant
+does-type-star = fighter of the star
+    .one = a fighter of the star
+    .many = fighters of the star
+    .with = a fighter of the star
+    .killed = fighter of the star you killed
+    .active = active fighter of the star
+    .present = an active fighter of the star
+does-type-shield = fighter of the shield
+    .one = a fighter of the shield
+    .many = fighters of the shield
+    .with = a fighter of the shield
+    .killed = fighter of the shield you killed
+    .active = active fighter of the shield
+    .present = an active fighter of the shield
 does-type-any = enemy
     .one = an enemy
     .many = enemies
+    .with = an enemy
+    .killed = enemy you killed
+    .active = active enemy
+    .present = an active enemy
 does-kind-weapon = weapon
+    .some = a weapon
+    .one = a weapon
+    .each = weapon
+    .many = weapons
 does-kind-apparel = apparel
+    .some = a piece of apparel
+    .one = a piece of apparel
+    .each = piece of apparel
+    .many = pieces of apparel
 does-kind-companion = companion
+    .some = a companion
+    .one = a companion
+    .each = companion
+    .many = companions
 does-kind-aid = aid
+    .some = an aid card
+    .one = an aid card
+    .each = aid card
+    .many = aid cards
 does-kind-drug = drug
+    .some = a drug
+    .one = a drug
+    .each = drug
+    .many = drugs
 does-kind-magazine = magazine
+    .some = a magazine
+    .one = a magazine
+    .each = magazine
+    .many = magazines
 does-kind-event = event
 does-kind-talent = talent
-does-icon-wasteland = wasteland
-does-icon-settlement = settlement
-does-icon-vault-84 = vault 84
-does-icon-vault-109 = vault 109
+does-icon-wasteland = Wasteland
+does-icon-settlement = Settlement
+does-icon-vault-84 = Vault 84
+does-icon-vault-109 = Vault 109
 does-back-dangerous = dangerous
     .one = a dangerous tile
+    .each = dangerous tile
     .many = dangerous tiles
 does-back-deadly = deadly
     .one = a deadly tile
+    .each = deadly tile
     .many = deadly tiles
 does-back-double = double-sided
     .one = a double-sided tile
+    .each = double-sided tile
     .many = double-sided tiles
 does-back-any = any
     .one = a tile
+    .each = tile
     .many = tiles
 does-pile-loot = loot
 does-pile-asset = asset
@@ -193,7 +254,7 @@ does-foe-level = { $enemy } of level { $level } or less { $where }
 does-draw-and-fight = draw and fight { $enemy }
 does-test = test { $letters }, { $difficulty }
 does-difficulty = difficulty { $count }
-does-test-other = another survivor in your space makes the { $test }
+does-test-other = another survivor in your space makes the { $test } (alone at the table: in a settlement, with the result 3)
 does-tried = { $clause } ({ $outcomes })
 does-succeed = on success { $what }
 does-fail = on failure { $what }
@@ -201,7 +262,10 @@ does-reorder = { $count ->
     [one] look at the top card of the { $deck } deck
    *[other] look at the top { $count } cards of the { $deck } deck and put them back in any order
 }
-does-draw-one-of = look at the top { $count } cards of the { $deck } deck, keep one, put the others at the bottom
+does-draw-one-of = { $count ->
+    [2] look at the top { $count } cards of the { $deck } deck, keep one, put the other at the bottom
+   *[other] look at the top { $count } cards of the { $deck } deck, keep one, put the others at the bottom
+}
 does-gain-special = gain a random S.P.E.C.I.A.L. token
 does-gain-special-letter = gain the S.P.E.C.I.A.L. token { $letter }
 does-lose-special = lose a S.P.E.C.I.A.L. token of your choice
@@ -209,7 +273,7 @@ does-gain-perk = gain a perk with { $letters }
 does-gain-any-perk = gain a perk of your choice
 does-lose-perk = lose a perk of your choice
 does-lose-card = discard one of your cards
-does-lose-card-kind = discard one of your cards of the kind “{ $kind }”
+does-lose-card-kind = discard one of your { $kinds }
 does-lose-agenda = discard an agenda card of your choice
 does-unexhaust = unexhaust one of your cards
 does-exhaust = exhaust one of your ready cards
@@ -278,8 +342,8 @@ does-cost-points = { $count ->
    *[other] spend { $count } movement points
 }
 does-cost-cards = { $count ->
-    [one] discard { $count } card of the kind “{ $kind }”
-   *[other] discard { $count } cards of the kind “{ $kind }”
+    [1] discard { $kind }
+   *[other] discard { $count } { $kinds }
 }
 does-cost-agendas = { $count ->
     [one] discard { $count } agenda card
@@ -299,25 +363,45 @@ does-cost-loses = lose { $trait }
 
 does-not = it is not true that { $condition }
 does-when-trait = you are { $trait }
+    .not = you are not { $trait }
 does-when-special = you have { $letters }
+    .not = you do not have { $letters }
 does-when-loyal = you are loyal to a faction
+    .not = you are not loyal to any faction
 does-when-loyal-to = you are loyal to { $faction }
+    .not = you are not loyal to { $faction }
 does-when-character = you are “{ $name }”
+    .not = you are not “{ $name }”
 does-when-card = you have “{ $name }”
-does-when-has = you have a card of the kind “{ $kind }”
-does-when-equipped = you have equipped a card of the kind “{ $kind }”
+    .not = you do not have “{ $name }”
+does-when-has = you have { $kind }
+    .not = you have no { $kinds }
+does-when-equipped = you have { $kind } equipped
+    .not = you do not have { $kind } equipped
 does-when-ranged-weapon = your equipped weapon is ranged
+    .not = you have no ranged weapon equipped
 does-when-at = you are in “{ $name }”
+    .not = you are not in “{ $name }”
 does-when-at-icon = you are in a space with the icon “{ $icon }”
+    .not = you are not in a space with the icon “{ $icon }”
 does-when-at-marker = you are in a space with a marker of this quest
+    .not = you are not in a space with a marker of this quest
 does-when-at-start = you are on the starting tile
+    .not = you are not on the starting tile
 does-when-with-survivor = another survivor is in your space
+    .not = no other survivor is in your space
 does-when-with-trait = another survivor who is { $trait } is in your space
+    .not = no other survivor in your space is { $trait }
 does-when-used = { $letter } was used for the fight
-does-when-fighting = you fight an enemy of the type “{ $enemy }”
+    .not = { $letter } was not used for the fight
+does-when-fighting = you fight { $enemy }
+    .not = you do not fight { $enemy }
 does-when-apart = the fight is across a border
+    .not = the fight is not across a border
 does-when-leads = { $faction } has more power
+    .not = { $faction } does not have more power
 does-when-solo = there is one player
+    .not = there are two or more players
 
 ## What is counted
 
@@ -330,97 +414,207 @@ does-per-special = { $each ->
     [one] each S.P.E.C.I.A.L. token you have
    *[other] every { $each } S.P.E.C.I.A.L. tokens you have
 }
-    .least = you have { $count } or more S.P.E.C.I.A.L. tokens
+    .least = { $count ->
+        [1] you have a S.P.E.C.I.A.L. token
+       *[other] you have { $count } or more S.P.E.C.I.A.L. tokens
+    }
+    .fewer = { $count ->
+        [1] you have no S.P.E.C.I.A.L. tokens
+       *[other] you have fewer than { $count } S.P.E.C.I.A.L. tokens
+    }
 does-per-special-of = { $each ->
-    [one] each of { $letters } you have
-   *[other] every { $each } of { $letters } you have
+    [one] each { $letters } token you have
+   *[other] every { $each } { $letters } tokens you have
 }
-    .least = you have { $count } or more of { $letters }
+    .least = { $count ->
+        [1] you have { $letters }
+       *[other] you have { $count } or more { $letters } tokens
+    }
 does-per-levels = { $each ->
     [one] each level you have gained
    *[other] every { $each } levels you have gained
 }
-    .least = you have gained { $count } or more levels
+    .least = { $count ->
+        [1] you have gained a level
+       *[other] you have gained { $count } or more levels
+    }
+    .fewer = { $count ->
+        [1] you have gained no levels
+       *[other] you have gained fewer than { $count } levels
+    }
 does-per-traits = { $each ->
     [one] each trait you have
    *[other] every { $each } traits you have
 }
-    .least = you have { $count } or more traits
+    .least = { $count ->
+        [1] you have a trait
+       *[other] you have { $count } or more traits
+    }
+    .fewer = { $count ->
+        [1] you have no traits
+       *[other] you have fewer than { $count } traits
+    }
 does-per-trait = { $each ->
     [one] being { $trait }
    *[other] every { $each } times being { $trait }
 }
-    .least = you are { $trait } { $count } or more times
+    .least = { $count ->
+        [1] you are { $trait }
+       *[other] you are { $trait } { $count } or more times
+    }
 does-per-perks = { $each ->
     [one] each perk you have
    *[other] every { $each } perks you have
 }
-    .least = you have { $count } or more perks
+    .least = { $count ->
+        [1] you have a perk
+       *[other] you have { $count } or more perks
+    }
+    .fewer = { $count ->
+        [1] you have no perks
+       *[other] you have fewer than { $count } perks
+    }
 does-per-companions = { $each ->
     [one] each companion you have
    *[other] every { $each } companions you have
 }
-    .least = you have { $count } or more companions
+    .least = { $count ->
+        [1] you have a companion
+       *[other] you have { $count } or more companions
+    }
+    .fewer = { $count ->
+        [1] you have no companions
+       *[other] you have fewer than { $count } companions
+    }
 does-per-cards = { $each ->
-    [one] each card of the kind “{ $kind }” you have
-   *[other] every { $each } cards of the kind “{ $kind }” you have
+    [one] each { $card } you have
+   *[other] every { $each } { $kinds } you have
 }
-    .least = you have { $count } or more cards of the kind “{ $kind }”
+    .least = { $count ->
+        [1] you have { $kind }
+       *[other] you have { $count } or more { $kinds }
+    }
+    .fewer = { $count ->
+        [1] you have no { $kinds }
+       *[other] you have fewer than { $count } { $kinds }
+    }
 does-per-items = { $each ->
     [one] each item you have
    *[other] every { $each } items you have
 }
-    .least = you have { $count } or more items
+    .least = { $count ->
+        [1] you have an item
+       *[other] you have { $count } or more items
+    }
+    .fewer = { $count ->
+        [1] you have no items
+       *[other] you have fewer than { $count } items
+    }
 does-per-caps = { $each ->
     [one] each Cap you have
    *[other] every { $each } Caps you have
 }
-    .least = you have { $count } or more Caps
+    .least = { $count ->
+        [1] you have a Cap
+       *[other] you have { $count } or more Caps
+    }
+    .fewer = { $count ->
+        [1] you have no Caps
+       *[other] you have fewer than { $count } Caps
+    }
 does-per-hp = { $each ->
     [one] each remaining HP
    *[other] every { $each } remaining HP
 }
     .least = you have { $count } or more remaining HP
+    .fewer = you have fewer than { $count } remaining HP
 does-per-rads = { $each ->
     [one] each rad you have
    *[other] every { $each } rads you have
 }
-    .least = you have { $count } or more rads
+    .least = { $count ->
+        [1] you have rads
+       *[other] you have { $count } or more rads
+    }
+    .fewer = { $count ->
+        [1] you have no rads
+       *[other] you have fewer than { $count } rads
+    }
 does-per-lost-hp = { $each ->
     [one] each HP you lack
    *[other] every { $each } HP you lack
 }
-    .least = you lack { $count } or more HP
+    .least = { $count ->
+        [1] you lack HP
+       *[other] you lack { $count } or more HP
+    }
+    .fewer = { $count ->
+        [1] you lack no HP
+       *[other] you lack fewer than { $count } HP
+    }
 does-per-agendas = { $each ->
     [one] each agenda card you have
    *[other] every { $each } agenda cards you have
 }
-    .least = you have { $count } or more agenda cards
+    .least = { $count ->
+        [1] you have an agenda card
+       *[other] you have { $count } or more agenda cards
+    }
+    .fewer = { $count ->
+        [1] you have no agenda cards
+       *[other] you have fewer than { $count } agenda cards
+    }
 does-per-kills = { $each ->
-    [one] each of the { $enemies } you killed
+    [one] each { $killed }
    *[other] every { $each } { $enemies } you killed
 }
-    .least = you killed { $count } or more { $enemies }
+    .least = { $count ->
+        [1] you killed { $enemy }
+       *[other] you killed { $count } or more { $enemies }
+    }
+    .fewer = { $count ->
+        [1] you killed no { $enemies }
+       *[other] you killed fewer than { $count } { $enemies }
+    }
 does-per-explored = { $each ->
-    [one] each of the { $tiles } you explored
+    [one] each { $tile } you explored
    *[other] every { $each } { $tiles } you explored
 }
-    .least = you explored { $count } or more { $tiles }
+    .least = { $count ->
+        [1] you explored { $one }
+       *[other] you explored { $count } or more { $tiles }
+    }
+    .fewer = { $count ->
+        [1] you explored no { $tiles }
+       *[other] you explored fewer than { $count } { $tiles }
+    }
 does-per-faceup-tiles = { $each ->
     [one] each faceup tile
    *[other] every { $each } faceup tiles
 }
-    .least = { $count } or more tiles lie faceup
+    .least = { $count ->
+        [1] a tile lies faceup
+       *[other] { $count } or more tiles lie faceup
+    }
+    .fewer = fewer than { $count } tiles lie faceup
 does-per-deaths = { $each ->
     [one] each time you were killed
    *[other] every { $each } times you were killed
 }
-    .least = you were killed { $count } or more times
+    .least = { $count ->
+        [1] you were killed at least once
+       *[other] you were killed { $count } or more times
+    }
+    .fewer = { $count ->
+        [1] you were never killed
+       *[other] you were killed fewer than { $count } times
+    }
 does-per-power = { $each ->
     [one] each power of { $faction }
    *[other] every { $each } power of { $faction }
 }
     .least = the power of { $faction } is { $count } or more
+    .fewer = the power of { $faction } is less than { $count }
 does-per-lead = { $each ->
     [one] each space by which { $faction } leads
    *[other] every { $each } spaces by which { $faction } leads
@@ -430,34 +624,77 @@ does-per-power-difference = { $each ->
     [one] each space between the factions
    *[other] every { $each } spaces between the factions
 }
-    .least = there are { $count } or more spaces between the factions
+    .least = { $count ->
+        [1] the factions are not equally strong
+       *[other] there are { $count } or more spaces between the factions
+    }
+    .fewer = { $count ->
+        [1] the factions are equally strong
+       *[other] there are fewer than { $count } spaces between the factions
+    }
 does-per-survivors-here = { $each ->
     [one] each other survivor in your space
    *[other] every { $each } other survivors in your space
 }
-    .least = { $count } or more other survivors are in your space
+    .least = { $count ->
+        [1] another survivor is in your space
+       *[other] { $count } or more other survivors are in your space
+    }
+    .fewer = { $count ->
+        [1] no other survivor is in your space
+       *[other] fewer than { $count } other survivors are in your space
+    }
 does-per-enemies-here = { $each ->
-    [one] each of the active { $enemies } in your space
+    [one] each { $active } in your space
    *[other] every { $each } active { $enemies } in your space
 }
-    .least = { $count } or more active { $enemies } are in your space
+    .least = { $count ->
+        [1] { $present } is in your space
+       *[other] { $count } or more active { $enemies } are in your space
+    }
+    .fewer = { $count ->
+        [1] no active { $enemies } are in your space
+       *[other] fewer than { $count } active { $enemies } are in your space
+    }
 does-per-enemies-on-map = { $each ->
-    [one] each of the active { $enemies } on the map
+    [one] each { $active } on the map
    *[other] every { $each } active { $enemies } on the map
 }
-    .least = { $count } or more active { $enemies } are on the map
+    .least = { $count ->
+        [1] { $present } is on the map
+       *[other] { $count } or more active { $enemies } are on the map
+    }
+    .fewer = { $count ->
+        [1] no active { $enemies } are on the map
+       *[other] fewer than { $count } active { $enemies } are on the map
+    }
 does-per-quests = { $each ->
     [one] each staged quest
    *[other] every { $each } staged quests
 }
-    .least = { $count } or more quests are staged
+    .least = { $count ->
+        [1] a quest is staged
+       *[other] { $count } or more quests are staged
+    }
+    .fewer = { $count ->
+        [1] no quest is staged
+       *[other] fewer than { $count } quests are staged
+    }
 does-per-enemy-level = { $each ->
     [one] each level of the enemy
    *[other] every { $each } levels of the enemy
 }
     .least = the level of the enemy is { $count } or more
+    .fewer = the level of the enemy is less than { $count }
 does-per-hits = { $each ->
     [one] each hit on the dice
    *[other] every { $each } hits on the dice
 }
-    .least = the dice show { $count } or more hits
+    .least = { $count ->
+        [1] the dice show a hit
+       *[other] the dice show { $count } or more hits
+    }
+    .fewer = { $count ->
+        [1] the dice show no hits
+       *[other] the dice show fewer than { $count } hits
+    }

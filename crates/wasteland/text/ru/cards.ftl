@@ -16,7 +16,7 @@ does-window-explore = когда вы разведали фрагмент
 does-window-camp = на привале
 does-window-test = при проверке, на этапе перебросов
 does-window-round-end = в конце раунда
-does-use-if = { $before }, если { $condition }
+does-use-if = { $before } (если { $condition })
 does-use-cost = { $before } — { $cost }
 
 ## Что действует всегда
@@ -47,7 +47,7 @@ does-standing-move-points = ещё { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[other] { $count } очков
-} от действия «Движение»
+} движения от действия «Движение»
 does-standing-camp-hp = на привале восстанавливается ещё { $count ->
     [one] { $count } здоровье
    *[other] { $count } здоровья
@@ -80,25 +80,28 @@ does-standing-ignored = агрессивность { $enemies } на вас не
 
 ## Что напечатано
 
-does-letters = буквы { $letters }
+does-letters = { $count ->
+    [one] буква { $letters }
+   *[other] буквы { $letters }
+}
 does-ranged = оружие дальнего боя
 does-armor = броня { $count }
-does-value = цена { $count ->
+does-value = цена: { $count ->
     [one] { $count } крышка
     [few] { $count } крышки
    *[other] { $count } крышек
 }
 does-recruit = для вербовки нужно: { $what }
-does-stays = при подготовке остаётся, если { $condition }
-does-stays-for = чтобы при подготовке остался, { $cost }
-does-unexhaust-cost = чтобы подготовить, { $cost }
+does-stays = при подготовке карта остаётся, если { $condition }
+does-stays-for = чтобы карта осталась при подготовке, { $cost }
+does-unexhaust-cost = чтобы подготовить карту, { $cost }
 does-perk = преимущество с буквой { $letters }
 does-at-start = в начале игры { $what }
 does-start-letter = начинает с буквой { $letter } и картой «{ $name }»
 
 ## Враги
 
-does-enemy = { $kind }, уровень { $level }, уязвимо: { $areas }
+does-enemy = { $kind }, уровень { $level }, уязвимые части тела: { $areas }
 does-abilities = свойства: { $abilities }
 
 ## Замыслы

@@ -1,5 +1,6 @@
 # Что делают карты, сказанное по их данным. Термины — по глоссарию rules/ru/wasteland.toml. `.one` стоит в винительном
-# падеже, `.many` и `.of` — в родительном, `.to` — в дательном.
+# падеже, `.some` — в именительном, `.many` и `.of` — в родительном, `.to` — в дательном, `.with` — в творительном.
+# `.least` — столько или больше, `.fewer` и `.not` — отрицания.
 
 ## Связки
 
@@ -39,55 +40,115 @@ does-trait-addicted = «Зависимый»
 does-type-critter = тварь
     .one = тварь
     .many = тварей
+    .with = тварью
+    .killed = каждую убитую вами тварь
+    .active = каждую активную тварь
+    .present = активная тварь
 does-type-human = человек
     .one = человека
     .many = людей
+    .with = человеком
+    .killed = каждого убитого вами человека
+    .active = каждого активного человека
+    .present = активный человек
 does-type-robot = робот
     .one = робота
     .many = роботов
+    .with = роботом
+    .killed = каждого убитого вами робота
+    .active = каждого активного робота
+    .present = активный робот
 does-type-monster = монстр
     .one = монстра
     .many = монстров
+    .with = монстром
+    .killed = каждого убитого вами монстра
+    .active = каждого активного монстра
+    .present = активный монстр
 does-type-super-mutant = супермутант
     .one = супермутанта
     .many = супермутантов
-does-type-star = враг звезды
-    .one = врага звезды
-    .many = врагов звезды
-does-type-shield = враг щита
-    .one = врага щита
-    .many = врагов щита
+    .with = супермутантом
+    .killed = каждого убитого вами супермутанта
+    .active = каждого активного супермутанта
+    .present = активный супермутант
+does-type-star = боец звезды
+    .one = бойца звезды
+    .many = бойцов звезды
+    .with = бойцом звезды
+    .killed = каждого убитого вами бойца звезды
+    .active = каждого активного бойца звезды
+    .present = активный боец звезды
+does-type-shield = боец щита
+    .one = бойца щита
+    .many = бойцов щита
+    .with = бойцом щита
+    .killed = каждого убитого вами бойца щита
+    .active = каждого активного бойца щита
+    .present = активный боец щита
 does-type-any = враг
     .one = врага
     .many = врагов
+    .with = врагом
+    .killed = каждого убитого вами врага
+    .active = каждого активного врага
+    .present = активный враг
 does-kind-weapon = оружие
+    .some = оружие
+    .one = оружие
+    .each = карту оружия
+    .many = оружия
 does-kind-apparel = одежда
+    .some = одежда
+    .one = одежду
+    .each = карту одежды
+    .many = одежды
 does-kind-companion = спутник
+    .some = спутник
+    .one = спутника
+    .each = карту спутников
+    .many = спутников
 does-kind-aid = припасы
+    .some = припасы
+    .one = припасы
+    .each = карту припасов
+    .many = припасов
 does-kind-drug = препарат
+    .some = препарат
+    .one = препарат
+    .each = карту препаратов
+    .many = препаратов
 does-kind-magazine = журнал
+    .some = журнал
+    .one = журнал
+    .each = карту журналов
+    .many = журналов
 does-kind-event = событие
-does-kind-talent = свойство персонажа
+does-kind-talent = талант
 does-icon-wasteland = Пустошь
-does-icon-settlement = поселение
-does-icon-vault-84 = убежище 84
-does-icon-vault-109 = убежище 109
+does-icon-settlement = Поселение
+does-icon-vault-84 = Убежище 84
+does-icon-vault-109 = Убежище 109
 does-back-dangerous = опасный
     .one = опасный фрагмент
+    .each = опасный фрагмент
     .many = опасных фрагментов
 does-back-deadly = смертоносный
     .one = смертоносный фрагмент
+    .each = смертоносный фрагмент
     .many = смертоносных фрагментов
 does-back-double = двусторонний
     .one = двусторонний фрагмент
+    .each = двусторонний фрагмент
     .many = двусторонних фрагментов
 does-back-any = любой
     .one = фрагмент
+    .each = фрагмент
     .many = фрагментов
 does-pile-loot = добычи
 does-pile-asset = активов
 does-pile-agenda = замыслов
-does-pile-encounter = встреч ({ $icon })
+does-pile-encounter = встреч «{ $icon }»
 does-area-head = голова
 does-area-body = туловище
 does-area-arms = руки
@@ -130,8 +191,8 @@ does-shop = поход на рынок: { $count ->
    *[other] { $count } взаимодействий
 }
 does-unique = получите уникальный актив «{ $name }»
-does-power = { $faction }: могущество растёт на { $count }
-does-weaken = { $faction }: могущество падает на { $count }
+does-power = могущество { $faction } растёт на { $count }
+does-weaken = могущество { $faction } падает на { $count }
 does-trash = уберите эту карту в коробку
 does-damage = получите { $count ->
     [one] { $count } урон
@@ -172,8 +233,8 @@ does-rerolls = получите { $count ->
     [few] { $count } переброса
    *[other] { $count } перебросов
 }
-does-set-die = поверните кубик на выбор гранью { $face }
-does-choose-die = поверните кубик на выбор любой гранью
+does-set-die = выставьте на любом кубике грань { $face }
+does-choose-die = выставьте на любом кубике любую грань
 does-face = { $hits ->
     [0] без попаданий
     [one] с { $hits } попаданием
@@ -210,27 +271,30 @@ does-move-enemy = передвиньте { $foe } не более чем на { 
 does-kill-enemy = убейте без боя { $foe }
 does-deactivate = переверните взакрытую { $foe }
 does-reveal = переверните в открытую { $foe }
-does-fight-enemy = вступите в бой, выбрав { $foe }
+does-fight-enemy = выберите { $foe } и вступите в бой
 does-foe = { $enemy } { $where }
 does-foe-level = { $enemy } уровня не выше { $level } { $where }
 does-draw-and-fight = возьмите из запаса { $enemy } и вступите в бой
 does-test = проверка { $letters }, { $difficulty }
 does-difficulty = сложность { $count }
-does-test-other = другой выживший в вашем секторе проходит: { $test }
+does-test-other = { $test } (её проходит другой выживший в вашем секторе; в одиночной игре — в поселении, с результатом 3)
 does-tried = { $clause } ({ $outcomes })
 does-succeed = успех: { $what }
 does-fail = провал: { $what }
 does-reorder = { $count ->
     [1] посмотрите верхнюю карту колоды { $deck }
-    [one] посмотрите { $count } верхнюю карту колоды { $deck } и верните в любом порядке
-    [few] посмотрите { $count } верхние карты колоды { $deck } и верните в любом порядке
-   *[other] посмотрите { $count } верхних карт колоды { $deck } и верните в любом порядке
+    [one] посмотрите { $count } верхнюю карту колоды { $deck } и верните их в любом порядке
+    [few] посмотрите { $count } верхние карты колоды { $deck } и верните их в любом порядке
+   *[other] посмотрите { $count } верхних карт колоды { $deck } и верните их в любом порядке
 }
 does-draw-one-of = посмотрите { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
    *[other] { $count } верхних карт
-} колоды { $deck }, оставьте себе одну, остальные уберите под низ
+} колоды { $deck }, оставьте себе одну, { $count ->
+    [2] другую уберите под низ
+   *[other] остальные уберите под низ
+}
 does-gain-special = получите случайный S.P.E.C.I.A.L.-жетон
 does-gain-special-letter = получите S.P.E.C.I.A.L.-жетон { $letter }
 does-lose-special = потеряйте S.P.E.C.I.A.L.-жетон на выбор
@@ -238,7 +302,7 @@ does-gain-perk = получите преимущество с буквой { $le
 does-gain-any-perk = получите преимущество на выбор
 does-lose-perk = потеряйте преимущество на выбор
 does-lose-card = сбросьте свою карту на выбор
-does-lose-card-kind = сбросьте свою карту вида «{ $kind }»
+does-lose-card-kind = сбросьте одну из своих карт { $kinds }
 does-lose-agenda = сбросьте карту замысла на выбор
 does-unexhaust = подготовьте свою карту
 does-exhaust = поверните свою подготовленную карту
@@ -274,8 +338,8 @@ does-where-at = в сектор «{ $name }»
     .at = в секторе «{ $name }»
 does-where-at-icon = в сектор со значком «{ $icon }»
     .at = в секторе со значком «{ $icon }»
-does-where-at-spawn = в сектор, где место появления { $enemies }
-    .at = в секторе, где место появления { $enemies }
+does-where-at-spawn = в сектор с местом появления { $enemies }
+    .at = в секторе с местом появления { $enemies }
 does-where-at-start = в сектор начального фрагмента
     .at = в секторе начального фрагмента
 does-where-at-markers = в сектор с жетоном этого задания
@@ -313,10 +377,11 @@ does-cost-points = потратьте { $count ->
    *[other] { $count } очков
 } движения
 does-cost-cards = сбросьте { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-} вида «{ $kind }»
+    [1] { $kind }
+    [one] { $count } карту { $kinds }
+    [few] { $count } карты { $kinds }
+   *[other] { $count } карт { $kinds }
+}
 does-cost-agendas = сбросьте { $count ->
     [one] { $count } карту замысла
     [few] { $count } карты замыслов
@@ -336,26 +401,46 @@ does-cost-loses = потеряйте особенность { $trait }
 ## Условия
 
 does-not = неверно, что { $condition }
-does-when-trait = у вас особенность { $trait }
-does-when-special = у вас есть { $letters }
+does-when-trait = у вас есть особенность { $trait }
+    .not = у вас нет особенности { $trait }
+does-when-special = у вас есть жетон { $letters }
+    .not = у вас нет жетона { $letters }
 does-when-loyal = вы верны какой-нибудь группировке
+    .not = вы не верны ни одной группировке
 does-when-loyal-to = вы верны { $faction }
+    .not = вы не верны { $faction }
 does-when-character = ваш персонаж — «{ $name }»
+    .not = ваш персонаж — не «{ $name }»
 does-when-card = у вас есть карта «{ $name }»
-does-when-has = у вас есть карта вида «{ $kind }»
-does-when-equipped = у вас экипирована карта вида «{ $kind }»
+    .not = у вас нет карты «{ $name }»
+does-when-has = у вас есть { $kind }
+    .not = у вас нет { $kinds }
+does-when-equipped = вы экипировали { $kind }
+    .not = вы не экипировали { $kind }
 does-when-ranged-weapon = ваше оружие — дальнего боя
+    .not = вы не экипировали оружие дальнего боя
 does-when-at = вы в секторе «{ $name }»
+    .not = вы не в секторе «{ $name }»
 does-when-at-icon = вы в секторе со значком «{ $icon }»
+    .not = вы не в секторе со значком «{ $icon }»
 does-when-at-marker = вы в секторе с жетоном этого задания
+    .not = вы не в секторе с жетоном этого задания
 does-when-at-start = вы на начальном фрагменте
+    .not = вы не на начальном фрагменте
 does-when-with-survivor = в вашем секторе есть другой выживший
+    .not = в вашем секторе нет других выживших
 does-when-with-trait = в вашем секторе есть другой выживший с особенностью { $trait }
+    .not = в вашем секторе нет другого выжившего с особенностью { $trait }
 does-when-used = в бою использована буква { $letter }
-does-when-fighting = вы в бою с врагом типа «{ $enemy }»
+    .not = в бою не использована буква { $letter }
+does-when-fighting = вы сражаетесь с { $enemy }
+    .not = вы сражаетесь не с { $enemy }
 does-when-apart = враг в соседнем секторе
+    .not = враг не в соседнем секторе
 does-when-leads = могущество { $faction } больше
+    .not = могущество { $faction } не больше
 does-when-solo = игрок один
+    .not = игроков больше одного
 
 ## Что считают
 
@@ -370,143 +455,241 @@ does-per-special = { $each ->
     [few] каждые { $each } ваших S.P.E.C.I.A.L.-жетона
    *[other] каждые { $each } ваших S.P.E.C.I.A.L.-жетонов
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } S.P.E.C.I.A.L.-жетона
-       *[other] { $count } S.P.E.C.I.A.L.-жетонов
+    .least = { $count ->
+        [1] у вас есть S.P.E.C.I.A.L.-жетон
+        [one] у вас не меньше { $count } S.P.E.C.I.A.L.-жетона
+       *[other] у вас не меньше { $count } S.P.E.C.I.A.L.-жетонов
+    }
+    .fewer = { $count ->
+        [1] у вас нет S.P.E.C.I.A.L.-жетонов
+        [one] у вас меньше { $count } S.P.E.C.I.A.L.-жетона
+       *[other] у вас меньше { $count } S.P.E.C.I.A.L.-жетонов
     }
 does-per-special-of = { $each ->
-    [one] каждый ваш жетон из { $letters }
-    [few] каждые { $each } ваших жетона из { $letters }
-   *[other] каждые { $each } ваших жетонов из { $letters }
+    [one] каждый ваш жетон { $letters }
+    [few] каждые { $each } ваших жетона { $letters }
+   *[other] каждые { $each } ваших жетонов { $letters }
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } жетона из { $letters }
-       *[other] { $count } жетонов из { $letters }
+    .least = { $count ->
+        [1] у вас есть жетон { $letters }
+        [one] у вас не меньше { $count } жетона { $letters }
+       *[other] у вас не меньше { $count } жетонов { $letters }
     }
 does-per-levels = { $each ->
     [one] каждое ваше повышение уровня
     [few] каждые { $each } ваших повышения уровня
    *[other] каждые { $each } ваших повышений уровня
 }
-    .least = вы повысили уровень не меньше { $count ->
-        [one] { $count } раза
-       *[other] { $count } раз
+    .least = { $count ->
+        [1] вы повышали уровень
+        [one] вы повысили уровень не меньше { $count } раза
+       *[other] вы повысили уровень не меньше { $count } раз
+    }
+    .fewer = { $count ->
+        [1] вы не повышали уровень
+        [one] вы повысили уровень меньше { $count } раза
+       *[other] вы повысили уровень меньше { $count } раз
     }
 does-per-traits = { $each ->
     [one] каждую вашу особенность
     [few] каждые { $each } ваши особенности
    *[other] каждые { $each } ваших особенностей
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } особенности
-       *[other] { $count } особенностей
+    .least = { $count ->
+        [1] у вас есть особенность
+        [one] у вас не меньше { $count } особенности
+       *[other] у вас не меньше { $count } особенностей
+    }
+    .fewer = { $count ->
+        [1] у вас нет особенностей
+        [one] у вас меньше { $count } особенности
+       *[other] у вас меньше { $count } особенностей
     }
 does-per-trait = { $each ->
     [one] вашу особенность { $trait }
    *[other] каждые { $each } ваших особенности { $trait }
 }
-    .least = у вас особенность { $trait } не меньше { $count ->
-        [one] { $count } раза
-       *[other] { $count } раз
+    .least = { $count ->
+        [1] у вас есть особенность { $trait }
+       *[other] особенностей { $trait } у вас не меньше { $count }
     }
 does-per-perks = { $each ->
     [one] каждое ваше преимущество
     [few] каждые { $each } ваших преимущества
    *[other] каждые { $each } ваших преимуществ
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } преимущества
-       *[other] { $count } преимуществ
+    .least = { $count ->
+        [1] у вас есть преимущество
+        [one] у вас не меньше { $count } преимущества
+       *[other] у вас не меньше { $count } преимуществ
+    }
+    .fewer = { $count ->
+        [1] у вас нет преимуществ
+        [one] у вас меньше { $count } преимущества
+       *[other] у вас меньше { $count } преимуществ
     }
 does-per-companions = { $each ->
     [one] каждого вашего спутника
-   *[other] каждых { $each } ваших спутников
+    [few] каждых { $each } ваших спутников
+   *[other] каждые { $each } ваших спутников
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } спутника
-       *[other] { $count } спутников
+    .least = { $count ->
+        [1] у вас есть спутник
+        [one] у вас не меньше { $count } спутника
+       *[other] у вас не меньше { $count } спутников
+    }
+    .fewer = { $count ->
+        [1] у вас нет спутников
+        [one] у вас меньше { $count } спутника
+       *[other] у вас меньше { $count } спутников
     }
 does-per-cards = { $each ->
-    [one] каждую вашу карту вида «{ $kind }»
-    [few] каждые { $each } ваши карты вида «{ $kind }»
-   *[other] каждые { $each } ваших карт вида «{ $kind }»
+    [one] каждую вашу { $card }
+    [few] каждые { $each } ваши карты { $kinds }
+   *[other] каждые { $each } ваших карт { $kinds }
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } карты вида «{ $kind }»
-       *[other] { $count } карт вида «{ $kind }»
+    .least = { $count ->
+        [1] у вас есть { $kind }
+        [one] у вас не меньше { $count } карты { $kinds }
+       *[other] у вас не меньше { $count } карт { $kinds }
+    }
+    .fewer = { $count ->
+        [1] у вас нет { $kinds }
+        [one] у вас меньше { $count } карты { $kinds }
+       *[other] у вас меньше { $count } карт { $kinds }
     }
 does-per-items = { $each ->
     [one] каждый ваш предмет
     [few] каждые { $each } ваших предмета
    *[other] каждые { $each } ваших предметов
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } предмета
-       *[other] { $count } предметов
+    .least = { $count ->
+        [1] у вас есть предмет
+        [one] у вас не меньше { $count } предмета
+       *[other] у вас не меньше { $count } предметов
+    }
+    .fewer = { $count ->
+        [1] у вас нет предметов
+        [one] у вас меньше { $count } предмета
+       *[other] у вас меньше { $count } предметов
     }
 does-per-caps = { $each ->
     [one] каждую вашу крышку
     [few] каждые { $each } ваши крышки
    *[other] каждые { $each } ваших крышек
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } крышки
-       *[other] { $count } крышек
+    .least = { $count ->
+        [1] у вас есть крышка
+        [one] у вас не меньше { $count } крышки
+       *[other] у вас не меньше { $count } крышек
+    }
+    .fewer = { $count ->
+        [1] у вас нет крышек
+        [one] у вас меньше { $count } крышки
+       *[other] у вас меньше { $count } крышек
     }
 does-per-hp = { $each ->
     [one] каждую единицу оставшегося здоровья
     [few] каждые { $each } единицы оставшегося здоровья
    *[other] каждые { $each } единиц оставшегося здоровья
 }
-    .least = у вас не меньше { $count } оставшегося здоровья
+    .least = ваше оставшееся здоровье не меньше { $count }
+    .fewer = ваше оставшееся здоровье меньше { $count }
 does-per-rads = { $each ->
     [one] каждую единицу вашей радиации
     [few] каждые { $each } единицы вашей радиации
    *[other] каждые { $each } единиц вашей радиации
 }
-    .least = у вас не меньше { $count } радиации
+    .least = { $count ->
+        [1] у вас есть радиация
+       *[other] у вас не меньше { $count } радиации
+    }
+    .fewer = { $count ->
+        [1] у вас нет радиации
+       *[other] у вас меньше { $count } радиации
+    }
 does-per-lost-hp = { $each ->
     [one] каждую недостающую единицу здоровья
     [few] каждые { $each } недостающие единицы здоровья
    *[other] каждые { $each } недостающих единиц здоровья
 }
-    .least = вам недостаёт не меньше { $count } здоровья
+    .least = { $count ->
+        [1] вам недостаёт здоровья
+       *[other] вам недостаёт не меньше { $count } здоровья
+    }
+    .fewer = { $count ->
+        [1] ваше здоровье полное
+       *[other] вам недостаёт меньше { $count } здоровья
+    }
 does-per-agendas = { $each ->
     [one] каждую вашу карту замысла
     [few] каждые { $each } ваши карты замыслов
    *[other] каждые { $each } ваших карт замыслов
 }
-    .least = у вас не меньше { $count ->
-        [one] { $count } карты замысла
-       *[other] { $count } карт замыслов
+    .least = { $count ->
+        [1] у вас есть карта замысла
+        [one] у вас не меньше { $count } карты замысла
+       *[other] у вас не меньше { $count } карт замыслов
+    }
+    .fewer = { $count ->
+        [1] у вас нет карт замыслов
+        [one] у вас меньше { $count } карты замысла
+       *[other] у вас меньше { $count } карт замыслов
     }
 does-per-kills = { $each ->
-    [one] каждый жетон убитых вами { $enemies }
-    [few] каждые { $each } жетона убитых вами { $enemies }
-   *[other] каждые { $each } жетонов убитых вами { $enemies }
+    [one] { $killed }
+    [few] каждых { $each } убитых вами { $enemies }
+   *[other] каждые { $each } убитых вами { $enemies }
 }
-    .least = вы убили не меньше { $count } { $enemies }
+    .least = { $count ->
+        [1] вы убили { $enemy }
+       *[other] вы убили не меньше { $count } { $enemies }
+    }
+    .fewer = { $count ->
+        [1] вы не убивали { $enemies }
+       *[other] вы убили меньше { $count } { $enemies }
+    }
 does-per-explored = { $each ->
-    [one] каждый из разведанных вами { $tiles }
+    [one] каждый разведанный вами { $tile }
    *[other] каждые { $each } из разведанных вами { $tiles }
 }
-    .least = вы разведали не меньше { $count } { $tiles }
+    .least = { $count ->
+        [1] вы разведали { $one }
+       *[other] вы разведали не меньше { $count } { $tiles }
+    }
+    .fewer = { $count ->
+        [1] вы не разведали ни одного из { $tiles }
+       *[other] вы разведали меньше { $count } { $tiles }
+    }
 does-per-faceup-tiles = { $each ->
     [one] каждый открытый фрагмент
     [few] каждые { $each } открытых фрагмента
    *[other] каждые { $each } открытых фрагментов
 }
-    .least = открыто не меньше { $count ->
-        [one] { $count } фрагмента
-       *[other] { $count } фрагментов
+    .least = { $count ->
+        [1] открыт хотя бы один фрагмент
+        [one] открыто не меньше { $count } фрагмента
+       *[other] открыто не меньше { $count } фрагментов
+    }
+    .fewer = { $count ->
+        [1] открытых фрагментов нет
+        [one] открыто меньше { $count } фрагмента
+       *[other] открыто меньше { $count } фрагментов
     }
 does-per-deaths = { $each ->
     [one] каждую вашу гибель
-   *[other] каждые { $each } ваших гибели
+    [few] каждые { $each } ваши гибели
+   *[other] каждые { $each } ваших гибелей
 }
-    .least = вы погибали не меньше { $count ->
-        [one] { $count } раза
-       *[other] { $count } раз
+    .least = { $count ->
+        [1] вы погибали хотя бы раз
+        [one] вы погибали не меньше { $count } раза
+       *[other] вы погибали не меньше { $count } раз
+    }
+    .fewer = { $count ->
+        [1] вы ещё не погибали
+        [one] вы погибали меньше { $count } раза
+       *[other] вы погибали меньше { $count } раз
     }
 does-per-power = { $each ->
     [one] каждое деление могущества { $faction }
@@ -514,6 +697,7 @@ does-per-power = { $each ->
    *[other] каждые { $each } делений могущества { $faction }
 }
     .least = могущество { $faction } не меньше { $count }
+    .fewer = могущество { $faction } меньше { $count }
 does-per-lead = { $each ->
     [one] каждое деление отрыва { $faction }
     [few] каждые { $each } деления отрыва { $faction }
@@ -525,36 +709,71 @@ does-per-power-difference = { $each ->
     [few] каждые { $each } деления между группировками
    *[other] каждые { $each } делений между группировками
 }
-    .least = между группировками не меньше { $count ->
-        [one] { $count } деления
-       *[other] { $count } делений
+    .least = { $count ->
+        [1] могущество группировок не равно
+        [one] между группировками не меньше { $count } деления
+       *[other] между группировками не меньше { $count } делений
+    }
+    .fewer = { $count ->
+        [1] могущество группировок равно
+        [one] между группировками меньше { $count } деления
+       *[other] между группировками меньше { $count } делений
     }
 does-per-survivors-here = { $each ->
     [one] каждого другого выжившего в вашем секторе
-   *[other] каждых { $each } других выживших в вашем секторе
+    [few] каждых { $each } других выживших в вашем секторе
+   *[other] каждые { $each } других выживших в вашем секторе
 }
-    .least = в вашем секторе не меньше { $count ->
-        [one] { $count } другого выжившего
-       *[other] { $count } других выживших
+    .least = { $count ->
+        [1] в вашем секторе есть другой выживший
+        [one] в вашем секторе не меньше { $count } другого выжившего
+       *[other] в вашем секторе не меньше { $count } других выживших
+    }
+    .fewer = { $count ->
+        [1] в вашем секторе нет других выживших
+        [one] в вашем секторе меньше { $count } другого выжившего
+       *[other] в вашем секторе меньше { $count } других выживших
     }
 does-per-enemies-here = { $each ->
-    [one] каждого из активных { $enemies } в вашем секторе
-   *[other] каждых { $each } активных { $enemies } в вашем секторе
+    [one] { $active } в вашем секторе
+    [few] каждых { $each } активных { $enemies } в вашем секторе
+   *[other] каждые { $each } активных { $enemies } в вашем секторе
 }
-    .least = в вашем секторе не меньше { $count } активных { $enemies }
+    .least = { $count ->
+        [1] в вашем секторе есть { $present }
+       *[other] в вашем секторе не меньше { $count } активных { $enemies }
+    }
+    .fewer = { $count ->
+        [1] в вашем секторе нет активных { $enemies }
+       *[other] в вашем секторе меньше { $count } активных { $enemies }
+    }
 does-per-enemies-on-map = { $each ->
-    [one] каждого из активных { $enemies } на игровом поле
-   *[other] каждых { $each } активных { $enemies } на игровом поле
+    [one] { $active } на игровом поле
+    [few] каждых { $each } активных { $enemies } на игровом поле
+   *[other] каждые { $each } активных { $enemies } на игровом поле
 }
-    .least = на игровом поле не меньше { $count } активных { $enemies }
+    .least = { $count ->
+        [1] на игровом поле есть { $present }
+       *[other] на игровом поле не меньше { $count } активных { $enemies }
+    }
+    .fewer = { $count ->
+        [1] на игровом поле нет активных { $enemies }
+       *[other] на игровом поле меньше { $count } активных { $enemies }
+    }
 does-per-quests = { $each ->
     [one] каждое задание в игровой зоне
     [few] каждые { $each } задания в игровой зоне
    *[other] каждые { $each } заданий в игровой зоне
 }
-    .least = в игровой зоне не меньше { $count ->
-        [one] { $count } задания
-       *[other] { $count } заданий
+    .least = { $count ->
+        [1] в игровой зоне есть задание
+        [one] в игровой зоне не меньше { $count } задания
+       *[other] в игровой зоне не меньше { $count } заданий
+    }
+    .fewer = { $count ->
+        [1] в игровой зоне нет заданий
+        [one] в игровой зоне меньше { $count } задания
+       *[other] в игровой зоне меньше { $count } заданий
     }
 does-per-enemy-level = { $each ->
     [one] каждый уровень врага
@@ -562,12 +781,19 @@ does-per-enemy-level = { $each ->
    *[other] каждые { $each } уровней врага
 }
     .least = уровень врага не меньше { $count }
+    .fewer = уровень врага меньше { $count }
 does-per-hits = { $each ->
     [one] каждое попадание на кубиках
     [few] каждые { $each } попадания на кубиках
    *[other] каждые { $each } попаданий на кубиках
 }
-    .least = на кубиках не меньше { $count ->
-        [one] { $count } попадания
-       *[other] { $count } попаданий
+    .least = { $count ->
+        [1] на кубиках есть попадание
+        [one] на кубиках не меньше { $count } попадания
+       *[other] на кубиках не меньше { $count } попаданий
+    }
+    .fewer = { $count ->
+        [1] на кубиках нет попаданий
+        [one] на кубиках меньше { $count } попадания
+       *[other] на кубиках меньше { $count } попаданий
     }

@@ -163,19 +163,19 @@ event-agenda-deck-renewed = { $n ->
 }
 event-no-agenda = No agenda card was left to reveal: the enemies stayed where they were
 event-first-player = The agenda deck went to { $seat }, who is first player now
-event-loyalty-declared = { $seat } declared loyalty to { $faction } with { $card }
+event-loyalty-declared = { $seat } declared loyalty to the { $faction } with { $card }
 event-loyalty-ended = { $seat } was loyal no longer: { $card } did not lie open any more
-event-power-gained = { $faction } advanced on the power track by { $n }, to space { $now }
-event-power-lost = { $faction } fell back on the power track by { $n }, to space { $now }
+event-power-gained = The { $faction } advanced on the power track by { $n }, to space { $now }
+event-power-lost = The { $faction } fell back on the power track by { $n }, to space { $now }
 event-looked-at = { $n ->
     [one] { $seat } looked at { $n } card: { $pile }
    *[other] { $seat } looked at { $n } cards: { $pile }
 }
 event-looked-at-cards = { $seat } looked at the { $pile } and saw { $cards }
-event-effect-skipped = For { $seat } that changed nothing
+event-effect-skipped = An effect had nothing to act on ({ $seat })
 event-offer-declined = { $seat } declined
 event-victory-declared = { $seat } declared victory with { $n } influence: { $cards }
-event-takeover = { $faction } reached the end of the power track and took over
+event-takeover = The { $faction } reached the end of the power track and took over
 event-game-lost = The game is over. Nobody won but the Wasteland
 event-game-ended = { $n ->
     [one] The game is over: { $winners } won

@@ -23,7 +23,7 @@ event-fight-began-apart = { $seat } fought { $foe }, level { $level }, from a di
 event-fight-skipped = { $seat } found nobody to fight: { $enemies }
 event-enemy-hit = { $n ->
     [0] The enemy did { $seat } no harm: { $hits }
-   *[other] The enemy did { $seat } { $n } damage: { $hits }
+   *[other] The enemy dealt { $n } damage to { $seat }: { $hits }
 }
 hits-dice = { $n ->
     [0] no hits
@@ -55,13 +55,17 @@ event-enemy-killed = { $seat } killed { $foe }, level { $level }
 event-fight-won = { $seat } won the fight
 event-fight-over = { $seat } left the fight with the enemy still standing
 
-event-damaged = { $seat } suffered { $n } damage ({ $now } HP left)
+event-damaged = { $seat } suffered { $n } damage (HP now { $now })
 event-irradiated = { $n ->
-    [one] { $seat } suffered { $n } rad ({ $now } now)
-   *[other] { $seat } suffered { $n } rads ({ $now } now)
+    [one] { $seat } suffered { $n } rad (rads now { $now })
+   *[other] { $seat } suffered { $n } rads (rads now { $now })
 }
-event-healed = { $seat } recovered { $n } HP ({ $now } now)
+event-healed = { $n ->
+    [0] { $seat } had nothing to recover (HP now { $now })
+   *[other] { $seat } recovered { $n } HP (HP now { $now })
+}
 event-cleansed = { $n ->
+    [0] { $seat } got rid of no rads ({ $now } left)
     [one] { $seat } got rid of { $n } rad ({ $now } left)
    *[other] { $seat } got rid of { $n } rads ({ $now } left)
 }

@@ -66,7 +66,7 @@ table-caps = { $n ->
    *[other] { $n } Caps
 }
 table-traits = traits: { $traits }
-table-loyal = loyal to { $faction }
+table-loyal = loyal to the { $faction }
 table-own-equipped = Equipped:
 table-own-inventory = Inventory:
 table-own-perks = Perks:

@@ -56,12 +56,12 @@ event-activated = Активация: { $enemies }
 ## Встречи и задания
 
 event-encounter-began = { $level ->
-    [0] { $seat } попадает на встречу «{ $encounter }» ({ $icon })
-   *[other] { $seat } попадает на встречу «{ $encounter }» ({ $icon }, уровень { $level })
+    [0] { $seat }: встреча «{ $encounter }» ({ $icon })
+   *[other] { $seat }: встреча «{ $encounter }» ({ $icon }, уровень { $level })
 }
 event-option-chosen = { $seat } выбирает: { $option }
 event-option-forced = Выбора нет, { $seat } подчиняется: { $option }
-event-no-option = { $seat } не может выбрать ничего: «{ $encounter }»
+event-no-option = { $seat } ничего не может выбрать: «{ $encounter }»
 event-encounter-returned = Встреча «{ $encounter }» уходит под низ своей колоды
 event-encounter-trashed = Встреча «{ $encounter }» убрана в коробку
 event-encounter-added = Карта из библиотеки замешана в верхние карты колоды встреч «{ $icon }»
@@ -73,16 +73,20 @@ event-quest-staged = { $seat } выкладывает задание «{ $quest 
 event-quest-trashed = Задание «{ $quest }» убрано в коробку
 event-marker-placed = { $seat } кладёт жетон задания «{ $quest }»: { $space }
 event-objective-completed = { $seat } выполняет цель задания «{ $quest }»: { $objective }
-event-objective-failed = { $seat } терпит неудачу с целью задания «{ $quest }»: { $objective }
+event-objective-failed = { $seat } не справляется с целью задания «{ $quest }»: { $objective }
 event-objective-declined = { $seat } пропускает цель задания «{ $quest }»: { $objective }
 
 ## Опыт и особенности
 
-event-xp-gained = { $levels ->
-    [0] { $seat } получает { $n } опыта
-    [one] { $seat } получает { $n } опыта и повышает уровень
-    [few] { $seat } получает { $n } опыта и повышает уровень { $levels } раза
-   *[other] { $seat } получает { $n } опыта и повышает уровень { $levels } раз
+event-xp-gained = { $seat } получает { $n ->
+    [one] { $n } опыт
+   *[other] { $n } опыта
+}{ $levels ->
+    [0] { "" }
+    [1] { " " }и повышает уровень
+    [one] { " " }и повышает уровень { $levels } раз
+    [few] { " " }и повышает уровень { $levels } раза
+   *[other] { " " }и повышает уровень { $levels } раз
 }
 event-level-drawn = { $seat } берёт жетоны: { $letters }
 event-level-drawn-nothing = { $seat } не берёт жетонов: их больше нет
@@ -176,19 +180,19 @@ event-no-agenda = Раскрыть нечего, карт замыслов не 
 event-first-player = Колоду замыслов получает { $seat }: теперь это первый игрок
 event-loyalty-declared = { $seat } объявляет о верности группировке «{ $faction }» картой «{ $card }»
 event-loyalty-ended = { $seat } больше не хранит верность: карта «{ $card }» уже не раскрыта
-event-power-gained = Группировка «{ $faction }» продвигается на { $n } по счётчику могущества, деление { $now }
-event-power-lost = Группировка «{ $faction }» отступает на { $n } по счётчику могущества, деление { $now }
+event-power-gained = Группировка «{ $faction }» продвигается на { $n } по счётчику могущества, до деления { $now }
+event-power-lost = Группировка «{ $faction }» отступает на { $n } по счётчику могущества, до деления { $now }
 event-looked-at = { $n ->
     [one] { $seat } смотрит { $n } карту: { $pile }
     [few] { $seat } смотрит { $n } карты: { $pile }
    *[other] { $seat } смотрит { $n } карт: { $pile }
 }
 event-looked-at-cards = { $seat } смотрит карты ({ $pile }): { $cards }
-event-effect-skipped = { $seat }: ничего не меняется
+event-effect-skipped = Эффект не срабатывает, применить его не к чему ({ $seat })
 event-offer-declined = { $seat } отказывается
-event-victory-declared = { $seat } объявляет о победе, влияние { $n }: { $cards }
+event-victory-declared = { $seat } объявляет о победе (влияние { $n }): { $cards }
 event-takeover = Группировка «{ $faction }» доходит до конца счётчика могущества и захватывает власть
-event-game-lost = Игра окончена. Победила только Пустошь
+event-game-lost = Игра окончена. Побеждает только Пустошь
 event-game-ended = { $n ->
     [one] Игра окончена: побеждает { $winners }
    *[other] Игра окончена: вместе побеждают { $winners }

@@ -15,15 +15,16 @@ event-rerolls-gained = { $n ->
    *[other] { $seat } получает { $n } перебросов
 }
 event-result-added = { $seat } прибавляет { $n } к результату
-event-test-passed = { $seat }: проверка успешна, { $n } при сложности { $need }
+event-test-passed = { $seat }: проверка пройдена, { $n } при сложности { $need }
 event-test-failed = { $seat }: проверка провалена, { $n } при сложности { $need }
 event-test-waived = Других выживших нет ({ $seat }): результат чужой проверки считается за { $n } при сложности { $need }
 
 event-fight-began = Бой: { $seat } и { $foe }, уровень { $level }
 event-fight-began-apart = Бой на расстоянии: { $seat } и { $foe }, уровень { $level }
-event-fight-skipped = Боя не будет, { $seat } никого не находит: { $enemies }
+event-fight-skipped = Боя не будет, сражаться не с кем ({ $seat }): { $enemies }
 event-enemy-hit = { $n ->
     [0] Враг не наносит урона ({ $seat }): { $hits }
+    [one] Враг наносит { $n } урон ({ $seat }): { $hits }
    *[other] Враг наносит { $n } урона ({ $seat }): { $hits }
 }
 hits-dice = { $n ->
@@ -51,15 +52,34 @@ event-fight-hits-cancelled = { $n ->
     [few] { $seat } отменяет { $n } попадания врага
    *[other] { $seat } отменяет { $n } попаданий врага
 }
-event-fight-damage-prevented = { $seat } предотвращает { $n } урона
-event-fight-rads-prevented = { $seat } предотвращает { $n } радиации
+event-fight-damage-prevented = { $n ->
+    [one] { $seat } предотвращает { $n } урон
+   *[other] { $seat } предотвращает { $n } урона
+}
+event-fight-rads-prevented = { $n ->
+    [one] { $seat } предотвращает { $n } радиацию
+   *[other] { $seat } предотвращает { $n } радиации
+}
 event-enemy-killed = { $seat } убивает врага: { $foe }, уровень { $level }
 event-fight-won = { $seat } выигрывает бой
 event-fight-over = { $seat } выходит из боя, враг уцелел
 
-event-damaged = { $seat } получает { $n } урона (здоровье { $now })
-event-irradiated = { $seat } получает { $n } радиации (теперь { $now })
-event-healed = { $seat } восстанавливает { $n } здоровья (теперь { $now })
-event-cleansed = { $seat } избавляется от { $n } радиации (остаётся { $now })
+event-damaged = { $n ->
+    [one] { $seat } получает { $n } урон (здоровье теперь { $now })
+   *[other] { $seat } получает { $n } урона (здоровье теперь { $now })
+}
+event-irradiated = { $n ->
+    [one] { $seat } получает { $n } радиацию (радиация теперь { $now })
+   *[other] { $seat } получает { $n } радиации (радиация теперь { $now })
+}
+event-healed = { $n ->
+    [0] { $seat }: восстанавливать нечего (здоровье теперь { $now })
+    [one] { $seat } восстанавливает { $n } здоровье (теперь { $now })
+   *[other] { $seat } восстанавливает { $n } здоровья (теперь { $now })
+}
+event-cleansed = { $n ->
+    [0] { $seat } не избавляется от радиации (остаётся { $now })
+   *[other] { $seat } избавляется от { $n } радиации (остаётся { $now })
+}
 event-killed = { $seat } погибает
 event-eliminated = { $seat } выбывает из игры: столько радиации не вынести даже здесь

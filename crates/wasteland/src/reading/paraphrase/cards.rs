@@ -26,7 +26,9 @@ impl Paraphrase<'_> {
             clauses.push(self.count("does-value", value));
         }
         if !card.letters.is_empty() {
-            clauses.push(self.with("does-letters", "letters", &self.letters("does-and", card.letters)));
+            let letters = self.letters("does-and", card.letters);
+            let count = card.letters.len();
+            clauses.push(self.fill("does-letters", &[("letters", letters.as_str().into()), ("count", count.into())]));
         }
         if card.ranged {
             clauses.push(self.say("does-ranged"));

@@ -76,11 +76,11 @@ impl Paraphrase<'_> {
             }
             Effect::Shop(amount) => self.amount("does-shop", amount, &[]),
             Effect::Power(faction, amount) => {
-                let faction = self.named("faction", FACTIONS, faction);
+                let faction = self.form("faction", FACTIONS, Some(faction), "of");
                 self.amount("does-power", amount, &[("faction", faction.as_str().into())])
             }
             Effect::Weaken(faction, amount) => {
-                let faction = self.named("faction", FACTIONS, faction);
+                let faction = self.form("faction", FACTIONS, Some(faction), "of");
                 self.amount("does-weaken", amount, &[("faction", faction.as_str().into())])
             }
             Effect::Trash => self.say("does-trash"),
@@ -111,7 +111,7 @@ impl Paraphrase<'_> {
             Effect::GainPerk(letters) => self.with("does-gain-perk", "letters", &self.letters("does-or", *letters)),
             Effect::LosePerk => self.say("does-lose-perk"),
             Effect::LoseCard(None) => self.say("does-lose-card"),
-            Effect::LoseCard(Some(kind)) => self.with("does-lose-card-kind", "kind", &self.kind(*kind)),
+            Effect::LoseCard(Some(kind)) => self.with("does-lose-card-kind", "kinds", &self.kind_form(*kind, "many")),
             Effect::LoseAgenda => self.say("does-lose-agenda"),
             Effect::Unexhaust => self.say("does-unexhaust"),
             Effect::Exhaust => self.say("does-exhaust"),

@@ -24,7 +24,7 @@ impl Paraphrase<'_> {
             self.fill(key, &all)
         };
         let Some(measure) = amount.measure else { return clause(amount.base) };
-        let what = self.measure(measure, amount.per, None);
+        let what = self.measure(measure, amount.per, None).unwrap_or_default();
         let mut whole = if amount.each < 0 {
             let number = i64::from(amount.each.unsigned_abs());
             let clause = clause(amount.base);
@@ -46,50 +46,60 @@ impl Paraphrase<'_> {
         }
     }
 
-    /// `each of them` or, with a least number, `there are at least so many`.
-    fn measure(self, measure: Measure, each: u8, least: Option<u8>) -> String {
-        let trait_name = |of: Trait| self.trait_name(of);
-        let enemies = |kind: Option<EnemyType>| self.form("type", ENEMY_TYPES, kind.as_ref(), "many");
-        let faction = |of: Faction| self.form("faction", FACTIONS, Some(&of), "of");
-        let (key, name, text) = match measure {
-            Measure::EncounterLevel => ("does-per-level", "", String::new()),
-            Measure::Special => ("does-per-special", "", String::new()),
-            Measure::SpecialOf(letters) => ("does-per-special-of", "letters", self.letters("does-or", letters)),
-            Measure::Levels => ("does-per-levels", "", String::new()),
-            Measure::Traits => ("does-per-traits", "", String::new()),
-            Measure::Trait(of) => ("does-per-trait", "trait", trait_name(of)),
-            Measure::Perks => ("does-per-perks", "", String::new()),
-            Measure::Companions => ("does-per-companions", "", String::new()),
-            Measure::Cards(kind) => ("does-per-cards", "kind", self.kind(kind)),
-            Measure::Items => ("does-per-items", "", String::new()),
-            Measure::Caps => ("does-per-caps", "", String::new()),
-            Measure::RemainingHp => ("does-per-hp", "", String::new()),
-            Measure::Rads => ("does-per-rads", "", String::new()),
-            Measure::LostHp => ("does-per-lost-hp", "", String::new()),
-            Measure::Agendas => ("does-per-agendas", "", String::new()),
-            Measure::Kills(kind) => ("does-per-kills", "enemies", enemies(kind)),
-            Measure::Explored(back) => ("does-per-explored", "tiles", self.form("back", BACKS, back.as_ref(), "many")),
-            Measure::FaceupTiles => ("does-per-faceup-tiles", "", String::new()),
-            Measure::Deaths => ("does-per-deaths", "", String::new()),
-            Measure::Power(of) => ("does-per-power", "faction", faction(of)),
-            Measure::Lead(of) => ("does-per-lead", "faction", faction(of)),
-            Measure::PowerDifference => ("does-per-power-difference", "", String::new()),
-            Measure::SurvivorsHere => ("does-per-survivors-here", "", String::new()),
-            Measure::EnemiesHere(kind) => ("does-per-enemies-here", "enemies", enemies(kind)),
-            Measure::EnemiesOnMap(kind) => ("does-per-enemies-on-map", "enemies", enemies(kind)),
-            Measure::Quests => ("does-per-quests", "", String::new()),
-            Measure::EnemyLevel => ("does-per-enemy-level", "", String::new()),
-            Measure::DiceHits => ("does-per-hits", "", String::new()),
+    /// `each of them` or, with a number, another form: `.least` for so many or more, `.fewer` for not so many. Nothing
+    /// where there is no such form.
+    fn measure(self, measure: Measure, each: u8, number: Option<(&str, u8)>) -> Option<String> {
+        let kill = |form: &str, kind: Option<EnemyType>| self.form("type", ENEMY_TYPES, kind.as_ref(), form);
+        let enemies = |kind: Option<EnemyType>| {
+            vec![("enemies", kill("many", kind)), ("active", kill("active", kind)), ("present", kill("present", kind))]
+        };
+        let faction = |of: Faction| vec![("faction", self.form("faction", FACTIONS, Some(&of), "of"))];
+        let (key, words) = match measure {
+            Measure::EncounterLevel => ("does-per-level", Vec::new()),
+            Measure::Special => ("does-per-special", Vec::new()),
+            Measure::SpecialOf(letters) => ("does-per-special-of", vec![("letters", self.letters("does-or", letters))]),
+            Measure::Levels => ("does-per-levels", Vec::new()),
+            Measure::Traits => ("does-per-traits", Vec::new()),
+            Measure::Trait(of) => ("does-per-trait", vec![("trait", self.trait_name(of))]),
+            Measure::Perks => ("does-per-perks", Vec::new()),
+            Measure::Companions => ("does-per-companions", Vec::new()),
+            Measure::Cards(kind) => {
+                let form = |form: &str| self.kind_form(kind, form);
+                ("does-per-cards", vec![("card", form("each")), ("kind", form("some")), ("kinds", form("many"))])
+            }
+            Measure::Items => ("does-per-items", Vec::new()),
+            Measure::Caps => ("does-per-caps", Vec::new()),
+            Measure::RemainingHp => ("does-per-hp", Vec::new()),
+            Measure::Rads => ("does-per-rads", Vec::new()),
+            Measure::LostHp => ("does-per-lost-hp", Vec::new()),
+            Measure::Agendas => ("does-per-agendas", Vec::new()),
+            Measure::Kills(kind) => {
+                let form = |form: &str| kill(form, kind);
+                ("does-per-kills", vec![("killed", form("killed")), ("enemy", form("one")), ("enemies", form("many"))])
+            }
+            Measure::Explored(back) => {
+                let form = |form: &str| self.form("back", BACKS, back.as_ref(), form);
+                ("does-per-explored", vec![("tile", form("each")), ("one", form("one")), ("tiles", form("many"))])
+            }
+            Measure::FaceupTiles => ("does-per-faceup-tiles", Vec::new()),
+            Measure::Deaths => ("does-per-deaths", Vec::new()),
+            Measure::Power(of) => ("does-per-power", faction(of)),
+            Measure::Lead(of) => ("does-per-lead", faction(of)),
+            Measure::PowerDifference => ("does-per-power-difference", Vec::new()),
+            Measure::SurvivorsHere => ("does-per-survivors-here", Vec::new()),
+            Measure::EnemiesHere(kind) => ("does-per-enemies-here", enemies(kind)),
+            Measure::EnemiesOnMap(kind) => ("does-per-enemies-on-map", enemies(kind)),
+            Measure::Quests => ("does-per-quests", Vec::new()),
+            Measure::EnemyLevel => ("does-per-enemy-level", Vec::new()),
+            Measure::DiceHits => ("does-per-hits", Vec::new()),
         };
         let mut fillings: Vec<(&str, Filling<'_>)> = vec![("each", each.into())];
-        if !name.is_empty() {
-            fillings.push((name, text.as_str().into()));
-        }
-        match least {
-            None => self.fill(key, &fillings),
-            Some(least) => {
-                fillings.push(("count", least.into()));
-                self.texts.attribute(self.lang, key, "least", &fillings).unwrap_or_else(|| format!("{{{key}.least}}"))
+        fillings.extend(words.iter().map(|(name, text)| (*name, text.as_str().into())));
+        match number {
+            None => Some(self.fill(key, &fillings)),
+            Some((form, count)) => {
+                fillings.push(("count", count.into()));
+                self.texts.attribute(self.lang, key, form, &fillings)
             }
         }
     }
@@ -100,39 +110,67 @@ impl Paraphrase<'_> {
         match condition {
             Condition::All(all) => self.several("does-and", all),
             Condition::Any(any) => self.several("does-or", any),
-            Condition::Not(inner) => self.with("does-not", "condition", &self.condition(inner)),
-            Condition::AtLeast(measure, least) => self.measure(*measure, 1, Some(*least)),
-            Condition::Trait(of) => self.with("does-when-trait", "trait", &self.trait_name(*of)),
-            Condition::Special(letters) => {
-                self.with("does-when-special", "letters", &self.letters("does-or", *letters))
+            Condition::Not(inner) => {
+                self.negated(inner).unwrap_or_else(|| self.with("does-not", "condition", &self.condition(inner)))
             }
-            Condition::Loyal(None) => self.say("does-when-loyal"),
-            Condition::Loyal(Some(faction)) => {
-                self.with("does-when-loyal-to", "faction", &self.form("faction", FACTIONS, Some(faction), "to"))
+            Condition::AtLeast(measure, least) => {
+                self.measure(*measure, 1, Some(("least", *least))).unwrap_or_default()
             }
+            plain => {
+                let (key, words) = self.plain(plain);
+                self.fill(key, &filled(&words))
+            }
+        }
+    }
+
+    /// That a condition does not hold, where there are words for it.
+    fn negated(self, condition: &Condition) -> Option<String> {
+        match condition {
+            Condition::All(_) | Condition::Any(_) => None,
+            Condition::Not(inner) => Some(self.condition(inner)),
+            Condition::AtLeast(measure, least) => self.measure(*measure, 1, Some(("fewer", *least))),
+            plain => {
+                let (key, words) = self.plain(plain);
+                self.texts.attribute(self.lang, key, "not", &filled(&words))
+            }
+        }
+    }
+
+    /// The message of a condition that holds no others and no number, with what fills it.
+    fn plain(self, condition: &Condition) -> (&'static str, Vec<(&'static str, String)>) {
+        let faction = |of: &Faction, form: &str| vec![("faction", self.form("faction", FACTIONS, Some(of), form))];
+        match condition {
+            Condition::All(_) | Condition::Any(_) | Condition::Not(_) | Condition::AtLeast(..) => {
+                ("does-nothing", Vec::new())
+            }
+            Condition::Trait(of) => ("does-when-trait", vec![("trait", self.trait_name(*of))]),
+            Condition::Special(letters) => ("does-when-special", vec![("letters", self.letters("does-or", *letters))]),
+            Condition::Loyal(None) => ("does-when-loyal", Vec::new()),
+            Condition::Loyal(Some(of)) => ("does-when-loyal-to", faction(of, "to")),
             Condition::Character(at) => {
                 let id = self.content.characters.get(usize::from(*at)).map(|character| character.id.as_str());
-                self.with("does-when-character", "name", &self.name_of("character", id))
+                ("does-when-character", vec![("name", self.name_of("character", id))])
             }
-            Condition::Card(at) => self.with("does-when-card", "name", &self.card_name(*at)),
-            Condition::Has(kind, false) => self.with("does-when-has", "kind", &self.kind(*kind)),
-            Condition::Has(kind, true) => self.with("does-when-equipped", "kind", &self.kind(*kind)),
-            Condition::RangedWeapon => self.say("does-when-ranged-weapon"),
-            Condition::At(name) => self.with("does-when-at", "name", &self.space_name(*name)),
-            Condition::AtIcon(icon) => self.with("does-when-at-icon", "icon", &self.named("icon", ICONS, icon)),
-            Condition::AtMarker => self.say("does-when-at-marker"),
-            Condition::AtStart => self.say("does-when-at-start"),
-            Condition::WithSurvivor => self.say("does-when-with-survivor"),
-            Condition::WithTrait(of) => self.with("does-when-with-trait", "trait", &self.trait_name(*of)),
-            Condition::Used(letter) => self.with("does-when-used", "letter", word_of(LETTERS, letter)),
+            Condition::Card(at) => ("does-when-card", vec![("name", self.card_name(*at))]),
+            Condition::Has(kind, false) => {
+                let kinds = self.kind_form(*kind, "many");
+                ("does-when-has", vec![("kind", self.kind_form(*kind, "some")), ("kinds", kinds)])
+            }
+            Condition::Has(kind, true) => ("does-when-equipped", vec![("kind", self.kind_form(*kind, "one"))]),
+            Condition::RangedWeapon => ("does-when-ranged-weapon", Vec::new()),
+            Condition::At(name) => ("does-when-at", vec![("name", self.space_name(*name))]),
+            Condition::AtIcon(icon) => ("does-when-at-icon", vec![("icon", self.named("icon", ICONS, icon))]),
+            Condition::AtMarker => ("does-when-at-marker", Vec::new()),
+            Condition::AtStart => ("does-when-at-start", Vec::new()),
+            Condition::WithSurvivor => ("does-when-with-survivor", Vec::new()),
+            Condition::WithTrait(of) => ("does-when-with-trait", vec![("trait", self.trait_name(*of))]),
+            Condition::Used(letter) => ("does-when-used", vec![("letter", word_of(LETTERS, letter).to_owned())]),
             Condition::Fighting(kind) => {
-                self.with("does-when-fighting", "enemy", &self.named("type", ENEMY_TYPES, kind))
+                ("does-when-fighting", vec![("enemy", self.form("type", ENEMY_TYPES, Some(kind), "with"))])
             }
-            Condition::Apart => self.say("does-when-apart"),
-            Condition::Leads(faction) => {
-                self.with("does-when-leads", "faction", &self.form("faction", FACTIONS, Some(faction), "of"))
-            }
-            Condition::Solo => self.say("does-when-solo"),
+            Condition::Apart => ("does-when-apart", Vec::new()),
+            Condition::Leads(of) => ("does-when-leads", faction(of, "of")),
+            Condition::Solo => ("does-when-solo", Vec::new()),
         }
     }
 
@@ -170,8 +208,9 @@ impl Paraphrase<'_> {
         ];
         parts.extend(numbers.iter().filter(|(_, count)| *count > 0).map(|(key, count)| self.count(key, *count)));
         if let Some((kind, count)) = cost.cards {
-            let kind = self.kind(kind);
-            parts.push(self.fill("does-cost-cards", &[("kind", kind.as_str().into()), ("count", count.into())]));
+            let (one, many) = (self.kind_form(kind, "one"), self.kind_form(kind, "many"));
+            let fillings = [("kind", one.as_str().into()), ("kinds", many.as_str().into()), ("count", count.into())];
+            parts.push(self.fill("does-cost-cards", &fillings));
         }
         if let Some(lost) = cost.loses {
             parts.push(self.with("does-cost-loses", "trait", &self.trait_name(lost)));
@@ -230,6 +269,11 @@ impl Paraphrase<'_> {
         }
     }
 
+    /// Another form of the name of a kind that survivors can have.
+    pub(super) fn kind_form(self, kind: CardKind, form: &str) -> String {
+        self.form("kind", KINDS, Some(&kind), form)
+    }
+
     pub(super) fn card_name(self, card: u16) -> String {
         self.name_of("card", self.content.cards.get(usize::from(card)).map(|card| card.id.as_str()))
     }
@@ -237,4 +281,8 @@ impl Paraphrase<'_> {
     pub(super) fn space_name(self, name: u8) -> String {
         self.name_of("space", self.content.names.get(usize::from(name)).map(String::as_str))
     }
+}
+
+fn filled<'w>(words: &'w [(&'static str, String)]) -> Vec<(&'static str, Filling<'w>)> {
+    words.iter().map(|(name, text)| (*name, text.as_str().into())).collect()
 }
