@@ -407,8 +407,6 @@ pub enum Reason {
     NotEarned,
     /// A condition is not met.
     Condition,
-    /// The cost cannot be paid.
-    Cost,
     /// So many Caps are missing.
     NeedsCaps(u16),
     /// So many actions are needed.

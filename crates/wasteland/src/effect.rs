@@ -190,7 +190,7 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// Both together; cards of different kinds are not added up, and only the first kind stays.
+    /// Both together, without the cards: they may be of several kinds.
     #[must_use]
     pub fn plus(&self, other: &Cost) -> Cost {
         Cost {
@@ -201,7 +201,7 @@ impl Cost {
             rads: self.rads.saturating_add(other.rads),
             actions: self.actions.saturating_add(other.actions),
             points: self.points.saturating_add(other.points),
-            cards: self.cards.or(other.cards),
+            cards: None,
             agendas: self.agendas.saturating_add(other.agendas),
             dice: self.dice.saturating_add(other.dice),
             rerolls: self.rerolls.saturating_add(other.rerolls),

@@ -61,17 +61,19 @@ impl Wasteland {
         if let Some(forced) = self.forced_option(state, meeting) {
             return if forced == at { Ok(()) } else { because(rule!("W-ENCOUNTER-09"), Reason::Forced(forced)) };
         }
-        if !self.condition_met(state, meeting.seat, option) {
-            let (rule, reason) = match option.forced {
-                true => (rule!("W-ENCOUNTER-10"), Reason::NotForced),
-                false => (rule!("W-ENCOUNTER-08"), Reason::Condition),
-            };
-            return because(rule, reason);
+        if let Some(condition) = &option.condition
+            && !self.condition_met(state, meeting.seat, option)
+        {
+            if option.forced {
+                return because(rule!("W-ENCOUNTER-10"), Reason::NotForced);
+            }
+            let unmet = self.unmet(state, meeting.seat, condition, Some(Source::Encounter));
+            return because(rule!("W-ENCOUNTER-08"), unmet);
         }
-        if !self.can_pay(state, meeting.seat, &option.cost, None) {
-            return because(rule!("W-RULING-42"), Reason::Cost);
+        match self.lacking(state, meeting.seat, &option.cost, None) {
+            Some(lack) => because(rule!("W-RULING-42"), lack.reason),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     pub(crate) fn decide_encounter(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {

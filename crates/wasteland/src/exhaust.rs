@@ -13,7 +13,7 @@ use crate::{
 
 impl Wasteland {
     /// What it takes to have this card ready: the cost of unexhausting it first, then of keeping the companion.
-    fn readying_cost(&self, held: Held) -> Option<CostOf> {
+    pub(crate) fn readying_cost(&self, held: Held) -> Option<CostOf> {
         let printed = self.card(held.card)?;
         if held.exhausted && printed.unexhaust != Cost::default() {
             Some(CostOf::Unexhaust(held.card))
@@ -68,22 +68,19 @@ impl Board<'_> {
 
     fn ready_free_cards(&mut self, seat: Seat, only: u16) -> Result<(), Fault> {
         let wanted = |held: &Held| held.exhausted && (only == NO_CARD || held.card == only);
-        let cards: Vec<u16> = self.state.player(seat).cards().filter(wanted).map(|held| held.card).collect();
-        let is_free = |card: &u16| self.game.card(*card).is_some_and(|card| card.unexhaust == Cost::default());
+        let cards: Vec<Held> = self.state.player(seat).cards().filter(wanted).collect();
+        let is_free = |held: &Held| !matches!(self.game.readying_cost(*held), Some(CostOf::Unexhaust(_)));
         // The conditions are looked at with the state as it is before any card moves; of a card that is not unexhausted
         // unless it is paid for, once it is (W-COMPANION-02).
-        let leaves = |card: &u16| is_free(card) && self.game.companion_leaves(self.state, seat, *card);
+        let leaves = |held: &Held| is_free(held) && self.game.companion_leaves(self.state, seat, held.card);
         let leaves: Vec<bool> = cards.iter().map(leaves).collect();
-        for (card, leaves) in cards.into_iter().zip(leaves) {
-            let costs = |held: &Held| self.game.readying_cost(*held).is_some();
+        for (held, leaves) in cards.into_iter().zip(leaves) {
             if leaves {
-                self.companion_leaves(seat, card)?;
-            } else if self.state.player_mut(seat).held_mut(card).is_some_and(|held| costs(held)) {
-                if let Some(held) = self.state.player_mut(seat).held_mut(card) {
-                    held.waiting = true;
-                }
-            } else {
-                self.ready(seat, card);
+                self.companion_leaves(seat, held.card)?;
+            } else if self.game.readying_cost(held).is_none() {
+                self.ready(seat, held.card);
+            } else if let Some(waiting) = self.state.player_mut(seat).held_mut(held.card) {
+                waiting.waiting = true;
             }
         }
         Ok(())

@@ -121,26 +121,7 @@ impl Board<'_> {
         let apart = at.is_some_and(|at| at != self.state.player(seat).at);
         let (kind, level, token) = (stats.kind, stats.level, Wasteland::told_token(token));
         let began = self.tell(rule, || Event::FightBegan { seat, kind, token, foe: number, level, apart });
-        let fight = Fight {
-            seat,
-            foe,
-            kind,
-            level,
-            action,
-            apart,
-            dice: [NONE; 3],
-            spent: 0,
-            rerolls: 0,
-            extra_hits: 0,
-            cancelled: 0,
-            prevented: 0,
-            prevented_rads: 0,
-            hurt: false,
-            won: false,
-            over: false,
-            rested: false,
-            began,
-        };
+        let fight = Fight { seat, foe, kind, level, action, apart, dice: [NONE; 3], began, ..Fight::default() };
         self.state.fights.try_push(fight).map_err(|_| broken("fights nest too deep"))?;
         self.push_under(began, What::Fight(FightStep::Before))
     }

@@ -114,13 +114,10 @@ impl Wasteland {
         if one.cost.exhaust && player.cards().any(|held| held.card == card && held.exhausted) {
             return because(rule!("W-EXHAUST-02"), Reason::Exhausted);
         }
-        // The action itself is spent besides what it costs.
-        if window == Window::Action && state.turn.actions <= one.cost.actions {
-            return because(rule!("W-TURN-01"), Reason::NoActions);
-        }
         self.may_afford(state, seat, one, Source::Card(card))
     }
 
+    /// What an ability asks for and the survivor lacks.
     pub(crate) fn may_afford(
         &self,
         state: &State,
@@ -128,13 +125,17 @@ impl Wasteland {
         one: &Use,
         source: Source,
     ) -> Result<(), Because<Reason>> {
-        if one.condition.as_ref().is_some_and(|condition| !self.holds(state, seat, condition, Some(source))) {
-            return because(rule!("W-CORE-02"), Reason::Condition);
+        // The action itself is spent besides what it costs.
+        if one.window == Window::Action && state.turn.actions <= one.cost.actions {
+            Self::has_action(state)?;
+            return because(rule!("W-TURN-01"), Reason::NeedsActions(one.cost.actions.saturating_add(1)));
         }
-        if !self.can_pay(state, seat, &one.cost, Some(source)) {
-            return because(rule!("W-CAPS-01"), Reason::Cost);
+        if let Some(condition) = &one.condition
+            && !self.holds(state, seat, condition, Some(source))
+        {
+            return because(rule!("W-CORE-02"), self.unmet(state, seat, condition, Some(source)));
         }
-        Ok(())
+        self.lacking(state, seat, &one.cost, Some(source)).map_or(Ok(()), Err)
     }
 
     /// Whether it is the survivor's turn, rather than somebody else's or the end of the round.
@@ -142,40 +143,6 @@ impl Wasteland {
         state.active == seat
             && !state.turn.killed
             && state.frames.iter().any(|frame| matches!(frame.what, What::Turn(_)))
-    }
-
-    /// Whether the survivor can pay all parts of a cost.
-    pub(crate) fn can_pay(&self, state: &State, seat: Seat, cost: &Cost, source: Option<Source>) -> bool {
-        let player = state.player(seat);
-        let own = match source {
-            Some(Source::Card(card)) => card,
-            _ => NO_CARD,
-        };
-        let on_turn = cost.actions == 0 && cost.points == 0 || Self::is_on_turn(state, seat);
-        let hurt =
-            cost.hp == 0 && cost.rads == 0 || player.hp.saturating_sub(cost.hp) > player.rads.saturating_add(cost.rads);
-        let cards = cost.cards.is_none_or(|(kind, count)| {
-            let fits = |card: u16| self.card(card).is_some_and(|card| card.kind == kind) && card != own;
-            player.cards().filter(|held| fits(held.card)).count() >= usize::from(count)
-        });
-        let (dice, rerolls) = match (Self::rolling(state), state.fights.last(), state.trials.last()) {
-            (Some(Rolling::Fight), Some(fight), _) if fight.seat == seat => {
-                (3 - fight.spent.count_ones() as u8, fight.rerolls)
-            }
-            (Some(Rolling::Test), _, Some(trial)) if trial.seat == seat => (0, trial.rerolls),
-            _ => (0, 0),
-        };
-        player.caps >= u16::from(cost.caps)
-            && on_turn
-            && state.turn.actions >= cost.actions
-            && state.turn.points >= cost.points
-            && hurt
-            && cards
-            && player.agenda_count() >= u32::from(cost.agendas)
-            && dice >= cost.dice
-            && rerolls >= cost.rerolls
-            && cost.loses.is_none_or(|lost| player.has(lost))
-            && !(cost.exhaust && player.cards().any(|held| held.card == own && held.exhausted))
     }
 
     pub(crate) fn decide_window(

@@ -44,6 +44,7 @@ mod icon;
 mod inventory;
 mod item;
 mod killed;
+mod lack;
 mod level;
 mod library;
 mod limit;

@@ -51,10 +51,6 @@ impl Wasteland {
         if !printed.uses.window.includes(window) {
             return because(rule!("W-PERK-03"), Reason::WrongMoment(printed.uses.window));
         }
-        // The action itself is spent besides what it costs.
-        if window == Window::Action && state.turn.actions <= printed.uses.cost.actions {
-            return because(rule!("W-TURN-01"), Reason::NoActions);
-        }
         self.may_afford(state, seat, &printed.uses, Source::Perk(perk))
     }
 

@@ -64,47 +64,36 @@ impl Wasteland {
         };
         let Way::Action(tasks) = &printed.way else { return because(rule!("W-QUEST-05"), Reason::Triggered) };
         let source = Some(Source::Quest(quest));
-        if printed.condition.as_ref().is_some_and(|condition| !self.holds(state, seat, condition, source)) {
-            return because(rule!("W-QUEST-08"), Reason::Condition);
+        if let Some(condition) = &printed.condition
+            && !self.holds(state, seat, condition, source)
+        {
+            return because(rule!("W-QUEST-08"), self.unmet(state, seat, condition, source));
         }
         // Another survivor has to be there to help; alone, a settlement stands in (W-SOLO-02, W-SOLO-06).
         let asks_for_help = tasks.iter().any(|task| matches!(task, Task::Test { other: true, .. }));
-        let has_help = || match state.seats {
-            1 => self.in_settlement(state, seat),
-            _ => self.helpers(state, seat).next().is_some(),
-        };
-        if asks_for_help && !has_help() {
-            return because(rule!("W-QUEST-08"), Reason::Condition);
+        let lacks_help = || self.without_help(state, seat);
+        match asks_for_help.then(lacks_help).flatten().or_else(|| self.lacking_for(state, seat, tasks)) {
+            Some(reason) => because(rule!("W-QUEST-08"), reason),
+            None => Ok(()),
         }
-        if !self.can_pay_all(state, seat, tasks) {
-            return because(rule!("W-QUEST-08"), Reason::Cost);
-        }
-        Ok(())
     }
 
-    /// Whether all that the instructions ask to be paid can be, besides the action itself (W-RULING-93).
-    fn can_pay_all(&self, state: &State, seat: Seat, tasks: &[Task]) -> bool {
-        let costs = tasks.iter().filter_map(|task| match task {
-            Task::Pay(cost) => Some(cost),
-            _ => None,
-        });
-        let mut all = Cost::default();
-        let mut cards: Vec<(CardKind, u8)> = Vec::new();
-        for cost in costs {
-            all = all.plus(cost);
-            if let Some((kind, count)) = cost.cards {
-                match cards.iter_mut().find(|(other, _)| *other == kind) {
-                    Some((_, sum)) => *sum = sum.saturating_add(count),
-                    None => cards.push((kind, count)),
-                }
-            }
-        }
-        let has =
-            |kind: (CardKind, u8)| self.can_pay(state, seat, &Cost { cards: Some(kind), ..Cost::default() }, None);
-        let plain = Cost { cards: None, ..all };
-        (plain.actions == 0 || state.turn.actions > plain.actions)
-            && self.can_pay(state, seat, &plain, None)
-            && cards.into_iter().all(has)
+    /// What the survivor lacks of all that the instructions ask to be paid, besides the action itself (W-RULING-93).
+    fn lacking_for(&self, state: &State, seat: Seat, tasks: &[Task]) -> Option<Reason> {
+        let mut sum = Cost::default();
+        let mut kinds: Vec<(CardKind, u8)> = Vec::new();
+        tasks.iter().find_map(|task| {
+            let Task::Pay(cost) = task else { return None };
+            sum = sum.plus(cost);
+            let cards = cost.cards.map(|(kind, count)| {
+                let before = kinds.iter().filter(|(other, _)| *other == kind).map(|(_, count)| count).sum::<u8>();
+                kinds.push((kind, count));
+                (kind, before.saturating_add(count))
+            });
+            let actions = if sum.actions > 0 { sum.actions.saturating_add(1) } else { 0 };
+            let due = Cost { cards, actions, ..sum.clone() };
+            self.lacking(state, seat, &due, None).map(|lack| lack.reason)
+        })
     }
 
     /// The other survivors in the space, clockwise from the first player.

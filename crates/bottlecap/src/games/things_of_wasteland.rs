@@ -6,7 +6,6 @@ use wasteland::{
     Wasteland,
     choice::{Ask, Choice},
     map::Node,
-    view::View,
 };
 
 use super::Place;
@@ -23,7 +22,7 @@ pub fn find(
 ) -> Option<Choice> {
     let speech = Speech { lang: voice.lang() };
     let wanted = thing.to_lowercase();
-    let candidates = candidates(place.view, asked, spaces.iter().map(|(node, _)| *node));
+    let candidates = candidates(place, asked, spaces.iter().map(|(node, _)| *node));
     let names = |choice: &Choice| names(voice, place, spaces, *choice);
     let is_named = |choice: &&Choice| names(choice).iter().any(|name| name.to_lowercase() == wanted);
     let called =
@@ -50,7 +49,8 @@ const fn action(choice: Choice) -> Option<&'static str> {
 }
 
 /// Everything that could ever be chosen with what lies on the table; actions first.
-fn candidates(view: &View, asked: &Asked<Ask>, spaces: impl Iterator<Item = Node>) -> Vec<Choice> {
+fn candidates(place: Place<'_, Wasteland>, asked: &Asked<Ask>, spaces: impl Iterator<Item = Node>) -> Vec<Choice> {
+    let (view, content) = (place.view, place.game.content());
     let mut all = vec![
         Choice::Move,
         Choice::Camp,
@@ -69,9 +69,12 @@ fn candidates(view: &View, asked: &Asked<Ask>, spaces: impl Iterator<Item = Node
     all.extend(spaces.map(to));
     all.extend(view.foes.iter().map(|foe| Choice::Fight(foe.number)));
     for staged in &view.staged {
-        all.extend((0..4).map(|objective| Choice::Quest { quest: staged.quest, objective }));
+        let quest = staged.quest;
+        let objectives = content.quests.get(usize::from(quest)).map_or(0, |quest| quest.objectives.len() as u8);
+        all.extend((0..objectives).map(|objective| Choice::Quest { quest, objective }));
     }
-    all.extend((0..8).map(Choice::Option));
+    let met = view.encounter.and_then(|meeting| content.encounters.get(usize::from(meeting.card)));
+    all.extend((0..met.map_or(0, |card| card.options.len() as u8)).map(Choice::Option));
     all.extend(view.shop.iter().flat_map(|card| [Choice::Buy(*card), Choice::Recruit(*card)]));
     if let Some(own) = view.players.get(asked.seat.index()) {
         let equipped = own.equipped.iter().flatten().map(|held| held.card);
@@ -85,8 +88,8 @@ fn candidates(view: &View, asked: &Asked<Ask>, spaces: impl Iterator<Item = Node
     let others = (0u8..).zip(&view.players).map(|(seat, _)| Seat::new(seat)).filter(|seat| *seat != asked.seat);
     all.extend(others.map(Choice::Trade));
     match asked.ask {
-        Ask::GainPerk => all.extend((0..64).map(Choice::Perk)),
-        Ask::Character => all.extend((0..16).map(Choice::Character)),
+        Ask::GainPerk => all.extend((0..content.perks.len() as u8).map(Choice::Perk)),
+        Ask::Character => all.extend((0..content.characters.len() as u8).map(Choice::Character)),
         _ => {}
     }
     all

@@ -95,7 +95,6 @@ impl Voice<'_> {
             Reason::NeedsQuestAction => self.say("reason-needs-quest-action"),
             Reason::NotEarned => self.say("reason-not-earned"),
             Reason::Condition => self.say("reason-condition"),
-            Reason::Cost => self.say("reason-cost"),
             Reason::NeedsCaps(n) => self.tell("reason-needs-caps").number("n", n).said(),
             Reason::NeedsActions(n) => self.tell("reason-needs-actions").number("n", n).said(),
             Reason::WouldKill => self.say("reason-would-kill"),

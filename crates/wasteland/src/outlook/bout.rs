@@ -23,10 +23,11 @@ pub enum Aim {
 }
 
 /// How far a fight is, as far as it matters for what is still to come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// The enemy's hits are still to come.
+    #[default]
     Open,
     /// They came, and did damage or did not; rads are still to come.
     Struck {
@@ -44,7 +45,7 @@ pub enum Stage {
 
 /// A fight as plain numbers. A table may change them to ask what would be if. Conditions of cards are taken as they
 /// hold now, although the fight itself may come to change them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Bout {
     /// How far it is.
     pub stage: Stage,

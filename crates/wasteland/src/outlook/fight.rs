@@ -82,17 +82,7 @@ impl Lookout<'_> {
             action: terms.action,
             apart: terms.apart,
             dice: [NONE; 3],
-            spent: 0,
-            rerolls: 0,
-            extra_hits: 0,
-            cancelled: 0,
-            prevented: 0,
-            prevented_rads: 0,
-            hurt: false,
-            won: false,
-            over: false,
-            rested: false,
-            began: EventId::NONE,
+            ..Fight::default()
         };
         state.fights = Row::new();
         state.fights.try_push(fight).ok();
@@ -132,19 +122,9 @@ impl Lookout<'_> {
             stage: Stage::Over { won: fight.won },
             dice: (fight.dice[0] != NONE).then_some(fight.dice),
             spent: fight.spent,
-            rerolls: 0,
-            rested: false,
-            level: 0,
-            need: 0,
-            vulnerable: Default::default(),
-            extra: 0,
-            helpless: false,
-            enemy_extra: 0,
-            armor: 0,
-            prevented: 0,
-            radiation: 0,
             hp: player.hp,
             rads: player.rads,
+            ..Bout::default()
         }
     }
 

@@ -4,7 +4,6 @@
 //! other hands, of decks and of what lies facedown.
 
 mod deal;
-mod lack;
 mod pick;
 mod place;
 mod turn;
@@ -114,13 +113,7 @@ impl Wasteland {
     fn obstacle_to_option(&self, state: &State, seat: Seat, ask: Ask, option: u8) -> Verdict {
         let rule = rule!("W-ENCOUNTER-06");
         match (ask, state.encounter) {
-            (Ask::Encounter, Some(meeting)) => {
-                let printed = self.encounter_options(&meeting).get(usize::from(option));
-                self.may_choose(state, &meeting, option).map_err(|because| match printed {
-                    Some(printed) => self.in_detail(state, meeting.seat, printed.needs(), because),
-                    None => because,
-                })
-            }
+            (Ask::Encounter, Some(meeting)) => self.may_choose(state, &meeting, option),
             (_, Some(meeting)) if meeting.seat == seat => because(rule, Reason::ChosenAlready),
             (Ask::ChooseEffect, _) => because(ask.rule(), Reason::NoSuchOption),
             _ => because(rule, Reason::NoEncounter),
@@ -161,20 +154,10 @@ impl Wasteland {
             Ask::LevelUp => rule!("W-RULING-68"),
             Ask::GainPerk => rule!("W-RULING-69"),
             Ask::InventoryLimit | Ask::AgendaLimit | Ask::HandOver | Ask::Helper | Ask::AttackOrder(_) => ask.rule(),
-            Ask::ChooseEffect
-            | Ask::Where
-            | Ask::WhichFoe
-            | Ask::Who
-            | Ask::WhichDie
-            | Ask::WhichFace
-            | Ask::Discard(_)
-            | Ask::DiscardAgenda
-            | Ask::LosePerk
-            | Ask::LoseLetter
-            | Ask::Unexhaust
-            | Ask::Exhaust
-            | Ask::OnTop(_)
-            | Ask::Keep(_) => rule!("W-RULING-02"),
+            // An enemy that is led may be left where it is.
+            Ask::LeadFoe(_) => return not_now(ask),
+            // What a result asks must be answered.
+            _ if ask.rule() == rule!("W-RESULT-01") => rule!("W-RULING-02"),
             _ => return not_now(ask),
         };
         because(rule, Reason::NotOptional)

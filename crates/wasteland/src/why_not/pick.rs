@@ -5,7 +5,6 @@ use kernel::{Seat, rule};
 use crate::{
     choice::{Ask, Choice, Reason},
     content::{Letter, Way},
-    effect::Cost,
     frame::{TradeStep, What},
     machine::{Wasteland, because},
     options::TriggeredObjectives,
@@ -76,13 +75,9 @@ impl Wasteland {
             Ask::Discard(_) => because(rule!("W-ITEM-01"), Reason::PaysItself),
             Ask::Exhaust => because(rule!("W-EXHAUST-02"), Reason::Exhausted),
             Ask::UnexhaustNext if held.waiting => {
-                let rule = rule!("W-EXHAUST-07");
-                let cost = printed.map(|card| {
-                    let unexhausts = held.exhausted && card.unexhaust != Cost::default();
-                    if unexhausts { &card.unexhaust } else { &card.stays_for }
-                });
+                let cost = self.readying_cost(held).and_then(|cost| self.cost_of_source(state, cost));
                 let lack = cost.and_then(|cost| self.lacking(state, seat, cost, None));
-                because(rule, lack.map_or(Reason::Cost, |lack| lack.reason))
+                because(rule!("W-EXHAUST-07"), lack.map_or(Reason::NotNow, |lack| lack.reason))
             }
             _ if !held.exhausted => because(rule!("W-EXHAUST-05"), Reason::Ready),
             _ => not_now(ask),

@@ -4,15 +4,15 @@ use kernel::{Because, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Task, Trait, Way},
+    content::Trait,
     dice::Rolling,
-    effect::{Cost, Window},
-    frame::{Source, What},
+    effect::Window,
+    frame::What,
     machine::{Wasteland, because},
     state::{NO_CARD, NONE, State},
 };
 
-use super::{Verdict, is_under_way, lack::Needs};
+use super::{Verdict, is_under_way};
 
 /// The moment that a question is about, for an ability of such a one. On a turn, abilities of its start and actions are
 /// offered too; nowhere else.
@@ -64,10 +64,7 @@ impl Wasteland {
             Choice::Explore(place) => self.may_explore(state, seat, place)?,
             Choice::Encounter => self.may_encounter(state, seat)?,
             Choice::Fight(foe) => self.may_fight(state, seat, foe)?,
-            Choice::Quest { quest, objective } => {
-                let found = self.may_attempt(state, seat, quest, objective);
-                found.map_err(|because| self.quest_in_detail(state, seat, quest, objective, because))?;
-            }
+            Choice::Quest { quest, objective } => self.may_attempt(state, seat, quest, objective)?,
             _ => {}
         }
         Self::has_action(state)?;
@@ -92,42 +89,6 @@ impl Wasteland {
         }
     }
 
-    /// What the instructions of an objective ask for and the survivor lacks.
-    fn quest_in_detail(
-        &self,
-        state: &State,
-        seat: Seat,
-        quest: u16,
-        objective: u8,
-        because: Because<Reason>,
-    ) -> Because<Reason> {
-        let Some(printed) = self.objective(quest, objective) else { return because };
-        let Way::Action(tasks) = &printed.way else { return because };
-        let source = Some(Source::Quest(quest));
-        let unmet = printed.condition.as_ref().filter(|condition| !self.holds(state, seat, condition, source));
-        let reason = match because.reason {
-            Reason::Condition if unmet.is_none() => self.without_help(state, seat),
-            Reason::Condition => unmet.map(|condition| self.unmet(state, seat, condition, source)),
-            Reason::Cost => {
-                let mut sum = Cost::default();
-                tasks.iter().find_map(|task| {
-                    let Task::Pay(cost) = task else { return None };
-                    sum.caps = sum.caps.saturating_add(cost.caps);
-                    sum.hp = sum.hp.saturating_add(cost.hp);
-                    sum.rads = sum.rads.saturating_add(cost.rads);
-                    // The quest action itself is one of those needed.
-                    sum.actions = if cost.actions > 0 { sum.actions.max(1) + cost.actions } else { sum.actions };
-                    sum.points = sum.points.saturating_add(cost.points);
-                    sum.agendas = sum.agendas.saturating_add(cost.agendas);
-                    let due = Cost { cards: cost.cards, loses: cost.loses, ..sum.clone() };
-                    self.lacking(state, seat, &due, source).map(|lack| lack.reason)
-                })
-            }
-            _ => None,
-        };
-        Because { reason: reason.unwrap_or(because.reason), ..because }
-    }
-
     /// A turn ends between actions (W-TURN-03), not inside a fight or an encounter (W-RULING-94).
     pub(super) fn obstacle_to_end(state: &State, seat: Seat, ask: Ask) -> Verdict {
         let started = || is_under_way(state, |what| matches!(what, What::Fight(_) | What::Encounter(_)));
@@ -150,28 +111,23 @@ impl Wasteland {
                 _ => Self::wrong_moment(state, seat, ask, one.window, timing(one.window)),
             },
         };
-        let found = found.map_err(|found| match found.reason {
+        found.map_err(|found| match found.reason {
             Reason::WrongMoment(printed) => Because { rule: timing(printed), ..found },
             _ => found,
-        });
-        let needs = Needs { cost: &one.cost, condition: one.condition.as_ref(), source: Source::Card(card) };
-        found.map_err(|because| self.in_detail(state, seat, needs, because))
+        })
     }
 
     pub(super) fn obstacle_to_perk(&self, state: &State, seat: Seat, ask: Ask, perk: u8) -> Verdict {
         let Some(one) = self.content.perks.get(usize::from(perk)).map(|perk| &perk.uses) else {
             return because(rule!("W-PERK-01"), Reason::NoSuchAbility);
         };
-        let found = match moment(state, ask, one.window) {
+        match moment(state, ask, one.window) {
             Some(window) => self.may_use_perk(state, seat, perk, window),
             None => match self.may_use_perk(state, seat, perk, one.window) {
                 Err(found @ Because { reason: Reason::NotYours | Reason::NotYourTurn, .. }) => Err(found),
                 _ => Self::wrong_moment(state, seat, ask, one.window, rule!("W-PERK-03")),
             },
-        };
-        let needs = Needs { cost: &one.cost, condition: one.condition.as_ref(), source: Source::Perk(perk) };
-        found.map_err(|because| self.in_detail(state, seat, needs, because))?;
-        if one.window == Window::Action { Self::has_action(state) } else { Ok(()) }
+        }
     }
 
     /// The ability is for another moment than that of the question.

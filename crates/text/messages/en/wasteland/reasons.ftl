@@ -63,7 +63,6 @@ reason-triggered = That objective is completed when the thing happens, not by an
 reason-needs-quest-action = That objective is attempted with a quest action.
 reason-not-earned = Nothing has just happened that completes that objective.
 reason-condition = You do not meet the condition for that.
-reason-cost = You cannot pay what that costs.
 reason-needs-caps = { $n ->
     [one] You are { $n } Cap short.
    *[other] You are { $n } Caps short.

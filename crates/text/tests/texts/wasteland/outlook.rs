@@ -9,7 +9,7 @@ use wasteland::{
     outlook::{
         Activation, Attempt, Bout, CardInfluence, Clause, Deed, FactionPower, FightOdds, FoeForecast, Fraction, Hidden,
         Influence, KindForecast, Matchup, Outlook, Path, PowerClock, Prospect, Reach, Reachable, SeatInfluence, Secret,
-        Stage, Step, TestOdds, Way,
+        Step, TestOdds, Way,
     },
 };
 
@@ -23,24 +23,7 @@ fn fight(bout: Bout) -> FightOdds {
 }
 
 fn bout() -> Bout {
-    Bout {
-        stage: Stage::Open,
-        dice: None,
-        spent: 0,
-        rerolls: 1,
-        rested: false,
-        level: 2,
-        need: 2,
-        vulnerable: Areas(0b0101),
-        extra: 0,
-        helpless: false,
-        enemy_extra: 0,
-        armor: 0,
-        prevented: 0,
-        radiation: 0,
-        hp: 7,
-        rads: 3,
-    }
+    Bout { rerolls: 1, level: 2, need: 2, vulnerable: Areas(0b0101), hp: 7, rads: 3, ..Bout::default() }
 }
 
 fn test(dice: Option<[u8; 3]>, rested: bool) -> TestOdds {

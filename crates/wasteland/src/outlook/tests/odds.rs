@@ -9,24 +9,8 @@ use crate::{
 };
 
 fn bout() -> Bout {
-    Bout {
-        stage: Stage::Open,
-        dice: None,
-        spent: 0,
-        rerolls: 1,
-        rested: false,
-        level: 2,
-        need: 2,
-        vulnerable: areas(&[Area::Head, Area::Arms]),
-        extra: 0,
-        helpless: false,
-        enemy_extra: 0,
-        armor: 0,
-        prevented: 0,
-        radiation: 2,
-        hp: 9,
-        rads: 3,
-    }
+    let vulnerable = areas(&[Area::Head, Area::Arms]);
+    Bout { rerolls: 1, level: 2, need: 2, vulnerable, radiation: 2, hp: 9, rads: 3, ..Bout::default() }
 }
 
 /// What a throw leads to in the end, out of 216 to the power of the rerolls left.

@@ -4,7 +4,6 @@ use kernel::{Because, RuleId, Seat, rule};
 
 use crate::{
     choice::Reason,
-    content::Choosing,
     dice::Rolling,
     effect::{Condition, Cost, Measure},
     frame::Source,
@@ -12,52 +11,14 @@ use crate::{
     state::{NO_CARD, State},
 };
 
-/// What an ability or an option asks for.
-#[derive(Clone, Copy)]
-pub(super) struct Needs<'a> {
-    pub cost: &'a Cost,
-    pub condition: Option<&'a Condition>,
-    pub source: Source,
-}
-
-impl Choosing {
-    /// What it takes to choose the option.
-    pub(super) const fn needs(&self) -> Needs<'_> {
-        Needs { cost: &self.cost, condition: self.condition.as_ref(), source: Source::Encounter }
-    }
-}
-
 impl Wasteland {
-    /// The same obstacle with what exactly is missing. An ability's cost has the rule of the missing part; an option or
-    /// objective keeps its own.
-    pub(super) fn in_detail(
-        &self,
-        state: &State,
-        seat: Seat,
-        needs: Needs<'_>,
-        because: Because<Reason>,
-    ) -> Because<Reason> {
-        let source = Some(needs.source);
-        match because.reason {
-            Reason::Cost => match self.lacking(state, seat, needs.cost, source) {
-                Some(lack) if needs.source == Source::Encounter => Because { reason: lack.reason, ..because },
-                Some(lack) => lack,
-                None => because,
-            },
-            Reason::Condition => match needs.condition {
-                Some(condition) => Because { reason: self.unmet(state, seat, condition, source), ..because },
-                None => because,
-            },
-            // The action itself is spent besides what it costs.
-            Reason::NoActions if state.turn.actions > 0 => {
-                Because { reason: Reason::NeedsActions(needs.cost.actions.saturating_add(1)), ..because }
-            }
-            _ => because,
-        }
+    /// Whether the survivor can pay all parts of a cost.
+    pub(crate) fn can_pay(&self, state: &State, seat: Seat, cost: &Cost, source: Option<Source>) -> bool {
+        self.lacking(state, seat, cost, source).is_none()
     }
 
     /// The first part of a cost that the survivor cannot pay.
-    pub(super) fn lacking(
+    pub(crate) fn lacking(
         &self,
         state: &State,
         seat: Seat,
@@ -126,7 +87,7 @@ impl Wasteland {
     }
 
     /// What it takes to meet a condition that is not met.
-    pub(super) fn unmet(&self, state: &State, seat: Seat, condition: &Condition, source: Option<Source>) -> Reason {
+    pub(crate) fn unmet(&self, state: &State, seat: Seat, condition: &Condition, source: Option<Source>) -> Reason {
         match condition {
             Condition::All(all) => {
                 let first = all.iter().find(|one| !self.holds(state, seat, one, source));
@@ -145,7 +106,7 @@ impl Wasteland {
     }
 
     /// Nobody is there; alone at the table a settlement stands in for company (W-SOLO-02).
-    pub(super) fn without_help(&self, state: &State, seat: Seat) -> Option<Reason> {
+    pub(crate) fn without_help(&self, state: &State, seat: Seat) -> Option<Reason> {
         match state.seats {
             1 => (!self.in_settlement(state, seat)).then_some(Reason::NeedsSettlement),
             _ => self.helpers(state, seat).next().is_none().then_some(Reason::NobodyHere),
