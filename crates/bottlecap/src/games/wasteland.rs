@@ -182,37 +182,12 @@ impl Playable for Wasteland {
     }
 
     fn prospect(&self, tongue: Speaking<'_>, view: &View, asked: &Asked<Ask>, choice: Choice) -> Option<String> {
-        let content = self.content();
         tongue.of(view, |voice| {
-            let says = voice.paraphrase();
-            let card_text = |card: u16| content.cards.get(usize::from(card)).map(|card| says.card(card).join(" "));
-            // What a card does; its name alone is no help to a newcomer.
-            let printed = match choice {
-                Choice::Use { card, ability } => {
-                    let printed = content.cards.get(usize::from(card));
-                    printed.and_then(|card| card.uses.get(usize::from(ability))).map(|one| says.usage(one))
-                }
-                Choice::UsePerk(perk) => content.perks.get(usize::from(perk)).map(|perk| says.usage(&perk.uses)),
-                Choice::Equip(card) | Choice::Want(card) | Choice::Recruit(card) => card_text(card),
-                Choice::Card(card) if matches!(asked.ask, Ask::Keep(_) | Ask::OnTop(_)) => card_text(card),
-                Choice::Agenda(card) if matches!(asked.ask, Ask::Keep(_) | Ask::OnTop(_)) => {
-                    content.agendas.get(usize::from(card)).map(|card| says.agenda(card).join(" "))
-                }
-                Choice::Perk(perk) => content.perks.get(usize::from(perk)).map(|perk| says.perk(perk).join(" ")),
-                Choice::Character(character) => content.characters.get(usize::from(character)).map(|character| {
-                    let text = says.character(character).join(" ");
-                    format!("{text} {}", card_text(character.card).unwrap_or_default())
-                }),
-                _ => None,
-            };
-            printed.or_else(|| {
-                let prospect = Lookout::new(self, view).ok()?.prospect(*asked, choice)?;
-                let told = voice.prospect(&prospect);
-                match choice {
-                    Choice::Buy(card) => Some(format!("{told}. {}", card_text(card).unwrap_or_default())),
-                    _ => Some(told),
-                }
-            })
+            let prospect = Lookout::new(self, view).ok().and_then(|lookout| lookout.prospect(*asked, choice));
+            let told = prospect.map(|prospect| voice.prospect(&prospect));
+            // What a card does: its name alone is no help to a newcomer.
+            let parts: Vec<String> = told.into_iter().chain(voice.printed(asked.ask, choice)).collect();
+            (!parts.is_empty()).then(|| parts.join(". "))
         })
     }
 

@@ -74,6 +74,33 @@ impl Voice<'_> {
         if matches!(choice, Choice::Player(_)) { text } else { capital(&text) }
     }
 
+    /// What is printed on the card that a choice is about, where one has to know it to choose.
+    #[must_use]
+    pub fn printed(self, ask: Ask, choice: Choice) -> Option<String> {
+        let (content, says) = (self.content(), self.paraphrase());
+        let card = |card: u16| content.cards.get(usize::from(card)).map(|card| says.card(card).join(" "));
+        let perk = |perk: u8| content.perks.get(usize::from(perk));
+        let looks = matches!(ask, Ask::Keep(_) | Ask::OnTop(_));
+        match choice {
+            Choice::Use { card, ability } => {
+                let printed = content.cards.get(usize::from(card))?;
+                Some(says.usage(printed.uses.get(usize::from(ability))?))
+            }
+            Choice::UsePerk(used) => Some(says.usage(&perk(used)?.uses)),
+            Choice::Perk(gained) => Some(says.perk(perk(gained)?).join(" ")),
+            Choice::Equip(number) | Choice::Want(number) | Choice::Recruit(number) | Choice::Buy(number) => {
+                card(number)
+            }
+            Choice::Card(number) if looks => card(number),
+            Choice::Agenda(number) if looks => Some(says.agenda(content.agendas.get(usize::from(number))?).join(" ")),
+            Choice::Character(number) => {
+                let character = content.characters.get(usize::from(number))?;
+                Some(says.character(character).into_iter().chain(card(character.card)).collect::<Vec<_>>().join(" "))
+            }
+            _ => None,
+        }
+    }
+
     fn card_choice(self, key: &'static str, card: u16) -> String {
         self.tell(key).text("card", self.card(card)).said()
     }
