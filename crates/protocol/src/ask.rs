@@ -6,7 +6,7 @@ use bots::Level;
 use kernel::{Answer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::holder::level;
+use crate::controller::level;
 
 /// What a client says. The first is always [`Ask::Hello`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -7,7 +7,7 @@ mod wasteland;
 
 use std::fmt;
 
-use bots::Outlook;
+use bots::Evaluate;
 use clap::ValueEnum;
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat};
 use pack::{Lang, Manifest, Message, Mistakes, PackFiles};
@@ -134,7 +134,7 @@ pub struct ScoreName {
 }
 
 /// A game that the commands can play.
-pub trait Playable: Outlook + Send + Sync + 'static {
+pub trait Playable: Evaluate + Send + Sync + 'static {
     /// What things and players are called.
     type Names: Send + Sync;
 

@@ -16,11 +16,11 @@ use crate::{
 #[component]
 pub fn Tracks() -> impl IntoView {
     let play = Play::here();
-    let items = memo(move || play.scene.with(|scene| scene.view.item_track));
-    let rooms = memo(move || play.scene.with(|scene| scene.view.room_track));
-    let threats = memo(move || play.scene.with(|scene| scene.view.threats.left));
-    let item_deck = memo(move || play.scene.with(|scene| counts(&scene.view.items)));
-    let room_deck = memo(move || play.scene.with(|scene| counts(&scene.view.rooms)));
+    let items = memo(move || play.snapshot.with(|snapshot| snapshot.view.item_track));
+    let rooms = memo(move || play.snapshot.with(|snapshot| snapshot.view.room_track));
+    let threats = memo(move || play.snapshot.with(|snapshot| snapshot.view.threats.left));
+    let item_deck = memo(move || play.snapshot.with(|snapshot| counts(&snapshot.view.items)));
+    let room_deck = memo(move || play.snapshot.with(|snapshot| counts(&snapshot.view.rooms)));
     view! {
         <section class="tracks" aria-label=said("tracks-label")>
             <div class="track" data-spot=Spot::Track(Pile::Items).name()>

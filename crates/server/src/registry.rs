@@ -1,4 +1,4 @@
-//! The hall: all rooms that are awake, and the way to those that sleep.
+//! The registry: all rooms that are awake, and the way to those that sleep.
 //!
 //! A room is one task. It is in the list as long as it listens; whoever sends to it does so under the list's lock, and
 //! a room that goes to sleep takes itself off under the same lock, so that no message is lost between the two.
@@ -22,7 +22,7 @@ use crate::{
 const INBOX: usize = 32;
 
 /// All rooms.
-pub(crate) struct Hall {
+pub(crate) struct Registry {
     pub(crate) store: Store,
     pub(crate) shelter: Arc<Shelter>,
     pub(crate) limits: Limits,
@@ -37,16 +37,16 @@ pub(crate) struct Hall {
     stopping: watch::Sender<bool>,
 }
 
-impl Hall {
+impl Registry {
     pub(crate) fn new(
         store: Store,
         shelter: Arc<Shelter>,
         limits: Limits,
         origins: Vec<String>,
         metrics: Metrics,
-    ) -> Hall {
+    ) -> Registry {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Hall {
+        Registry {
             store,
             shelter,
             limits,
@@ -66,7 +66,7 @@ impl Hall {
 
     /// Brings a message to a room, which is woken if it sleeps. Gives it back if the room has too much to do. The
     /// sender leads to the room as long as somebody is in it.
-    pub(crate) fn send(self: &Arc<Hall>, name: &str, message: ToRoom) -> Result<mpsc::Sender<ToRoom>, ToRoom> {
+    pub(crate) fn send(self: &Arc<Registry>, name: &str, message: ToRoom) -> Result<mpsc::Sender<ToRoom>, ToRoom> {
         let mut rooms = self.rooms();
         let awake = rooms.get(name).filter(|room| !room.is_closed()).cloned();
         let room = awake.unwrap_or_else(|| {

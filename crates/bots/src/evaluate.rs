@@ -8,13 +8,13 @@ use wasteland::{
 };
 
 /// A game that a planner can play.
-pub trait Outlook: Game {
+pub trait Evaluate: Game {
     /// Decisions after which a playout is judged as it stands.
     const HORIZON: u32;
 
     /// How good the end of a game is for the seat; more is better. Only ever asked about games that a planner dealt
     /// itself, so it may look at everything. Playouts are cut off, so the game may still be under way.
-    fn outlook(&self, state: &Self::State, seat: Seat) -> i64;
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i64;
 
     /// Whether the choice only lets a chance go by. Playouts take it less often; of choices that come to the same, a
     /// planner takes it first, since things that gain nothing could be done for ever.
@@ -34,11 +34,11 @@ pub fn margin_of_places(places: &[u8], seat: Seat) -> Option<i64> {
 /// played on well.
 const PLACE: i64 = 4;
 
-impl Outlook for Shelter {
+impl Evaluate for Shelter {
     /// Ordinary games end long before.
     const HORIZON: u32 = 2_000;
 
-    fn outlook(&self, state: &Self::State, seat: Seat) -> i64 {
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
         let view = self.view(state, Viewer::Referee);
         let happiness = |seat: usize| view.players.get(seat).and_then(|player| player.happiness).map_or(0, i64::from);
         let rivals = (0..view.players.len()).filter(|other| *other != seat.index());
@@ -55,11 +55,11 @@ impl Outlook for Shelter {
 /// Influence wins games of Wasteland; all else only helps to get it.
 const INFLUENCE: i64 = 100;
 
-impl Outlook for Wasteland {
+impl Evaluate for Wasteland {
     /// Some turns of everybody. A whole game at random is long, and its end says nothing about its beginning.
     const HORIZON: u32 = 60;
 
-    fn outlook(&self, state: &Self::State, seat: Seat) -> i64 {
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
         let view = self.view(state, Viewer::Referee);
         // A referee knows all cards, so that the least a survivor can have is what the survivor has.
         let stands = Lookout::new(self, &view).map(|lookout| lookout.influence().seats).unwrap_or_default();

@@ -8,7 +8,7 @@ pub const USUAL_BOT: Level = Level::Steady;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Holder {
+pub enum SeatPlayer {
     /// The person at this screen.
     Me,
     /// A friend at this screen.
@@ -19,64 +19,64 @@ pub enum Holder {
     Bot(Level),
 }
 
-impl Holder {
+impl SeatPlayer {
     /// Everybody one may choose from at one screen.
-    pub const ALL: [Holder; 6] = [
-        Holder::Me,
-        Holder::Friend,
-        Holder::Bot(Level::Random),
-        Holder::Bot(Level::Easy),
-        Holder::Bot(Level::Steady),
-        Holder::Bot(Level::Hard),
+    pub const ALL: [SeatPlayer; 6] = [
+        SeatPlayer::Me,
+        SeatPlayer::Friend,
+        SeatPlayer::Bot(Level::Random),
+        SeatPlayer::Bot(Level::Easy),
+        SeatPlayer::Bot(Level::Steady),
+        SeatPlayer::Bot(Level::Hard),
     ];
 
     /// The name in saved games, attributes and texts.
     pub const fn name(self) -> &'static str {
         match self {
-            Holder::Me => "me",
-            Holder::Friend => "friend",
-            Holder::Link => "link",
-            Holder::Bot(Level::Random) => "bot-random",
-            Holder::Bot(Level::Easy) => "bot-easy",
-            Holder::Bot(Level::Steady) => "bot-steady",
-            Holder::Bot(Level::Hard) => "bot-hard",
+            SeatPlayer::Me => "me",
+            SeatPlayer::Friend => "friend",
+            SeatPlayer::Link => "link",
+            SeatPlayer::Bot(Level::Random) => "bot-random",
+            SeatPlayer::Bot(Level::Easy) => "bot-easy",
+            SeatPlayer::Bot(Level::Steady) => "bot-steady",
+            SeatPlayer::Bot(Level::Hard) => "bot-hard",
         }
     }
 
     /// The one with this name.
-    pub fn named(name: &str) -> Option<Holder> {
-        Holder::ALL.into_iter().chain([Holder::Link]).find(|holder| holder.name() == name)
+    pub fn named(name: &str) -> Option<SeatPlayer> {
+        SeatPlayer::ALL.into_iter().chain([SeatPlayer::Link]).find(|holder| holder.name() == name)
     }
 
     /// Whether a person at this screen answers.
     pub const fn is_person(self) -> bool {
-        matches!(self, Holder::Me | Holder::Friend)
+        matches!(self, SeatPlayer::Me | SeatPlayer::Friend)
     }
 
     /// Whether a bot answers.
     pub const fn is_bot(self) -> bool {
-        matches!(self, Holder::Bot(_))
+        matches!(self, SeatPlayer::Bot(_))
     }
 
     /// Who plays when everybody sits at this screen: a friend who was somewhere else is here now.
-    pub const fn at_one_screen(self) -> Holder {
+    pub const fn at_one_screen(self) -> SeatPlayer {
         match self {
-            Holder::Link => Holder::Friend,
+            SeatPlayer::Link => SeatPlayer::Friend,
             other => other,
         }
     }
 }
 
-impl Serialize for Holder {
+impl Serialize for SeatPlayer {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.name())
     }
 }
 
-impl<'de> Deserialize<'de> for Holder {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Holder, D::Error> {
+impl<'de> Deserialize<'de> for SeatPlayer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeatPlayer, D::Error> {
         let name = String::deserialize(deserializer)?;
-        Holder::named(&name).ok_or_else(|| de::Error::custom(format!("nobody is called {name}")))
+        SeatPlayer::named(&name).ok_or_else(|| de::Error::custom(format!("nobody is called {name}")))
     }
 }
 
@@ -86,7 +86,7 @@ pub struct Sitting {
     /// The name of the person; empty where the color's name will do.
     pub name: String,
     /// Who plays.
-    pub holder: Holder,
+    pub holder: SeatPlayer,
 }
 
 impl Sitting {

@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 /// Who plays a seat of a room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Holder {
+pub enum Controller {
     /// Whoever has its token.
     Person,
     /// A bot.
     Bot(#[serde(with = "level")] Level),
 }
 
-impl Holder {
+impl Controller {
     /// Whether a person plays.
     #[must_use]
     pub const fn is_person(self) -> bool {
-        matches!(self, Holder::Person)
+        matches!(self, Controller::Person)
     }
 }
 

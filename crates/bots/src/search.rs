@@ -1,15 +1,15 @@
-//! A decision that is being thought over, in slices as small as one playout.
+//! A decision that is being search over, in slices as small as one playout.
 //!
-//! A page must draw while a bot thinks, and has one thread. However a thought is sliced, it comes to the same answer.
+//! A page must draw while a bot thinks, and has one thread. However a search is sliced, it comes to the same answer.
 
 use std::cmp::Reverse;
 
 use kernel::{Answer, Decision, Fault, Legal, Quick, Run, Seat, advance};
 
-use crate::Outlook;
+use crate::Evaluate;
 
-/// A decision that is being thought over.
-pub struct Thought<G: Outlook> {
+/// A decision that is being search over.
+pub struct Search<G: Evaluate> {
     seat: Seat,
     view: G::View,
     candidates: Vec<Candidate<G::Choice>>,
@@ -37,17 +37,17 @@ struct Deal<S> {
     next: usize,
 }
 
-impl<G: Outlook> Thought<G> {
+impl<G: Evaluate> Search<G> {
     pub(crate) fn new(
         seat: Seat,
         view: G::View,
         candidates: Vec<Legal<G::Choice>>,
         playouts: u32,
         whim: Quick,
-    ) -> Thought<G> {
+    ) -> Search<G> {
         let candidates: Vec<_> = candidates.into_iter().map(|answer| Candidate { answer, sum: 0 }).collect();
         let rounds = candidates.len().next_power_of_two().ilog2();
-        let mut thought = Thought {
+        let mut search = Search {
             seat,
             view,
             candidates,
@@ -59,11 +59,11 @@ impl<G: Outlook> Thought<G> {
             whim,
             run: Run::silent(),
         };
-        thought.begin_round();
-        thought
+        search.begin_round();
+        search
     }
 
-    /// Goes on for at most so many playouts; tells whether the thought is done.
+    /// Goes on for at most so many playouts; tells whether the search is done.
     pub fn step(&mut self, game: &G, playouts: u32) -> bool {
         for _ in 0..playouts {
             if self.is_done() {
@@ -84,7 +84,7 @@ impl<G: Outlook> Thought<G> {
         self.round == self.rounds
     }
 
-    /// The answer. Of a thought that is not done, the best by what was compared so far. None if nothing is legal.
+    /// The answer. Of a search that is not done, the best by what was compared so far. None if nothing is legal.
     #[must_use]
     pub fn answer(self) -> Option<Legal<G::Choice>> {
         self.candidates.into_iter().next().map(|best| best.answer)
@@ -123,7 +123,7 @@ impl<G: Outlook> Thought<G> {
             let Some(answer) = likely::<G>(&self.run.decision, &mut self.whim) else { break };
             advance(game, &mut state, &answer, &mut self.run)?;
         }
-        candidate.sum += game.outlook(&state, self.seat);
+        candidate.sum += game.evaluate(&state, self.seat);
         deal.next += 1;
         if deal.next == self.candidates.len() {
             self.deal = None;
@@ -133,12 +133,12 @@ impl<G: Outlook> Thought<G> {
     }
 }
 
-/// Any answer; one that lets a chance go by is thought over once.
-fn likely<G: Outlook>(decision: &Decision<G::Choice, G::Ask>, whim: &mut Quick) -> Option<Legal<G::Choice>> {
+/// Any answer; one that lets a chance go by is search over once.
+fn likely<G: Evaluate>(decision: &Decision<G::Choice, G::Ask>, whim: &mut Quick) -> Option<Legal<G::Choice>> {
     let first = decision.sample(whim)?;
     if is_idle::<G>(&first) { decision.sample(whim) } else { Some(first) }
 }
 
-fn is_idle<G: Outlook>(answer: &Legal<G::Choice>) -> bool {
+fn is_idle<G: Evaluate>(answer: &Legal<G::Choice>) -> bool {
     matches!(answer.answer(), Answer::One(choice) if G::is_idle(choice))
 }

@@ -3,24 +3,24 @@
 use kernel::{Commitment, Decision, PackStamp, Recorded, Refusal, Seat, Seats, UndoReach};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Holder, Proposal};
+use crate::{Clock, Controller, Proposal};
 
 /// What a server tells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Told<S, V, E, C, A, R> {
+pub enum ServerMessage<S, V, E, C, A, R> {
     /// The hello was good: what does not change in this room.
     Welcome(Welcome<S>),
     /// Who sits where, and who is there.
     Present(Present),
     /// Something happened; this is how it looks now.
-    Step(Box<Step<V, E, C, A>>),
+    Update(Box<Update<V, E, C, A>>),
     /// What was asked was not done.
     Refused(Refused<C, R>),
     /// The proposal that is open now, if any.
     Open(Option<Open>),
     /// Somebody said something.
-    Chat(Line),
+    Chat(ChatMessage),
     /// The log of the game that is over, with the secret of its chance.
     Log(String),
     /// Nothing has happened: the connection is still there.
@@ -48,7 +48,7 @@ pub struct Welcome<S> {
     /// Time to think, if it is limited.
     pub clock: Option<Clock>,
     /// The latest of what was said, the oldest first.
-    pub chat: Vec<Line>,
+    pub chat: Vec<ChatMessage>,
 }
 
 /// Who a client is in a room.
@@ -70,7 +70,7 @@ pub struct Present {
     /// The name of each seat; empty where nobody has given one.
     pub names: Vec<String>,
     /// Who plays each seat.
-    pub holders: Vec<Holder>,
+    pub controllers: Vec<Controller>,
     /// Whose persons are connected.
     pub here: Seats,
     /// Whose persons have come and given their part of chance.
@@ -96,11 +96,11 @@ pub enum Phase {
 /// Something happened; this is how it looks now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Step<V, E, C, A> {
+pub struct Update<V, E, C, A> {
     /// What happened, in order: one entry as the game goes on, those that were missed after a reconnection.
     pub happened: Vec<Happened<E>>,
     /// How it looks afterwards.
-    pub scene: Scene<V, C, A>,
+    pub snapshot: Snapshot<V, C, A>,
 }
 
 /// An entry of the log, as far as one viewer may know it.
@@ -130,7 +130,7 @@ pub enum HappenedKind {
 /// How the table looks to one viewer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Scene<V, C, A> {
+pub struct Snapshot<V, C, A> {
     /// What the viewer sees.
     pub view: V,
     /// The open decision. Only the one who is asked is told the options and the shape of the answer.
@@ -249,7 +249,7 @@ pub struct Open {
 /// Something that was said. It is plain text, whatever it looks like.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub struct Line {
+pub struct ChatMessage {
     /// Who said it; nobody for somebody who watches.
     pub by: Option<Seat>,
     /// When, in milliseconds since 1970.
