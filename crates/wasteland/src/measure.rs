@@ -145,7 +145,7 @@ impl Wasteland {
             Condition::AtIcon(icon) => space().is_some_and(|space| space.icon == Some(*icon)),
             Condition::AtMarker => match source {
                 Some(Source::Quest(quest)) => {
-                    state.staged(quest).is_some_and(|staged| staged.markers.contains(&player.at))
+                    state.staged(quest).is_some_and(|staged| staged.markers.contains(player.at))
                 }
                 _ => false,
             },
@@ -223,9 +223,7 @@ impl Wasteland {
                 if let Source::Quest(quest) = source
                     && let Some(staged) = state.staged(quest)
                 {
-                    staged.markers.iter().filter(|node| **node != crate::map::Node::NONE).for_each(|node| {
-                        nodes.insert(*node);
-                    });
+                    nodes = staged.markers;
                 }
                 nodes
             }

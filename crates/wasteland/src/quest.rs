@@ -12,7 +12,7 @@ use crate::{
     map::Node,
     options::TriggeredObjectives,
     solo::SOLO_RESULT,
-    state::{Earned, MOST_MARKERS, Staged, State},
+    state::{Earned, Staged, State},
 };
 
 impl Wasteland {
@@ -138,7 +138,7 @@ impl Board<'_> {
             self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
             return Ok(());
         }
-        let staged = Staged { quest, markers: [Node::NONE; MOST_MARKERS] };
+        let staged = Staged { quest, ..Staged::default() };
         if self.state.staged.try_push(staged).is_err() {
             return Ok(());
         }
@@ -337,8 +337,8 @@ impl Board<'_> {
     pub(crate) fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
         let Source::Quest(quest) = source else { return };
         let staged = self.state.staged.iter_mut().find(|staged| staged.quest == quest);
-        if let Some(free) = staged.and_then(|staged| staged.markers.iter_mut().find(|one| **one == Node::NONE)) {
-            *free = node;
+        if let Some(staged) = staged {
+            staged.markers.insert(node);
             self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node });
         }
     }

@@ -40,9 +40,32 @@ impl Node {
     }
 }
 
-/// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+/// A set of spaces; written as the list of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Node>", into = "Vec<Node>")]
 pub struct Nodes([u64; 4]);
+
+impl From<Vec<Node>> for Nodes {
+    fn from(nodes: Vec<Node>) -> Nodes {
+        nodes.into_iter().collect()
+    }
+}
+
+impl From<Nodes> for Vec<Node> {
+    fn from(nodes: Nodes) -> Vec<Node> {
+        nodes.iter().collect()
+    }
+}
+
+impl FromIterator<Node> for Nodes {
+    fn from_iter<I: IntoIterator<Item = Node>>(nodes: I) -> Nodes {
+        let mut set = Nodes::default();
+        nodes.into_iter().for_each(|node| {
+            set.insert(node);
+        });
+        set
+    }
+}
 
 impl Nodes {
     /// Adds a space; whether it was new.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET, MOST_TOKENS},
     frame::{Frame, What},
-    map::{MOST_PLACES, Node},
+    map::{MOST_PLACES, Node, Nodes},
     options::Options,
 };
 
@@ -34,8 +34,6 @@ const MOST_SHOP: usize = 12;
 pub const MOST_FOES: usize = 160;
 /// The most quests staged at once.
 pub const MOST_STAGED: usize = 24;
-/// The most markers of a quest.
-pub const MOST_MARKERS: usize = 3;
 /// The most common S.P.E.C.I.A.L. tokens.
 pub const MOST_SPECIALS: usize = 64;
 /// The deepest nesting of procedures: a turn, an action, its card, what that brings, and the fights and kills in it.
@@ -274,8 +272,8 @@ impl Foes {
 pub struct Staged {
     /// The quest.
     pub quest: u16,
-    /// Its markers; [`Node::NONE`] for none.
-    pub markers: [Node; MOST_MARKERS],
+    /// The spaces with its markers. They never run out (W-RULING-49), and a second one in a space adds nothing.
+    pub markers: Nodes,
 }
 
 /// What the running turn has under way.

@@ -200,7 +200,7 @@ impl Checker<'_> {
                     or_none(seats.map(|(seat, _)| words.player(Seat::new(seat))).collect())
                 }
                 "markers" => {
-                    let here = self.view.staged.iter().filter(|staged| staged.markers.contains(&at));
+                    let here = self.view.staged.iter().filter(|staged| staged.markers.contains(at));
                     or_none(sorted(here.map(|staged| words.quest(staged.quest).to_owned()).collect()))
                 }
                 "adjacent" => spaces(land.beside(at)),
@@ -365,8 +365,7 @@ impl Checker<'_> {
         let Some(found) = self.view.staged.iter().find(|staged| staged.quest == quest) else {
             return Err(differs(argument(node, 0)?, it_is(&or_none(staged))));
         };
-        let markers = found.markers.iter().filter(|node| **node != map::Node::NONE);
-        let markers = or_none(markers.map(|node| self.words().space(*node)).collect());
+        let markers = or_none(found.markers.iter().map(|node| self.words().space(node)).collect());
         properties(node, |name| (name == "markers").then(|| markers.clone()))
     }
 

@@ -8,7 +8,7 @@ use crate::{
     content::{Back, CardKind, EncounterIcon, EnemyType, Home, Letter, Trait},
     frame::{Frame, RoundStep, TurnStep, What},
     map::Node,
-    state::{Foe, Foes, Held, MOST_MARKERS, NONE, Player, SHOP, Staged, State, Turn},
+    state::{Foe, Foes, Held, NONE, Player, SHOP, Staged, State, Turn},
     view::View,
     words::{Words, find_enemy_type, plain_word},
 };
@@ -382,10 +382,7 @@ impl Builder<'_> {
         state.staged.clear();
         for staged in &self.draft.staged {
             let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
-            let mut markers = [Node::NONE; MOST_MARKERS];
-            for (marker, word) in markers.iter_mut().zip(&staged.markers) {
-                *marker = self.space(state, word).unwrap_or(Node::NONE);
-            }
+            let markers = staged.markers.iter().filter_map(|word| self.space(state, word)).collect();
             state.staged.try_push(Staged { quest: quest as u16, markers }).ok();
         }
         for (at, icon) in EncounterIcon::ALL.into_iter().enumerate() {

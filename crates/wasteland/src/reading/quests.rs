@@ -4,8 +4,7 @@ use pack::{Node, say};
 
 use crate::{
     content::{MOST_NUMBERED, Objective, Quest, Task, Way},
-    effect::{Effect, Script},
-    state::MOST_MARKERS,
+    effect::Script,
 };
 
 use super::{
@@ -40,7 +39,6 @@ const TEXTS: [&str; MOST_OBJECTIVES + 1] = [
 impl Reader {
     pub(super) fn quest(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let n_scripts = self.content.scripts.len();
         let mut line = Line::new(node);
         let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
         let number = self.number(&mut line);
@@ -76,7 +74,6 @@ impl Reader {
                 say!("w-objectives", "a quest has 1 to {most} objectives (W-QUEST-04)", most = MOST_OBJECTIVES);
             self.error(node.spot(), "objective", message);
         }
-        self.check_markers(n_scripts, node);
         let what = say!("w-quests-all", "quests");
         let fits = self.fits(what, self.content.quests.len(), 1, MOST_NUMBERED, node.spot());
         if let (Some(id), Some(number), true) = (id, number, is_new && fits)
@@ -84,16 +81,6 @@ impl Reader {
         {
             let staged = staged.unwrap_or_default();
             self.content.quests.push(Quest { id: id.text, number, staged, objectives });
-        }
-    }
-
-    /// The state has room for so many markers of a quest.
-    fn check_markers(&mut self, n_scripts: usize, node: &Node) {
-        let scripts = self.content.scripts.get(n_scripts..).unwrap_or_default();
-        let n_markers = scripts.iter().flatten().filter(|effect| matches!(effect, Effect::Marker(_))).count();
-        if n_markers > MOST_MARKERS {
-            let message = say!("w-markers", "a quest has at most {most} markers (W-QUEST-15)", most = MOST_MARKERS);
-            self.error(node.spot(), "marker", message);
         }
     }
 

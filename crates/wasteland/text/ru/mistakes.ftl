@@ -198,7 +198,6 @@ mistake-w-no-task = здесь нет ничего, что может удать
 mistake-w-always-forced = обязательный вариант без 'needs' не оставляет выбора (W-ENCOUNTER-09)
 mistake-w-no-number = у задания есть номер в библиотеке (W-LIBRARY-01)
 mistake-w-objectives = целей у задания от 1 до { $most } (W-QUEST-04)
-mistake-w-markers = жетонов у задания не больше { $most } (W-QUEST-15)
 mistake-w-many-tasks = инструкций у цели не больше { $most }
 mistake-w-no-results = выполнение этой цели ничего не даёт
 

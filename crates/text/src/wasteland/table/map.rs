@@ -74,7 +74,7 @@ impl Page<'_, '_> {
             parts.push(voice.tell("table-here").text("seats", here.join(", ")).said());
         }
         parts.extend(view.foes.iter().filter(|foe| foe.at == node).map(|foe| self.enemy(foe)));
-        for staged in view.staged.iter().filter(|staged| staged.markers.contains(&node)) {
+        for staged in view.staged.iter().filter(|staged| staged.markers.contains(node)) {
             parts.push(voice.tell("table-marker").text("quest", voice.quest(staged.quest)).said());
         }
         parts
