@@ -195,7 +195,8 @@ impl Board<'_> {
     }
 
     pub(crate) fn step_killed(&mut self, seat: Seat, placed: bool) -> Result<Step, Fault> {
-        if !placed {
+        // Who is still killed with all HP comes back to no space (W-KILLED-09).
+        if !placed && self.state.player(seat).rads < MOST_HP {
             return Ok(Step::Ask);
         }
         // W-KILLED-03: the inventory goes, what is equipped stays (W-KILLED-04).
