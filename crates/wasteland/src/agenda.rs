@@ -1,6 +1,6 @@
 //! Chapter AGENDA: hidden hands, and the deck that marks the first player.
 
-use kernel::{Asked, EventId, Fault, Seat, Seats, Step, rule};
+use kernel::{Asked, EventId, Fault, RuleId, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -70,7 +70,7 @@ impl Board<'_> {
     pub(crate) fn answer_agenda_limit(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         let Choice::Agenda(card) = choice else { return Err(broken("not what a full hand is asked")) };
         match self.state.options.five_agenda_cards {
-            FiveAgendaCards::Discard => self.discard_agenda(seat, card),
+            FiveAgendaCards::Discard => self.discard_agenda(seat, card, rule!("W-AGENDA-05")),
             FiveAgendaCards::Shuffle => {
                 self.take_agenda(seat, card);
                 self.state.agendas.put_on_top(card);
@@ -94,18 +94,18 @@ impl Board<'_> {
     }
 
     /// A survivor gives up an agenda card; it is discarded facedown (W-RULING-85).
-    pub(crate) fn discard_agenda(&mut self, seat: Seat, card: u8) {
+    pub(crate) fn discard_agenda(&mut self, seat: Seat, card: u8, rule: RuleId) {
         let open = self.state.player(seat).loyal == card;
         self.take_agenda(seat, card);
-        self.tell_discard(seat, card, open);
+        self.tell_discard(seat, card, open, rule);
         self.put_into_discards(seat, card);
     }
 
     /// W-RULING-85: who gets to see a discarded agenda card.
-    pub(crate) fn tell_discard(&mut self, seat: Seat, card: u8, revealed: bool) {
+    pub(crate) fn tell_discard(&mut self, seat: Seat, card: u8, revealed: bool, rule: RuleId) {
         let open = revealed || self.state.options.agenda_discards_public == AgendaDiscards::Faceup;
-        self.tell(rule!("W-AGENDA-05"), || Event::AgendaDiscarded { seat, card: open.then_some(card) });
-        self.tell_only(Seats::only(seat), rule!("W-AGENDA-05"), || Event::AgendaGivenUp { seat, card });
+        self.tell(rule, || Event::AgendaDiscarded { seat, card: open.then_some(card) });
+        self.tell_only(Seats::only(seat), rule, || Event::AgendaGivenUp { seat, card });
         if open {
             self.state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
         }

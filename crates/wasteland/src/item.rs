@@ -371,7 +371,7 @@ impl Board<'_> {
         self.turn_to(next);
         match choice {
             Choice::Card(card) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
-            Choice::Agenda(card) => self.discard_agenda(seat, card),
+            Choice::Agenda(card) => self.discard_agenda(seat, card, rule!("W-RESULT-01")),
             Choice::Die(die) => {
                 if let Some(fight) = self.state.fights.last_mut() {
                     fight.spent |= 1 << die;

@@ -247,6 +247,7 @@ impl Board<'_> {
         let special = std::mem::take(&mut player.special);
         self.state.perks |= perks;
         for held in equipped.into_iter().filter(|held| held.is_some()) {
+            self.tell(rule!("W-KILLED-10"), || Event::CardDiscarded { seat, card: held.card });
             self.discard_card(held.card);
         }
         // The silhouette token is not one of the common ones (W-SETUP-08).
@@ -255,7 +256,7 @@ impl Board<'_> {
         }
         self.mix_specials();
         for card in crate::state::numbers_in(agendas) {
-            self.tell_discard(seat, card, card == revealed);
+            self.tell_discard(seat, card, card == revealed, rule!("W-KILLED-10"));
             self.state.agendas.discard(card);
             self.state.agendas_seen[seat.index() & 3] |= 1 << card;
         }

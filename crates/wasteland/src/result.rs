@@ -467,7 +467,7 @@ impl Board<'_> {
                 self.tell(rule!("W-PERK-05"), || Event::PerkLost { seat, perk });
             }
             (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
-            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card),
+            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card, rule!("W-RESULT-01")),
             (Effect::Unexhaust, Choice::Card(card)) => {
                 self.push(What::Unexhaust { seat, only: card, begun: false })?;
             }
