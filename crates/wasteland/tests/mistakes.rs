@@ -151,6 +151,7 @@ fn mistakes_in_stories() {
     let wrong = [
         "encounter x { option { do { caps 1 } } }",
         "encounter x back=forest { option { do { caps 1 } } }",
+        "encounter x back=wasteland { }",
         "encounter x back=wasteland { option { needs solo; do { caps 1 } } }",
         "encounter x back=vault-84 { option { do { caps 1 } } }",
         "encounter x back=wasteland number=40 { option { do { caps 1 } } }",

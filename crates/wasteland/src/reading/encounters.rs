@@ -60,9 +60,11 @@ impl Reader {
             let message = say!("w-many-options", "an encounter has at most {most} options", most = MOST_OPTIONS);
             self.error(node.spot(), "option", message);
         }
-        if node.children.is_some() && !options.iter().any(is_open_to_all) {
-            let message = say!("w-no-open-option", "no option of this encounter is open to everybody (W-ENCOUNTER-06)");
-            let mistake = Mistake::error(node.spot(), "option", message);
+        if node.children.is_some() && options.is_empty() {
+            self.error(node.spot(), "option", say!("w-no-options", "this encounter has no options (W-ENCOUNTER-06)"));
+        } else if node.children.is_some() && !options.iter().any(is_open_to_all) {
+            let message = say!("w-no-open-option", "no option of this encounter is open to everybody (W-RULING-42)");
+            let mistake = Mistake::warning(node.spot(), "option", message);
             self.mistakes.push(mistake.expecting(say!("w-open-option", "an option without 'needs' and 'pay'")));
         }
         if matches!(back, Some(EncounterIcon::Vault84 | EncounterIcon::Vault109)) && number.is_none() {
@@ -168,7 +170,7 @@ fn texts(options: &[Choosing]) -> Vec<&'static str> {
     std::iter::once("intro").chain(of_options.flatten()).collect()
 }
 
-/// Whoever resolves an encounter must be able to choose something (W-ENCOUNTER-06).
+/// Whoever resolves the encounter can choose it. Without such an option it may end without effect (W-RULING-42).
 fn is_open_to_all(option: &Choosing) -> bool {
     option.condition.is_none() && option.cost == Cost::default()
 }

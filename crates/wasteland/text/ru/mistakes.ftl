@@ -188,7 +188,8 @@ mistake-w-many-scores = строк score в замысле не больше { $
 
 mistake-w-no-back = у этой встречи нет back=
 mistake-w-many-options = вариантов у встречи не больше { $most }
-mistake-w-no-open-option = ни один вариант этой встречи не открыт для всех (W-ENCOUNTER-06)
+mistake-w-no-options = у этой встречи нет вариантов (W-ENCOUNTER-06)
+mistake-w-no-open-option = ни один вариант этой встречи не открыт для всех (W-RULING-42)
 mistake-w-open-option = вариант без 'needs' и 'pay'
 mistake-w-vault-start = в начале игры колод убежищ нет; этой карте нужен номер
 mistake-w-number-taken = карта с номером { $number } в библиотеке уже есть
