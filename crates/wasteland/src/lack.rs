@@ -100,16 +100,19 @@ impl Wasteland {
             Condition::Special(letters) => Reason::NeedsLetter(*letters),
             Condition::Has(kind, false) => Reason::NeedsCards(*kind, 1),
             Condition::At(_) | Condition::AtIcon(_) | Condition::AtMarker | Condition::AtStart => Reason::WrongPlace,
-            Condition::WithSurvivor => self.without_help(state, seat).unwrap_or(Reason::Condition),
+            Condition::WithSurvivor | Condition::WithTrait(_) => {
+                self.without_company(state, seat, source).unwrap_or(Reason::Condition)
+            }
             _ => Reason::Condition,
         }
     }
 
-    /// Nobody is there; alone at the table a settlement stands in for company (W-SOLO-02).
-    pub(crate) fn without_help(&self, state: &State, seat: Seat) -> Option<Reason> {
-        match state.seats {
-            1 => (!self.in_settlement(state, seat)).then_some(Reason::NeedsSettlement),
-            _ => self.helpers(state, seat).next().is_none().then_some(Reason::NobodyHere),
+    /// Nobody is there, and no settlement that stands in for company (W-SOLO-02).
+    pub(crate) fn without_company(&self, state: &State, seat: Seat, source: Option<Source>) -> Option<Reason> {
+        if Self::settlement_stands_in(state, source) {
+            (!self.in_settlement(state, seat)).then_some(Reason::NeedsSettlement)
+        } else {
+            self.helpers(state, seat).next().is_none().then_some(Reason::NobodyHere)
         }
     }
 }

@@ -150,14 +150,10 @@ impl Wasteland {
                 _ => false,
             },
             Condition::AtStart => player.at.place() == self.scenario(state).start,
-            // W-SOLO-02: for quests.
-            Condition::WithSurvivor if state.seats == 1 && matches!(source, Some(Source::Quest(_))) => {
+            Condition::WithSurvivor | Condition::WithTrait(_) if Self::settlement_stands_in(state, source) => {
                 self.in_settlement(state, seat)
             }
             Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
-            Condition::WithTrait(_) if state.seats == 1 && matches!(source, Some(Source::Quest(_))) => {
-                self.in_settlement(state, seat)
-            }
             Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
             Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
             Condition::Fighting(kind) => self.enemy_at_hand(state, seat).is_some_and(|(other, _)| other == *kind),

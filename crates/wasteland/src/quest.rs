@@ -71,7 +71,7 @@ impl Wasteland {
         }
         // Another survivor has to be there to help; alone, a settlement stands in (W-SOLO-02, W-SOLO-06).
         let asks_for_help = tasks.iter().any(|task| matches!(task, Task::Test { other: true, .. }));
-        let lacks_help = || self.without_help(state, seat);
+        let lacks_help = || self.without_company(state, seat, source);
         match asks_for_help.then(lacks_help).flatten().or_else(|| self.lacking_for(state, seat, tasks)) {
             Some(reason) => because(rule!("W-QUEST-08"), reason),
             None => Ok(()),
@@ -313,10 +313,14 @@ impl Board<'_> {
                     (false, _) => self.begin_test(seat, *letters, difficulty),
                     (true, Some(helper)) => self.begin_test(helper, *letters, difficulty),
                     (true, None) => {
-                        // W-SOLO-06; with several players nobody is there to help.
-                        let result = if self.state.seats == 1 { SOLO_RESULT } else { 0 };
+                        // For an encounter, and with several players, nobody is there to help.
+                        let (result, rule) = if Wasteland::settlement_stands_in(self.state, Some(source)) {
+                            (SOLO_RESULT, rule!("W-SOLO-06"))
+                        } else {
+                            (0, rule!("W-TEST-05"))
+                        };
                         self.state.success = result >= difficulty;
-                        self.tell(rule!("W-SOLO-06"), || Event::TestWaived { seat, result, difficulty });
+                        self.tell(rule, || Event::TestWaived { seat, result, difficulty });
                         Ok(())
                     }
                 }

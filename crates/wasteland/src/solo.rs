@@ -4,6 +4,7 @@ use kernel::Seat;
 
 use crate::{
     content::{EncounterIcon, Faction},
+    frame::Source,
     machine::Wasteland,
     state::State,
 };
@@ -12,7 +13,12 @@ use crate::{
 pub(crate) const SOLO_RESULT: u8 = 3;
 
 impl Wasteland {
-    /// Whether the space shows a settlement: stands in for company in solo play (W-SOLO-02).
+    /// Whether a settlement stands in for company: alone at the table, and for quests only (W-SOLO-02).
+    pub(crate) const fn settlement_stands_in(state: &State, source: Option<Source>) -> bool {
+        state.seats == 1 && matches!(source, Some(Source::Quest(_)))
+    }
+
+    /// Whether the space shows a settlement.
     pub(crate) fn in_settlement(&self, state: &State, seat: Seat) -> bool {
         let space = self.land(state).space(state.player(seat).at);
         space.is_some_and(|space| space.icon == Some(EncounterIcon::Settlement))
