@@ -121,7 +121,8 @@ impl Board<'_> {
         let apart = at.is_some_and(|at| at != self.state.player(seat).at);
         let (kind, level, token) = (stats.kind, stats.level, Wasteland::told_token(token));
         let began = self.tell(rule, || Event::FightBegan { seat, kind, token, foe: number, level, apart });
-        let fight = Fight { seat, foe, kind, level, action, apart, dice: [NONE; 3], began, ..Fight::default() };
+        let ranged = self.game.has_ranged_weapon(self.state, seat);
+        let fight = Fight { seat, foe, kind, level, action, apart, ranged, dice: [NONE; 3], began, ..Fight::default() };
         self.state.fights.try_push(fight).map_err(|_| broken("fights nest too deep"))?;
         self.push_under(began, What::Fight(FightStep::Before))
     }
@@ -198,7 +199,10 @@ impl Board<'_> {
             }
             FightStep::Strike => {
                 self.turn_to(What::Fight(FightStep::SurvivorHits));
-                self.open_window(Window::Strike, seat)?;
+                // Who has no step 4 pays for nothing in it (W-RULING-34).
+                if !Wasteland::is_helpless(self.state, &fight) {
+                    self.open_window(Window::Strike, seat)?;
+                }
             }
             FightStep::SurvivorHits => {
                 self.turn_to(What::Fight(FightStep::After));
@@ -243,7 +247,7 @@ impl Board<'_> {
     fn enemy_hits(&mut self, fight: &Fight, stats: Stats) -> Result<(), Fault> {
         let seat = fight.seat;
         let icons = self.game.hit_icons(fight.dice);
-        let ranged = self.game.enemy_shoots(self.state, fight, stats);
+        let ranged = Wasteland::enemy_shoots(fight, stats);
         let hits = icons.saturating_add(u8::from(ranged));
         let armor = self.game.armor(self.state, seat).min(hits);
         let cancelled = fight.cancelled.min(hits - armor);
@@ -264,7 +268,7 @@ impl Board<'_> {
         let seat = fight.seat;
         let (mut dice, mut extra) =
             (self.game.matching_dice(fight, stats.vulnerable), self.game.extra_hits(self.state, fight, stats));
-        if self.game.is_helpless(self.state, fight) {
+        if Wasteland::is_helpless(self.state, fight) {
             (dice, extra) = (0, 0);
         }
         let need = stats.need();

@@ -344,6 +344,8 @@ pub struct Fight {
     pub action: bool,
     /// Survivor and enemy are in different spaces.
     pub apart: bool,
+    /// The survivor's weapon was ranged when it began, which settles it (W-RULING-104).
+    pub ranged: bool,
     /// Faces of the dice, from 0.
     pub dice: [u8; 3],
     /// Dice whose result was spent (W-FIGHT-14).

@@ -9,6 +9,7 @@ use crate::{
     effect::Standing,
     enemy::Stats,
     frame::{FightStep, Frame, What},
+    machine::Wasteland,
     map::Nodes,
     outlook::{
         Lookout,
@@ -81,6 +82,7 @@ impl Lookout<'_> {
             level: stats.level,
             action: terms.action,
             apart: terms.apart,
+            ranged: self.game.has_ranged_weapon(&state, seat),
             dice: [NONE; 3],
             ..Fight::default()
         };
@@ -156,8 +158,8 @@ impl Lookout<'_> {
             need: stats.need(),
             vulnerable: stats.vulnerable,
             extra: game.extra_hits(state, fight, stats),
-            helpless: game.is_helpless(state, fight),
-            enemy_extra: game.enemy_shoots(state, fight, stats).into(),
+            helpless: Wasteland::is_helpless(state, fight),
+            enemy_extra: Wasteland::enemy_shoots(fight, stats).into(),
             armor: game.armor(state, seat).saturating_add(fight.cancelled),
             prevented: fight.prevented,
             radiation: if radiates { stats.level.saturating_sub(fight.prevented_rads) } else { 0 },

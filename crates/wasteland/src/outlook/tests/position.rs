@@ -119,6 +119,25 @@ fn fights_follow_from_equipment_and_place() {
     assert!(odds.live.odds.die.is_zero());
 }
 
+/// W-RULING-104: what is equipped by now does not matter.
+#[test]
+fn a_fight_under_way_keeps_the_range_it_began_with() {
+    let game = game();
+    let mut state = position(&game, 1);
+    let critter = put(&game, &mut state, EnemyType::Critter, 1, EAST);
+    let frame = Frame { what: What::Fight(FightStep::SurvivorHits), cause: kernel::EventId::NONE };
+    state.frames.try_push(frame).unwrap();
+    let fight = Fight { seat: ME, foe: Opponent::OnMap(critter), apart: true, ranged: true, ..Fight::default() };
+    for (ranged, card, extra) in [(true, None, 1), (false, Some(RIFLE), 0)] {
+        let mut state = state.clone();
+        card.into_iter().for_each(|card| equip(&game, &mut state, ME, card));
+        state.fights.try_push(Fight { ranged, ..fight }).unwrap();
+        let view = view(&game, &state);
+        let odds = Lookout::new(&game, &view).unwrap().fight_under_way().unwrap();
+        assert_eq!(odds.bout.extra, extra);
+    }
+}
+
 #[test]
 fn a_fight_under_way_is_seen_as_it_is() {
     let game = game();
@@ -132,6 +151,7 @@ fn a_fight_under_way_is_seen_as_it_is() {
         level: 1,
         action: true,
         apart: false,
+        ranged: false,
         dice: [4, 0, 0],
         spent: 0b010,
         rerolls: 2,
