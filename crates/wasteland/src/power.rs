@@ -22,9 +22,10 @@ impl Board<'_> {
     /// W-POWER-04 to W-POWER-06: survivors with the influence win, otherwise all lose. A reduction to four agenda cards
     /// that is due comes first (W-RULING-100).
     pub(crate) fn look_at_takeover(&mut self) -> Result<bool, Fault> {
-        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults
-            && self.state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
-        if later {
+        let any = |is: fn(What) -> bool| self.state.frames.iter().any(|frame| is(frame.what));
+        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults && any(Wasteland::is_card);
+        // A death that is part of those results is dealt with first (W-RULING-56).
+        if later || any(|what| matches!(what, What::Killed { .. })) {
             return Ok(false);
         }
         let over = self.state.survivors().find(|seat| self.state.player(*seat).agenda_count() > AGENDAS);

@@ -60,8 +60,8 @@ impl Wasteland {
         )
     }
 
-    /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-98,
-    /// W-RULING-101).
+    /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-56,
+    /// W-RULING-98, W-RULING-101). The rad of the terrain belongs to the move, and a death to what caused it.
     const fn is_one_effect(what: What) -> bool {
         matches!(
             what,
@@ -69,6 +69,8 @@ impl Wasteland {
                 | What::AgendaLimit { .. }
                 | What::Stow { .. }
                 | What::Each { .. }
+                | What::Entered { terrain: false, .. }
+                | What::Killed { .. }
                 | What::Setup(_)
         )
         // Drawing several cards is one effect; each event among them is a card of its own (W-LOOT-02).
