@@ -4,7 +4,7 @@ use kernel::{Fault, Seat, Seats, rule};
 
 use crate::{
     event::Event,
-    frame::What,
+    frame::{ExploreStep, KillStep, What},
     machine::{Board, Wasteland},
     options::{PlayerNumber, VictoryDeclaration},
     state::{AGENDAS, State, numbers_in},
@@ -83,8 +83,8 @@ impl Wasteland {
             || matches!(
                 what,
                 What::Entered { terrain: false, .. }
-                    | What::Kill { .. }
-                    | What::Explore { .. }
+                    | What::Kill { step: KillStep::Replace | KillStep::Xp | KillStep::Loot, .. }
+                    | What::Explore { step: ExploreStep::Flip | ExploreStep::Occupants, .. }
                     | What::Killed { .. }
                     | What::LevelUp { .. }
                     | What::GainPerk { .. }
