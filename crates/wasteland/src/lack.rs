@@ -35,8 +35,10 @@ impl Wasteland {
         if player.caps < caps {
             return lack(rule!("W-CAPS-01"), Reason::NeedsCaps(caps - player.caps));
         }
-        if (cost.actions > 0 || cost.points > 0) && !Self::is_on_turn(state, seat) {
-            return lack(rule!("W-ROUND-02"), Reason::NotYourTurn);
+        if (cost.actions > 0 || cost.points > 0)
+            && let Err(off_turn) = Self::has_turn(state, seat, rule!("W-ROUND-02"))
+        {
+            return Some(off_turn);
         }
         if state.turn.actions < cost.actions {
             return lack(rule!("W-TURN-01"), Reason::NeedsActions(cost.actions));
@@ -89,9 +91,11 @@ impl Wasteland {
     /// What it takes to meet a condition that is not met.
     pub(crate) fn unmet(&self, state: &State, seat: Seat, condition: &Condition, source: Option<Source>) -> Reason {
         match condition {
+            // What says what to do about it comes before what does not.
             Condition::All(all) => {
-                let first = all.iter().find(|one| !self.holds(state, seat, one, source));
-                first.map_or(Reason::Condition, |one| self.unmet(state, seat, one, source))
+                let unmet = all.iter().filter(|one| !self.holds(state, seat, one, source));
+                let mut reasons = unmet.map(|one| self.unmet(state, seat, one, source));
+                reasons.find(|reason| *reason != Reason::Condition).unwrap_or(Reason::Condition)
             }
             Condition::AtLeast(Measure::Caps, least) => {
                 Reason::NeedsCaps(u16::from(*least).saturating_sub(state.player(seat).caps).max(1))

@@ -45,9 +45,7 @@ impl Wasteland {
         let Some(printed) = self.content.perks.get(usize::from(perk)) else {
             return because(rule!("W-PERK-01"), Reason::NoSuchAbility);
         };
-        if !Self::is_on_turn(state, seat) {
-            return because(rule!("W-PERK-02"), Reason::NotYourTurn);
-        }
+        Self::has_turn(state, seat, rule!("W-PERK-02"))?;
         if !printed.uses.window.includes(window) {
             return because(rule!("W-PERK-03"), Reason::WrongMoment(printed.uses.window));
         }

@@ -116,6 +116,12 @@ fn ask_why(game: &Wasteland, scenario: u8) -> u32 {
                     }
                 }
             }
+            // Whoever is not asked can choose nothing, and is told why.
+            for other in (0..setup.players).map(Seat::new).filter(|other| *other != asked.seat) {
+                let open = run.decision.options.iter().chain(&PLAIN);
+                let open = open.copied().find(|choice| game.why_not(&state, other, *choice).is_none());
+                assert_eq!(open, None, "{:?} of {:?} is open to {other:?}", asked.ask, asked.seat);
+            }
             advance(game, &mut state, &answer, &mut run).expect("an answer that was offered");
         }
     }
