@@ -21,7 +21,7 @@ impl Wasteland {
         };
         let done = match state.options.encounter_limit {
             EncounterLimit::Once => !state.turn.encounters.is_empty(),
-            EncounterLimit::PerIcon => state.turn.encounters.contains(&at),
+            EncounterLimit::PerIcon => state.turn.encounters.contains(at),
         };
         if done {
             return because(rule!("W-ENCOUNTER-03"), Reason::EncounteredAlready);
@@ -103,7 +103,7 @@ impl Board<'_> {
             .and_then(|space| Some((space.icon?, space.level)))
             .ok_or_else(|| broken("an encounter where there is none"))?;
         let card = self.state.encounters[icon as usize].pop().ok_or_else(|| broken("an empty encounter deck"))?;
-        self.state.turn.encounters.try_push(at).ok();
+        self.state.turn.encounters.insert(at);
         self.run.reveal();
         // W-RULING-44.
         let worth = level.max(1);

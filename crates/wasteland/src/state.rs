@@ -290,7 +290,7 @@ pub struct Turn {
     /// Loyalty was declared, changed or withdrawn (W-RULING-90).
     pub loyalty: bool,
     /// Where an encounter was resolved in this turn (W-ENCOUNTER-03).
-    pub encounters: Row<Node, 6>,
+    pub encounters: Nodes,
     /// Terrain does not matter until the end of the turn.
     pub ignore_terrain: bool,
     /// The survivor was killed: the turn is over (W-KILLED-08).

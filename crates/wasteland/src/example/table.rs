@@ -112,7 +112,7 @@ impl Builder<'_> {
             state.turn.starting = state.turn.opening;
             for word in &draft.encountered {
                 let at = self.space(state, word)?;
-                state.turn.encounters.try_push(at).ok();
+                state.turn.encounters.insert(at);
             }
         }
         let frames: &[What] = match draft.step {
