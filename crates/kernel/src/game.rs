@@ -53,7 +53,7 @@ pub trait Game: Sized {
     fn decide(&self, state: &Self::State, options: &mut Vec<Self::Choice>) -> Option<Asked<Self::Ask>>;
 
     /// Whether the open decision is put to the player even if one answer alone is legal: where being asked or not would
-    /// tell the others something about a hidden hand.
+    /// tell the others something about a hidden hand, or where the player is to see something before it is gone.
     fn asks_anyway(&self, _state: &Self::State) -> bool {
         false
     }
