@@ -379,7 +379,7 @@ impl Shelter {
                 options.extend(SpaceRef::of_set(discardable_threats(state, seat)).map(Choice::Threat));
                 Ask::DiscardThreat
             }
-            _ => return None,
+            Effect::Gain(_) | Effect::Roll(_) | Effect::Reroll | Effect::Win => return None,
         };
         Some(ask_one(seat, ask))
     }
@@ -387,7 +387,21 @@ impl Shelter {
 
 /// Whether the frame belongs to a moment that is nobody's turn.
 const fn is_between_turns(what: What) -> bool {
-    matches!(what, What::Spawn { .. } | What::Recall { .. })
+    match what {
+        What::Spawn { .. } | What::Recall { .. } => true,
+        What::Round(_)
+        | What::Turn(_)
+        | What::Placement(_)
+        | What::Pay(_)
+        | What::Income { .. }
+        | What::Fight(_)
+        | What::Line(_)
+        | What::Windows { .. }
+        | What::Use(_)
+        | What::Build(_)
+        | What::ExchangeGain { .. }
+        | What::Over => false,
+    }
 }
 
 /// What the seat still owes of the payments it is in the middle of.

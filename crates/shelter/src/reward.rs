@@ -163,7 +163,16 @@ impl Shelter {
                 options.extend(numbers_in(state.player(seat).exhausted).map(Choice::Item));
                 Ask::Ready
             }
-            _ => return None,
+            Icon::Resource(_)
+            | Icon::Happiness
+            | Icon::Dweller
+            | Icon::FirstPlayer
+            | Icon::Build
+            | Icon::Train(_)
+            | Icon::Exchange
+            | Icon::Heal
+            | Icon::RefreshItems
+            | Icon::RefreshRooms => return None,
         };
         Some(ask_one(seat, ask))
     }

@@ -35,7 +35,9 @@ impl Board<'_> {
     pub(crate) fn renew(&mut self, pile: Pile) {
         let (deck, shuffled) = match pile {
             Pile::Loot => (&mut self.state.loot, Shuffled::Loot),
-            _ => (&mut self.state.assets, Shuffled::Asset),
+            Pile::Asset => (&mut self.state.assets, Shuffled::Asset),
+            // These are not renewed by shuffling what was discarded.
+            Pile::Agenda | Pile::Encounter(_) => return,
         };
         if deck.left() > 0 || deck.discards().is_empty() {
             return;

@@ -249,7 +249,14 @@ impl Ask {
                 Window::BeforeFight => rule!("W-FIGHT-24"),
                 Window::Reroll => rule!("W-FIGHT-26"),
                 Window::Hurt | Window::Strike | Window::Fight | Window::AfterFight => rule!("W-FIGHT-23"),
-                _ => rule!("W-TURN-02"),
+                Window::StartOfTurn
+                | Window::Turn
+                | Window::Action
+                | Window::Kill
+                | Window::Explore
+                | Window::Camp
+                | Window::Test
+                | Window::RoundEnd => rule!("W-TURN-02"),
             },
             Ask::Rise => rule!("W-KILLED-02"),
             Ask::LevelUp => rule!("W-LEVEL-01"),

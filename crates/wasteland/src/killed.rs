@@ -170,7 +170,34 @@ impl Board<'_> {
             What::Encounter(_) => self.put_encounter_away(),
             // W-RULING-102: events not yet carried out are discarded without effect.
             What::Drawn { base, .. } => self.drop_events(base, at),
-            _ => {}
+            // Whatever else these hold, such as drawn tokens, is only held while they ask, and then nobody dies.
+            What::Setup(_)
+            | What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Entered { .. }
+            | What::Explore { .. }
+            | What::Activation { .. }
+            | What::Kill { .. }
+            | What::Killed { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Quest { .. }
+            | What::Objectives
+            | What::Script { .. }
+            | What::Each { .. }
+            | What::Shop { .. }
+            | What::Stow { .. }
+            | What::DrawAgendas { .. }
+            | What::AgendaLimit { .. }
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Use { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => {}
         }
     }
 

@@ -222,7 +222,40 @@ impl Game for Wasteland {
             Some(What::Turn(_)) => state.options.victory_declaration != VictoryDeclaration::Automatic,
             // Who looks at a single card is to see it.
             Some(What::Script { sub: 1, .. }) => !state.looked_at.is_empty(),
-            _ => false,
+            // That these ask tells of nothing hidden.
+            Some(
+                What::Setup(_)
+                | What::Round(_)
+                | What::ActionOver
+                | What::Entered { .. }
+                | What::Explore { .. }
+                | What::Activation { .. }
+                | What::Fight(_)
+                | What::Kill { .. }
+                | What::Killed { .. }
+                | What::LevelUp { .. }
+                | What::GainPerk { .. }
+                | What::Test(_)
+                | What::Encounter(_)
+                | What::Quest { .. }
+                | What::Objectives
+                | What::Script { .. }
+                | What::Each { .. }
+                | What::Shop { .. }
+                | What::Drawn { .. }
+                | What::Stow { .. }
+                | What::DrawAgendas { .. }
+                | What::AgendaLimit { .. }
+                | What::Camp { .. }
+                | What::Unexhaust { .. }
+                | What::Trade(_)
+                | What::Window { .. }
+                | What::Use { .. }
+                | What::Pay { .. }
+                | What::Lead { .. }
+                | What::Over,
+            )
+            | None => false,
         }
     }
 

@@ -22,14 +22,34 @@ impl Scoring {
 
 impl Measure {
     const fn is_worldly(self) -> bool {
-        matches!(
-            self,
+        match self {
             Measure::FaceupTiles
-                | Measure::SurvivorsHere
-                | Measure::EnemiesHere(_)
-                | Measure::EnemiesOnMap(_)
-                | Measure::Quests
-        )
+            | Measure::SurvivorsHere
+            | Measure::EnemiesHere(_)
+            | Measure::EnemiesOnMap(_)
+            | Measure::Quests => true,
+            Measure::Special
+            | Measure::SpecialOf(_)
+            | Measure::Levels
+            | Measure::Traits
+            | Measure::Trait(_)
+            | Measure::Perks
+            | Measure::Companions
+            | Measure::Cards(_)
+            | Measure::Items
+            | Measure::Caps
+            | Measure::RemainingHp
+            | Measure::Rads
+            | Measure::LostHp
+            | Measure::Agendas
+            | Measure::Kills(_)
+            | Measure::Explored(_)
+            | Measure::Deaths => false,
+            // Whenever the power changes, everybody's influence is looked at.
+            Measure::Power(_) | Measure::Lead(_) | Measure::PowerDifference => false,
+            // No agenda card counts these: they mean something only on other cards.
+            Measure::EncounterLevel | Measure::EnemyLevel | Measure::DiceHits => false,
+        }
     }
 }
 
@@ -44,7 +64,18 @@ impl Condition {
             | Condition::AtStart
             | Condition::WithSurvivor
             | Condition::WithTrait(_) => true,
-            _ => false,
+            Condition::Trait(_)
+            | Condition::Special(_)
+            | Condition::Loyal(_)
+            | Condition::Character(_)
+            | Condition::Card(_)
+            | Condition::Has(..)
+            | Condition::RangedWeapon
+            | Condition::Solo => false,
+            // Whenever the power changes, everybody's influence is looked at.
+            Condition::Leads(_) => false,
+            // No agenda card asks for these: they mean something only on other cards.
+            Condition::AtMarker | Condition::Used(_) | Condition::Fighting(_) | Condition::Apart => false,
         }
     }
 }

@@ -155,7 +155,44 @@ impl Wasteland {
                 options.extend(self.people(state, seat, *whom).into_iter().map(Choice::Player));
                 Ask::Who
             }
-            _ => return None,
+            Effect::May(..)
+            | Effect::Each(
+                Whom::Everybody | Whom::Others | Whom::OthersHere | Whom::OthersNear | Whom::FirstOther,
+                _,
+            )
+            | Effect::Add(_)
+            | Effect::Stage(_)
+            | Effect::Become(_)
+            | Effect::Lose(_)
+            | Effect::Xp(_)
+            | Effect::Caps(_)
+            | Effect::LoseCaps(_)
+            | Effect::Draw(..)
+            | Effect::Shop(_)
+            | Effect::Unique(_)
+            | Effect::Power(..)
+            | Effect::Weaken(..)
+            | Effect::Trash
+            | Effect::Damage(_)
+            | Effect::Rads(_)
+            | Effect::Heal(_)
+            | Effect::RemoveRads(_)
+            | Effect::PreventDamage(_)
+            | Effect::PreventRads(_)
+            | Effect::CancelHits(_)
+            | Effect::AddHits(_)
+            | Effect::Rerolls(_)
+            | Effect::AddResult(_)
+            | Effect::Points(_)
+            | Effect::Actions(_)
+            | Effect::IgnoreTerrain
+            | Effect::DrawAndFight(..)
+            | Effect::Test(..)
+            | Effect::GainSpecial(_)
+            | Effect::GainPerk(_)
+            | Effect::If(..)
+            | Effect::SetDie(_)
+            | Effect::Die => return None,
         })
     }
 
@@ -358,7 +395,29 @@ impl Board<'_> {
                 return self.push(What::Each { seats, from: self.state.first, script: *script, source });
             }
             Effect::Die => return self.die(seat, rule!("W-KILLED-01")),
-            _ => return Err(broken("an effect that leaves a choice")),
+            Effect::SetDie(_)
+            | Effect::ChooseDie
+            | Effect::Teleport(_)
+            | Effect::Travel(_)
+            | Effect::PlaceEnemy(..)
+            | Effect::PlaceTokens(..)
+            | Effect::RemoveToken(_)
+            | Effect::MoveEnemy(..)
+            | Effect::KillEnemy(_)
+            | Effect::Deactivate(_)
+            | Effect::Reveal(_)
+            | Effect::Fight(_)
+            | Effect::Reorder(..)
+            | Effect::DrawOneOf(..)
+            | Effect::LoseSpecial
+            | Effect::LosePerk
+            | Effect::LoseCard(_)
+            | Effect::LoseAgenda
+            | Effect::Unexhaust
+            | Effect::Exhaust
+            | Effect::Marker(_)
+            | Effect::May(..)
+            | Effect::Choose(_) => return Err(broken("an effect that leaves a choice")),
         }
         Ok(())
     }

@@ -159,7 +159,7 @@ impl Board<'_> {
                 self.turn_to(What::Trade(TradeStep::Swap));
                 Ok(Step::Go)
             }
-            _ => Ok(Step::Ask),
+            TradeStep::Build { .. } | TradeStep::Caps { .. } | TradeStep::Answer { .. } => Ok(Step::Ask),
         }
     }
 
@@ -190,11 +190,12 @@ impl Board<'_> {
                         self.state.offer = Offer::nothing(camper, partner);
                         self.turn_to(What::Trade(TradeStep::Build { counter: true }));
                     }
-                    _ => {
+                    Choice::Decline => {
                         // W-TRADE-05: nothing changes hands, and the camper may offer again.
                         self.tell(rule!("W-TRADE-05"), || Event::OfferRefused { seat: other });
                         self.drop_offer();
                     }
+                    _ => return Err(broken("not an answer to an offer")),
                 }
                 Ok(())
             }

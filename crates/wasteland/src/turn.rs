@@ -146,7 +146,8 @@ impl Board<'_> {
             Choice::Encounter => self.begin_encounter(seat),
             Choice::Fight(foe) => self.fight_action(seat, foe),
             Choice::Quest { quest, objective } => self.begin_quest(seat, quest, objective),
-            _ => self.begin_camp(seat),
+            Choice::Camp => self.begin_camp(seat),
+            _ => Err(broken("not an action of a turn")),
         }
     }
 }

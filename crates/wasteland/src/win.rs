@@ -48,51 +48,122 @@ impl Wasteland {
 
     /// Whether a card is being resolved (W-RULING-45, W-RULING-58).
     pub(crate) const fn is_card(what: What) -> bool {
-        matches!(
-            what,
+        match what {
             What::Encounter(_)
-                | What::Quest { .. }
-                | What::Script { .. }
-                | What::Each { .. }
-                | What::Use { .. }
-                | What::Drawn { .. }
-                | What::Shop { .. }
-        )
+            | What::Quest { .. }
+            | What::Script { .. }
+            | What::Each { .. }
+            | What::Use { .. }
+            | What::Drawn { .. }
+            | What::Shop { .. } => true,
+            What::Setup(_)
+            | What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Entered { .. }
+            | What::Explore { .. }
+            | What::Activation { .. }
+            | What::Fight(_)
+            | What::Kill { .. }
+            | What::Killed { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Test(_)
+            | What::Objectives
+            | What::Stow { .. }
+            | What::DrawAgendas { .. }
+            | What::AgendaLimit { .. }
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => false,
+        }
     }
 
     /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-56,
     /// W-RULING-98, W-RULING-101). The rad of the terrain belongs to the move, and a death to what caused it.
     const fn is_one_effect(what: What) -> bool {
-        matches!(
-            what,
+        match what {
             What::DrawAgendas { .. }
-                | What::AgendaLimit { .. }
-                | What::Stow { .. }
-                | What::Each { .. }
-                | What::Entered { terrain: false, .. }
-                | What::Killed { .. }
-                | What::Setup(_)
-        )
-        // Drawing several cards is one effect; each event among them is a card of its own (W-LOOT-02).
-            || matches!(what, What::Drawn { base, at, .. } if base == at)
+            | What::AgendaLimit { .. }
+            | What::Stow { .. }
+            | What::Each { .. }
+            | What::Killed { .. }
+            | What::Setup(_) => true,
+            What::Entered { terrain, .. } => !terrain,
+            // Drawing several cards is one effect; each event among them is a card of its own (W-LOOT-02).
+            What::Drawn { base, at, .. } => base == at,
+            What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Explore { .. }
+            | What::Activation { .. }
+            | What::Fight(_)
+            | What::Kill { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Test(_)
+            | What::Encounter(_)
+            | What::Quest { .. }
+            | What::Objectives
+            | What::Script { .. }
+            | What::Shop { .. }
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Use { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => false,
+        }
     }
 
     /// Whether triggered objectives have to wait for this (W-RULING-45, W-RULING-89).
     const fn holds_objectives_up(what: What) -> bool {
-        Self::is_card(what)
-            || matches!(
-                what,
-                What::Entered { terrain: false, .. }
-                    | What::Kill { step: KillStep::Replace | KillStep::Xp | KillStep::Loot, .. }
-                    | What::Explore { step: ExploreStep::Flip | ExploreStep::Occupants, .. }
-                    | What::Killed { .. }
-                    | What::LevelUp { .. }
-                    | What::GainPerk { .. }
-                    | What::Stow { .. }
-                    | What::DrawAgendas { .. }
-                    | What::AgendaLimit { .. }
-                    | What::Setup(_)
-            )
+        match what {
+            What::Entered { terrain, .. } => !terrain,
+            What::Kill { step, .. } => match step {
+                KillStep::Replace | KillStep::Xp | KillStep::Loot => true,
+                KillStep::Window | KillStep::Done => false,
+            },
+            What::Explore { step, .. } => match step {
+                ExploreStep::Flip | ExploreStep::Occupants => true,
+                ExploreStep::Window | ExploreStep::Done => false,
+            },
+            // The cards.
+            What::Encounter(_)
+            | What::Quest { .. }
+            | What::Script { .. }
+            | What::Each { .. }
+            | What::Use { .. }
+            | What::Drawn { .. }
+            | What::Shop { .. }
+            | What::Killed { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Stow { .. }
+            | What::DrawAgendas { .. }
+            | What::AgendaLimit { .. }
+            | What::Setup(_) => true,
+            What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Activation { .. }
+            | What::Fight(_)
+            | What::Test(_)
+            | What::Objectives
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => false,
+        }
     }
 }
 
