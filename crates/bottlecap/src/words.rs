@@ -60,7 +60,7 @@ pub fn say<G: Playable>(place: Place<'_, G>, asked: &Asked<G::Ask>, answer: &Ans
 
 /// The answer made of the options at these places, from 0; a number answers a question for an amount. None if there is
 /// no such place or there are more than an answer can hold.
-pub fn by_places<C: Copy + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usize]) -> Option<Answer<C>> {
+pub fn by_places<C: Copy + Default + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usize]) -> Option<Answer<C>> {
     let asked = decision.asked?;
     if let (Shape::Amount { .. }, [number]) = (asked.shape, places) {
         return u16::try_from(*number).ok().map(Answer::Amount);
@@ -69,7 +69,7 @@ pub fn by_places<C: Copy + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usi
     for place in places {
         picks.try_push(*decision.options.get(*place)?).ok()?;
     }
-    match (asked.shape, picks.as_slice()) {
+    match (asked.shape, &*picks) {
         (Shape::One, [choice]) => Some(Answer::One(*choice)),
         (Shape::Some { .. }, _) => Some(Answer::Some(picks)),
         (Shape::Order, _) => Some(Answer::Order(picks)),

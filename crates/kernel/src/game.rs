@@ -21,7 +21,7 @@ pub trait Game: Sized {
     /// All that changes in a game: one plain value.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// A thing on the table that can be chosen.
-    type Choice: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Choice: Copy + Default + Eq + Debug + Serialize + DeserializeOwned;
     /// A question.
     type Ask: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Something that happened.

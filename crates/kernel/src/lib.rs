@@ -11,6 +11,7 @@ mod decision;
 mod deck;
 mod event;
 mod film;
+mod fixed_vec;
 mod game;
 mod hash;
 mod live;
@@ -18,7 +19,7 @@ mod log;
 mod quick;
 mod replay;
 mod report;
-mod row;
+
 mod rule;
 mod run;
 mod seat;
@@ -30,6 +31,7 @@ pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Sh
 pub use deck::{CardNumber, Deck};
 pub use event::{Audience, EventId, Recorded, Viewer};
 pub use film::Film;
+pub use fixed_vec::{FixedVec, Full};
 pub use game::{
     Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive, hash_of,
 };
@@ -39,7 +41,7 @@ pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged,
 pub use quick::Quick;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
-pub use row::{Full, Row};
+
 pub use rule::{NotARule, RuleId};
 pub use run::{Record, Run};
 pub use seat::{Seat, Seats};

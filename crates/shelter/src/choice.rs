@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A thing on the table that can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Place on this space.
@@ -29,6 +29,7 @@ pub enum Choice {
         backwards: bool,
     },
     /// Go on.
+    #[default]
     Done,
     /// Go on, and ask no more about items before the next turn.
     DoneForTurn,

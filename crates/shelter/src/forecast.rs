@@ -15,7 +15,6 @@ pub use odds::{Chance, Odds, WithItem};
 pub use probe::{Case, Gain, Happiness, Outcome, Sure, Training};
 pub use reach::Track;
 
-use arrayvec::ArrayVec;
 use kernel::{Game as _, Seat};
 
 use crate::{
@@ -102,7 +101,7 @@ pub struct Building {
     /// The slot.
     pub slot: Slot,
     /// Its spaces, with the sums of the dice that would bring a threat there (S-VAULT-03).
-    pub columns: ArrayVec<(SpaceRef, ArrayVec<u8, 11>), 2>,
+    pub columns: Vec<(SpaceRef, Vec<u8>)>,
     /// Rooms on the level afterwards.
     pub rooms: u8,
     /// The price that is due with it.

@@ -4,8 +4,7 @@
 //! which order where it matters, and in which slot where the icon leaves it open. A threat from which only uninjured
 //! dwellers come back is defeated.
 
-use arrayvec::ArrayVec;
-use kernel::{Answer, Asked, Fault, Seat, Shape, Step, rule};
+use kernel::{Answer, Asked, Fault, FixedVec, Seat, Shape, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -43,7 +42,7 @@ impl Board<'_> {
                 }
                 RecallStep::Order => {
                     self.turn_to(What::Recall { nth, step });
-                    let trainees = trainees(self.state.player(seat));
+                    let trainees = FixedVec::of(trainees(self.state.player(seat)))?;
                     if order_matters(self.state.player(seat), &trainees) {
                         return Ok(Step::Ask);
                     }
@@ -83,18 +82,15 @@ impl Board<'_> {
                 Ok(())
             }
             (RecallStep::Order, Answer::Order(order)) => {
-                self.state.turn.trainees = order
-                    .iter()
-                    .filter_map(|choice| match choice {
-                        Choice::Dweller(dweller) => Some(*dweller),
-                        _ => None,
-                    })
-                    .collect();
+                self.state.turn.trainees = FixedVec::of(order.iter().filter_map(|choice| match choice {
+                    Choice::Dweller(dweller) => Some(*dweller),
+                    _ => None,
+                }))?;
                 self.turn_to(What::Recall { nth, step: RecallStep::Train });
                 Ok(())
             }
             (RecallStep::Train, Answer::One(Choice::Slot(letter))) => {
-                let Some(dweller) = self.state.turn.trainees.pop_at(0) else { return Err(broken("nobody to train")) };
+                let Some(dweller) = self.state.turn.trainees.remove(0) else { return Err(broken("nobody to train")) };
                 self.put_into_slot(seat, dweller, *letter, rule!("S-TRAIN-02"));
                 self.interrupt()
             }
@@ -170,7 +166,7 @@ impl Shelter {
                 Some(ask_one(seat, Ask::ShareTraining))
             }
             RecallStep::Order => {
-                options.extend(trainees(player).into_iter().map(Choice::Dweller));
+                options.extend(trainees(player).map(Choice::Dweller));
                 Some(Asked { seat, ask: Ask::RecallOrder, shape: Shape::Order })
             }
             RecallStep::Train => {
@@ -192,10 +188,10 @@ fn nobody_is_trained(player: &Player) -> bool {
 }
 
 /// Dwellers due to be trained: those with a fixed letter first, so that without a conflict nobody loses a slot.
-fn trainees(player: &Player) -> ArrayVec<u8, DWELLERS> {
-    let fixed = |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: Some(_), .. });
-    let open = |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: None, .. });
-    dwellers_of(player.owned).filter(fixed).chain(dwellers_of(player.owned).filter(open)).collect()
+fn trainees(player: &Player) -> impl Iterator<Item = u8> {
+    let fixed = move |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: Some(_), .. });
+    let open = move |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: None, .. });
+    dwellers_of(player.owned).filter(fixed).chain(dwellers_of(player.owned).filter(open))
 }
 
 /// S-RECALL-05: whether the order can change anything: one with a free choice could take another's letter, or two

@@ -2,19 +2,20 @@
 //!
 //! Happiness from items first, then one happiness lost for each threat on the own level; the most happiness wins.
 
-use kernel::rule;
+use kernel::{Fault, rule};
 
 use crate::{event::Event, machine::Board, state::numbers_in};
 
 impl Board<'_> {
-    pub fn score(&mut self) {
+    pub fn score(&mut self) -> Result<(), Fault> {
         // Where happiness was hidden it comes out now.
         self.run.reveal();
         self.gain_end_bonuses();
         self.take_penalties();
-        self.state.places = self.game.rank(self.state);
-        let places = self.state.places.clone();
+        self.state.places = self.game.rank(self.state)?;
+        let places = self.state.places;
         self.tell(rule!("S-SCORE-03"), || Event::GameEnded { places: places.to_vec() });
+        Ok(())
     }
 
     /// S-SCORE-02.

@@ -3,8 +3,7 @@
 //! The top level is fixed; each player adds the elevator of their colour and takes two dwellers and an empty tracker.
 //! Three decks are shuffled and two tracks of three cards dealt; the first player token goes to a seat.
 
-use arrayvec::ArrayVec;
-use kernel::{Because, Cup, Deck, EventId, Seat, Seats, Seed, rule};
+use kernel::{Because, Cup, Deck, EventId, FixedVec, Seat, Seats, Seed, rule};
 
 use crate::{
     choice::Reason,
@@ -38,7 +37,7 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
         passed: Seats::NONE,
         idle_rounds: 0,
         end: None,
-        places: ArrayVec::new(),
+        places: FixedVec::new(),
         players,
         vault: Vault::new(seats + 1),
         items: shuffled(content.items.len(), |_| true, &mut cup),
@@ -47,13 +46,12 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
         item_track: [NONE; FACEUP],
         room_track: [NONE; FACEUP],
         turn: Turn::new(),
-        frames: ArrayVec::new(),
+        frames: FixedVec::from([Frame { what: What::Round(RoundStep::Begin), cause: EventId::NONE }]),
     };
     place_levels(content, setup, &colors, &mut state, &mut cup)?;
     state.item_track = [0; FACEUP].map(|_: u8| state.items.draw().unwrap_or(NONE));
     state.room_track = [0; FACEUP].map(|_: u8| state.rooms.draw().unwrap_or(NONE));
     state.cup = cup;
-    state.frames.push(Frame { what: What::Round(RoundStep::Begin), cause: EventId::NONE });
     Ok(state)
 }
 
@@ -68,7 +66,7 @@ pub(crate) const fn starting_player(color: u8) -> Player {
 }
 
 /// S-SETUP-01 and S-SETUP-04: the colours as numbers of their elevators.
-fn check(content: &Content, setup: &Setup) -> Result<ArrayVec<u8, PLAYERS>, Because<Reason>> {
+fn check(content: &Content, setup: &Setup) -> Result<Vec<u8>, Because<Reason>> {
     if !(2..=PLAYERS).contains(&setup.colors.len()) {
         return because(rule!("S-SETUP-01"), Reason::PlayerCount(setup.colors.len().min(255) as u8));
     }
@@ -80,7 +78,7 @@ fn check(content: &Content, setup: &Setup) -> Result<ArrayVec<u8, PLAYERS>, Beca
     if setup.options.column_map == ColumnMap::Printed && printed != 10 {
         return because(rule!("S-RULING-01"), Reason::Option);
     }
-    let mut colors = ArrayVec::new();
+    let mut colors = Vec::new();
     for (seat, name) in setup.colors.iter().enumerate() {
         let color = content.elevators.iter().skip(1).position(|elevator| elevator.id == *name);
         match color.map(|at| at as u8 + 1) {
@@ -120,7 +118,7 @@ fn place_levels(
     for (room, start) in content.rooms.iter().enumerate().filter_map(|(at, room)| Some((at, room.start.as_ref()?))) {
         state.vault.put_room(content, 0, start.slot, room as u8);
     }
-    let mut order: ArrayVec<u8, PLAYERS> = match setup.options.level_order {
+    let mut order: Vec<u8> = match setup.options.level_order {
         LevelOrder::Shuffled | LevelOrder::Agreed(_) => (0..state.seats).collect(),
         LevelOrder::Seats => Seat::clockwise_from(state.first, state.seats).map(|seat| seat.index() as u8).collect(),
     };
@@ -132,7 +130,7 @@ fn place_levels(
             if order.iter().any(|seat| !agreed.contains(seat)) {
                 return because(rule!("S-RULING-05"), Reason::Option);
             }
-            order = agreed.iter().copied().collect();
+            order = agreed.to_vec();
         }
     }
     for (level, seat) in (1u8..).zip(order) {

@@ -1,7 +1,6 @@
 //! The state of a game of Shelter: one flat value without pointers, cheap enough to search with.
 
-use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, Seat, Seats};
+use kernel::{Cup, Deck, FixedVec, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -47,7 +46,7 @@ pub struct State {
     /// What triggered the end, if anything did.
     pub(crate) end: Option<EndTrigger>,
     /// Final places; empty before the end.
-    pub(crate) places: ArrayVec<u8, PLAYERS>,
+    pub(crate) places: FixedVec<u8, PLAYERS>,
     pub(crate) players: [Player; PLAYERS],
     pub(crate) vault: Vault,
     pub(crate) items: Deck<MOST_CARDS>,
@@ -58,7 +57,7 @@ pub struct State {
     /// What the running turn has under way.
     pub(crate) turn: Turn,
     /// What is being done, the innermost procedure last.
-    pub(crate) frames: ArrayVec<Frame, DEPTH>,
+    pub(crate) frames: FixedVec<Frame, DEPTH>,
 }
 
 /// Why the game ends after this round.
@@ -156,7 +155,7 @@ pub struct Turn {
     /// Threats from which only uninjured dwellers came back in this recall (S-RECALL-02).
     pub defeated: u64,
     /// The order in which the recalling player's dwellers are trained.
-    pub trainees: ArrayVec<u8, DWELLERS>,
+    pub trainees: FixedVec<u8, DWELLERS>,
 }
 
 /// A fight under way.
@@ -183,7 +182,7 @@ impl Turn {
             hush: false,
             fight: Fight::default(),
             defeated: 0,
-            trainees: ArrayVec::new(),
+            trainees: FixedVec::new(),
         }
     }
 }

@@ -3,8 +3,7 @@
 //! Hidden are the order and faces of the three draw piles, the seed, and with the option `hidden-happiness` the totals
 //! of the other players until the end. Everything else lies open on the table.
 
-use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, Fault, Quick, Seat, Seats, Seed, Viewer};
+use kernel::{Cup, Deck, Fault, FixedVec, Quick, Seat, Seats, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -162,7 +161,7 @@ impl View {
             passed: self.passed,
             idle_rounds: self.idle_rounds,
             end: self.end,
-            places: self.places.iter().copied().take(PLAYERS).collect(),
+            places: FixedVec::of(self.places.iter().copied())?,
             players,
             vault: self.vault,
             items: self.items.redeal(known_items, game.content.items.len(), whim)?,
@@ -171,7 +170,7 @@ impl View {
             item_track: self.item_track.map(|card| card.unwrap_or(NONE)),
             room_track: self.room_track.map(|card| card.unwrap_or(NONE)),
             turn: self.turn.clone(),
-            frames: ArrayVec::try_from(&self.frames[..]).map_err(|_| broken("a view with too many frames"))?,
+            frames: FixedVec::of(self.frames.iter().copied())?,
         })
     }
 }

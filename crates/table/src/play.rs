@@ -5,7 +5,7 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Because, Game as _, Quick, Recorded, Refusal, Seat, Shape, Viewer};
+use kernel::{Answer, Because, Game as _, Picks, Quick, Recorded, Refusal, Seat, Shape, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Phase;
 use shelter::{
@@ -510,9 +510,10 @@ impl Play {
     pub fn picked_answer(self) -> Option<Answer<Choice>> {
         let picks = self.picks.get();
         let snapshot = self.snapshot.get();
+        let picks = Picks::of(picks).ok()?;
         let answer = match snapshot.decision.asked?.shape {
-            Shape::Some { .. } => Answer::Some(picks.into_iter().collect()),
-            Shape::Order => Answer::Order(picks.into_iter().collect()),
+            Shape::Some { .. } => Answer::Some(picks),
+            Shape::Order => Answer::Order(picks),
             Shape::One | Shape::Amount { .. } => return None,
         };
         snapshot.decision.check(&answer).is_ok().then_some(answer)

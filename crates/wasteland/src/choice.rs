@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// A thing on the table that can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Play this character.
@@ -68,6 +68,7 @@ pub enum Choice {
     /// This face of a die, from 0.
     Face(u8),
     /// Go on; let it stand.
+    #[default]
     Done,
     /// This option of the encounter, from 0.
     Option(u8),

@@ -161,7 +161,7 @@ impl Board<'_> {
             }
             EncounterStep::Done => {
                 self.pop();
-                self.put_encounter_away();
+                self.put_encounter_away()?;
             }
         }
         Ok(Step::Go)
@@ -198,18 +198,15 @@ impl Board<'_> {
     }
 
     /// W-ENCOUNTER-11, W-ENCOUNTER-12.
-    pub(crate) fn put_encounter_away(&mut self) {
-        let Some(meeting) = self.state.encounter.take() else { return };
+    pub(crate) fn put_encounter_away(&mut self) -> Result<(), Fault> {
+        let Some(meeting) = self.state.encounter.take() else { return Ok(()) };
         let card = meeting.card;
         if meeting.trashed {
             self.tell(rule!("W-ENCOUNTER-11"), || Event::EncounterTrashed { card });
-            return;
+        } else {
+            self.state.encounters[meeting.icon as usize].insert(0, card)?;
+            self.tell(rule!("W-ENCOUNTER-12"), || Event::EncounterReturned { card });
         }
-        let deck = &mut self.state.encounters[meeting.icon as usize];
-        if deck.is_full() {
-            return;
-        }
-        deck.insert(0, card);
-        self.tell(rule!("W-ENCOUNTER-12"), || Event::EncounterReturned { card });
+        Ok(())
     }
 }

@@ -41,7 +41,7 @@ impl Board<'_> {
         player.deaths = player.deaths.saturating_add(1);
         self.state.stir_one(seat);
         let killed = self.tell(rule, || Event::Killed(seat));
-        self.cut_off(seat, false);
+        self.cut_off(seat, false)?;
         if self.state.active == seat {
             // W-KILLED-08.
             self.state.turn.killed = true;
@@ -53,7 +53,7 @@ impl Board<'_> {
 
     /// Ends what the killed survivor was doing. What others do in its midst goes on, such as an effect on several
     /// survivors (W-RULING-98). `gone` for good, the table's option does not help (W-KILLED-09).
-    fn cut_off(&mut self, seat: Seat, gone: bool) {
+    fn cut_off(&mut self, seat: Seat, gone: bool) -> Result<(), Fault> {
         let mut at = self.state.frames.len();
         // Fights and tests that go on, from the innermost on.
         let (mut fights, mut trials) = (0, 0);
@@ -84,10 +84,11 @@ impl Board<'_> {
                 }
                 Fate::Finishes(_) | Fate::Ends => {
                     self.state.frames.remove(at);
-                    self.clean_up(what, at, fights, trials);
+                    self.clean_up(what, at, fights, trials)?;
                 }
             }
         }
+        Ok(())
     }
 
     fn fate(&self, what: What, seat: Seat, fight: Option<Seat>, trial: Option<Seat>) -> Fate {
@@ -154,7 +155,7 @@ impl Board<'_> {
     }
 
     /// Bookkeeping after what was cut off: cards and tokens go where they belong.
-    fn clean_up(&mut self, what: What, at: usize, fights: usize, trials: usize) {
+    fn clean_up(&mut self, what: What, at: usize, fights: usize, trials: usize) -> Result<(), Fault> {
         match what {
             What::Fight(_) => {
                 let inner = self.state.fights.len().checked_sub(fights + 1);
@@ -167,7 +168,7 @@ impl Board<'_> {
                 inner.and_then(|at| self.state.trials.remove(at));
                 self.state.success = false;
             }
-            What::Encounter(_) => self.put_encounter_away(),
+            What::Encounter(_) => self.put_encounter_away()?,
             // W-RULING-102: events not yet carried out are discarded without effect.
             What::Drawn { base, .. } => self.drop_events(base, at),
             // Whatever else these hold, such as drawn tokens, is only held while they ask, and then nobody dies.
@@ -199,6 +200,7 @@ impl Board<'_> {
             | What::Lead { .. }
             | What::Over => {}
         }
+        Ok(())
     }
 
     /// Drops the events of a draw that was cut off; those that others drew within it stay.
@@ -258,7 +260,7 @@ impl Board<'_> {
         let gone = self.tell(rule!("W-KILLED-09"), || Event::Eliminated(seat));
         let before = std::mem::replace(&mut self.cause, gone);
         self.state.eliminated.insert(seat);
-        self.cut_off(seat, true);
+        self.cut_off(seat, true)?;
         self.stir_world();
         self.state.earned.retain(|earned| earned.seat != seat);
         let own = self.game.silhouette(self.state, seat);

@@ -51,13 +51,14 @@ impl Board<'_> {
     }
 
     /// The next card from the bottom up: the one named last lies on top in the end.
-    pub(crate) fn put_on_top(&mut self, pile: Pile, choice: Choice) {
-        if let Some(card) = self.looked_at(choice) {
-            self.return_card(pile, card, true);
+    pub(crate) fn put_on_top(&mut self, pile: Pile, choice: Choice) -> Result<(), Fault> {
+        match self.looked_at(choice) {
+            Some(card) => self.return_card(pile, card, true),
+            None => Ok(()),
         }
     }
 
-    fn return_card(&mut self, pile: Pile, card: u16, top: bool) {
+    fn return_card(&mut self, pile: Pile, card: u16, top: bool) -> Result<(), Fault> {
         match (pile, top) {
             (Pile::Loot, true) => self.state.loot.put_on_top(card),
             (Pile::Loot, false) => self.state.loot.put_at_the_bottom(card),
@@ -67,42 +68,33 @@ impl Board<'_> {
             (Pile::Agenda, false) => self.state.agendas.put_at_the_bottom(card as u8),
             (Pile::Encounter(icon), top) => {
                 let deck = &mut self.state.encounters[icon as usize];
-                if !deck.is_full() {
-                    deck.insert(if top { deck.len() } else { 0 }, card);
-                }
+                deck.insert(if top { deck.len() } else { 0 }, card)?;
             }
         }
+        Ok(())
     }
 
     /// Nobody looks any more: the cards go back where they were.
-    pub(crate) fn put_looked_at_back(&mut self) {
-        let Some(pile) = crate::view::looked_at_pile(self.game, self.state) else { return };
+    pub(crate) fn put_looked_at_back(&mut self) -> Result<(), Fault> {
+        let Some(pile) = crate::view::looked_at_pile(self.game, self.state) else { return Ok(()) };
         while let Some(card) = self.state.looked_at.pop() {
-            self.return_card(pile, card, true);
+            self.return_card(pile, card, true)?;
         }
+        Ok(())
     }
 
     /// One is kept, the others go to the bottom.
     pub(crate) fn keep_one(&mut self, seat: Seat, pile: Pile, choice: Choice) -> Result<(), Fault> {
         let Some(card) = self.looked_at(choice) else { return Ok(()) };
-        let others = std::mem::take(&mut self.state.looked_at);
+        for other in &std::mem::take(&mut self.state.looked_at) {
+            self.return_card(pile, *other, false)?;
+        }
+        // On top again, to be drawn by the rules of drawing.
+        self.return_card(pile, card, true)?;
         match pile {
-            // On top again, to be drawn by the rules of drawing.
-            Pile::Loot | Pile::Asset => {
-                others.iter().for_each(|other| self.return_card(pile, *other, false));
-                self.return_card(pile, card, true);
-                self.draw_cards(seat, pile, 1, rule!("W-RESULT-10"))
-            }
-            Pile::Agenda => {
-                others.iter().for_each(|other| self.return_card(pile, *other, false));
-                self.return_card(pile, card, true);
-                self.draw_agendas(seat, 1)
-            }
-            Pile::Encounter(_) => {
-                others.iter().for_each(|other| self.return_card(pile, *other, false));
-                self.return_card(pile, card, true);
-                Ok(())
-            }
+            Pile::Loot | Pile::Asset => self.draw_cards(seat, pile, 1, rule!("W-RESULT-10")),
+            Pile::Agenda => self.draw_agendas(seat, 1),
+            Pile::Encounter(_) => Ok(()),
         }
     }
 }

@@ -180,7 +180,7 @@ impl Board<'_> {
     }
 
     pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
-        self.reset_shop_outside_actions();
+        self.reset_shop_outside_actions()?;
         let staged = &self.state.staged;
         self.state.earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
         let Some(first) = self.state.earned.first().copied() else {

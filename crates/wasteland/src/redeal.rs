@@ -1,6 +1,6 @@
 //! A possible state behind a view: what the viewer cannot know is dealt anew.
 
-use kernel::{CardNumber, Cup, Deck, Fault, Quick, Row, Seat, Seed};
+use kernel::{CardNumber, Cup, Deck, Fault, FixedVec, Quick, Seat, Seed};
 
 use crate::{
     content::{Back, EnemyType, Home},
@@ -57,7 +57,7 @@ impl View {
         let (loot, looked_loot) = self.redeal_cards(game, Home::Loot, looked_at, whim)?;
         let (assets, looked_assets) = self.redeal_cards(game, Home::Asset, looked_at, whim)?;
         let (encounters, looked_meetings) = self.redeal_encounters(looked_at, whim)?;
-        let mut specials: Row<u8, { crate::state::MOST_SPECIALS }> = Row::new();
+        let mut specials: FixedVec<u8, { crate::state::MOST_SPECIALS }> = FixedVec::new();
         match &self.specials_order {
             Some(order) => specials = list(order)?,
             None => {
@@ -222,11 +222,11 @@ impl View {
         &self,
         looked_at: Option<Pile>,
         whim: &mut Quick,
-    ) -> Result<([Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4], Vec<u16>), Fault> {
+    ) -> Result<([FixedVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4], Vec<u16>), Fault> {
         let mut looked = Vec::new();
-        let mut decks: [Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
+        let mut decks: [FixedVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
         for (at, (deck, view)) in decks.iter_mut().zip(&self.encounters).enumerate() {
-            *deck = view.redeal(whim);
+            *deck = view.redeal(whim)?;
             if matches!(looked_at, Some(Pile::Encounter(icon)) if icon as usize == at) {
                 match &self.looked_at.1 {
                     Some(cards) => looked.clone_from(cards),
@@ -306,15 +306,15 @@ impl DeckView {
 }
 
 impl EncounterDeckView {
-    fn redeal<const N: usize>(&self, whim: &mut Quick) -> Row<u16, N> {
-        let mut deck: Row<u16, N> = match &self.order {
-            Some(order) => order.iter().rev().copied().take(N).collect(),
-            None => self.cards.iter().copied().take(N).collect(),
+    fn redeal<const N: usize>(&self, whim: &mut Quick) -> Result<FixedVec<u16, N>, Fault> {
+        let mut deck: FixedVec<u16, N> = match &self.order {
+            Some(order) => FixedVec::of(order.iter().rev().copied())?,
+            None => FixedVec::of(self.cards.iter().copied())?,
         };
         if self.order.is_none() {
             whim.shuffle(&mut deck);
         }
-        deck
+        Ok(deck)
     }
 }
 
@@ -400,8 +400,8 @@ impl OfferView {
     }
 }
 
-pub(crate) fn list<T: Copy + Default, const N: usize>(values: &[T]) -> Result<Row<T, N>, Fault> {
-    Row::of(values.iter().copied()).map_err(|_| unknown())
+pub(crate) fn list<T: Copy + Default, const N: usize>(values: &[T]) -> Result<FixedVec<T, N>, Fault> {
+    FixedVec::of(values.iter().copied()).map_err(|_| unknown())
 }
 
 pub(crate) fn words<const N: usize>(words: &[u64]) -> Result<[u64; N], Fault> {

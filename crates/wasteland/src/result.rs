@@ -514,7 +514,7 @@ impl Board<'_> {
             (Effect::ChooseDie, Choice::Die(die)) => self.turn_to(here(die + 1)),
             (Effect::ChooseDie, Choice::Face(face)) => self.turn_die(seat, sub.saturating_sub(1), face),
             (Effect::Reorder(pile, _), _) => {
-                self.put_on_top(*pile, choice);
+                self.put_on_top(*pile, choice)?;
                 if !self.state.looked_at.is_empty() {
                     self.turn_to(here(1));
                 }

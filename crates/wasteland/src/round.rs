@@ -22,7 +22,7 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
-        self.reset_shop();
+        self.reset_shop()?;
         match step {
             RoundStep::Next => {
                 let next = Wasteland::next_player(self.state).ok_or_else(|| broken("nobody is left to act"))?;

@@ -1,6 +1,6 @@
 //! Chapter SETUP: nine steps from the box to the first turn.
 
-use kernel::{Asked, Because, Cup, Deck, EventId, Fault, Row, Seat, Seats, Seed, Step, rule};
+use kernel::{Asked, Because, Cup, Deck, EventId, Fault, FixedVec, Seat, Seats, Seed, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -43,7 +43,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         let Some(tile) = drawn else { return because(rule!("W-SETUP-05"), Reason::Content) };
         tiles[place] = tile;
     }
-    let mut specials: Row<u8, { crate::state::MOST_SPECIALS }> = Row::new();
+    let mut specials: FixedVec<u8, { crate::state::MOST_SPECIALS }> = FixedVec::new();
     for letter in Letter::ALL {
         for _ in 0..content.specials[letter as usize] {
             if specials.try_push(letter as u8).is_err() {
@@ -58,7 +58,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         *stack = Deck::with_draw_pile(&of_kind.collect::<Vec<u8>>());
         cup.shuffle(stack.draw_pile_mut());
     }
-    let mut encounters: [Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
+    let mut encounters: [FixedVec<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
     let mut library = [[0; crate::content::MOST_NUMBERED / 64]; 2];
     for (number, encounter) in (0u16..).zip(&content.encounters) {
         if encounter.number.is_some() {
@@ -88,12 +88,14 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         deck
     };
     let (loot, mut assets) = (of_home(Home::Loot), of_home(Home::Asset));
-    let mut shop = Row::new();
+    let mut shop = FixedVec::new();
     for card in (0..SHOP).map_while(|_| assets.draw()) {
-        shop.insert(0, card);
+        if shop.insert(0, card).is_err() {
+            return because(rule!("W-SHOP-01"), Reason::Content);
+        }
     }
     let first = Seat::new(cup.below(u32::from(setup.players)) as u8);
-    let frames = Row::from_iter([Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE }]);
+    let frames = FixedVec::from([Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE }]);
     Ok(State {
         options: setup.options,
         cup,
@@ -127,17 +129,17 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         refresh_due: false,
         encounters,
         library,
-        staged: Row::new(),
+        staged: FixedVec::new(),
         stacks,
         specials,
         turn: Turn::default(),
         encounter: None,
-        fights: Row::new(),
-        trials: Row::new(),
+        fights: FixedVec::new(),
+        trials: FixedVec::new(),
         success: false,
-        loot_events: Row::new(),
-        looked_at: Row::new(),
-        earned: Row::new(),
+        loot_events: FixedVec::new(),
+        looked_at: FixedVec::new(),
+        earned: FixedVec::new(),
         offer: Offer::nothing(first, first),
         frames,
         winners: Seats::NONE,

@@ -115,30 +115,33 @@ impl Board<'_> {
         if count == 0 {
             return Ok(());
         }
-        self.add_to_shop();
+        if self.state.shop.is_full() {
+            // A chain of cards can want to add more than anybody puts beside a board before the shop is reset.
+            self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
+        } else {
+            self.add_to_shop()?;
+        }
         let sales = if self.state.options.shop_count == ShopCount::Apart { count } else { 0 };
         self.push(What::Shop { seat, left: count, sales })
     }
 
     /// W-SHOP-02: at the left end.
-    fn add_to_shop(&mut self) -> bool {
-        if self.state.shop.is_full() {
-            return false;
-        }
-        let Some(card) = self.draw_card(Pile::Asset) else { return false };
-        self.state.shop.insert(0, card);
+    fn add_to_shop(&mut self) -> Result<bool, Fault> {
+        let Some(card) = self.draw_card(Pile::Asset) else { return Ok(false) };
+        self.state.shop.insert(0, card)?;
         self.tell(rule!("W-SHOP-05"), || Event::ShopFilled { card });
-        true
+        Ok(true)
     }
 
     /// W-SHOP-03, W-SHOP-04: four cards, discarded from the right or drawn to the left.
-    pub(crate) fn reset_shop(&mut self) {
+    pub(crate) fn reset_shop(&mut self) -> Result<(), Fault> {
         while self.state.shop.len() > SHOP {
             let Some(card) = self.state.shop.pop() else { break };
             self.tell(rule!("W-SHOP-03"), || Event::ShopDiscarded { card });
             self.discard_card(card);
         }
-        while self.state.shop.len() < SHOP && self.add_to_shop() {}
+        while self.state.shop.len() < SHOP && self.add_to_shop()? {}
+        Ok(())
     }
 
     pub(crate) fn step_shop(&mut self, _seat: Seat, left: u8, sales: u8) -> Result<Step, Fault> {

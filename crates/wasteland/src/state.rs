@@ -1,6 +1,6 @@
 //! The state of a game of Wasteland: one flat value without pointers, cheap enough to search with.
 
-use kernel::{Cup, Deck, EventId, Row, Seat, Seats};
+use kernel::{Cup, Deck, EventId, FixedVec, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -81,7 +81,7 @@ pub struct State {
     pub(crate) loot: Deck<MOST_CARDS, u16>,
     pub(crate) assets: Deck<MOST_CARDS, u16>,
     /// Asset cards for sale, the left end first.
-    pub(crate) shop: Row<u16, MOST_SHOP>,
+    pub(crate) shop: FixedVec<u16, MOST_SHOP>,
     /// Unique assets in their deck, as a set of their numbers among the unique assets.
     pub(crate) uniques: u64,
     /// Unique assets beside the deck (W-UNIQUE-02).
@@ -98,33 +98,33 @@ pub struct State {
     /// The deck ran out with that card and is to be renewed afterwards (W-RULING-10).
     pub(crate) refresh_due: bool,
     /// The encounter decks, top card last.
-    pub(crate) encounters: [Row<u16, MOST_ENCOUNTERS>; 4],
+    pub(crate) encounters: [FixedVec<u16, MOST_ENCOUNTERS>; 4],
     /// Numbered cards that are in the library: encounters, then quests.
     pub(crate) library: [[u64; MOST_NUMBERED / 64]; 2],
-    pub(crate) staged: Row<Staged, MOST_STAGED>,
+    pub(crate) staged: FixedVec<Staged, MOST_STAGED>,
     /// Stacks of the ordinary enemy types.
     pub(crate) stacks: [Deck<MOST_TOKENS>; EnemyType::ORDINARY],
     /// Common S.P.E.C.I.A.L. tokens, facedown, the next one last.
-    pub(crate) specials: Row<u8, MOST_SPECIALS>,
+    pub(crate) specials: FixedVec<u8, MOST_SPECIALS>,
     pub(crate) turn: Turn,
     /// The encounter being resolved.
     pub(crate) encounter: Option<Meeting>,
     /// Fights under way, the innermost one last.
-    pub(crate) fights: Row<Fight, 6>,
+    pub(crate) fights: FixedVec<Fight, 6>,
     /// Tests under way, the innermost one last.
-    pub(crate) trials: Row<Trial, 6>,
+    pub(crate) trials: FixedVec<Trial, 6>,
     /// How the last task ended, for who gave it.
     pub(crate) success: bool,
     /// Loot events drawn and not yet carried out.
-    pub(crate) loot_events: Row<u16, 16>,
+    pub(crate) loot_events: FixedVec<u16, 16>,
     /// Cards looked at, for who looks.
-    pub(crate) looked_at: Row<u16, 8>,
+    pub(crate) looked_at: FixedVec<u16, 8>,
     /// Triggered objectives that are done and wait to be resolved.
-    pub(crate) earned: Row<Earned, MOST_EARNED>,
+    pub(crate) earned: FixedVec<Earned, MOST_EARNED>,
     /// The deal on the table.
     pub(crate) offer: Offer,
     /// What is being done, the innermost procedure last.
-    pub(crate) frames: Row<Frame, DEPTH>,
+    pub(crate) frames: FixedVec<Frame, DEPTH>,
     /// Who has won; empty for nobody.
     pub(crate) winners: Seats,
 }
@@ -153,7 +153,7 @@ pub struct Player {
     pub(crate) caps: u16,
     /// Weapon, apparel, companion.
     pub(crate) equipped: [Held; 3],
-    pub(crate) inventory: Row<Held, MOST_INVENTORY>,
+    pub(crate) inventory: FixedVec<Held, MOST_INVENTORY>,
     /// A character card that is neither item nor companion.
     pub(crate) talent: u16,
     /// Enemies killed, by type.
@@ -213,7 +213,7 @@ pub struct Foe {
 
 /// The enemies on the map. A piece keeps its number as long as it is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Foes(Row<Option<Foe>, MOST_FOES>);
+pub struct Foes(FixedVec<Option<Foe>, MOST_FOES>);
 
 impl Foes {
     /// The enemy with this number.
@@ -412,9 +412,9 @@ pub struct Offer {
     /// With whom.
     pub partner: Seat,
     /// Cards of the camper.
-    pub gives: Row<u16, MOST_DEAL>,
+    pub gives: FixedVec<u16, MOST_DEAL>,
     /// Cards of the partner.
-    pub gets: Row<u16, MOST_DEAL>,
+    pub gets: FixedVec<u16, MOST_DEAL>,
     /// Caps of the camper.
     pub gives_caps: u16,
     /// Caps of the partner.

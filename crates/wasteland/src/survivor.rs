@@ -1,6 +1,6 @@
 //! Chapter SURVIVOR: what a survivor is at the start, has and holds.
 
-use kernel::Row;
+use kernel::FixedVec;
 
 use crate::{
     content::{Letters, Trait},
@@ -25,7 +25,7 @@ impl Player {
             perks: 0,
             caps: 0,
             equipped: [Held::NOTHING; 3],
-            inventory: Row::new(),
+            inventory: FixedVec::new(),
             talent: NO_CARD,
             kills: [0; 7],
             explored: [0; 2],

@@ -2,7 +2,7 @@
 //!
 //! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
 
-use kernel::{Asked, Fault, Row, Seat, Seats, Shape, Step, rule};
+use kernel::{Asked, Fault, FixedVec, Seat, Seats, Shape, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -20,8 +20,8 @@ impl Offer {
         Offer {
             camper,
             partner,
-            gives: Row::new(),
-            gets: Row::new(),
+            gives: FixedVec::new(),
+            gets: FixedVec::new(),
             gives_caps: 0,
             gets_caps: 0,
             gives_agendas: 0,

@@ -65,11 +65,11 @@ impl Board<'_> {
             }
             TurnStep::Choose => {
                 // W-RULING-76: a shop changed outside an action is reset when that effect is over.
-                self.reset_shop();
+                self.reset_shop()?;
                 return Ok(Step::Ask);
             }
             TurnStep::End => {
-                self.reset_shop();
+                self.reset_shop()?;
                 self.state.turn = Turn::default();
                 self.tell(rule!("W-TURN-03"), || Event::TurnEnded(seat));
                 self.pop();

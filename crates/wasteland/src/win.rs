@@ -248,7 +248,7 @@ impl Board<'_> {
         let rule = if winners.is_empty() { rule!("W-POWER-06") } else { rule!("W-WIN-03") };
         self.run.reveal();
         self.tell(rule, || Event::GameEnded { winners });
-        self.put_looked_at_back();
+        self.put_looked_at_back()?;
         self.state.frames.clear();
         self.push(What::Over)
     }

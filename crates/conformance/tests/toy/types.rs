@@ -95,7 +95,7 @@ pub enum Frame {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     Card(u8),
@@ -103,6 +103,7 @@ pub enum Choice {
     Stash,
     Arrange,
     Bet,
+    #[default]
     Pass,
 }
 

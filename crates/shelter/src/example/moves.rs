@@ -132,14 +132,15 @@ impl Position {
         let count = if shape == Shape::One { 1 } else { 2 };
         let with = written.extra("with").unwrap_or_else(|| vec!["loose"; count].join(" "));
         let mut picks = Picks::new();
-        for word in with.split_whitespace().take(kernel::MOST_PICKS) {
+        for word in with.split_whitespace() {
             let options = &self.run.decision.options;
             let dweller =
                 names.find_dweller(seat, word, &picks, &|choice| options.contains(&choice)).map_err(|unknown| {
                     let expected = Message::verbatim("with=\"S loose\"");
                     fails(written.player, not_understood(&unknown)).expecting(expected)
                 })?;
-            picks.push(Choice::Dweller(dweller));
+            let too_many = |_| fails(written.player, say!("seven-dwellers", "a player has at most seven dwellers"));
+            picks.try_push(Choice::Dweller(dweller)).map_err(too_many)?;
         }
         Ok(match (shape, picks.first()) {
             (Shape::One, Some(choice)) => Answer::One(*choice),

@@ -1,7 +1,8 @@
 //! From a draft to a state: only what matters is written, the rest is filled in.
 
-use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, EventId, Game as _, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive};
+use kernel::{
+    Cup, Deck, EventId, FixedVec, Game as _, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive,
+};
 use pack::{Message, Mistake, Mistakes, Node, Word, nearest, say};
 
 use crate::{
@@ -223,7 +224,7 @@ impl Builder<'_> {
             passed: Seats::NONE,
             idle_rounds: 0,
             end: draft.end,
-            places: ArrayVec::new(),
+            places: FixedVec::new(),
             players: self.starting_players()?,
             vault: Vault::new(seats + 1),
             items: Deck::default(),
@@ -232,7 +233,7 @@ impl Builder<'_> {
             item_track: [NONE; FACEUP],
             room_track: [NONE; FACEUP],
             turn: Turn::new(),
-            frames: ArrayVec::new(),
+            frames: FixedVec::new(),
         };
         self.levels(&mut state)?;
         self.built_rooms(&mut state, &mut rooms)?;
@@ -283,13 +284,13 @@ impl Builder<'_> {
 
     /// What is about to be done.
     fn frames(&self, state: &mut State) {
-        let frames: &[What] = match self.draft.step {
-            Step::Placing => &[What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
-            Step::Spawn => &[What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
-            Step::Recall => &[What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
-            Step::NewGame => &[],
+        let frames = match self.draft.step {
+            Step::Placing => [What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
+            Step::Spawn => [What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
+            Step::Recall => [What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
+            Step::NewGame => return,
         };
-        state.frames.extend(frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }));
+        state.frames = FixedVec::from(frames.map(|what| Frame { what, cause: EventId::NONE }));
     }
 
     fn seat(&mut self, word: &Word) -> Option<Seat> {

@@ -195,7 +195,7 @@ impl<'g> Probe<'g> {
         let doubled = self.state.turn.doubled;
         self.outcome.doubled = doubled;
         let gaining = Gaining { seat: self.seat, from: LineFrom::Space, icon: 0, again: false, asked: true };
-        let line = self.game.line(&self.state, LineFrom::Space).clone();
+        let line = *self.game.line(&self.state, LineFrom::Space);
         let first: Vec<Sure> = line.iter().map(|icon| self.gain(gaining, *icon)).collect();
         let again: Vec<Sure> = match doubled {
             true => line.iter().map(|icon| self.gain(Gaining { again: true, ..gaining }, *icon)).collect(),

@@ -2,7 +2,7 @@
 
 use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, say};
 
-use crate::content::{Amount, Cost, Effect, Icon, Item, Spend, Use, Window};
+use crate::content::{Amount, Cost, Effect, Icon, Item, MOST_EFFECTS, MOST_USES, Spend, Use, Window};
 
 use super::{
     Reader,
@@ -10,10 +10,6 @@ use super::{
     spaces::{copies, cost, item_gain, letter, small},
     vocabulary::{COUNTS, Card, CostIcon, ITEM, ItemPart, SPENDS, USE, UsePart, WINDOWS},
 };
-
-/// The most abilities of an item, and the most effects of an ability.
-const MOST_USES: usize = 2;
-const MOST_EFFECTS: usize = 4;
 
 impl Reader {
     pub(super) fn item(&mut self, node: &Node) {
@@ -43,10 +39,11 @@ impl Reader {
                 }
                 ItemPart::Use => {
                     let found = usage(&mut taker, part, mistakes);
-                    if item.uses.try_push(found).is_err() {
+                    if item.uses.len() >= MOST_USES {
                         let message = say!("too-many-uses", "an item has at most {most} uses", most = MOST_USES);
                         mistakes.push(Mistake::error(part.spot(), "use", message));
                     }
+                    item.uses.push(found);
                 }
                 ItemPart::Always => {
                     expect(&mut taker, "roll", mistakes);
@@ -118,7 +115,7 @@ fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
     let parts = taker.required_block(mistakes);
     let n_before = mistakes.n_errors();
     let mut pay = None;
-    let mut effects = arrayvec::ArrayVec::<Effect, MOST_EFFECTS>::new();
+    let mut effects = Vec::new();
     for part in parts {
         let Some(kind) = pick(&part.name, say!("in-use", "a use"), USE, &[], mistakes) else { continue };
         let mut taker = part.take();
@@ -130,11 +127,12 @@ fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
                 let message = say!("pay-place", "'pay' stands once in a use, before the effects");
                 mistakes.push(Mistake::error(part.spot(), "pay", message));
             }
-        } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes)
-            && effects.try_push(effect).is_err()
-        {
-            let message = say!("too-many-effects", "a use has at most {most} effects", most = MOST_EFFECTS);
-            mistakes.push(Mistake::error(part.spot(), part.name(), message));
+        } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes) {
+            if effects.len() >= MOST_EFFECTS {
+                let message = say!("too-many-effects", "a use has at most {most} effects", most = MOST_EFFECTS);
+                mistakes.push(Mistake::error(part.spot(), part.name(), message));
+            }
+            effects.push(effect);
         }
         taker.finish(mistakes);
     }

@@ -1,10 +1,9 @@
 //! Rooms, elevators and threats.
 
-use arrayvec::ArrayVec;
 use pack::{Message, Mistake, Node, Unique, Word, say};
 
 use crate::{
-    content::{Cubes, Elevator, Room, Space, SpaceId, Start, Threat},
+    content::{Cubes, Elevator, Room, Space, Start, Threat},
     vault::Slot,
 };
 
@@ -92,7 +91,7 @@ impl Reader {
         if start.is_none() && !self.fits(Card::Room, 1, node.spot()) {
             return;
         }
-        let mut ids = ArrayVec::<SpaceId, 2>::new();
+        let mut ids = Vec::new();
         for (space, part) in spaces {
             let Some(space) = self.push_space(space, part.spot()) else { return };
             ids.push(space);
@@ -144,7 +143,7 @@ impl Reader {
                     .expecting(say!("column-per-space", "one column per space")),
             );
         }
-        let mut numbers = ArrayVec::<u8, 2>::new();
+        let mut numbers = Vec::new();
         let is_left = matches!(slot, Slot::L1 | Slot::L2 | Slot::L3);
         for column in &columns {
             let number = small(column.text.parse().ok());
@@ -163,8 +162,7 @@ impl Reader {
                     say!("columns-order", "columns rise from left to right (S-VAULT-03)"),
                 );
             }
-            // More than two have been reported against the number of spaces.
-            let _ = numbers.try_push(number);
+            numbers.push(number);
         }
         Some(Start { slot, columns: numbers })
     }

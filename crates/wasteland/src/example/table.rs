@@ -1,7 +1,7 @@
 //! What lies on the table of a position: only what matters is written, the rest is filled in.
 
-use kernel::{Deck, EventId, Row, Seat, Seats, Viewer};
-use pack::{Message, Mistakes, Word, nearest, say};
+use kernel::{Deck, EventId, FixedVec, Full, Seat, Seats, Viewer};
+use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
 
 use crate::{
     Wasteland,
@@ -115,12 +115,16 @@ impl Builder<'_> {
                 state.turn.encounters.insert(at);
             }
         }
-        let frames: &[What] = match draft.step {
-            Step::Turn | Step::NewGame => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Choose)],
-            Step::StartOfTurn => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Begin)],
-            Step::RoundEnd => &[What::Round(RoundStep::Closing { seats: Seats::all(state.seats), from: state.first })],
+        let frame = |what| Frame { what, cause: EventId::NONE };
+        let next = frame(What::Round(RoundStep::Next));
+        state.frames = match draft.step {
+            Step::Turn | Step::NewGame => FixedVec::from([next, frame(What::Turn(TurnStep::Choose))]),
+            Step::StartOfTurn => FixedVec::from([next, frame(What::Turn(TurnStep::Begin))]),
+            Step::RoundEnd => {
+                let closing = RoundStep::Closing { seats: Seats::all(state.seats), from: state.first };
+                FixedVec::from([frame(What::Round(closing))])
+            }
         };
-        state.frames = frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }).collect();
         Some(())
     }
 
@@ -244,7 +248,11 @@ impl Builder<'_> {
                     let message = say!("w-no-slot", "there is no free slot for '{word}'", word = &word.text);
                     self.mistakes.push(fails(word, message));
                 }
-                (false, _) => _ = player.inventory.try_push(held),
+                (false, _) => {
+                    if player.inventory.try_push(held).is_err() {
+                        self.no_room(&word.spot);
+                    }
+                }
             }
         }
         if let Some(word) = exhausted.first() {
@@ -277,6 +285,11 @@ impl Builder<'_> {
         }
     }
 
+    /// More than the table has room for is a mistake of the example, never left out in silence.
+    fn no_room(&mut self, spot: &Spot) {
+        self.mistakes.push(Mistake::error(spot, "", say!("w-no-room", "this is more than the table has room for")));
+    }
+
     fn unknown(&mut self, word: &Word, expected: Message, known: &[String]) {
         let unknown = crate::words::Unknown { word: word.text.clone(), expected };
         let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
@@ -296,7 +309,9 @@ impl Builder<'_> {
             };
             for _ in 0..enemy.count {
                 let foe = Foe { kind, token, at, active: !enemy.facedown, marked: false, facing: Seats::NONE };
-                state.foes.add(foe, |_| false);
+                if state.foes.add(foe, |_| false).is_none() {
+                    self.no_room(&enemy.name.spot);
+                }
             }
         }
         for (stack, kind) in state.stacks.iter_mut().zip(EnemyType::ALL) {
@@ -383,7 +398,9 @@ impl Builder<'_> {
         for staged in &self.draft.staged {
             let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
             let markers = staged.markers.iter().filter_map(|word| self.space(state, word)).collect();
-            state.staged.try_push(Staged { quest: quest as u16, markers }).ok();
+            if state.staged.try_push(Staged { quest: quest as u16, markers }).is_err() {
+                self.no_room(&staged.quest.spot);
+            }
         }
         for (at, icon) in EncounterIcon::ALL.into_iter().enumerate() {
             let pile = self.draft.pile(Which::Encounters(icon));
@@ -396,7 +413,10 @@ impl Builder<'_> {
                     deck.push(card);
                 }
             }
-            state.encounters[at] = deck.iter().rev().map(|card| *card as u16).collect();
+            match FixedVec::of(deck.iter().rev().map(|card| *card as u16)) {
+                Ok(deck) => state.encounters[at] = deck,
+                Err(Full) => self.no_room(&self.draft.spot()),
+            }
         }
         for (kind, pool) in [(0, &encounters), (1, &quests)] {
             let count = if kind == 0 { content.encounters.len() } else { content.quests.len() };
@@ -438,8 +458,9 @@ impl Builder<'_> {
             }
         }
         order.truncate(pile.left.map_or(usize::MAX, usize::from));
-        let mut specials = Row::new();
-        order.iter().rev().for_each(|letter| _ = specials.try_push(*letter as u8));
-        state.specials = specials;
+        match FixedVec::of(order.iter().rev().map(|letter| *letter as u8)) {
+            Ok(specials) => state.specials = specials,
+            Err(Full) => self.no_room(&self.draft.spot()),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Fights seen from a view: what the rules make of survivor and enemy, as numbers (chapters FIGHT, RANGED).
 
-use kernel::Row;
+use kernel::FixedVec;
 use kernel::{EventId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -86,7 +86,7 @@ impl Lookout<'_> {
             dice: [NONE; 3],
             ..Fight::default()
         };
-        state.fights = Row::new();
+        state.fights = FixedVec::new();
         state.fights.try_push(fight).ok();
         // Conditions about the enemy look for the fight on the stack.
         let frame = Frame { what: What::Fight(FightStep::Before), cause: EventId::NONE };

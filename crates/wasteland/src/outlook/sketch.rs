@@ -3,7 +3,7 @@
 //! Decks are left empty, facedown tiles and tokens are unknown ones, and hands that cannot be known hold any cards that
 //! could be in them, because their number counts.
 
-use kernel::Row;
+use kernel::FixedVec;
 use kernel::{Cup, Deck, Fault, Seat, Seed};
 
 use crate::{
@@ -77,14 +77,14 @@ pub(super) fn sketch(game: &Wasteland, view: &View) -> Result<State, Fault> {
         library: [words(&view.library[0])?, words(&view.library[1])?],
         staged: list(&view.staged)?,
         stacks: [Deck::default(); EnemyType::ORDINARY],
-        specials: Row::new(),
+        specials: FixedVec::new(),
         turn: view.turn,
         encounter: view.encounter,
         fights: list(&view.fights)?,
         trials: list(&view.trials)?,
         success: view.success,
         loot_events: list(&view.loot_events)?,
-        looked_at: Row::new(),
+        looked_at: FixedVec::new(),
         earned: list(&view.earned)?,
         offer: Offer::nothing(view.offer.camper, view.offer.partner),
         frames: list(&view.frames)?,

@@ -288,6 +288,7 @@ mistake-w-a-trait-word = особенность
 mistake-w-an-enemy-type = тип врагов
 mistake-w-a-tile-back = рубашка фрагмента
 mistake-w-no-slot = для '{ $word }' нет свободной ячейки
+mistake-w-no-room = столько на столе не поместится
 mistake-w-exhausted-not-held = повёрнутая карта должна быть экипирована или лежать в инвентаре
 mistake-w-no-loyalty = на '{ $word }' нет группировки
 mistake-w-no-token-left = жетонов '{ $word }' в запасе больше нет

@@ -4,20 +4,22 @@ use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::Fault;
+
 /// At most `N` values in place. Unlike a list that clones value by value, it is copied in one go.
 #[derive(Clone, Copy, Debug)]
-pub struct Row<T, const N: usize> {
+pub struct FixedVec<T, const N: usize> {
     values: [T; N],
     len: u16,
 }
 
-impl<T: Copy + Default, const N: usize> Default for Row<T, N> {
+impl<T: Copy + Default, const N: usize> Default for FixedVec<T, N> {
     fn default() -> Self {
-        Row { values: [T::default(); N], len: 0 }
+        FixedVec { values: [T::default(); N], len: 0 }
     }
 }
 
-impl<T, const N: usize> Deref for Row<T, N> {
+impl<T, const N: usize> Deref for FixedVec<T, N> {
     type Target = [T];
 
     #[inline]
@@ -26,7 +28,7 @@ impl<T, const N: usize> Deref for Row<T, N> {
     }
 }
 
-impl<T, const N: usize> DerefMut for Row<T, N> {
+impl<T, const N: usize> DerefMut for FixedVec<T, N> {
     #[inline]
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.values[..usize::from(self.len)]
@@ -34,24 +36,24 @@ impl<T, const N: usize> DerefMut for Row<T, N> {
 }
 
 /// What lies beyond the last value does not count.
-impl<T: PartialEq, const N: usize> PartialEq for Row<T, N> {
+impl<T: PartialEq, const N: usize> PartialEq for FixedVec<T, N> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: Eq, const N: usize> Eq for Row<T, N> {}
+impl<T: Eq, const N: usize> Eq for FixedVec<T, N> {}
 
 /// A list that has no room for one more value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no room for one more")]
 pub struct Full;
 
-impl<T: Copy + Default, const N: usize> Row<T, N> {
+impl<T: Copy + Default, const N: usize> FixedVec<T, N> {
     /// An empty list.
     #[must_use]
     pub fn new() -> Self {
-        Row::default()
+        FixedVec::default()
     }
 
     /// Whether there is no room for one more.
@@ -84,14 +86,20 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
         Some(self.values[self.len as usize])
     }
 
-    /// Puts a value in front of the one at this place; nothing happens beyond the end or without room.
-    pub fn insert(&mut self, at: usize, value: T) {
-        let len = usize::from(self.len);
-        if at <= len && !self.is_full() {
-            self.values.copy_within(at..len, at + 1);
-            self.values[at] = value;
-            self.len += 1;
+    /// Puts a value in front of the one at this place; beyond the end, behind all.
+    ///
+    /// # Errors
+    /// There is no room.
+    pub fn insert(&mut self, at: usize, value: T) -> Result<(), Full> {
+        if self.is_full() {
+            return Err(Full);
         }
+        let len = usize::from(self.len);
+        let at = at.min(len);
+        self.values.copy_within(at..len, at + 1);
+        self.values[at] = value;
+        self.len += 1;
+        Ok(())
     }
 
     /// Takes the value at this place, if there is one; those behind it move up.
@@ -130,24 +138,29 @@ impl<T: Copy + Default, const N: usize> Row<T, N> {
     /// # Errors
     /// There are too many.
     pub fn of(values: impl IntoIterator<Item = T>) -> Result<Self, Full> {
-        let mut row = Row::default();
-        values.into_iter().try_for_each(|value| row.try_push(value))?;
-        Ok(row)
+        let mut list = FixedVec::default();
+        values.into_iter().try_for_each(|value| list.try_push(value))?;
+        Ok(list)
     }
 }
 
-/// Values beyond the room there is are left out; who must know asks [`Row::of`].
-impl<T: Copy + Default, const N: usize> FromIterator<T> for Row<T, N> {
-    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
-        let mut row = Row::default();
-        for value in values.into_iter().take(N) {
-            row.try_push(value).ok();
-        }
-        row
+/// A list of these values; that they fit is checked by the compiler.
+impl<T: Copy + Default, const N: usize, const M: usize> From<[T; M]> for FixedVec<T, N> {
+    fn from(values: [T; M]) -> Self {
+        const { assert!(M <= N, "the list has no room for so many") };
+        let mut list = FixedVec { values: [T::default(); N], len: M as u16 };
+        list.values[..M].copy_from_slice(&values);
+        list
     }
 }
 
-impl<'a, T, const N: usize> IntoIterator for &'a Row<T, N> {
+impl From<Full> for Fault {
+    fn from(_: Full) -> Fault {
+        Fault::Broken("a list has no room for one more".to_owned())
+    }
+}
+
+impl<'a, T, const N: usize> IntoIterator for &'a FixedVec<T, N> {
     type Item = &'a T;
     type IntoIter = std::slice::Iter<'a, T>;
 
@@ -156,16 +169,16 @@ impl<'a, T, const N: usize> IntoIterator for &'a Row<T, N> {
     }
 }
 
-impl<T: Serialize, const N: usize> Serialize for Row<T, N> {
+impl<T: Serialize, const N: usize> Serialize for FixedVec<T, N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (**self).serialize(serializer)
     }
 }
 
-impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for Row<T, N> {
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for FixedVec<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let values = Vec::deserialize(deserializer)?;
-        Row::of(values).map_err(|Full| de::Error::custom(format!("a list of at most {N} values")))
+        FixedVec::of(values).map_err(|Full| de::Error::custom(format!("a list of at most {N} values")))
     }
 }
 
@@ -175,22 +188,23 @@ mod tests {
 
     #[test]
     fn values_come_and_go() {
-        let mut row = Row::<u8, 4>::of([1, 2, 4]).expect("there is room");
-        row.insert(2, 3);
-        assert_eq!(*row, [1, 2, 3, 4]);
-        assert_eq!(row.try_push(5), Err(Full));
-        assert_eq!((row.remove(1), row.remove(7)), (Some(2), None));
-        row.retain(|value| *value != 3);
-        assert_eq!((row.pop(), &*row), (Some(4), &[1][..]));
+        let mut list = FixedVec::<u8, 4>::of([1, 2, 4]).expect("there is room");
+        assert_eq!(list.insert(2, 3), Ok(()));
+        assert_eq!(*list, [1, 2, 3, 4]);
+        assert_eq!((list.try_push(5), list.insert(0, 5)), (Err(Full), Err(Full)));
+        assert_eq!(FixedVec::<u8, 2>::of([1, 2, 3]), Err(Full));
+        assert_eq!((list.remove(1), list.remove(7)), (Some(2), None));
+        list.retain(|value| *value != 3);
+        assert_eq!((list.pop(), &*list), (Some(4), &[1][..]));
     }
 
     #[test]
     fn what_was_there_does_not_count() {
-        let mut used = Row::<u8, 4>::of([1, 2]).expect("there is room");
+        let mut used = FixedVec::<u8, 4>::of([1, 2]).expect("there is room");
         used.pop();
-        assert_eq!(used, Row::of([1]).expect("there is room"));
+        assert_eq!(used, FixedVec::of([1]).expect("there is room"));
         let text = serde_json::to_string(&used).expect("a list is plain data");
-        assert_eq!(serde_json::from_str::<Row<u8, 4>>(&text).expect("it was just written"), used);
-        assert!(serde_json::from_str::<Row<u8, 1>>("[1,2]").is_err());
+        assert_eq!(serde_json::from_str::<FixedVec<u8, 4>>(&text).expect("it was just written"), used);
+        assert!(serde_json::from_str::<FixedVec<u8, 1>>("[1,2]").is_err());
     }
 }
