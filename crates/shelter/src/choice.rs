@@ -143,6 +143,10 @@ pub enum Reason {
     GameOver,
     /// It is somebody else's decision.
     NotYourDecision(Seat),
+    /// It is somebody else's turn.
+    NotYourTurn(Seat),
+    /// The player has passed in this round.
+    Passed,
     /// Something else is being decided.
     NotNow,
     /// No room stands there.
@@ -153,6 +157,8 @@ pub enum Reason {
     Occupied,
     /// The elevator belongs to this player.
     OthersElevator(Seat),
+    /// No dweller of yours is available.
+    NobodyAvailable,
     /// No dweller of yours may go there: it takes uninjured ones.
     NoHealthyDweller,
     /// No dweller of yours may go there: it takes injured ones.
@@ -177,7 +183,7 @@ pub enum Reason {
     WrongMoment(Window),
     /// The item would do nothing now.
     NoUse,
-    /// Using the item would leave the cost of the placement unpaid.
+    /// That would leave the cost of the placement unpaid.
     PaymentUnderWay,
     /// You hold no such cube.
     NoCube(Resource),
@@ -201,4 +207,8 @@ pub enum Reason {
     NoSuchThreat,
     /// That dweller is not injured.
     NotInjured,
+    /// That dweller is injured.
+    IsInjured,
+    /// That dweller is like another one, who is offered.
+    Alike,
 }

@@ -386,7 +386,7 @@ impl Shelter {
 }
 
 /// Whether the frame belongs to a moment that is nobody's turn.
-const fn is_between_turns(what: What) -> bool {
+pub(crate) const fn is_between_turns(what: What) -> bool {
     match what {
         What::Spawn { .. } | What::Recall { .. } => true,
         What::Round(_)

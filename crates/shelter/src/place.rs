@@ -211,6 +211,9 @@ impl Shelter {
         let suitable =
             if need.injured { player.available & player.injured } else { player.available & !player.injured };
         let suitable = suitable.count_ones() as u8;
+        if player.available == 0 {
+            return because(rule!("S-PLACE-01"), Reason::NobodyAvailable);
+        }
         if suitable == 0 {
             return if need.injured {
                 because(rule!("S-INJURY-04"), Reason::NoInjuredDweller)

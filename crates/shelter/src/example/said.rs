@@ -83,6 +83,8 @@ fn reason(reason: Reason) -> Message {
         Reason::NotYourDecision(seat) => {
             say!("reason-not-your-decision", "NotYourDecision(Seat({seat}))", seat = seat.index())
         }
+        Reason::NotYourTurn(seat) => say!("reason-not-your-turn", "NotYourTurn(Seat({seat}))", seat = seat.index()),
+        Reason::Passed => say!("reason-passed", "Passed"),
         Reason::NotNow => say!("reason-not-now", "NotNow"),
         Reason::NoRoom => say!("reason-no-room", "NoRoom"),
         Reason::OnTrack => say!("reason-on-track", "OnTrack"),
@@ -90,6 +92,7 @@ fn reason(reason: Reason) -> Message {
         Reason::OthersElevator(seat) => {
             say!("reason-others-elevator", "OthersElevator(Seat({seat}))", seat = seat.index())
         }
+        Reason::NobodyAvailable => say!("reason-nobody-available", "NobodyAvailable"),
         Reason::NoHealthyDweller => say!("reason-no-healthy-dweller", "NoHealthyDweller"),
         Reason::NoInjuredDweller => say!("reason-no-injured-dweller", "NoInjuredDweller"),
         Reason::NeedsTwo => say!("reason-needs-two", "NeedsTwo"),
@@ -116,5 +119,7 @@ fn reason(reason: Reason) -> Message {
         Reason::AlreadyReady => say!("reason-already-ready", "AlreadyReady"),
         Reason::NoSuchThreat => say!("reason-no-such-threat", "NoSuchThreat"),
         Reason::NotInjured => say!("reason-not-injured", "NotInjured"),
+        Reason::IsInjured => say!("reason-is-injured", "IsInjured"),
+        Reason::Alike => say!("reason-alike", "Alike"),
     }
 }

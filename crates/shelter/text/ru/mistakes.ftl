@@ -246,11 +246,14 @@ mistake-reason-option = настройка
 mistake-reason-content = данные наборов
 mistake-reason-game-over = игра окончена
 mistake-reason-not-your-decision = решает игрок на месте { $seat } за столом, считая с нуля
+mistake-reason-not-your-turn = ход игрока на месте { $seat } за столом, считая с нуля
+mistake-reason-passed = игрок спасовал
 mistake-reason-not-now = не сейчас
 mistake-reason-no-room = здесь нет комнаты
 mistake-reason-on-track = комната ещё в ряду
 mistake-reason-occupied = поле занято
 mistake-reason-others-elevator = это лифт игрока на месте { $seat } за столом, считая с нуля
+mistake-reason-nobody-available = доступных жителей нет
 mistake-reason-no-healthy-dweller = нет доступного здорового жителя
 mistake-reason-no-injured-dweller = нет доступного раненого жителя
 mistake-reason-needs-two = нужны двое
@@ -275,6 +278,8 @@ mistake-reason-no-exchange = обмена нет
 mistake-reason-already-ready = предмет уже подготовлен
 mistake-reason-no-such-threat = такой угрозы нет
 mistake-reason-not-injured = житель не ранен
+mistake-reason-is-injured = житель ранен
+mistake-reason-alike = такой же житель уже предложен
 
 ## Проверка коробки
 
