@@ -46,6 +46,10 @@ impl Board<'_> {
                     let price = self.game.content.rooms[room as usize].price;
                     let rest = Payment { seat, any: price.any, items: 0, placement: false };
                     self.pay(price.cubes, rest)?;
+                    // S-RULING-21 b: after cubes of choice everybody is asked anyway.
+                    if price.any == 0 {
+                        self.interrupt()?;
+                    }
                 }
                 Ok(())
             }

@@ -108,7 +108,9 @@ pub enum PlacementStep {
     NameRoom,
     /// The cubes and items of the cost.
     Pay,
-    /// The injury in the cost, and the owner's income.
+    /// The injury in the cost.
+    Injury,
+    /// The owner's income.
     Income,
     /// The fight.
     Fight,

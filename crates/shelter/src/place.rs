@@ -62,15 +62,25 @@ impl Board<'_> {
                 },
                 PlacementStep::NameRoom => return Ok(Step::Ask),
                 PlacementStep::Pay => {
-                    self.turn_to(What::Placement(PlacementStep::Income));
+                    self.turn_to(What::Placement(PlacementStep::Injury));
                     self.pay_for_space(seat, space)?;
+                    PlacementStep::Injury
+                }
+                PlacementStep::Injury => {
+                    self.turn_to(What::Placement(PlacementStep::Income));
+                    if space.cost.injury {
+                        self.injure_placed(rule!("S-INJURY-01"));
+                    }
+                    // S-RULING-21 b: the owner may make room for the income. After a payment of choice everybody has
+                    // just been asked.
+                    let was_asked = self.has_choices(space) && !space.cost.injury;
+                    if self.state.vault.income_of(seat, at).is_some() && !was_asked {
+                        self.interrupt()?;
+                    }
                     PlacementStep::Income
                 }
                 PlacementStep::Income => {
                     self.turn_to(What::Placement(PlacementStep::Fight));
-                    if space.cost.injury {
-                        self.injure_placed(rule!("S-INJURY-01"));
-                    }
                     self.interrupt()?;
                     self.offer_income(at)?;
                     PlacementStep::Fight
@@ -95,13 +105,22 @@ impl Board<'_> {
 
     /// The cost of the space, with the price of the room that was named.
     fn pay_for_space(&mut self, seat: Seat, space: &Space) -> Result<(), Fault> {
-        let cost = space.cost;
-        let price = match self.state.turn.named_room {
-            NONE => Cubes::default(),
-            room => self.game.content.rooms[room as usize].price,
-        };
+        let (cost, price) = (space.cost, self.named_price());
         let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);
         self.pay(cubes, Payment { seat, any: cost.any + price.any, items: cost.items, placement: true })
+    }
+
+    /// Whether something in the cost of the space is the payer's choice.
+    fn has_choices(&self, space: &Space) -> bool {
+        space.cost.any > 0 || space.cost.items > 0 || self.named_price().any > 0
+    }
+
+    /// The price of the room that was named in this placement.
+    fn named_price(&self) -> Cubes {
+        match self.state.turn.named_room {
+            NONE => Cubes::default(),
+            room => self.game.content.rooms[room as usize].price,
+        }
     }
 
     pub fn answer_placement(&mut self, step: PlacementStep, answer: &Answer<Choice>) -> Result<(), Fault> {
