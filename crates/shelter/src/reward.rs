@@ -12,7 +12,7 @@ use crate::{
     frame::{Gaining, LineFrom, What},
     heal::someone_placed_is_injured,
     machine::{Board, Shelter, ask_one, broken},
-    options::HappinessPerRoom,
+    options::{HappinessPerRoom, ItemWindows},
     refresh::Track,
     state::{DWELLERS, NONE, State, numbers_in},
     train::someone_can_be_trained,
@@ -29,22 +29,24 @@ impl Board<'_> {
             let Some(icon) = line.get(gaining.icon as usize).copied() else {
                 // S-SPECIAL-04: a doubled line is resolved from the start once more.
                 if gaining.from == LineFrom::Space && self.state.turn.doubled && !gaining.again {
-                    gaining = Gaining { icon: 0, again: true, asked: false, ..gaining };
+                    gaining = Gaining { icon: 0, again: true, ..gaining };
                     continue;
                 }
                 self.pop();
                 return Ok(Step::Go);
             };
             // S-RULING-21: between own rewards, items may be used. An item at work is not interrupted by another.
-            if !gaining.asked && gaining.from == LineFrom::Space {
+            if !gaining.asked && gaining.from == LineFrom::Space && !game.is_past_help(self.state, gaining, icon) {
                 gaining.asked = true;
                 self.turn_to(What::Line(gaining));
                 if self.open_window(Window::AnyTime, gaining.seat)? {
                     return Ok(Step::Go);
                 }
             }
-            let next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
+            let mut next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
             if !game.icon_works(self.state, gaining, icon) {
+                // Nothing has changed, so the window before this icon was the one before the next as well.
+                next.asked = gaining.asked;
                 self.turn_to(What::Line(next));
                 self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
             } else if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
@@ -149,6 +151,20 @@ impl Shelter {
             Icon::Train(_) => someone_can_be_trained(state, gaining),
             Icon::Resource(_) | Icon::Any | Icon::Happiness | Icon::RefreshItems | Icon::RefreshRooms => true,
         }
+    }
+
+    /// Whether nothing that could be done in a window would let the icon take effect: there is no need for one before it.
+    fn is_past_help(&self, state: &State, gaining: Gaining, icon: Icon) -> bool {
+        let for_good = match icon {
+            Icon::Exchange | Icon::Heal | Icon::Train(_) | Icon::Dweller => true,
+            // Where everybody may use items, somebody else could take the token.
+            Icon::FirstPlayer => state.options.item_windows != ItemWindows::Everybody,
+            Icon::Build => !self.has_slot_to_spare(state, gaining.seat),
+            // An item that is used can be readied, and a track can be filled by a refresh.
+            Icon::Ready | Icon::Item => false,
+            Icon::Resource(_) | Icon::Any | Icon::Happiness | Icon::RefreshItems | Icon::RefreshRooms => false,
+        };
+        for_good && !self.icon_works(state, gaining, icon)
     }
 
     pub(crate) fn decide_line(&self, state: &State, gaining: Gaining, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
