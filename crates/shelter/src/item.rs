@@ -441,9 +441,11 @@ fn discardable_threats(state: &State, seat: Seat) -> u64 {
     state.vault.threatened & level & !state.vault.occupied
 }
 
-/// Injured dwellers that differ: each one in the vault or in a slot, and one of the loose ones.
+/// Injured dwellers that differ: those in the vault, then the loose ones, then those in training slots.
 fn injured_to_heal(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
     let player = state.player(seat);
-    let in_front = player.injured & player.available;
-    dwellers_of(player.injured & !player.available).chain(distinct_dwellers(in_front, &player.slots, 1))
+    let in_vault = player.injured & !player.available;
+    let differs = move |one: &u8| !dwellers_of(in_vault & ((1 << *one) - 1)).any(|other| player.are_alike(*one, other));
+    let in_front = distinct_dwellers(player.injured & player.available, &player.slots, 1);
+    dwellers_of(in_vault).filter(differs).chain(in_front)
 }

@@ -82,10 +82,15 @@ impl Board<'_> {
                 Ok(())
             }
             (RecallStep::Order, Answer::Order(order)) => {
-                self.state.turn.trainees = FixedVec::of(order.iter().filter_map(|choice| match choice {
+                let player = self.state.player(seat);
+                let named = order.iter().filter_map(|choice| match choice {
                     Choice::Dweller(dweller) => Some(*dweller),
                     _ => None,
-                }))?;
+                });
+                // Whoever is like the one named comes right behind.
+                let in_order =
+                    named.flat_map(|one| trainees(player).filter(move |other| player.are_alike(one, *other)));
+                self.state.turn.trainees = FixedVec::of(in_order)?;
                 self.turn_to(What::Recall { nth, step: RecallStep::Train });
                 Ok(())
             }
@@ -166,7 +171,9 @@ impl Shelter {
                 Some(ask_one(seat, Ask::ShareTraining))
             }
             RecallStep::Order => {
-                options.extend(trainees(player).map(Choice::Dweller));
+                let before = |one: u8| trainees(player).take_while(move |other| *other != one);
+                let differs = |one: &u8| !before(*one).any(|other| player.are_alike(*one, other));
+                options.extend(trainees(player).filter(differs).map(Choice::Dweller));
                 Some(Asked { seat, ask: Ask::RecallOrder, shape: Shape::Order })
             }
             RecallStep::Train => {

@@ -220,6 +220,17 @@ impl Player {
         self.items.count_ones() as u8
     }
 
+    /// Whether two dwellers are alike in all that the rules look at. A training that they share (S-RULING-42) belongs to
+    /// neither of them yet.
+    pub(crate) fn are_alike(&self, one: u8, other: u8) -> bool {
+        let [one_due, other_due] = [one, other].map(|dweller| self.due[dweller as usize]);
+        let is_shared = |due: Due| matches!(due, Due::Training { shared: true, .. });
+        self.at[one as usize] == self.at[other as usize]
+            && (self.injured >> one) & 1 == (self.injured >> other) & 1
+            && self.letter_of(one) == self.letter_of(other)
+            && (one_due == other_due || is_shared(one_due) || is_shared(other_due))
+    }
+
     /// The letter a dweller is trained in.
     pub(crate) fn letter_of(&self, dweller: u8) -> Option<Letter> {
         let slot = self.slots.iter().position(|other| *other == dweller)?;
