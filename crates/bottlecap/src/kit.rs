@@ -147,5 +147,9 @@ pub fn set_option<G: Playable>(setup: &mut G::Setup, name: &str, value: &str, sp
             let fillings = [("name", name.into()), ("value", value.into()), ("letters", letters.as_str().into())];
             speech.fill("error-option-value", &fillings)
         }
+        UnknownSwitch::Number(form) => {
+            let fillings = [("name", name.into()), ("value", value.into()), ("form", form.into())];
+            speech.fill("error-option-number", &fillings)
+        }
     })
 }

@@ -126,11 +126,14 @@ fn place_levels(
         LevelOrder::Shuffled => cup.shuffle(&mut order),
         LevelOrder::Seats => {}
         LevelOrder::Agreed(agreed) => {
-            let agreed = &agreed[..state.seats as usize];
-            if order.iter().any(|seat| !agreed.contains(seat)) {
+            // Levels beyond those of the players must not be named, unless clockwise, which is what nobody named.
+            let (agreed, beyond) = agreed.split_at(state.seats as usize);
+            let is_beyond = |(at, seat): (u8, &Option<u8>)| seat.is_none_or(|seat| seat == at);
+            let everybody = order.iter().all(|seat| agreed.contains(&Some(*seat)));
+            if !everybody || !(state.seats..).zip(beyond).all(is_beyond) {
                 return because(rule!("S-RULING-05"), Reason::Option);
             }
-            order = agreed.to_vec();
+            order = agreed.iter().copied().flatten().collect();
         }
     }
     for (level, seat) in (1u8..).zip(order) {

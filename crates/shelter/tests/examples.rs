@@ -88,3 +88,14 @@ fn an_example_must_say_and_expect_something() {
     assert!(report("title x\nproves \"S FIGHT 1\"\nthen { over }").contains("is no rule id"));
     assert!(report("title x\noption round-limit z\nthen { over }").contains("one of the letters ab"));
 }
+
+#[test]
+fn an_option_without_its_number_is_told_so() {
+    let cases = [("level-order", "c:", "c:2-1-3"), ("level-order", "c:1", "c:2-1-3"), ("round-limit", "a:", "a:30")];
+    for (name, value, form) in cases {
+        let text = format!("option {name} \"{value}\"\n{}", example("", "A passes", "turn B"));
+        let found = report(&text);
+        assert!(found.starts_with("test.kdl:1:"), "{found}");
+        assert!(found.contains(&format!("a number behind the colon, as in {form}")), "{found}");
+    }
+}

@@ -10,6 +10,7 @@ error-bad-pack = { $count ->
 error-option-form = '{ $text }' — не настройка: пишите ИМЯ=БУКВА, например doubled-build-cost=b
 error-option-name = нет настройки '{ $name }'; есть { $known }
 error-option-name-near = нет настройки '{ $name }', может быть, '{ $near }'? Есть { $known }
+error-option-number = в значении '{ $value }' настройки '{ $name }' нет подходящего числа; пишут так: { $form }
 error-option-value = у настройки '{ $name }' нет значения '{ $value }'; значения — буквы { $letters }
 error-scenario = нет сценария '{ $name }'; сценарии: { $known }
 error-no-scenarios = в этой игре нет сценариев

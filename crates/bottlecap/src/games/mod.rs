@@ -115,6 +115,8 @@ pub enum UnknownSwitch {
     Name,
     /// There is no such value; these are there.
     Value(String),
+    /// The value takes a number, written like this.
+    Number(&'static str),
 }
 
 /// A deck or the like of which a simulation counts who used its cards.

@@ -93,6 +93,7 @@ impl Playable for Shelter {
         setup.options.set(name, value).map_err(|unknown| match unknown {
             UnknownOption::Name => UnknownSwitch::Name,
             UnknownOption::Value(letters) => UnknownSwitch::Value(letters.to_owned()),
+            UnknownOption::Number(form) => UnknownSwitch::Number(form),
         })
     }
 

@@ -312,7 +312,7 @@ fn numbered_value(name: &str, options: &Options) -> Option<String> {
         ("round-limit", _, _) if options.round_limit > 0 => Some(format!("a:{}", options.round_limit)),
         ("first-player-choice", FirstPlayer::Host(seat), _) => Some(format!("b:{}", seat + 1)),
         ("level-order", _, LevelOrder::Agreed(order)) => {
-            let order: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
+            let order: Vec<String> = order.iter().flatten().map(|seat| (seat + 1).to_string()).collect();
             Some(format!("c:{}", order.join("-")))
         }
         _ => None,

@@ -210,6 +210,9 @@ impl Example {
             Err(UnknownOption::Value(letters)) => {
                 (value, say!("option-letters", "one of the letters {letters}", letters))
             }
+            Err(UnknownOption::Number(form)) => {
+                (value, say!("option-number", "a number behind the colon, as in {form}", form))
+            }
         };
         let message = say!("no-option", "'{word}' is not an option or value of this game", word = &word.text);
         mistakes.push(Mistake::error(&word.spot, &word.text, message).expecting(expected));

@@ -156,6 +156,7 @@ mistake-no-then = пример ничего не ожидает
 mistake-no-rule-id = `{ $word }` — не номер правила
 mistake-no-option = '{ $word }' — не настройка этой игры и не её значение
 mistake-option-letters = одна из букв { $letters }
+mistake-option-number = число после двоеточия, как в { $form }
 mistake-setup-not-legal = правила не допускают такой подготовки к игре ({ $rule })
 mistake-setup-refused = правила не допускают такой подготовки к игре: { $rule }
 mistake-setup-accepted = правила допустили эту подготовку к игре

@@ -407,10 +407,10 @@ mod tests {
     fn agreed_levels_are_always_an_order_of_those_who_play() {
         let mut form = Form::default();
         form.set_letter(LEVEL_ORDER, 'c');
-        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([0, 1, 2, 3]));
+        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([Some(0), Some(1), None, None]));
         form.set_level_owner(0, 1);
         assert_eq!(form.level_owners(), [1, 0]);
-        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([1, 0, 2, 3]));
+        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([Some(1), Some(0), None, None]));
         form.set_players(4);
         form.set_level_owner(3, 1);
         assert_eq!(form.level_owners(), [3, 0, 2, 1]);
