@@ -53,8 +53,8 @@ pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick
     for legal in position.some_answers(MOST_ANSWERS, whim) {
         let mut next = state.clone();
         match apply(game, &mut next, seat, legal.answer(), &mut run) {
-            Ok(taken) if taken == legal => {}
-            Ok(taken) => return Err(format!("the listed answer {legal:?} was taken as {taken:?}")),
+            Ok(taken) if taken.answer == legal => {}
+            Ok(taken) => return Err(format!("the listed answer {legal:?} was taken as {:?}", taken.answer)),
             Err(error) => return Err(format!("the listed answer {legal:?} is not accepted: {error:?}")),
         }
         game.audit(&next).map_err(|what| format!("after the listed answer {legal:?}: {what}"))?;

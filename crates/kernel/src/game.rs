@@ -237,34 +237,43 @@ pub fn advance<G: Game>(
     drive(game, state, run)
 }
 
+/// An answer that was taken.
+pub struct Applied<G: Game> {
+    /// The answer.
+    pub answer: Legal<G::Choice>,
+    /// The state as it was before.
+    pub before: G::State,
+}
+
 /// Plays anybody's answer: checks it, plays it and runs on. Unless it is accepted, nothing changes.
 ///
 /// # Errors
 /// Why the answer is refused, or a fault.
-#[expect(clippy::type_complexity, reason = "the two families of errors must stay apart")]
 pub fn apply<G: Game>(
     game: &G,
     state: &mut G::State,
     seat: Seat,
     answer: &Answer<G::Choice>,
     run: &mut Run<G>,
-) -> Result<Legal<G::Choice>, NotApplied<G::Choice, G::Reason>> {
+) -> Result<Applied<G>, NotApplied<G::Choice, G::Reason>> {
     decide(game, state, &mut run.decision);
-    let legal = check(game, state, &run.decision, seat, answer).map_err(NotApplied::Refused)?;
+    let answer = check(game, state, &run.decision, seat, answer).map_err(NotApplied::Refused)?;
     let mut next = state.clone();
-    match advance(game, &mut next, &legal, run) {
-        Ok(()) => {
-            *state = next;
-            Ok(legal)
-        }
+    match advance(game, &mut next, &answer, run) {
+        Ok(()) => Ok(Applied { answer, before: std::mem::replace(state, next) }),
         Err(fault) => {
-            // What the rules told before they failed did not happen.
-            drop(run.take_record());
-            run.take_revealed();
-            decide(game, state, &mut run.decision);
+            stand_again(game, state, run);
             Err(NotApplied::Fault(fault))
         }
     }
+}
+
+/// Makes a run one of a position that was come back to: what it recorded on the way did not happen, and the decision is
+/// that of the position.
+pub(crate) fn stand_again<G: Game>(game: &G, state: &G::State, run: &mut Run<G>) {
+    drop(run.take_record());
+    run.take_revealed();
+    decide(game, state, &mut run.decision);
 }
 
 /// Whether the seat may answer so now, with the rule that stands in the way.

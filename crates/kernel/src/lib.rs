@@ -33,7 +33,8 @@ pub use event::{Audience, EventId, Recorded, Viewer};
 pub use film::Film;
 pub use fixed_vec::{FixedVec, Full};
 pub use game::{
-    Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive, hash_of,
+    Applied, Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive,
+    hash_of,
 };
 pub use hash::StateHash;
 pub use live::{Footprint, Live, UndoReach, UndoStop};
