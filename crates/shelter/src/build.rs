@@ -115,7 +115,7 @@ impl Shelter {
     }
 
     /// S-BUILD-06: whether the price of this build is still to be paid, by S-RULING-12.
-    fn second_room_is_priced(&self, state: &State, gaining: Gaining) -> bool {
+    pub(crate) fn second_room_is_priced(&self, state: &State, gaining: Gaining) -> bool {
         gaining.again
             && self.price_was_due(state, gaining)
             && state.options.doubled_build_cost == DoubledBuild::OwnPrice

@@ -19,6 +19,16 @@ use crate::{
     vault::Place,
 };
 
+/// What became of an icon, and where the line goes on.
+pub(crate) enum Taken {
+    /// It cannot take effect (S-REWARD-03).
+    Skipped(Gaining),
+    /// The gainer must choose.
+    Asked,
+    /// It is gained, or the procedure that gains it has begun.
+    Gained(Gaining),
+}
+
 impl Board<'_> {
     /// Gains icon after icon until another procedure or a question comes in between.
     pub fn step_line(&mut self, mut gaining: Gaining) -> Result<Step, Fault> {
@@ -43,22 +53,31 @@ impl Board<'_> {
                     return Ok(Step::Go);
                 }
             }
-            let mut next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
-            if !game.icon_works(self.state, gaining, icon) {
-                // Nothing has changed, so the window before this icon was the one before the next as well.
-                next.asked = gaining.asked;
-                self.turn_to(What::Line(next));
-                self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
-            } else if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
-                self.turn_to(What::Line(gaining));
-                return Ok(Step::Ask);
-            } else {
-                self.turn_to(What::Line(next));
-                self.gain(gaining, icon)?;
-            }
-            gaining = next;
+            gaining = match self.take_icon(gaining, icon)? {
+                Taken::Asked => return Ok(Step::Ask),
+                Taken::Skipped(next) | Taken::Gained(next) => next,
+            };
         }
         Ok(Step::Go)
+    }
+
+    /// Takes the icon that a line has come to.
+    pub fn take_icon(&mut self, gaining: Gaining, icon: Icon) -> Result<Taken, Fault> {
+        let next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
+        if !self.game.icon_works(self.state, gaining, icon) {
+            // Nothing has changed, so the window before this icon was the one before the next as well.
+            let next = Gaining { asked: gaining.asked, ..next };
+            self.turn_to(What::Line(next));
+            self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
+            return Ok(Taken::Skipped(next));
+        }
+        if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
+            self.turn_to(What::Line(gaining));
+            return Ok(Taken::Asked);
+        }
+        self.turn_to(What::Line(next));
+        self.gain(gaining, icon)?;
+        Ok(Taken::Gained(next))
     }
 
     /// Gains an icon that leaves nothing to choose, or begins the procedure that does.
