@@ -159,7 +159,7 @@ impl Board<'_> {
             (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03")),
             _ => return Err(broken("no such choice for an item")),
         }
-        self.turn_to(What::Use(Using { effect: using.effect + 1, ..using }));
+        self.turn_to(What::Use(Using { effect: using.effect + 1, who: None, ..using }));
         Ok(())
     }
 }
