@@ -277,7 +277,8 @@ impl Shelter {
             return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
         }
         let builds = |effect: &Effect| matches!(effect, Effect::Gain(line) if line.contains(&Icon::Build));
-        if printed.effects.iter().any(builds) && state.turn.named_room != NONE && !self.has_slot_to_spare(state, seat) {
+        let has_paid = seat == state.active && state.turn.named_room != NONE;
+        if has_paid && printed.effects.iter().any(builds) && !self.has_slot_to_spare(state, seat) {
             return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
         }
         if !printed.effects.iter().any(|effect| self.has_effect(state, seat, card, effect)) {
