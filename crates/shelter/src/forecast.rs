@@ -20,12 +20,12 @@ use kernel::{Game as _, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::{Cost, Cubes, Effect, Letter, Letters, Resource, Space, Spend, Window},
+    content::{Cost, Cubes, Effect, Letter, Letters, Resource, Space, Spend},
     cost::missing,
     frame::What,
     machine::Shelter,
     options::IncomeOrder,
-    state::{NONE, State, TRACK, Turn},
+    state::{NONE, State, Turn},
     vault::{Side, Slot, SpaceRef},
 };
 
@@ -236,7 +236,7 @@ impl Shelter {
     fn forecast_income(&self, state: &State, seat: Seat, at: SpaceRef) -> Option<Income> {
         let owner = state.vault.income_of(seat, at)?;
         let cubes = state.player(owner).cubes;
-        let moot = cubes == [TRACK; 3] && !self.holds_item_for(state, owner, Window::IncomeTaken);
+        let moot = self.income_is_moot(state, owner);
         let emptiest = Resource::ALL.into_iter().min_by_key(|resource| cubes[*resource as usize]);
         let by_order = !moot && state.options.income_standing_order == IncomeOrder::Emptiest;
         Some(Income { owner, moot, standing: emptiest.filter(|_| by_order) })

@@ -171,7 +171,7 @@ impl Shelter {
     }
 
     /// Who may use something in this window, by the table's option (S-RULING-21).
-    fn whom_to_ask(&self, state: &State, window: Window, holder: Seat) -> Seats {
+    pub(crate) fn whom_to_ask(&self, state: &State, window: Window, holder: Seat) -> Seats {
         let everybody = window == Window::AnyTime && state.options.item_windows == ItemWindows::Everybody;
         if everybody {
             let mut whom = Seats::NONE;
@@ -198,12 +198,6 @@ impl Shelter {
         let hushed = state.turn.hush && seat == state.active && window == Window::AnyTime;
         !hushed
             && (self.some_use(state, seat, window) || (window == Window::AnyTime && self.some_exchange(state, seat)))
-    }
-
-    /// Whether the player holds an item with an ability for this window, usable or not.
-    pub(crate) fn holds_item_for(&self, state: &State, seat: Seat, window: Window) -> bool {
-        let [first, second] = self.index.usable[window as usize];
-        state.player(seat).items & (first | second) != 0
     }
 
     /// The cards whose nth ability is for this window and not blocked by exhaustion.
