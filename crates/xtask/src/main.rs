@@ -40,8 +40,8 @@ The commands of the project:
                                   every decision; a quarter of an hour
   cargo xtask record              record games anew that go differently under a new version of the rules: the test
                                   `recordings` says when, and which version must be raised before
-  cargo xtask fuzz [SECONDS]      feed moves, saved games and packs of a fuzzer's making to the engine, each for so many
-                                  seconds (60 unless told)
+  cargo xtask fuzz [SECONDS]      feed moves of both games, saved games and packs of a fuzzer's making to the engine, each
+                                  for so many seconds (60 unless told)
   cargo xtask help                this page
 ";
 
