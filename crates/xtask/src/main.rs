@@ -8,6 +8,7 @@
 mod check;
 mod chromium;
 mod fuzz;
+mod mutants;
 mod packages;
 mod rules;
 mod steps;
@@ -42,6 +43,10 @@ The commands of the project:
                                   `recordings` says when, and which version must be raised before
   cargo xtask fuzz [SECONDS]      feed moves of both games, saved games and packs of a fuzzer's making to the engine, each
                                   for so many seconds (60 unless told)
+  cargo xtask mutants [N] [--seed S]
+                                  change the rules of both games at N random places (120 unless told), one at a time, and
+                                  see whether an example or a law of the conformance suite notices; tells the share
+                                  that is caught and every change that is not; an hour or two
   cargo xtask help                this page
 ";
 
@@ -70,6 +75,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "conformance" => conformance(rest),
         "record" => record(rest),
         "fuzz" => fuzz::run(rest),
+        "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
