@@ -10,11 +10,7 @@ use crate::controller::level;
 
 /// What a client says. The first is always [`Ask::Hello`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(
-    rename_all = "kebab-case",
-    deny_unknown_fields,
-    bound(deserialize = "C: Copy + Default + Deserialize<'de>")
-)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "C: Copy + Default + Deserialize<'de>"))]
 pub enum Ask<C> {
     /// Who is there.
     Hello(Hello),

@@ -1,11 +1,24 @@
-//! Examples report what is wrong with them, with the line and what was expected.
+//! Every example of the rulebook holds, and examples report what is wrong with them, with the line and what was
+//! expected.
+
+#[path = "../../harness/tests/folder/mod.rs"]
+mod folder;
 
 use shelter::example::Example;
 
 /// What running an example reports; nothing when it holds.
-fn report(text: &str) -> String {
-    let result = Example::read("test.kdl", text).and_then(|example| example.run());
+fn report_of(name: &str, text: &str) -> String {
+    let result = Example::read(name, text).and_then(|example| example.run());
     result.err().map(|mistakes| mistakes.to_string()).unwrap_or_default()
+}
+
+fn report(text: &str) -> String {
+    report_of("test.kdl", text)
+}
+
+#[test]
+fn every_example_holds() {
+    folder::assert_all("examples/shelter", &report_of);
 }
 
 /// An example that holds, with a place for a mistake in each part.
@@ -61,7 +74,7 @@ fn words_that_mean_nothing_are_named() {
     let cases = [
         ("A foood=5", "A passes", "turn B", "'A' has no property 'foood'"),
         ("rooom pantry", "A passes", "turn B", "did you mean 'room'?"),
-        ("track items torch", "A passes", "turn B", "there is no card 'torch'"),
+        ("track items torch", "A passes", "turn B", "there is no 'torch' in the box"),
         ("threat blank-threat-1 over=pantri", "A passes", "turn B", "'pantri' is not a space in the vault"),
         ("dweller C on=pantry", "A passes", "turn B", "'C' is no player here; expected A, B"),
         ("turn D", "A passes", "turn B", "'D' is no player here"),
@@ -73,7 +86,7 @@ fn words_that_mean_nothing_are_named() {
         ("", "A passes", "event pased", "no event has this name; did you mean 'passed'?"),
         ("", "A passes", "A fodo=1", "'fodo' cannot be asked of 'A'"),
         ("", "A passes", "tern B", "did you mean 'turn'?"),
-        ("dice 3 4", "A passes", "turn B", "dice or shuffles were decided beforehand that never happened"),
+        ("dice 3 4", "A passes", "turn B", "never happened: 2 dice, 0 shuffles"),
     ];
     for (given, when, then, expected) in cases {
         let found = report(&example(given, when, then));

@@ -17,6 +17,8 @@ use crate::{
     view::View,
 };
 
+pub(crate) use harness::machine::{ask_one, broken};
+
 /// Wasteland with its content. Constant, and shared by all games played with it.
 #[derive(Clone, Debug)]
 pub struct Wasteland {
@@ -73,66 +75,13 @@ impl Wasteland {
     }
 }
 
-/// A state with all that the rules need while they change it.
-pub(crate) struct Board<'a> {
-    pub game: &'a Wasteland,
-    pub state: &'a mut State,
-    pub run: &'a mut Run<Wasteland>,
-    /// The event that the running frame belongs to.
-    pub cause: EventId,
-}
+harness::board!(Wasteland);
 
 impl Board<'_> {
-    /// Puts a procedure on top, as part of what is happening.
-    pub fn push(&mut self, what: What) -> Result<(), Fault> {
-        self.push_under(self.cause, what)
-    }
-
-    /// Puts a procedure on top, as a consequence of this event.
-    pub fn push_under(&mut self, cause: EventId, what: What) -> Result<(), Fault> {
-        self.state.frames.try_push(Frame { what, cause }).map_err(|_| broken("frames nest too deep"))
-    }
-
-    /// Ends the running procedure.
-    pub fn pop(&mut self) {
-        self.state.frames.pop();
-    }
-
-    /// Moves the running procedure on.
-    pub fn turn_to(&mut self, what: What) {
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.what = what;
-        }
-    }
-
-    /// Makes what follows in the running procedure a consequence of this event.
-    pub fn because_of(&mut self, cause: EventId) {
-        self.cause = cause;
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cause = cause;
-        }
-    }
-
-    /// Tells everybody what happened.
-    #[inline]
-    pub fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
-        self.run.emit(&mut self.state.events, self.cause, rule, Audience::All, event)
-    }
-
     /// Tells only these what happened.
     pub fn tell_only(&mut self, seats: Seats, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
         self.run.emit(&mut self.state.events, self.cause, rule, Audience::Only(seats), event)
     }
-}
-
-/// A defect of the rules.
-pub(crate) fn broken(what: &str) -> Fault {
-    Fault::Broken(what.to_owned())
-}
-
-/// A rule that stands in the way.
-pub(crate) const fn because<T>(rule: RuleId, reason: Reason) -> Result<T, Because<Reason>> {
-    Err(Because { rule, reason })
 }
 
 impl Game for Wasteland {
@@ -393,9 +342,4 @@ impl Wasteland {
     pub(crate) fn told_token(token: u8) -> Option<u8> {
         (token != NONE).then_some(token)
     }
-}
-
-/// A question with one of the options as its answer.
-pub(crate) const fn ask_one(seat: Seat, ask: Ask) -> Asked<Ask> {
-    Asked { seat, ask, shape: Shape::One }
 }

@@ -5,10 +5,9 @@
 
 mod understand;
 
-use std::fmt;
-
+use harness::words::unknown;
 use kernel::Seat;
-use pack::{Message, say};
+use pack::say;
 use serde::Serialize;
 
 use crate::{
@@ -17,6 +16,8 @@ use crate::{
     map::{MOST_SPACES, Node},
     view::View,
 };
+
+pub use harness::words::Unknown;
 
 /// Names for what a view shows.
 #[derive(Clone, Copy)]
@@ -27,25 +28,6 @@ pub struct Words<'a> {
     pub view: &'a View,
     /// The players' names, clockwise.
     pub players: &'a [String],
-}
-
-/// A word that names nothing here.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown {
-    /// The word.
-    pub word: String,
-    /// What was expected.
-    pub expected: Message,
-}
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not {}", self.word, self.expected)
-    }
-}
-
-fn unknown<T>(word: &str, expected: Message) -> Result<T, Unknown> {
-    Err(Unknown { word: word.to_owned(), expected })
 }
 
 /// The verbs of all choices.
@@ -118,13 +100,13 @@ impl Words<'_> {
     /// The name of a player.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
-        self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("seat-{}", seat.index() + 1))
+        harness::words::player(self.players, seat)
     }
 
     /// The seat of a player.
     #[must_use]
     pub fn seat(&self, name: &str) -> Option<Seat> {
-        self.players.iter().position(|player| player == name).map(|at| Seat::new(at as u8))
+        harness::words::seat(self.players, name)
     }
 
     /// The name of the tile at a place; by its number where the tile is not known.
@@ -355,10 +337,7 @@ pub fn dice_in(which: u8, between: &str) -> String {
 /// # Errors
 /// There is no such letter.
 pub fn find_letter(word: &str) -> Result<Letter, Unknown> {
-    match Letter::ALL.into_iter().find(|letter| format!("{letter:?}") == word) {
-        Some(letter) => Ok(letter),
-        None => unknown(word, say!("w-expected-letter", "a letter (S, P, E, C, I, A or L)")),
-    }
+    harness::words::find_letter(word, Letter::ALL.into_iter())
 }
 
 /// The type of enemies.

@@ -1,30 +1,10 @@
 //! Every example of the rulebook holds, and examples report what is wrong with them, with the line and what was
 //! expected.
 
-use std::{fs, path::Path};
+#[path = "../../harness/tests/folder/mod.rs"]
+mod folder;
 
 use wasteland::example::Example;
-
-const READABLE: &str = "the examples can be read";
-
-fn root() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
-
-/// All example files below a folder, with their names from there.
-fn files(folder: &Path, found: &mut Vec<(String, String)>) {
-    let mut entries: Vec<_> =
-        fs::read_dir(folder).expect(READABLE).map(|entry| entry.expect(READABLE).path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "kdl") {
-            let name = path.strip_prefix(root()).expect("it lies below").display().to_string();
-            found.push((name, fs::read_to_string(&path).expect(READABLE)));
-        }
-    }
-}
 
 /// What running an example reports; nothing when it holds.
 fn report(name: &str, text: &str) -> String {
@@ -34,14 +14,8 @@ fn report(name: &str, text: &str) -> String {
 
 #[test]
 fn every_example_holds_and_can_be_tried_out() {
-    let mut found = Vec::new();
-    files(&root().join("examples/wasteland"), &mut found);
-    assert!(!found.is_empty());
-    let reports: Vec<String> =
-        found.iter().map(|(name, text)| report(name, text)).filter(|report| !report.is_empty()).collect();
-    assert!(reports.is_empty(), "\n{}\n", reports.join("\n"));
-    for (name, text) in &found {
-        let example = Example::read(name, text).unwrap();
+    for (name, text) in folder::assert_all("examples/wasteland", &report) {
+        let example = Example::read(&name, &text).unwrap();
         assert!(example.table().is_ok() || text.contains("setup-refused"), "{name}");
     }
 }
@@ -49,7 +23,7 @@ fn every_example_holds_and_can_be_tried_out() {
 /// The blocks of the guide that are marked as examples.
 #[test]
 fn every_example_in_the_guide_holds() {
-    let page = fs::read_to_string(root().join("docs/examples.md")).unwrap();
+    let page = folder::text("docs/examples.md");
     let blocks: Vec<&str> =
         page.split("```kdl wasteland\n").skip(1).filter_map(|block| Some(block.split_once("```")?.0)).collect();
     assert!(blocks.len() > 2);
@@ -138,7 +112,7 @@ fn words_that_mean_nothing_are_named() {
         ("", "A mooves", "", "'mooves' is not one of plays, picks, moves"),
         ("", "A fights", "", "it lacks its object"),
         ("", "A fights robot-1", "", "'robot-1' is not an enemy on the map"),
-        ("", "A moves fast=1", "", "'fast' belongs to no move"),
+        ("", "A moves fast=1", "", "'fast' means nothing in this move"),
         ("", "C moves", "", "'C' is no player here"),
         ("", "", "event kiled", "no event has this name; did you mean 'killed'?"),
         ("", "", "A hpp=1", "'hpp' cannot be asked of 'A'"),

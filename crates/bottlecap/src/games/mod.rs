@@ -5,11 +5,12 @@ mod story_of_shelter;
 mod things_of_wasteland;
 mod wasteland;
 
-use std::fmt;
+use std::{fmt, rc::Rc};
 
 use bots::Evaluate;
 use clap::ValueEnum;
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat};
+use harness::example::{Example, Examples, Position};
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
 use pack::{Lang, Manifest, Message, Mistakes, PackFiles};
 use serde_json::Value;
 use text::Look;
@@ -109,16 +110,6 @@ pub struct ReadExample {
     pub table: Box<dyn Fn(Lang) -> Result<String, Mistakes>>,
 }
 
-/// What is wrong with an option of the table.
-pub enum UnknownSwitch {
-    /// There is no such option.
-    Name,
-    /// There is no such value; these are there.
-    Value(String),
-    /// The value takes a number, written like this.
-    Number(&'static str),
-}
-
 /// A deck or the like of which a simulation counts who used its cards.
 pub struct CardGroup {
     /// The name for machines.
@@ -136,7 +127,7 @@ pub struct ScoreName {
 }
 
 /// A game that the commands can play.
-pub trait Playable: Evaluate + Send + Sync + 'static {
+pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     /// What things and players are called.
     type Names: Send + Sync;
 
@@ -162,14 +153,30 @@ pub trait Playable: Evaluate + Send + Sync + 'static {
     fn setup(&self, players: u8, scenario: Option<&str>) -> Option<Self::Setup>;
     /// The names of the scenarios.
     fn scenarios(&self) -> Vec<&str>;
-    /// The names of the options.
-    fn switches() -> Vec<&'static str>;
-    fn set_option(setup: &mut Self::Setup, name: &str, value: &str) -> Result<(), UnknownSwitch>;
+    /// The table options of a set-up.
+    fn options_of(setup: &mut Self::Setup) -> &mut Self::Options;
     /// What players are called in words.
     fn players(setup: &Self::Setup) -> Vec<String>;
 
     /// Reads an example.
-    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes>;
+    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
+        let example = Rc::new(Example::<Self>::read(file, text)?);
+        let shown = Rc::clone(&example);
+        Ok(ReadExample {
+            title: example.title.clone(),
+            title_ru: example.title_ru.clone(),
+            proves: example.proves.iter().map(ToString::to_string).collect(),
+            run: Box::new(move || example.run()),
+            table: Box::new(move |lang| {
+                let position = shown.position()?;
+                let view = position.game.view(&position.state, Viewer::Spectator);
+                let names = Self::names_in(&position);
+                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
+            }),
+        })
+    }
+    /// The names in an example: its cards have no texts, so their ids stand in.
+    fn names_in(position: &Position<Self>) -> Self::Names;
 
     fn names(&self, packs: &[PackFiles], setup: &Self::Setup) -> Self::Names;
     fn seat(tongue: Tongue<'_, Self>, seat: Seat) -> String;

@@ -1,7 +1,6 @@
 //! Shelter on the command line.
 
-use std::rc::Rc;
-
+use harness::example::Examples as _;
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
 use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
@@ -10,16 +9,16 @@ use shelter::{
     choice::{Ask, Choice, Reason},
     content::SpaceId,
     event::Event,
-    example::{Example, not_understood},
-    options::{Options, Setup, UnknownOption},
+    example::Position,
+    options::{Options, Setup},
     state::{EndTrigger, State},
     vault::SpaceRef,
-    view::{PlayerView, View},
+    view::View,
     words::{Unknown, VERBS, Words},
 };
 use text::{Look, Names, Voice};
 
-use super::{CardGroup, Phrase, Place, Playable, ReadExample, ScoreName, Tongue, UnknownSwitch};
+use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
 use crate::{
     simulate::story::{CardSet, Story},
     speech::{Speech, count},
@@ -85,45 +84,21 @@ impl Playable for Shelter {
         Vec::new()
     }
 
-    fn switches() -> Vec<&'static str> {
-        Options::SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
-    }
-
-    fn set_option(setup: &mut Setup, name: &str, value: &str) -> Result<(), UnknownSwitch> {
-        setup.options.set(name, value).map_err(|unknown| match unknown {
-            UnknownOption::Name => UnknownSwitch::Name,
-            UnknownOption::Value(letters) => UnknownSwitch::Value(letters.to_owned()),
-            UnknownOption::Number(form) => UnknownSwitch::Number(form),
-        })
+    fn options_of(setup: &mut Setup) -> &mut Options {
+        &mut setup.options
     }
 
     fn players(setup: &Setup) -> Vec<String> {
         setup.colors.clone()
     }
 
-    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
-        let example = Rc::new(Example::read(file, text)?);
-        let shown = Rc::clone(&example);
-        Ok(ReadExample {
-            title: example.title.clone(),
-            title_ru: example.title_ru.clone(),
-            proves: example.proves.iter().map(ToString::to_string).collect(),
-            run: Box::new(move || example.run()),
-            table: Box::new(move |lang| {
-                let position = shown.position()?;
-                let view = position.game.view(&position.state, Viewer::Spectator);
-                let content = position.game.content();
-                let color = |player: &PlayerView| {
-                    content.elevators.get(usize::from(player.color)).map(|color| color.id.clone()).unwrap_or_default()
-                };
-                let colors = view.players.iter().map(color).collect();
-                let mut names = Names::new(content, &[], &Setup { colors, options: view.options });
-                for (seat, name) in (0u8..).zip(&position.players) {
-                    names.rename(Seat::new(seat), name);
-                }
-                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
-            }),
-        })
+    fn names_in(position: &Position) -> Names {
+        let setup = position.game.setup_of(&position.state);
+        let mut names = Names::new(position.game.content(), &[], &setup);
+        for (seat, name) in (0u8..).zip(&position.players) {
+            names.rename(Seat::new(seat), name);
+        }
+        names
     }
 
     fn names(&self, packs: &[PackFiles], setup: &Setup) -> Names {
@@ -206,10 +181,10 @@ impl Playable for Shelter {
         let about = match phrase.about {
             [] => None,
             [about] => Some(*about),
-            more => return Err(not_understood(&Unknown::form(&format!("{} {}", phrase.verb, more.join(" "))))),
+            more => return Err(Unknown::form(&format!("{} {}", phrase.verb, more.join(" "))).message()),
         };
         let understood = place.words().understand(seat, phrase.verb, about, phrase.extra, options);
-        understood.map_err(|unknown| not_understood(&unknown))
+        understood.map_err(|unknown| unknown.message())
     }
 
     fn find_thing(tongue: Speaking<'_>, place: Place<'_, Shelter>, asked: &Asked<Ask>, thing: &str) -> Option<Choice> {

@@ -1,5 +1,6 @@
 //! Rooms, elevators and threats.
 
+use harness::reading::vocabulary::pick;
 use pack::{Message, Mistake, Node, Unique, Word, say};
 
 use crate::{
@@ -9,7 +10,6 @@ use crate::{
 
 use super::{
     Reader,
-    pick::pick,
     spaces::{cubes, small},
     vocabulary::{Card, ELEVATOR, ROOM, RoomPart, SLOTS, SpacePart},
 };
@@ -21,7 +21,7 @@ impl Reader {
     pub(super) fn room(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Room, id));
@@ -33,7 +33,7 @@ impl Reader {
         let mut n_spaces = 0;
         let mut seen = Unique::new();
         for part in parts {
-            let Some(kind) = pick(&part.name, say!("in-room", "a room"), ROOM, &[], &mut self.mistakes) else {
+            let Some(kind) = pick(&part.name, say!("in-room", "a room"), ROOM, &mut self.mistakes) else {
                 continue;
             };
             if kind == RoomPart::Space {
@@ -56,8 +56,7 @@ impl Reader {
             match kind {
                 RoomPart::Start => {
                     let word = taker.word(say!("a-slot", "a slot"), mistakes);
-                    let found =
-                        word.as_ref().and_then(|word| pick(word, Message::verbatim("start"), SLOTS, &[], mistakes));
+                    let found = word.as_ref().and_then(|word| pick(word, Message::verbatim("start"), SLOTS, mistakes));
                     slot = found.zip(word);
                 }
                 RoomPart::Columns => {
@@ -186,7 +185,7 @@ impl Reader {
             return;
         }
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.block().unwrap_or_default();
         taker.finish(&mut self.mistakes);
         let Some(id) = id else { return };
@@ -194,7 +193,7 @@ impl Reader {
         let mut space = None;
         let mut seen = Unique::new();
         for part in parts {
-            if pick(&part.name, say!("in-elevator", "an elevator"), ELEVATOR, &[], &mut self.mistakes).is_some()
+            if pick(&part.name, say!("in-elevator", "an elevator"), ELEVATOR, &mut self.mistakes).is_some()
                 && seen.take(None, &part.name, &mut self.mistakes)
             {
                 space = self.space(part).map(|space| (space, part));
@@ -228,7 +227,7 @@ impl Reader {
 
     pub(super) fn threat(&mut self, node: &Node) {
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Threat, id));

@@ -1,9 +1,13 @@
 //! Facts about survivors, enemies, the map, decks and what is under way.
 
+use std::ops::Deref;
+
+use harness::example::{Checker, Claim, Held, are_discarded, differs, fails, it_is, name_is, or_none, plainly};
 use kernel::Seat;
-use pack::{Argument, Node, nearest, say};
+use pack::{Argument, Mistake, nearest, say};
 
 use crate::{
+    Wasteland,
     content::{Area, EncounterIcon, EnemyAbility, EnemyType, Letter, Trait},
     map,
     state::{NONE, Opponent, numbers_in},
@@ -11,12 +15,7 @@ use crate::{
     words::{Words, letters_word, plain_word},
 };
 
-use super::{
-    draft::Which,
-    facts::{Checker, Held, argument, cannot_ask, differs, is_word, it_is, or_none, plainly, properties},
-    fails, not_understood,
-    survivor::Said,
-};
+use super::{draft::Which, survivor::Said, words_of};
 
 /// What stands for something that the viewer cannot know.
 const HIDDEN: &str = "hidden";
@@ -30,22 +29,43 @@ fn sorted(mut list: Vec<String>) -> Vec<String> {
     list
 }
 
-impl Checker<'_> {
-    pub(super) fn survivor(&self, node: &Node, seat: Seat) -> Held {
+/// What a viewer sees.
+pub(super) struct Eyes<'a>(&'a Checker<'a, Wasteland>);
+
+impl<'a> Deref for Eyes<'a> {
+    type Target = Checker<'a, Wasteland>;
+
+    fn deref(&self) -> &Checker<'a, Wasteland> {
+        self.0
+    }
+}
+
+impl<'a> Eyes<'a> {
+    pub(super) const fn of(checker: &'a Checker<'a, Wasteland>) -> Eyes<'a> {
+        Eyes(checker)
+    }
+
+    pub(super) fn words(&self) -> Words<'a> {
+        words_of(self.0.position, self.0.all)
+    }
+}
+
+impl Eyes<'_> {
+    pub(super) fn survivor(&self, seat: Seat, claim: &mut Claim<'_>) -> Held {
         let Some(player) = self.view.players.get(seat.index()) else { return Ok(()) };
-        if let Some(argument) = node.arguments.first() {
-            let message = say!("w-survivor-form", "facts about a survivor are NAME=VALUE or in braces");
-            return Err(differs(argument, message));
+        let (_, _) = (claim.properties(), claim.block());
+        let all = Said::all(claim.node());
+        if all.is_empty() {
+            return Err(claim.says_nothing());
         }
-        for said in Said::all(node) {
-            let Some(found) = self.of_survivor(player, seat, &said.name.text) else {
-                return Err(cannot_ask(&said.name, node));
-            };
+        for said in all {
+            let found = self.of_survivor(player, seat, &said.name.text);
+            let found = found.ok_or_else(|| claim.cannot_ask(&said.name))?;
             let wanted: Vec<String> = said.list().into_iter().map(|word| word.text).collect();
             if sorted(wanted) != sorted(found.clone()) {
                 let (name, found) = (&said.name.text, or_none(found));
                 let word = said.values.first().unwrap_or(&said.name);
-                return Err(fails(word, say!("w-name-is", "{name} is {found}", name, found)));
+                return Err(fails(word, name_is(name, &found)));
             }
         }
         Ok(())
@@ -115,23 +135,22 @@ impl Checker<'_> {
     }
 
     /// `enemy NAME at=... facedown=#true count=...`; without `count`, at least one.
-    pub(super) fn enemy(&self, node: &Node, wanted: bool) -> Held {
-        let word = argument(node, 0)?.written();
+    pub(super) fn enemy(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
+        let word = claim.argument()?.written();
         // A seat knows no name of what lies facedown.
         let seen = Words { view: self.view, ..self.words() };
         let named = |foe: &&FoeView| seen.foe(foe.number) == word || plain_word(&foe.kind) == word;
         let mut matching = 0;
         for foe in self.view.foes.iter().filter(named) {
             let mut fits = true;
-            for property in node.properties.iter().filter(|property| property.name.text != "count") {
-                let Some(found) = self.of_foe(foe, &property.name.text) else {
-                    return Err(cannot_ask(&property.name, node));
-                };
+            for property in claim.properties().iter().filter(|property| property.name.text != "count") {
+                let found = self.of_foe(foe, &property.name.text);
+                let found = found.ok_or_else(|| claim.cannot_ask(&property.name))?;
                 fits &= plainly(&property.value) == found;
             }
             matching += usize::from(fits);
         }
-        let count = node.properties.iter().find(|property| property.name.text == "count");
+        let count = claim.property("count");
         let held = match count {
             Some(count) => count.value.written() == matching.to_string(),
             None => (matching > 0) == wanted,
@@ -141,7 +160,7 @@ impl Checker<'_> {
         }
         let all: Vec<String> = self.view.foes.iter().map(|foe| self.foe_in_words(foe)).collect();
         let all = or_none(all);
-        Err(fails(&node.name, say!("w-enemies-are", "the enemies on the map are: {all}", all)))
+        Err(claim.fails(say!("w-enemies-are", "the enemies on the map are: {all}", all)))
     }
 
     fn foe_in_words(&self, foe: &FoeView) -> String {
@@ -175,8 +194,8 @@ impl Checker<'_> {
         })
     }
 
-    pub(super) fn space(&self, node: &Node) -> Held {
-        let at = self.node_at(node, 0)?;
+    pub(super) fn space(&self, claim: &mut Claim<'_>) -> Held {
+        let at = self.node_at(claim)?;
         let (words, game, state) = (self.words(), &self.position.game, &self.position.state);
         let land = game.land(state);
         let printed = land.space(at);
@@ -185,7 +204,7 @@ impl Checker<'_> {
             let wanted: Vec<String> = wanted.split_whitespace().map(str::to_owned).collect();
             sorted(wanted).join(" ") == found
         };
-        for property in &node.properties {
+        for property in claim.properties() {
             let found = match property.name.text.as_str() {
                 "enemies" => {
                     let here = self.view.foes.iter().filter(|foe| foe.at == at);
@@ -207,23 +226,23 @@ impl Checker<'_> {
                 "icon" => printed.and_then(|space| space.icon).map_or("none".to_owned(), |icon| plain_word(&icon)),
                 "level" => printed.map_or(0, |space| space.level).to_string(),
                 "terrain" => printed.map_or("none".to_owned(), |space| plain_word(&space.terrain)),
-                _ => return Err(cannot_ask(&property.name, node)),
+                _ => return Err(claim.cannot_ask(&property.name)),
             };
             if !same(&plainly(&property.value), found.clone()) {
-                let message = say!("w-name-is", "{name} is {found}", name = &property.name.text, found);
+                let message = name_is(&property.name.text, &found);
                 return Err(differs(&property.value, message));
             }
         }
         Ok(())
     }
 
-    pub(super) fn tile(&self, node: &Node) -> Held {
-        let word = argument(node, 0)?;
+    pub(super) fn tile(&self, claim: &mut Claim<'_>) -> Held {
+        let word = claim.argument()?;
         let place = self.words().find_place(&word.written());
-        let place = place.map_err(|unknown| differs(word, not_understood(&unknown)))?;
+        let place = place.map_err(|unknown| differs(word, unknown.message()))?;
         let Some(seen) = self.view.places.get(usize::from(place)) else { return Ok(()) };
         let tile = |tile: u8| self.words().content.tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
-        properties(node, |name| match name {
+        claim.compare_some(|name| match name {
             "faceup" => Some(seen.faceup.to_string()),
             "back" => Some(plain_word(&seen.back)),
             "front" => Some(seen.tile.and_then(tile).unwrap_or_else(|| HIDDEN.to_owned())),
@@ -232,17 +251,17 @@ impl Checker<'_> {
     }
 
     /// `distance FROM TO NUMBER`.
-    pub(super) fn distance(&self, node: &Node) -> Held {
-        let (from, to) = (self.node_at(node, 0)?, self.node_at(node, 1)?);
+    pub(super) fn distance(&self, claim: &mut Claim<'_>) -> Held {
+        let (from, to) = (self.node_at(claim)?, self.node_at(claim)?);
         let land = self.position.game.land(&self.position.state);
         let found = land.rings(from).position(|ring| ring.contains(to));
         let found = found.map_or_else(|| "none".to_owned(), |distance| distance.to_string());
-        let wanted = argument(node, 2)?;
+        let wanted = claim.argument()?;
         if wanted.written() == found { Ok(()) } else { Err(differs(wanted, it_is(&found))) }
     }
 
-    fn which(&self, node: &Node) -> Result<Which, pack::Mistake> {
-        let word = argument(node, 0)?;
+    fn which(&self, claim: &mut Claim<'_>) -> Result<Which, Mistake> {
+        let word = claim.argument()?;
         let all = Which::all();
         let found = all.iter().find(|(name, _)| *name == word.written()).map(|(_, which)| *which);
         found.ok_or_else(|| {
@@ -299,10 +318,10 @@ impl Checker<'_> {
         }
     }
 
-    pub(super) fn deck(&self, node: &Node) -> Held {
-        let which = self.which(node)?;
+    pub(super) fn deck(&self, claim: &mut Claim<'_>) -> Held {
+        let which = self.which(claim)?;
         let (left, discards, order) = self.piles(which);
-        for property in &node.properties {
+        for property in claim.properties() {
             let wanted = plainly(&property.value);
             let count = wanted.split_whitespace().count();
             let hidden = || vec![HIDDEN.to_owned()];
@@ -323,7 +342,7 @@ impl Checker<'_> {
                 "cards" => or_none(sorted(cards())),
                 letter => match Letter::ALL.into_iter().find(|one| format!("{one:?}") == letter) {
                     Some(letter) if which == Which::Specials => self.view.specials[letter as usize].to_string(),
-                    _ => return Err(cannot_ask(&property.name, node)),
+                    _ => return Err(claim.cannot_ask(&property.name)),
                 },
             };
             let wanted = match property.name.text.as_str() {
@@ -331,54 +350,48 @@ impl Checker<'_> {
                 _ => wanted,
             };
             if wanted != found {
-                let message = say!("w-name-is", "{name} is {found}", name = &property.name.text, found);
+                let message = name_is(&property.name.text, &found);
                 return Err(differs(&property.value, message));
             }
         }
         Ok(())
     }
 
-    pub(super) fn discarded(&self, node: &Node) -> Held {
-        let (_, discards, _) = self.piles(self.which(node)?);
-        match node.arguments[1..].iter().find(|argument| !discards.contains(&argument.written())) {
-            None => Ok(()),
-            Some(argument) => {
-                let pile = or_none(discards);
-                Err(differs(argument, say!("w-not-discarded", "not discarded; the pile is {pile}", pile)))
-            }
-        }
+    pub(super) fn discarded(&self, claim: &mut Claim<'_>) -> Held {
+        let (_, discards, _) = self.piles(self.which(claim)?);
+        are_discarded(claim, discards)
     }
 
-    fn quest_at(&self, node: &Node) -> Result<u16, pack::Mistake> {
-        let word = argument(node, 0)?;
-        self.words().find_quest(&word.written()).map_err(|unknown| differs(word, not_understood(&unknown)))
+    fn quest_at(&self, claim: &mut Claim<'_>) -> Result<u16, Mistake> {
+        let word = claim.argument()?;
+        self.words().find_quest(&word.written()).map_err(|unknown| differs(word, unknown.message()))
     }
 
     /// `staged QUEST markers="..."`, or `staged none`.
-    pub(super) fn staged(&self, node: &Node) -> Held {
+    pub(super) fn staged(&self, claim: &mut Claim<'_>) -> Held {
         let staged: Vec<String> =
             self.view.staged.iter().map(|staged| self.words().quest(staged.quest).to_owned()).collect();
-        if argument(node, 0)?.written() == "none" {
-            return is_word(node, &or_none(staged));
+        if claim.node().arguments.first().map(Argument::written).as_deref() == Some("none") {
+            return claim.is(&or_none(staged));
         }
-        let quest = self.quest_at(node)?;
+        let quest = self.quest_at(claim)?;
         let Some(found) = self.view.staged.iter().find(|staged| staged.quest == quest) else {
-            return Err(differs(argument(node, 0)?, it_is(&or_none(staged))));
+            return Err(claim.fails(it_is(&or_none(staged))));
         };
         let markers = or_none(found.markers.iter().map(|node| self.words().space(node)).collect());
-        properties(node, |name| (name == "markers").then(|| markers.clone()))
+        claim.compare(|name| (name == "markers").then(|| markers.clone()))
     }
 
-    pub(super) fn not_staged(&self, node: &Node) -> Held {
-        let quest = self.quest_at(node)?;
+    pub(super) fn not_staged(&self, claim: &mut Claim<'_>) -> Held {
+        let quest = self.quest_at(claim)?;
         let is_staged = self.view.staged.iter().any(|staged| staged.quest == quest);
-        if is_staged { Err(fails(&node.name, say!("w-is-staged", "this quest is staged"))) } else { Ok(()) }
+        if is_staged { Err(claim.fails(say!("w-is-staged", "this quest is staged"))) } else { Ok(()) }
     }
 
     /// Whether these encounters and quests are in the library.
-    pub(super) fn library(&self, node: &Node, wanted: bool) -> Held {
+    pub(super) fn library(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
         let content = self.words().content;
-        for argument in &node.arguments {
+        for argument in claim.some()? {
             let id = argument.written();
             let encounter = content.encounters.iter().position(|card| card.id == id).map(|at| (0, at));
             let found = encounter.or_else(|| content.quests.iter().position(|quest| quest.id == id).map(|at| (1, at)));
@@ -395,17 +408,15 @@ impl Checker<'_> {
         Ok(())
     }
 
-    pub(super) fn fight(&self, node: &Node) -> Held {
-        let Some(fight) = self.view.fights.last().filter(|_| !asks_for_none(node)) else {
-            return under_way(node, self.view.fights.last().is_some());
-        };
+    pub(super) fn fight(&self, claim: &mut Claim<'_>) -> Held {
+        let Some(fight) = under_way(claim, self.view.fights.last())? else { return Ok(()) };
         let words = self.words();
         let enemy = match fight.foe {
             Opponent::OnMap(number) => words.foe(number),
             Opponent::Drawn { kind, token: NONE } => plain_word(&kind),
             Opponent::Drawn { token, .. } => words.token(token).to_owned(),
         };
-        properties(node, |name| {
+        claim.compare(|name| {
             Some(match name {
                 "by" => words.player(fight.seat),
                 "enemy" => enemy.clone(),
@@ -417,11 +428,9 @@ impl Checker<'_> {
         })
     }
 
-    pub(super) fn test(&self, node: &Node) -> Held {
-        let Some(trial) = self.view.trials.last().filter(|_| !asks_for_none(node)) else {
-            return under_way(node, self.view.trials.last().is_some());
-        };
-        properties(node, |name| {
+    pub(super) fn test(&self, claim: &mut Claim<'_>) -> Held {
+        let Some(trial) = under_way(claim, self.view.trials.last())? else { return Ok(()) };
+        claim.compare(|name| {
             Some(match name {
                 "by" => self.words().player(trial.seat),
                 "letters" => letters_word(trial.letters),
@@ -433,12 +442,10 @@ impl Checker<'_> {
         })
     }
 
-    pub(super) fn encounter(&self, node: &Node) -> Held {
-        let Some(meeting) = self.view.encounter.filter(|_| !asks_for_none(node)) else {
-            return under_way(node, self.view.encounter.is_some());
-        };
+    pub(super) fn encounter(&self, claim: &mut Claim<'_>) -> Held {
+        let Some(meeting) = under_way(claim, self.view.encounter)? else { return Ok(()) };
         let icon: EncounterIcon = meeting.icon;
-        properties(node, |name| {
+        claim.compare(|name| {
             Some(match name {
                 "by" => self.words().player(meeting.seat),
                 "card" => self.words().encounter(meeting.card).to_owned(),
@@ -451,7 +458,7 @@ impl Checker<'_> {
     }
 
     /// The deal on the table, from the camper's side.
-    pub(super) fn offer(&self, node: &Node) -> Held {
+    pub(super) fn offer(&self, claim: &mut Claim<'_>) -> Held {
         let (offer, words) = (&self.view.offer, self.words());
         let cards = |cards: &[u16]| or_none(cards.iter().map(|card| words.card(*card).to_owned()).collect());
         let agendas = |(count, known): (u8, u64)| {
@@ -459,7 +466,7 @@ impl Checker<'_> {
             list.resize(usize::from(count).max(list.len()), HIDDEN.to_owned());
             or_none(list)
         };
-        properties(node, |name| {
+        claim.compare_some(|name| {
             Some(match name {
                 "camper" => words.player(offer.camper),
                 "partner" => words.player(offer.partner),
@@ -480,15 +487,12 @@ fn dice(dice: [u8; 3]) -> String {
     dice.map(|face| (u16::from(face) + 1).to_string()).join(" ")
 }
 
-/// `fight none`: nothing of the kind is under way.
-fn asks_for_none(node: &Node) -> bool {
-    node.arguments.first().map(Argument::written).as_deref() == Some("none")
-}
-
-fn under_way(node: &Node, found: bool) -> Held {
-    match (asks_for_none(node), found) {
-        (true, false) => Ok(()),
-        (true, true) => Err(fails(&node.name, say!("w-under-way", "one is under way"))),
-        _ => Err(fails(&node.name, say!("w-nothing-under-way", "nothing of the kind is under way"))),
+/// What is under way of a kind; nothing where the line says so, as `fight none` does, and it is true.
+fn under_way<T>(claim: &mut Claim<'_>, found: Option<T>) -> Result<Option<T>, Mistake> {
+    let asks_for_none = claim.node().arguments.first().map(Argument::written).as_deref() == Some("none");
+    match (asks_for_none.then(|| claim.optional()).is_some(), found) {
+        (true, Some(_)) => Err(claim.fails(say!("w-under-way", "one is under way"))),
+        (false, None) => Err(claim.fails(say!("w-nothing-under-way", "nothing of the kind is under way"))),
+        (_, found) => Ok(found),
     }
 }

@@ -2,11 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game as _, Run, Seed, drive};
+use harness::example::{Given, fails, no_card, said};
+use kernel::{Because, Game as _, Seed};
 use pack::{Argument, Message, Mistake, Mistakes, Node, Severity, nearest, say};
 
 use crate::{
     Wasteland,
+    choice::Reason,
     content::{Back, Content, Letter},
     options::Setup,
     reading::read_definitions,
@@ -15,18 +17,16 @@ use crate::{
 };
 
 use super::{
-    Example, NotSetUp, Position, blank,
+    Example, blank,
     decks::{bring_up, fill_box},
     draft::{Draft, Step, Which},
     drawings::spelled_out,
-    fails, not_understood, said,
     sheet::{self, Lying},
     table::Builder,
-    told::Names,
 };
 
-/// Sets up the position of an example; nothing when the draft itself is wrong.
-pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Result<Position, NotSetUp>> {
+/// The game and the position of an example; nothing when what is written is wrong.
+pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Wasteland, State), Because<Reason>>> {
     let draft = &example.given;
     let (mut content, lying) = read_box(example, mistakes);
     if mistakes.has_errors() {
@@ -35,11 +35,9 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     fill_box(&mut content, draft);
     let game = Wasteland::new(content);
     let players = draft.names();
-    let mut run = Run::recording();
-    run.rig(draft.chance.script(&game.content));
     if draft.step != Step::NewGame && !(1..=PLAYERS).contains(&players.len()) {
         let message = say!("w-players-count", "a position has one to four players");
-        mistakes.push(Mistake::error(&draft.spot(), "players", message));
+        mistakes.push(Mistake::error(draft.spot(), "players", message));
         return None;
     }
     let setup = Setup {
@@ -49,7 +47,7 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     };
     let mut state = match game.set_up(&setup, Seed::from_number(draft.seed)) {
         Ok(state) => state,
-        Err(because) => return Some(Err(NotSetUp::Refused(because))),
+        Err(because) => return Some(Err(because)),
     };
     lay_tiles(&game.content, &mut state, &lying, mistakes);
     if draft.step == Step::NewGame {
@@ -57,36 +55,23 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     } else {
         Builder { game: &game, draft, players: &players, mistakes }.fill(&mut state)?;
     }
-    if mistakes.has_errors() {
-        return None;
-    }
-    if let Err(wrong) = game.audit(&state) {
-        let message = say!("w-impossible", "this position cannot be: {wrong}", wrong);
-        mistakes.push(Mistake::error(&draft.spot(), "given", message));
-        return None;
-    }
-    let names = Names::of(&game, &state);
-    Some(match drive(&game, &mut state, &mut run) {
-        Ok(()) => {
-            let mut position = Position { game, state, players, run, told: Vec::new() };
-            position.hear(names);
-            Ok(position)
-        }
-        Err(fault) => Err(NotSetUp::Fault(fault)),
-    })
+    Some(Ok((game, state)))
 }
 
 /// The plain box with what the example defines, and the tiles as its map names them.
 fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>) {
+    // Parts of the scenario: factions, track, what happens at the start.
+    let is_sheet = |node: &Node| matches!(node.name(), "faction" | "track" | "at-start" | "stage");
+    let (sheet, definitions): (Vec<Node>, Vec<Node>) = example.definitions.iter().cloned().partition(is_sheet);
     let mut defined = BTreeSet::new();
-    for node in &example.definitions {
+    for node in &definitions {
         let id = node.arguments.first().map(Argument::written).unwrap_or_default();
         let id = if matches!(node.name(), "dice" | "specials") { String::new() } else { id };
         defined.insert((node.name().to_owned(), id));
     }
     let base = blank::plain_box(&|kind, id| defined.contains(&(kind.to_owned(), id.to_owned())));
     let mut nodes: Vec<Node> = Vec::new();
-    for node in &example.definitions {
+    for node in &definitions {
         nodes.push(if node.name() == "tile" { spelled_out(node, mistakes) } else { node.clone() });
     }
     let has_scenario = nodes.iter().any(|node| node.name() == "scenario");
@@ -96,10 +81,10 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
             let printed = base.tiles.iter().find(|tile| tile.id == id).map(|tile| tile.back);
             printed.or_else(|| nodes.iter().find_map(|node| back_of_node(node, id)))
         };
-        let (scenario, found) = sheet::scenario(&example.sheet, example.given.map.as_ref(), &back_of, mistakes);
+        let (scenario, found) = sheet::scenario(&sheet, example.given.map.as_ref(), &back_of, mistakes);
         lying = found;
         nodes.push(scenario);
-    } else if let Some(extra) = example.sheet.first().or(example.given.map.as_ref()) {
+    } else if let Some(extra) = sheet.first().or(example.given.map.as_ref()) {
         let message = say!("w-two-scenarios", "this belongs into the scenario that the example defines");
         mistakes.push(fails(&extra.name, message));
     }
@@ -122,7 +107,7 @@ fn back_of_node(node: &Node, id: &str) -> Option<Back> {
     })
 }
 
-fn scenario(content: &Content, draft: &Draft, mistakes: &mut Mistakes) -> Option<u8> {
+fn scenario(content: &Content, draft: &Given<Draft>, mistakes: &mut Mistakes) -> Option<u8> {
     let Some(word) = &draft.scenario else { return Some(0) };
     let found = content.scenarios.iter().position(|scenario| scenario.id == word.text);
     if found.is_none() {
@@ -159,7 +144,13 @@ fn lay_tiles(content: &Content, state: &mut State, lying: &[Lying], mistakes: &m
 }
 
 /// What an example decides about a new game: the first player, and what comes up first.
-fn prepare_new_game(content: &Content, draft: &Draft, players: &[String], state: &mut State, mistakes: &mut Mistakes) {
+fn prepare_new_game(
+    content: &Content,
+    draft: &Given<Draft>,
+    players: &[String],
+    state: &mut State,
+    mistakes: &mut Mistakes,
+) {
     if let Some(word) = &draft.first {
         match players.iter().position(|player| *player == word.text) {
             Some(seat) => {
@@ -179,11 +170,7 @@ fn prepare_new_game(content: &Content, draft: &Draft, players: &[String], state:
             let mut copies = names.iter().enumerate().filter(|(_, name)| ***name == word.text).map(|(at, _)| at);
             match copies.find(|at| !found.contains(at)) {
                 Some(at) => found.push(at),
-                None => {
-                    let message = say!("w-no-card", "there is no '{word}' in the box", word = &word.text);
-                    mistakes
-                        .push(fails(&word, message).suggesting(nearest(&word.text, names.iter().map(|n| n.as_str()))));
-                }
+                None => mistakes.push(no_card(&word, names.iter().map(|name| name.as_str()))),
             }
         }
         found
@@ -214,7 +201,7 @@ pub(super) fn letters(words: &[pack::Word], mistakes: &mut Mistakes) -> Vec<Lett
     for word in words {
         match find_letter(&word.text) {
             Ok(letter) => found.push(letter),
-            Err(unknown) => mistakes.push(fails(word, not_understood(&unknown))),
+            Err(unknown) => mistakes.push(fails(word, unknown.message())),
         }
     }
     found

@@ -1,5 +1,6 @@
 //! What lies on the table of a position: only what matters is written, the rest is filled in.
 
+use harness::example::{Given, Pool, fails, said};
 use kernel::{Deck, EventId, FixedVec, Full, Seat, Seats, Viewer};
 use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
 
@@ -14,18 +15,16 @@ use crate::{
 };
 
 use super::{
-    decks::{HOMES, Pool},
+    decks::HOMES,
     draft::{Draft, Step, Which},
-    fails, not_understood,
     position::letters,
-    said,
     survivor::Person,
 };
 
 /// Fills a state that the rules have set up.
 pub(super) struct Builder<'a> {
     pub game: &'a Wasteland,
-    pub draft: &'a Draft,
+    pub draft: &'a Given<Draft>,
     pub players: &'a [String],
     pub mistakes: &'a mut Mistakes,
 }
@@ -135,7 +134,7 @@ impl Builder<'_> {
             Ok(node) => Some(node),
             Err(unknown) => {
                 let known: Vec<String> = words.spaces().map(|node| words.space(node)).collect();
-                let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
+                let mistake = fails(word, unknown.message()).expecting(Message::verbatim(known.join(", ")));
                 self.mistakes.push(mistake);
                 None
             }
@@ -145,7 +144,7 @@ impl Builder<'_> {
     fn person_at(&self, seat: Seat) -> Person {
         let name = self.players.get(seat.index()).map_or("", String::as_str);
         let said = self.draft.people.iter().find(|person| person.name.text == name);
-        said.cloned().unwrap_or_else(|| Person::plain(Word { text: name.to_owned(), spot: self.draft.spot() }))
+        said.cloned().unwrap_or_else(|| Person::plain(Word { text: name.to_owned(), spot: self.draft.spot().clone() }))
     }
 
     /// Those of whom nothing is said take the next ones.
@@ -292,7 +291,7 @@ impl Builder<'_> {
 
     fn unknown(&mut self, word: &Word, expected: Message, known: &[String]) {
         let unknown = crate::words::Unknown { word: word.text.clone(), expected };
-        let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
+        let mistake = fails(word, unknown.message()).expecting(Message::verbatim(known.join(", ")));
         self.mistakes.push(mistake.suggesting(nearest(&word.text, known.iter().map(String::as_str))));
     }
 
@@ -318,7 +317,7 @@ impl Builder<'_> {
             let fits = |token: usize| self.game.content.tokens[token].kind == kind;
             let pile = self.draft.pile(Which::Stack(kind));
             let named = tokens.named(&fits, &pile, self.mistakes);
-            let (top, discards) = tokens.deck(&fits, named, &pile, &self.draft.spot(), self.mistakes);
+            let (top, discards) = tokens.deck(&fits, named, &pile, self.draft.spot(), self.mistakes);
             *stack = Deck::with_draw_pile(&top.iter().map(|token| *token as u8).collect::<Vec<_>>());
             discards.iter().rev().for_each(|token| stack.discard(*token as u8));
         }
@@ -341,7 +340,7 @@ impl Builder<'_> {
         let mut deck = |at: usize| {
             let ((home, which), named) = (HOMES[at], std::mem::take(&mut named[at]));
             let pile = self.draft.pile(which);
-            let (top, discards) = cards.deck(&is_at(home), named, &pile, &self.draft.spot(), self.mistakes);
+            let (top, discards) = cards.deck(&is_at(home), named, &pile, self.draft.spot(), self.mistakes);
             let wide = |list: Vec<usize>| list.into_iter().map(|card| card as u16).collect::<Vec<u16>>();
             (wide(top), wide(discards))
         };
@@ -369,7 +368,7 @@ impl Builder<'_> {
         }
         let pile = self.draft.pile(Which::Agendas);
         let named = pools.agendas.named(&|_| true, &pile, self.mistakes);
-        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, &self.draft.spot(), self.mistakes);
+        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
         state.agendas = Deck::with_draw_pile(&top.iter().map(|card| *card as u8).collect::<Vec<_>>());
         for card in discards.into_iter().rev() {
             state.agendas.discard(card as u8);
@@ -377,7 +376,7 @@ impl Builder<'_> {
         }
         let pile = self.draft.pile(Which::Perks);
         let named = pools.perks.named(&|_| true, &pile, self.mistakes);
-        let (left, _) = pools.perks.deck(&|_| true, named, &pile, &self.draft.spot(), self.mistakes);
+        let (left, _) = pools.perks.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
         state.perks = left.into_iter().fold(0, |set, perk| set | 1 << perk);
     }
 

@@ -2,7 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Audience, Recorded, RuleId, Seat, Viewer};
+use harness::{
+    example::{Fields, fields_of},
+    words::variant,
+};
+use kernel::{Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
@@ -16,29 +20,10 @@ use crate::{
     words::{Words, dice_in, letters_word, plain_word},
 };
 
-use super::Position;
-
-/// An event with names for seats, spaces and cards.
-pub(super) struct Told {
-    pub name: String,
-    pub rule: RuleId,
-    pub audience: Audience,
-    pub fields: Vec<(String, String)>,
-}
-
-impl Told {
-    /// For reports.
-    pub fn in_words(&self) -> String {
-        let fields = self.fields.iter().map(|(key, value)| {
-            let quoted = value.is_empty() || value.contains([' ', '+', ':']);
-            if quoted { format!(" {key}=\"{value}\"") } else { format!(" {key}={value}") }
-        });
-        format!("[{}{}]", self.name, fields.collect::<String>())
-    }
-}
+use super::{Position, words_of};
 
 /// The names of the enemies on the map, by their numbers.
-pub(super) struct Names(BTreeMap<u8, String>);
+pub struct Names(BTreeMap<u8, String>);
 
 impl Names {
     pub fn of(game: &Wasteland, state: &State) -> Names {
@@ -50,35 +35,23 @@ impl Names {
     }
 }
 
-/// The names of all events, as the events themselves know them.
-pub(super) fn event_names() -> Vec<String> {
-    // No event is called so, and the complaint lists those that there are.
-    let complaint = serde_json::from_str::<Event>("\"\"").err().map(|error| error.to_string()).unwrap_or_default();
-    complaint.split('`').skip(3).step_by(2).map(str::to_owned).collect()
-}
-
-impl Position {
-    /// Takes down what happened since the last time; `names` are those of the enemies before.
-    pub(super) fn hear(&mut self, mut names: Names) {
-        let after = Names::of(&self.game, &self.state);
-        for recorded in self.run.take_record().events {
-            if let Event::EnemyAppeared { foe, kind, token, .. } = &recorded.event {
-                let open = token.and_then(|token| self.game.content.tokens.get(usize::from(token)));
-                let name = open.map(|token| token.id.clone()).or_else(|| after.0.get(foe).cloned());
-                names.0.insert(*foe, name.unwrap_or_else(|| plain_word(kind)));
-            }
-            let told = self.tell(&recorded, &names);
-            self.told.push(told);
-        }
+/// The event's name and what it says, with names for seats, spaces and cards; `names` are those of the enemies before.
+pub(super) fn tell(position: &Position, names: &mut Names, event: &Event) -> (String, Fields) {
+    let game = &position.game;
+    if let Event::EnemyAppeared { foe, kind, token, .. } = event {
+        let open = token.and_then(|token| game.content.tokens.get(usize::from(token)));
+        let after = || Names::of(game, &position.state).0.remove(foe);
+        let name = open.map(|token| token.id.clone()).or_else(after);
+        names.0.insert(*foe, name.unwrap_or_else(|| plain_word(kind)));
     }
-
-    fn tell(&self, recorded: &Recorded<Event>, names: &Names) -> Told {
-        let view = View::of(&self.game, &self.state, Viewer::Referee);
-        let words = Words { content: &self.game.content, view: &view, players: &self.players };
-        let teller = Teller { words, names, event: &recorded.event };
-        let (name, fields) = teller.tell();
-        Told { name, rule: recorded.rule, audience: recorded.audience, fields }
+    // What was shuffled may have a name and a type.
+    if let Event::DeckShuffled(_) = event {
+        let (name, shuffled) = variant(event);
+        return (name, vec![("pile".to_owned(), plain(&shuffled))]);
     }
+    let view = View::of(game, &position.state, Viewer::Referee);
+    let teller = Teller { words: words_of(position, &view), names, event };
+    fields_of(event, teller.key_of_single(), &|key, value| teller.say(key, value))
 }
 
 struct Teller<'a> {
@@ -88,34 +61,12 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&self) -> (String, Vec<(String, String)>) {
-        let (name, body) = match serde_json::to_value(self.event).unwrap_or_default() {
-            Value::String(name) => return (name, Vec::new()),
-            Value::Object(map) => match map.into_iter().next() {
-                Some(pair) => pair,
-                None => return (String::new(), Vec::new()),
-            },
-            _ => return (String::new(), Vec::new()),
-        };
-        let fields = match &body {
-            Value::Object(fields) if !matches!(self.event, Event::DeckShuffled(_)) => {
-                fields.iter().map(|(key, value)| (key.replace('_', "-"), self.say(key, value)))
-            }
-            alone => {
-                let key = self.key_of_single();
-                return (name, vec![(key.to_owned(), self.say(key, alone))]);
-            }
-        };
-        (name, fields.collect())
-    }
-
     /// What the one value of an event is.
     fn key_of_single(&self) -> &'static str {
         match self.event {
             Event::RoundBegan(_) => "round",
             Event::NoEnemyLeft(_) | Event::NoReplacement(_) | Event::Activated(_) => "kind",
             Event::NotInLibrary(_) => "number",
-            Event::DeckShuffled(_) => "pile",
             Event::AgendaDeckRenewed(_) => "count",
             Event::Takeover(_) => "faction",
             _ => "seat",

@@ -24,7 +24,7 @@ impl Reader {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
         let mistakes = &mut self.mistakes;
-        let id = line.taker.word(say!("w-its-name", "its name"), mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let players = line.taker.number_property("players", 1..=4, mistakes).map_or(1, |n| small(Some(n)));
         let faction = line.taker.word_property("faction", mistakes);
         let faction = faction.and_then(|word| pick(&word, Message::verbatim("faction="), FACTIONS, mistakes));

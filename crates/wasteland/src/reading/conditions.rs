@@ -87,7 +87,7 @@ impl Reader {
             ConditionForm::Plain(make) => make(),
             ConditionForm::Trait(make) => make(line.pick(say!("w-a-trait", "a trait"), TRAITS, mistakes)?),
             ConditionForm::Letters(make) => make(line.some_letters(mistakes)?),
-            ConditionForm::Letter(make) => make(line.pick(say!("w-a-letter", "a letter"), LETTERS, mistakes)?),
+            ConditionForm::Letter(make) => make(line.pick(harness::phrases::a_letter(), LETTERS, mistakes)?),
             ConditionForm::Faction(make) => make(line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?),
             ConditionForm::OptionalFaction(make) => make(line.pick_optional(FACTIONS)),
             ConditionForm::Kind(make) => make(line.pick(say!("w-a-kind", "a kind of cards"), KINDS, mistakes)?),

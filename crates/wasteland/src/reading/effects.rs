@@ -288,7 +288,7 @@ impl Reader {
     pub(super) fn ordinary_type(&mut self, line: &mut Line<'_>) -> Option<EnemyType> {
         let word = line.taker.word(say!("w-a-type", "a type of enemies"), &mut self.mistakes)?;
         let ordinary = |kind: EnemyType| kind.faction().is_none();
-        super::line::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &mut self.mistakes)
+        super::line::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &[], &mut self.mistakes)
     }
 
     fn foes(&mut self, line: &mut Line<'_>) -> Option<Foes> {

@@ -38,7 +38,7 @@ impl Reader {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
         let mistakes = &mut self.mistakes;
-        let id = line.taker.word(say!("w-its-name", "its name"), mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let back = line.taker.word_property("back", mistakes);
         let number = self.number(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);

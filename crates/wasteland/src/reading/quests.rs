@@ -40,7 +40,7 @@ impl Reader {
     pub(super) fn quest(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let number = self.number(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
@@ -98,7 +98,7 @@ impl Reader {
         let mut results: Option<Script> = None;
         for part in parts {
             let place = say!("w-in-objective", "an objective of this kind");
-            match pick_if(&part.name, place, OBJECTIVE, fits, &mut self.mistakes) {
+            match pick_if(&part.name, place, OBJECTIVE, fits, &[], &mut self.mistakes) {
                 Some(ObjectivePart::Needs) => self.needs(part, &mut needs),
                 Some(ObjectivePart::Test) => tasks.extend(self.task(part, true)),
                 Some(ObjectivePart::Fight) => tasks.extend(self.task(part, false)),

@@ -19,7 +19,7 @@ impl Reader {
         if found.cost.exhaust || found.cost.discard {
             return;
         }
-        let expected = || say!("w-use-spends", "use exhaust or use discard");
+        let expected = || harness::phrases::use_spends();
         if found.cost == Cost::default() {
             let message = say!("w-endless-use", "this use can be repeated for ever");
             self.mistakes.push(Mistake::error(node.spot(), "use", message).expecting(expected()));

@@ -1,5 +1,6 @@
 //! Scenarios.
 
+use harness::reading::is_name;
 use pack::{Message, Mistake, Node, Value, Word, say};
 
 use crate::{
@@ -48,7 +49,7 @@ impl Reader {
     pub(super) fn scenario(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let nodes = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name("scenario", &["about"], id));
@@ -178,12 +179,12 @@ impl Reader {
     fn faction(&mut self, node: &Node, parts: &mut Parts) {
         let mut line = Line::new(node);
         let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, &mut self.mistakes);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let level = line.taker.property("level").map(|property| property.value.clone());
         let block = line.taker.block();
         line.finish(&mut self.mistakes);
         if let Some(id) = &id
-            && self.is_name(id)
+            && is_name(id, &mut self.mistakes)
         {
             self.want_shared(format!("faction-{}", id.text), &id.spot);
         }

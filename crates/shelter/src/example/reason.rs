@@ -1,79 +1,11 @@
-//! What the rules, the kernel and the words of moves report, as messages.
+//! Why something cannot be done.
 
-use kernel::{Fault, Misfit, Refusal};
-use pack::{Message, Mistake, Word, say};
+use pack::{Message, say};
 
-use crate::{
-    choice::{Choice, Reason},
-    words::Unknown,
-};
-
-use super::fails;
-
-/// The sentence about a word that names nothing here.
-#[must_use]
-pub fn not_understood(unknown: &Unknown) -> Message {
-    say!("is-not", "'{word}' is not {expected}", word = &unknown.word, expected = unknown.expected.clone())
-}
-
-/// A defect of ours. What is broken is told in the words of the code.
-pub(super) fn fault(fault: &Fault) -> Message {
-    match fault {
-        Fault::OutOfFuel => say!("out-of-fuel", "the rules ran in a circle"),
-        Fault::Stuck => say!("stuck", "somebody was asked and nothing was legal"),
-        Fault::Broken(what) => say!("broken", "broken invariant: {what}", what),
-    }
-}
-
-pub(super) fn no_move(word: &Word) -> Mistake {
-    fails(word, say!("no-move", "no move stands here")).expecting(say!("move-form", "PLAYER VERB ..."))
-}
-
-pub(super) fn no_player(word: &Word, players: &[String]) -> Mistake {
-    let message = say!("no-player", "'{word}' is no player here", word = &word.text);
-    fails(word, message).expecting(Message::verbatim(players.join(", ")))
-}
-
-pub(super) fn move_refused(found: &Refusal<Choice, Reason>) -> Message {
-    say!("move-refused", "the move is refused: {why}", why = refusal(found))
-}
-
-/// The rule that stands in the way, if one does.
-pub(super) fn rule_of(refusal: &Refusal<Choice, Reason>) -> Option<String> {
-    match refusal {
-        Refusal::Rule(because) => Some(because.rule.to_string()),
-        Refusal::NotAsked | Refusal::Stale | Refusal::Misfit(_) => None,
-    }
-}
-
-/// A refusal in words, for the report.
-pub(super) fn refusal(refusal: &Refusal<Choice, Reason>) -> Message {
-    match refusal {
-        Refusal::Rule(because) => {
-            say!("by-rule", "{rule} ({reason})", rule = because.rule.as_str(), reason = reason(because.reason))
-        }
-        Refusal::NotAsked => say!("not-asked", "it is another player's decision"),
-        Refusal::Stale => say!("stale", "the decision is no longer open"),
-        Refusal::Misfit(found) => {
-            say!("misfit", "the answer does not fit the question ({why})", why = misfit(found))
-        }
-    }
-}
-
-fn misfit(misfit: &Misfit<Choice>) -> Message {
-    match misfit {
-        Misfit::NothingAsked => say!("misfit-nothing", "NothingAsked"),
-        Misfit::Shape => say!("misfit-shape", "Shape"),
-        Misfit::NotOffered(choice) => {
-            say!("misfit-not-offered", "NotOffered({choice})", choice = format!("{choice:?}"))
-        }
-        Misfit::Twice(choice) => say!("misfit-twice", "Twice({choice})", choice = format!("{choice:?}")),
-        Misfit::Number => say!("misfit-number", "Number"),
-    }
-}
+use crate::choice::Reason;
 
 /// In English, reasons are called as they are called in the code and in the protocol of the engine.
-fn reason(reason: Reason) -> Message {
+pub(super) fn in_words(reason: Reason) -> Message {
     match reason {
         Reason::PlayerCount(n) => say!("reason-player-count", "PlayerCount({n})", n),
         Reason::Color(seat) => say!("reason-color", "Color({seat})", seat),

@@ -1,0 +1,106 @@
+//! Playing an example from its first part to its last.
+
+use kernel::{Because, RuleId};
+use pack::{Mistake, Mistakes, Node, say};
+
+use super::{Chance, Example, Examples, Part, Played, Position, Written, facts, facts::SETUP_REFUSED, fails, said};
+
+/// Sets up the position of an example; nothing when what is written is wrong.
+pub(super) fn set_up<G: Examples>(
+    example: &Example<G>,
+    mistakes: &mut Mistakes,
+) -> Option<Result<Position<G>, Because<G::Reason>>> {
+    let (game, state) = match G::build(example, mistakes)? {
+        Ok(set_up) => set_up,
+        Err(because) => return Some(Err(because)),
+    };
+    if mistakes.has_errors() {
+        return None;
+    }
+    let given = &example.given;
+    if let Err(wrong) = game.audit(&state) {
+        let message = say!("impossible", "this position cannot be: {wrong}", wrong);
+        mistakes.push(Mistake::error(given.spot(), "given", message));
+        return None;
+    }
+    match Position::drive(game, state, given.names(), &given.chance, mistakes) {
+        Ok(position) => Some(Ok(position)),
+        Err(fault) => {
+            mistakes.push(Mistake::error(given.spot(), "given", said::fault(&fault)));
+            None
+        }
+    }
+}
+
+/// Plays all parts; stops at the first move that is not accepted, since nothing after it means anything.
+pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<(), Mistakes> {
+    let mut mistakes = Mistakes::new();
+    match set_up(example, &mut mistakes) {
+        Some(Ok(position)) if !mistakes.has_errors() => tell(example, position, &mut mistakes),
+        Some(Err(because)) => refused(example, because.rule, &mut mistakes),
+        _ => {}
+    }
+    mistakes.into_result(()).map(|_| ())
+}
+
+fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: &mut Mistakes) {
+    for part in &example.parts {
+        match part {
+            Part::Then(nodes) => nodes.iter().for_each(|node| facts::check(&position, node, mistakes)),
+            Part::When(nodes) => {
+                position.told.clear();
+                for node in nodes {
+                    if let Err(mistake) = step(&mut position, node, mistakes) {
+                        mistakes.push(mistake);
+                        return;
+                    }
+                }
+            }
+        }
+    }
+    let unused = position.run.unused_script();
+    if !unused.dice.is_empty() || !unused.shuffles.is_empty() {
+        let (dice, shuffles) = (unused.dice.len(), unused.shuffles.len());
+        let message = say!(
+            "unused-chance",
+            "chance was decided beforehand that never happened: {dice} dice, {shuffles} shuffles",
+            dice,
+            shuffles
+        );
+        mistakes.push(Mistake::error(example.given.spot(), "given", message));
+    }
+}
+
+fn step<G: Examples>(position: &mut Position<G>, node: &Node, mistakes: &mut Mistakes) -> Result<(), Mistake> {
+    let mut chance = Chance::default();
+    if chance.read(node, mistakes) {
+        position.run.rig(chance.script(&position.game.kinds(), mistakes));
+        return Ok(());
+    }
+    if G::direction(position, node)? {
+        return Ok(());
+    }
+    match position.play(&Written::of(node))? {
+        Played::Accepted => Ok(()),
+        Played::Refused(refusal) => {
+            let options = position.open_in_words();
+            Err(fails(&node.name, said::move_refused(position, &refusal)).expecting(options))
+        }
+    }
+}
+
+/// A set-up that the rules refuse can only be expected to be refused.
+fn refused<G: Examples>(example: &Example<G>, rule: RuleId, mistakes: &mut Mistakes) {
+    for part in &example.parts {
+        let (Part::When(nodes) | Part::Then(nodes)) = part;
+        for node in nodes {
+            let expected = node.properties.iter().find(|property| property.name.text == "rule");
+            let as_expected = node.name() == SETUP_REFUSED
+                && expected.is_none_or(|property| property.value.written() == rule.as_str());
+            if !as_expected {
+                let message = say!("setup-refused", "the rules refuse this set-up: {rule}", rule = rule.as_str());
+                mistakes.push(fails(&node.name, message));
+            }
+        }
+    }
+}

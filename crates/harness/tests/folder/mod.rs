@@ -1,0 +1,41 @@
+//! The examples in a folder of the repository, for the tests of each game.
+
+use std::{fs, path::Path};
+
+const READABLE: &str = "the examples can be read";
+
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+/// The text of a file of the repository.
+#[allow(dead_code, reason = "not every test reads one")]
+pub fn text(path: &str) -> String {
+    fs::read_to_string(root().join(path)).expect(READABLE)
+}
+
+/// All example files below a folder, with their names from the root on.
+fn collect(folder: &Path, found: &mut Vec<(String, String)>) {
+    let entries = fs::read_dir(folder).expect(READABLE);
+    let mut entries: Vec<_> = entries.map(|entry| entry.expect(READABLE).path()).collect();
+    entries.sort();
+    for path in entries {
+        if path.is_dir() {
+            collect(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "kdl") {
+            let name = path.strip_prefix(root()).expect("it lies below").display().to_string();
+            found.push((name, fs::read_to_string(&path).expect(READABLE)));
+        }
+    }
+}
+
+/// Runs all examples below a folder and fails with everything that is reported. Gives back their names and texts.
+pub fn assert_all(folder: &str, report: &dyn Fn(&str, &str) -> String) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    collect(&root().join(folder), &mut found);
+    assert!(!found.is_empty());
+    let reports: Vec<String> =
+        found.iter().map(|(name, text)| report(name, text)).filter(|report| !report.is_empty()).collect();
+    assert!(reports.is_empty(), "\n{}\n", reports.join("\n"));
+    found
+}
