@@ -186,7 +186,7 @@ impl Shelter {
 }
 
 /// The player whose recall it is. The order is that of the token when the recall began, whoever takes it meanwhile.
-fn recalling(state: &State, nth: u8) -> Seat {
+pub(crate) fn recalling(state: &State, nth: u8) -> Seat {
     Seat::new((state.active.index() as u8 + nth) % state.seats.max(1))
 }
 

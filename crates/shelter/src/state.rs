@@ -60,6 +60,8 @@ pub struct State {
     pub(crate) frames: FixedVec<Frame, DEPTH>,
 }
 
+const _: () = assert!(size_of::<State>() <= 2048, "a state is copied at every step of a search");
+
 /// Why the game ends after this round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
