@@ -12,16 +12,15 @@ use crate::{
     state::{NONE, State},
 };
 
-pub use crate::space::{Node, Nodes};
+pub use crate::{
+    content::{MOST_PLACES, MOST_SPACES},
+    space::{Node, Nodes},
+};
 
 /// Unit edges of a side of a tile.
 pub const SIDE: usize = 4;
 /// Triangles of a tile.
 pub const TRIANGLES: usize = 6 * SIDE * SIDE;
-/// The most places of a map.
-pub const MOST_PLACES: usize = 31;
-/// The most spaces of a tile.
-pub const MOST_SPACES: usize = 8;
 /// Rows of a drawing.
 pub const ROWS: usize = 2 * SIDE;
 

@@ -57,7 +57,7 @@ impl View {
         let (loot, looked_loot) = self.redeal_cards(game, Home::Loot, looked_at, whim)?;
         let (assets, looked_assets) = self.redeal_cards(game, Home::Asset, looked_at, whim)?;
         let (encounters, looked_meetings) = self.redeal_encounters(looked_at, whim)?;
-        let mut specials: FixedVec<u8, { crate::state::MOST_SPECIALS }> = FixedVec::new();
+        let mut specials: FixedVec<u8, { crate::content::MOST_SPECIALS }> = FixedVec::new();
         match &self.specials_order {
             Some(order) => specials = list(order)?,
             None => {

@@ -43,7 +43,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         let Some(tile) = drawn else { return because(rule!("W-SETUP-05"), Reason::Content) };
         tiles[place] = tile;
     }
-    let mut specials: FixedVec<u8, { crate::state::MOST_SPECIALS }> = FixedVec::new();
+    let mut specials: FixedVec<u8, { crate::content::MOST_SPECIALS }> = FixedVec::new();
     for letter in Letter::ALL {
         for _ in 0..content.specials[letter as usize] {
             if specials.try_push(letter as u8).is_err() {

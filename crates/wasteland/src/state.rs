@@ -4,7 +4,10 @@ use kernel::{Cup, Deck, EventId, FixedVec, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET, MOST_TOKENS},
+    content::{
+        EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET, MOST_SPECIALS,
+        MOST_TOKENS,
+    },
     frame::{Frame, What},
     map::{MOST_PLACES, Node, Nodes},
     options::Options,
@@ -34,8 +37,6 @@ const MOST_SHOP: usize = 12;
 pub const MOST_FOES: usize = 160;
 /// The most quests staged at once.
 pub const MOST_STAGED: usize = 24;
-/// The most common S.P.E.C.I.A.L. tokens.
-pub const MOST_SPECIALS: usize = 64;
 /// The deepest nesting of procedures: a turn, an action, its card, what that brings, and the fights and kills in it.
 const DEPTH: usize = 96;
 /// Room that is left for what cannot be put off, such as a death, when nothing new is begun any more.

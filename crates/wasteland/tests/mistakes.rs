@@ -282,6 +282,38 @@ fn what_the_engine_bears() {
             ),
             "a tile has at most 8 spaces",
         ),
+        (
+            format!("tile x back=deadly {{ drawing {row}; space a enemies=\"{}\" }}", ["robot"; 5].join(" ")),
+            "a space has at most 4 enemy icons",
+        ),
+        (
+            many(251, |at| format!("tile n{at} back=deadly {{ drawing {row}; space a name=name-{at} }}")),
+            "there are more than 250 names of spaces",
+        ),
+        (
+            "enemy x type=robot level=1 { vulnerable head; abilities loot ranged retreat }".to_owned(),
+            "an enemy has at most 2 abilities",
+        ),
+        (
+            "enemy x type=robot level=1 copies=24 { vulnerable head }".to_owned(),
+            "there are more than 24 enemy tokens of one type",
+        ),
+        (format!("agenda x {{ row {} }}", "robot ".repeat(8)), "an agenda has a row of 1 to 7 icons"),
+        (
+            format!("agenda x {{ row robot; {} }}", "score 1 per=perks; ".repeat(5)),
+            "an agenda scores in at most 4 ways",
+        ),
+        (many(4, |at| format!("agenda a{at} copies=20 {{ row robot }}")), "there are more than 64 agenda"),
+        (many(33, |at| format!("talent t{at} {{ always armor 1 }}")), "there are more than 32 cards of characters"),
+        (
+            format!("event x home=loot {{ {} xp {} }}", "may { ".repeat(8), "}; ".repeat(8)),
+            "effects stand in each other more than 6 deep",
+        ),
+        ("event x home=loot { draw loot 7 }".to_owned(), "7 cannot be an amount; expected a number from 1 to 6"),
+        (
+            "event x home=loot { place-tokens star 7 anywhere }".to_owned(),
+            "7 cannot be an amount; expected a number from 1 to 6",
+        ),
     ];
     for (definitions, expected) in table {
         let said = said(&definitions);

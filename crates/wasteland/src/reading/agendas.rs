@@ -2,7 +2,7 @@
 
 use pack::{Message, Node, say};
 
-use crate::content::{Agenda, MOST_SET, Scoring};
+use crate::content::{Agenda, MOST_IN_ROW, MOST_SCORINGS, MOST_SET, Scoring};
 
 use super::{
     Reader,
@@ -14,10 +14,6 @@ use super::{
         stories::{AGENDA, AgendaPart},
     },
 };
-
-/// The most icons of an activation row, and the most ways to score.
-const MOST_IN_ROW: usize = 7;
-const MOST_SCORINGS: usize = 4;
 
 impl Reader {
     pub(super) fn agenda(&mut self, node: &Node) {

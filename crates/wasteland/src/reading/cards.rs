@@ -3,7 +3,7 @@
 use pack::{Message, Mistake, Node, Unique, say};
 
 use crate::{
-    content::{Card, CardKind, Corner, Home, Letters, MOST_CARDS, MOST_UNIQUES},
+    content::{Card, CardKind, Corner, Home, Letters, MOST_CARDS, MOST_CHARACTER_CARDS, MOST_UNIQUES, MOST_USES},
     effect::{Cost, Modifier, Script, Standing},
 };
 
@@ -16,11 +16,6 @@ use super::{
         names::{ENEMY_TYPES, TRAITS},
     },
 };
-
-/// The most uses of a card, and the most modifiers: choices count them in a byte, people in a glance.
-const MOST_USES: usize = 4;
-/// The most cards of characters; there are no more characters.
-const MOST_CHARACTER_CARDS: usize = 32;
 
 impl Reader {
     pub(super) fn card(&mut self, kind: CardKind, node: &Node) {

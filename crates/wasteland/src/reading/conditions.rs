@@ -2,6 +2,7 @@
 
 use pack::{Message, Mistake, Node, Property, say};
 
+use crate::content::MOST_TERMS;
 use crate::effect::Condition;
 
 use super::{
@@ -13,9 +14,6 @@ use super::{
         phrases::{CONDITIONS, ConditionForm},
     },
 };
-
-/// The most single conditions in one phrase.
-const MOST_TERMS: usize = 8;
 
 impl Reader {
     /// The condition that makes up the whole rest of a line.

@@ -3,7 +3,7 @@
 use pack::{Message, Mistake, Node, Unique, say};
 
 use crate::{
-    content::{Choosing, Encounter, EncounterIcon, MOST_ENCOUNTERS, MOST_NUMBERED, Task},
+    content::{Choosing, Encounter, EncounterIcon, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_OPTIONS, Task},
     effect::{Condition, Cost},
 };
 
@@ -17,9 +17,6 @@ use super::{
         stories::{ENCOUNTER, OPTION, OptionPart},
     },
 };
-
-/// The most options of an encounter.
-const MOST_OPTIONS: usize = 8;
 
 /// What the text of an encounter says of each option: what one does, how it turns out, and how it fails.
 const TEXTS: [[&str; 3]; MOST_OPTIONS] = [

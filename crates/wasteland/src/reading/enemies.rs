@@ -2,7 +2,7 @@
 
 use pack::{Message, Node, Unique, say};
 
-use crate::content::{Abilities, Areas, EnemyToken, EnemyType, MOST_TOKENS};
+use crate::content::{Abilities, Areas, EnemyToken, EnemyType, MOST_ABILITIES, MOST_TOKENS};
 
 use super::{
     Reader,
@@ -12,9 +12,6 @@ use super::{
         things::{ENEMY, EnemyPart},
     },
 };
-
-/// The most ability icons of an enemy (W-ABILITY-01).
-const MOST_ABILITIES: u32 = 2;
 
 impl Reader {
     pub(super) fn enemy(&mut self, node: &Node) {

@@ -2,7 +2,7 @@
 
 use pack::{Node, say};
 
-use crate::content::{Character, MOST_SET, Perk};
+use crate::content::{Character, MOST_CHARACTERS, MOST_SET, Perk};
 
 use super::{
     Reader,
@@ -12,9 +12,6 @@ use super::{
     setting::Setting,
     vocabulary::names::LETTERS,
 };
-
-/// The most characters; a choice between more is no choice.
-pub(super) const MOST_CHARACTERS: usize = 32;
 
 impl Reader {
     pub(super) fn character(&mut self, node: &Node) {

@@ -3,7 +3,7 @@
 use pack::{Node, say};
 
 use crate::{
-    content::{MOST_NUMBERED, Objective, Quest, Task, Way},
+    content::{MOST_NUMBERED, MOST_OBJECTIVES, MOST_TASKS, Objective, Quest, Task, Way},
     effect::Script,
 };
 
@@ -18,10 +18,6 @@ use super::{
         stories::{OBJECTIVE, ObjectivePart, QUEST, QuestPart, WAYS, WayForm},
     },
 };
-
-/// The most objectives of a quest, and the most instructions of an objective.
-const MOST_OBJECTIVES: usize = 8;
-const MOST_TASKS: usize = 6;
 
 /// The parts of a quest's text: the story, and one for each objective.
 const TEXTS: [&str; MOST_OBJECTIVES + 1] = [

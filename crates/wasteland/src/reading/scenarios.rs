@@ -5,7 +5,8 @@ use pack::{Message, Mistake, Node, Value, Word, say};
 
 use crate::{
     content::{
-        Back, Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_POWER, Place, PowerSpace, Scenario, Tile,
+        Back, Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_AT_START, MOST_POWER, MOST_SCENARIOS,
+        Place, PowerSpace, Scenario, Tile,
     },
     effect::Script,
     map::MOST_PLACES,
@@ -25,10 +26,6 @@ use super::{
     },
 };
 
-/// The most scenarios, which are counted in a byte.
-const MOST_SCENARIOS: usize = 32;
-/// The most quests staged at the start (W-QUEST-02).
-const MOST_AT_START: usize = 8;
 /// How far the map reaches from its middle.
 const MOST_STEPS: i64 = 20;
 /// The fewest spaces of the power track: a top and an end (W-POWER-04).

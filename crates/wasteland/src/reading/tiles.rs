@@ -4,7 +4,7 @@ use harness::reading::is_name;
 use pack::{Message, Mistake, Node, Word, say};
 
 use crate::{
-    content::{Space, Tile},
+    content::{MOST_ENEMIES, MOST_NAMES, MOST_TILES, Space, Tile},
     map::{Drawing, MOST_SPACES, ROWS, row_length},
 };
 
@@ -18,13 +18,6 @@ use super::{
         things::{TILE, TilePart},
     },
 };
-
-/// The most tiles: what each touches is worked out for each pair.
-const MOST_TILES: usize = 64;
-/// The most names of spaces, which are counted in a byte.
-const MOST_NAMES: usize = 250;
-/// The most enemy icons of a space.
-const MOST_ENEMIES: usize = 4;
 
 impl Reader {
     pub(super) fn tile(&mut self, node: &Node) {
