@@ -495,4 +495,4 @@ impl Content {
     }
 }
 
-const _: () = assert!(MOST_PLACES * 8 <= 256, "a node is one byte");
+const _: () = assert!(MOST_SPACES == 8 && MOST_PLACES <= 64, "sets of spaces are bytes, sets of places 64 bits");

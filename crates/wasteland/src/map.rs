@@ -14,7 +14,7 @@ use crate::{
 
 pub use crate::{
     content::{MOST_PLACES, MOST_SPACES},
-    space::{Node, Nodes},
+    space::{NODES, Node, Nodes},
 };
 
 /// Unit edges of a side of a tile.
@@ -157,14 +157,14 @@ pub(crate) struct Land<'a> {
     pub content: &'a Content,
     pub scenario: &'a Scenario,
     pub tiles: &'a [u8; MOST_PLACES],
-    pub faceup: u32,
+    pub faceup: u64,
 }
 
 impl<'a> Land<'a> {
     /// Whether the tile at a place lies faceup.
     #[inline]
     pub const fn is_faceup(self, place: u8) -> bool {
-        self.faceup & (1 << (place & 31)) != 0
+        (place as usize) < MOST_PLACES && self.faceup & (1 << place) != 0
     }
 
     /// The printed space.
@@ -204,7 +204,7 @@ impl State {
     #[must_use]
     pub fn tile_at(&self, place: u8) -> Option<(u8, bool)> {
         let tile = *self.tiles.get(usize::from(place))?;
-        (tile != NONE).then_some((tile, self.faceup & (1 << place) != 0))
+        (tile != NONE).then_some((tile, self.faceup & (1 << (place & 63)) != 0))
     }
 }
 

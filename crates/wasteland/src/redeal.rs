@@ -87,7 +87,7 @@ impl View {
             takeover: self.takeover,
             players,
             tiles: self.redeal_tiles(game, whim)?,
-            faceup: (0u32..).zip(&self.places).filter(|(_, place)| place.faceup).fold(0, |set, (at, _)| set | 1 << at),
+            faceup: (0u64..).zip(&self.places).filter(|(_, place)| place.faceup).fold(0, |set, (at, _)| set | 1 << at),
             foes,
             power: self.power,
             loot,

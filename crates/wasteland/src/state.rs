@@ -74,7 +74,7 @@ pub struct State {
     /// The tile at each place of the scenario's map; [`NONE`] beyond.
     pub(crate) tiles: [u8; MOST_PLACES],
     /// Places whose tile lies faceup.
-    pub(crate) faceup: u32,
+    pub(crate) faceup: u64,
     pub(crate) foes: Foes,
     /// Places on the power track of star and shield, from 0; beyond the end where a token would have moved on
     /// (W-POWER-07).

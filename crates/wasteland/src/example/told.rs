@@ -78,7 +78,7 @@ impl Teller<'_> {
         let small = number.and_then(|number| u8::try_from(number).ok());
         match (key, number, small) {
             ("seat" | "to" | "from" | "partner", _, Some(seat)) => self.words.player(Seat::new(seat)),
-            ("node", _, Some(node)) => self.words.space(Node(node)),
+            ("node", Some(node), _) => self.words.space(Node::try_from(node as u16).unwrap_or(Node::NONE)),
             ("place", _, Some(place)) => self.words.place(place),
             ("tile", _, Some(tile)) => {
                 self.words.content.tiles.get(usize::from(tile)).map_or_else(String::new, |tile| tile.id.clone())
