@@ -7,6 +7,8 @@ pub mod example;
 pub mod machine;
 pub mod phrases;
 pub mod reading;
+#[cfg(feature = "source")]
+pub mod shape;
 pub mod words;
 
 use pack::{Lang, Source, TextSource};

@@ -44,6 +44,6 @@ pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
 
 pub use rule::{NotARule, RuleId};
-pub use run::{Record, Run};
+pub use run::{Record, Run, Unscripted};
 pub use seat::{Seat, Seats};
 pub use table::{NotPlayed, NotUndone, Table};

@@ -243,6 +243,7 @@ example-summary =
         [one] { $all } example
        *[other] { $all } examples
     }: { $passed } passed, { $failed } failed
+example-crashed = { $path }: the program crashed here, which is our fault and not that of the example: { $what }
 example-title = Reported: { $said }
 example-nothing-said = something is wrong here
 example-made = Written to { $path }. Put what must be true in the place of “reported”.

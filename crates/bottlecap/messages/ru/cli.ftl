@@ -212,6 +212,7 @@ check-good-wasteland = { $path }: сценариев { $scenarios }, фрагм�
 check-bad = { $path }: ошибок { $count }
 example-failed = НЕВЕРНО  { $path }  { $title }
 example-summary = Примеров { $all }: верны { $passed }, неверны { $failed }
+example-crashed = { $path }: программа здесь сломалась; виноваты мы, а не пример: { $what }
 example-title = Сообщение: { $said }
 example-nothing-said = здесь что-то не так
 example-made = Записано в { $path }. Вместо «reported» напишите, что должно быть верно.

@@ -9,9 +9,9 @@ use std::{fmt, rc::Rc};
 
 use bots::Evaluate;
 use clap::ValueEnum;
-use harness::example::{Example, Examples, Position};
+use harness::example::{Example, Examples, Position, head_of, no_game};
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
-use pack::{Lang, Manifest, Message, Mistakes, PackFiles};
+use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles};
 use serde_json::Value;
 use text::Look;
 
@@ -44,10 +44,21 @@ impl GameName {
         GameName::ALL.into_iter().find(|game| game.id() == id)
     }
 
-    /// The game that an example says it is of. What is wrong with one that says none is reported when it is read.
-    pub fn of_example(text: &str) -> GameName {
-        let named = text.lines().find_map(|line| line.trim().strip_prefix("game "));
-        named.and_then(|name| GameName::of_id(name.trim())).unwrap_or(GameName::Shelter)
+    /// The game that an example says it is of.
+    ///
+    /// # Errors
+    /// It says none, or one that is not there.
+    pub fn of_example(file: &str, nodes: &[Node]) -> Result<GameName, Mistakes> {
+        let known = GameName::ALL.map(|game| (game.id(), game));
+        let mut mistakes = Mistakes::new();
+        let found = match head_of(nodes).0 {
+            Some(word) => pack::choose(&word, Message::verbatim("game"), &known, &mut mistakes),
+            None => {
+                mistakes.push(no_game(file, &known.map(|(id, _)| id)));
+                None
+            }
+        };
+        found.ok_or(mistakes)
     }
 
     /// The game that a pack says it belongs to.
@@ -101,8 +112,6 @@ pub struct Phrase<'a> {
 
 /// An example of a game.
 pub struct ReadExample {
-    pub title: String,
-    pub title_ru: Option<String>,
     pub proves: Vec<String>,
     /// Runs it.
     pub run: Box<dyn Fn() -> Result<(), Mistakes>>,
@@ -158,13 +167,11 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     /// What players are called in words.
     fn players(setup: &Self::Setup) -> Vec<String>;
 
-    /// Reads an example.
-    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
-        let example = Rc::new(Example::<Self>::read(file, text)?);
+    /// An example of this game, from the nodes of its file and what was wrong with them.
+    fn example(file: &str, nodes: &[Node], mistakes: Mistakes) -> Result<ReadExample, Mistakes> {
+        let example = Rc::new(Example::<Self>::of(file, nodes, mistakes)?);
         let shown = Rc::clone(&example);
         Ok(ReadExample {
-            title: example.title.clone(),
-            title_ru: example.title_ru.clone(),
             proves: example.proves.iter().map(ToString::to_string).collect(),
             run: Box::new(move || example.run()),
             table: Box::new(move |lang| {

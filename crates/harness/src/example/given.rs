@@ -2,15 +2,20 @@
 
 use std::{fmt::Debug, ops::Deref};
 
-use pack::{Message, Mistakes, Node, Spot, Taker, Word, choose, say};
+use pack::{Message, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
-use super::{Chance, fails};
+use super::{Chance, chance, fails};
 
 /// What a game reads of a position.
 pub trait Draft: Clone + Debug + Default {
     /// The lines it knows, besides players, chance and the seed.
     const FACTS: &'static [(&'static str, Often)];
 
+    /// Those of them that can be said of a new game, which the rules set up.
+    const OF_NEW_GAME: &'static [&'static str];
+
+    /// Whether the position is a new game.
+    fn is_new_game(&self) -> bool;
     /// Reads what is said of a player.
     fn person(&mut self, node: &Node, mistakes: &mut Mistakes);
     /// Reads one of [`Draft::FACTS`].
@@ -31,7 +36,10 @@ pub enum Often {
 /// The position as it is written.
 #[derive(Clone, Debug)]
 pub struct Given<D> {
-    spot: Spot,
+    word: Word,
+    is_read: bool,
+    /// `chance free`.
+    free: Option<Word>,
     players: Vec<Word>,
     /// What new chance is drawn from.
     pub seed: u64,
@@ -51,16 +59,29 @@ impl<D> Deref for Given<D> {
 
 const PLAYERS: &str = "players";
 const SEED: &str = "seed";
+const CHANCE: &str = "chance";
 
 impl<D: Draft> Given<D> {
     pub(super) fn at(spot: Spot) -> Given<D> {
-        Given { spot, players: Vec::new(), seed: 0, chance: Chance::default(), draft: D::default() }
+        let word = Word { text: "given".to_owned(), spot };
+        let (players, chance, draft) = (Vec::new(), Chance::default(), D::default());
+        Given { word, is_read: false, free: None, players, seed: 0, chance, draft }
+    }
+
+    /// The word that begins the part.
+    pub(super) const fn word(&self) -> &Word {
+        &self.word
+    }
+
+    /// The line that leaves chance open.
+    pub(super) const fn free(&self) -> Option<&Word> {
+        self.free.as_ref()
     }
 
     /// Where the part begins.
     #[must_use]
     pub const fn spot(&self) -> &Spot {
-        &self.spot
+        &self.word.spot
     }
 
     /// The players' names; two of them unless the example says otherwise.
@@ -73,21 +94,28 @@ impl<D: Draft> Given<D> {
     }
 
     pub(super) fn read(&mut self, given: &Node, nodes: &[Node], mistakes: &mut Mistakes) {
-        self.spot = given.spot().clone();
+        if std::mem::replace(&mut self.is_read, true) {
+            mistakes.push(fails(&given.name, said_twice(given.name())));
+        }
+        self.word = given.name.clone();
         for node in nodes.iter().filter(|node| node.name() == PLAYERS) {
             let mut taker = node.take();
             self.players = taker.words(say!("players-names", "the players' names"), mistakes);
             taker.finish(mistakes);
+            let mut names = Unique::new();
+            self.players.iter().for_each(|name| _ = names.take(None, name, mistakes));
         }
         let names = self.names();
         let mut known: Vec<(&str, ())> = D::FACTS.iter().map(|(name, _)| (*name, ())).collect();
-        known.push((SEED, ()));
+        known.extend([(SEED, ()), (CHANCE, ())]);
         for node in nodes.iter().filter(|node| node.name() != PLAYERS) {
             if names.iter().any(|name| name == node.name()) {
                 self.draft.person(node, mistakes);
             } else if self.chance.read(node, mistakes)
                 || choose(&node.name, Message::verbatim("given"), &known, mistakes).is_none()
             {
+            } else if node.name() == CHANCE {
+                self.free = chance::free(node, mistakes).cloned();
             } else if node.name() == SEED {
                 let mut taker = node.take();
                 let seed = taker.number(say!("the-seed", "the seed"), 0..=1_000_000, mistakes);
@@ -98,13 +126,22 @@ impl<D: Draft> Given<D> {
             }
         }
         once(nodes, D::FACTS, mistakes);
+        if self.draft.is_new_game() {
+            let known = [PLAYERS, SEED, CHANCE, "dice", "shuffle"];
+            for node in nodes.iter().filter(|node| !known.iter().chain(D::OF_NEW_GAME).any(|name| *name == node.name()))
+            {
+                let name = node.name();
+                let message = say!("not-in-new-game", "'{name}' is not said of a new game: the rules set it up", name);
+                mistakes.push(fails(&node.name, message));
+            }
+        }
     }
 }
 
 /// Reports lines that stand more often than they can.
 fn once(nodes: &[Node], facts: &[(&str, Often)], mistakes: &mut Mistakes) {
     let often = |node: &Node| match node.name() {
-        PLAYERS | SEED => Some(Often::Once),
+        PLAYERS | SEED | CHANCE => Some(Often::Once),
         name => facts.iter().find(|(fact, _)| *fact == name).map(|(_, often)| *often),
     };
     let first = |node: &Node| node.arguments.first().map(pack::Argument::written);

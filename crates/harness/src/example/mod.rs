@@ -20,7 +20,7 @@ mod story;
 use std::fmt::Debug;
 
 use kernel::{Answer, Asked, Because, Game, Recorded, RuleId, Seat, Table};
-use pack::{Message, Mistake, Mistakes, Node, Taker, Word, choose, say};
+use pack::{Argument, Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
 pub use self::{
     chance::{Chance, Kind},
@@ -29,7 +29,7 @@ pub use self::{
     given::{Draft, Given, Often, Pile, said_twice},
     happened::{Fields, Told, fields_of},
     moves::{Played, Written},
-    pool::{Pool, no_card},
+    pool::{Pool, no_card, other_deck},
     position::Position,
 };
 
@@ -101,6 +101,11 @@ pub trait Examples: Game {
 
     /// Notes what [`Examples::tell`] needs.
     fn before(&self, state: &Self::State) -> Self::Before;
+    /// What the one value of an event is called that has no names for its parts; the event by its name.
+    fn only_part(event: &str) -> &'static str;
+    /// The words that can stand for a part of events which is a number to the rules: a seat, a space, a card; none for
+    /// those that stay numbers.
+    fn part_values(position: &Position<Self>, part: &str) -> Option<Vec<String>>;
     /// An event in words: its name, and what it says with names for seats, spaces and cards.
     fn tell(position: &Position<Self>, before: &mut Self::Before, told: &Recorded<Self::Event>) -> (String, Fields);
 
@@ -150,6 +155,8 @@ pub struct Example<G: Examples> {
     /// The position.
     pub given: Given<G::Draft>,
     parts: Vec<Part>,
+    /// The whole file.
+    file: Spot,
 }
 
 /// A part of the story.
@@ -174,8 +181,11 @@ enum Head {
     Then,
 }
 
+/// The line that says which game an example is of.
+const GAME: &str = "game";
+
 const HEADS: [(&str, Head); 10] = [
-    ("game", Head::Game),
+    (GAME, Head::Game),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
     ("note", Head::Note),
@@ -204,7 +214,10 @@ impl<G: Examples> Example<G> {
     /// # Errors
     /// All mistakes in the file, with their lines.
     pub fn of(file: &str, nodes: &[Node], mut mistakes: Mistakes) -> Result<Example<G>, Mistakes> {
-        let whole = pack::Spot::whole(file);
+        let whole = Spot::whole(file);
+        if !nodes.iter().any(|node| node.name() == GAME) {
+            mistakes.push(no_game(file, &[G::ID]));
+        }
         let mut example = Example {
             title: String::new(),
             title_ru: None,
@@ -215,10 +228,15 @@ impl<G: Examples> Example<G> {
             options: G::Options::default(),
             given: Given::at(whole.clone()),
             parts: Vec::new(),
+            file: whole.clone(),
         };
         let mut heads = HEADS.to_vec();
         heads.extend(G::DEFINITIONS.iter().map(|name| (*name, Head::Definition)));
+        let mut once = Unique::new();
         for node in nodes {
+            if matches!(node.name(), GAME | "title" | "title-ru" | "note" | "note-ru" | "proves") {
+                once.take(None, &node.name, &mut mistakes);
+            }
             if let Some(head) = choose(&node.name, say!("in-example", "an example"), &heads, &mut mistakes) {
                 example.head(head, node, &mut mistakes);
             }
@@ -357,6 +375,38 @@ impl<G: Examples> Example<G> {
     pub fn run(&self) -> Result<(), Mistakes> {
         story::play(self)
     }
+}
+
+/// The file does not say which game it is of.
+#[must_use]
+pub fn no_game(file: &str, games: &[&str]) -> Mistake {
+    let message = say!("no-game", "the example does not say which game it is of");
+    let known: Vec<String> = games.iter().map(|game| format!("{GAME} {game}")).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    Mistake::error(&Spot::whole(file), GAME, message).expecting(pack::one_of(&known))
+}
+
+/// What a file says of itself at its head, whether it is a good example or not: the name of its game and its titles, in
+/// English and in Russian.
+#[must_use]
+pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
+    let find = |name: &str| nodes.iter().find(|node| node.name() == name)?.arguments.first();
+    let game = find(GAME).map(|game| Word { text: game.written(), spot: game.spot.clone() });
+    (game, ["title", "title-ru"].map(|name| find(name).map(Argument::written)))
+}
+
+/// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook does not have.
+pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
+    let mut found = Vec::new();
+    for node in nodes {
+        let proven = node.arguments.iter().filter(|_| node.name() == "proves");
+        let cited = node.properties.iter().filter(|property| property.name.text == "rule").map(|one| &one.value);
+        for word in proven.chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
+            found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
+        }
+        found.extend(unknown_rules(node.nodes(), is_known));
+    }
+    found
 }
 
 /// Something that is not as the example says.

@@ -74,8 +74,7 @@ impl Pool {
             for word in words {
                 let Some(at) = self.take(word, mistakes) else { continue };
                 if !fits(at) {
-                    let message = say!("other-deck", "'{word}' does not belong in this deck", word = &word.text);
-                    mistakes.push(fails(word, message));
+                    mistakes.push(fails(word, other_deck(&word.text)));
                 }
                 found.push(at);
             }
@@ -120,4 +119,10 @@ impl Pool {
 pub fn no_card<'a>(word: &Word, known: impl Iterator<Item = &'a str>) -> Mistake {
     let message = say!("no-card", "there is no '{word}' in the box", word = &word.text);
     fails(word, message).suggesting(nearest(&word.text, known.collect::<BTreeSet<_>>()))
+}
+
+/// The sentence about a piece in a deck that is not its own.
+#[must_use]
+pub fn other_deck(word: &str) -> Message {
+    say!("other-deck", "'{word}' does not belong in this deck", word)
 }

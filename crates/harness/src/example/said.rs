@@ -21,6 +21,12 @@ pub fn not_over() -> Message {
     say!("not-over", "the game is not over")
 }
 
+/// A part of something has a value that it never has.
+#[must_use]
+pub fn never(part: &str) -> Message {
+    say!("no-such-value", "'{part}' is never that", part)
+}
+
 /// There is no move where one should be.
 #[must_use]
 pub fn no_move(word: &Word) -> Mistake {

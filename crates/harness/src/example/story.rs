@@ -1,9 +1,11 @@
 //! Playing an example from its first part to its last.
 
 use kernel::{Because, RuleId};
-use pack::{Mistake, Mistakes, Node, say};
+use pack::{Message, Mistake, Mistakes, Node, say};
 
-use super::{Chance, Example, Examples, Part, Played, Position, Written, facts, facts::SETUP_REFUSED, fails, said};
+use super::{
+    Chance, Example, Examples, Part, Played, Position, Written, chance::Watch, facts, facts::SETUP_REFUSED, fails, said,
+};
 
 /// Sets up the position of an example; nothing when what is written is wrong.
 pub(super) fn set_up<G: Examples>(
@@ -24,6 +26,7 @@ pub(super) fn set_up<G: Examples>(
         return None;
     }
     match Position::drive(game, state, given.names(), &given.chance, mistakes) {
+        Ok(_) if mistakes.has_errors() => None,
         Ok(position) => Some(Ok(position)),
         Err(fault) => {
             mistakes.push(Mistake::error(given.spot(), "given", said::fault(&fault)));
@@ -35,46 +38,54 @@ pub(super) fn set_up<G: Examples>(
 /// Plays all parts; stops at the first move that is not accepted, since nothing after it means anything.
 pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<(), Mistakes> {
     let mut mistakes = Mistakes::new();
-    match set_up(example, &mut mistakes) {
-        Some(Ok(position)) if !mistakes.has_errors() => tell(example, position, &mut mistakes),
-        Some(Err(because)) => refused(example, because.rule, &mut mistakes),
-        _ => {}
+    if example.proves.is_empty() {
+        let message = say!("no-proves", "the example does not say which rules it proves");
+        let expected = Message::verbatim("proves RULE-ID");
+        mistakes.push(Mistake::error(&example.file, "proves", message).expecting(expected));
     }
+    let mut found = Mistakes::new();
+    match set_up(example, &mut found) {
+        Some(Ok(position)) => tell(example, position, &mut found),
+        Some(Err(because)) => refused(example, because.rule, &mut found),
+        None => {}
+    }
+    mistakes.append(found);
     mistakes.into_result(()).map(|_| ())
 }
 
 fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: &mut Mistakes) {
+    let given = &example.given;
+    let mut watch = Watch::default();
+    watch.add(&given.chance);
+    watch.look(&position.run, given.free().is_some(), given.word(), mistakes);
     for part in &example.parts {
         match part {
             Part::Then(nodes) => nodes.iter().for_each(|node| facts::check(&position, node, mistakes)),
             Part::When(nodes) => {
                 position.told.clear();
                 for node in nodes {
-                    if let Err(mistake) = step(&mut position, node, mistakes) {
+                    if let Err(mistake) = step(&mut position, &mut watch, node, mistakes) {
                         mistakes.push(mistake);
                         return;
                     }
+                    watch.look(&position.run, given.free().is_some(), &node.name, mistakes);
                 }
             }
         }
     }
-    let unused = position.run.unused_script();
-    if !unused.dice.is_empty() || !unused.shuffles.is_empty() {
-        let (dice, shuffles) = (unused.dice.len(), unused.shuffles.len());
-        let message = say!(
-            "unused-chance",
-            "chance was decided beforehand that never happened: {dice} dice, {shuffles} shuffles",
-            dice,
-            shuffles
-        );
-        mistakes.push(Mistake::error(example.given.spot(), "given", message));
-    }
+    watch.finish(&position.run, given.free(), given.word(), mistakes);
 }
 
-fn step<G: Examples>(position: &mut Position<G>, node: &Node, mistakes: &mut Mistakes) -> Result<(), Mistake> {
+fn step<G: Examples>(
+    position: &mut Position<G>,
+    watch: &mut Watch,
+    node: &Node,
+    mistakes: &mut Mistakes,
+) -> Result<(), Mistake> {
     let mut chance = Chance::default();
     if chance.read(node, mistakes) {
         position.run.rig(chance.script(&position.game.kinds(), mistakes));
+        watch.add(&chance);
         return Ok(());
     }
     if G::direction(position, node)? {

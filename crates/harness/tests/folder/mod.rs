@@ -9,7 +9,6 @@ fn root() -> &'static Path {
 }
 
 /// The text of a file of the repository.
-#[allow(dead_code, reason = "not every test reads one")]
 pub fn text(path: &str) -> String {
     fs::read_to_string(root().join(path)).expect(READABLE)
 }
@@ -34,8 +33,14 @@ pub fn assert_all(folder: &str, report: &dyn Fn(&str, &str) -> String) -> Vec<(S
     let mut found = Vec::new();
     collect(&root().join(folder), &mut found);
     assert!(!found.is_empty());
-    let reports: Vec<String> =
-        found.iter().map(|(name, text)| report(name, text)).filter(|report| !report.is_empty()).collect();
+    let rules = text("rules/shelter.toml") + &text("rules/wasteland.toml");
+    let is_known = |id: &str| rules.contains(&format!("id = \"{id}\""));
+    let mut reports = Vec::new();
+    for (name, text) in &found {
+        let nodes = pack::parse(name, text, &mut pack::Mistakes::new());
+        reports.extend(harness::example::unknown_rules(&nodes, &is_known).iter().map(ToString::to_string));
+        reports.extend(Some(report(name, text)).filter(|report| !report.is_empty()));
+    }
     assert!(reports.is_empty(), "\n{}\n", reports.join("\n"));
     found
 }

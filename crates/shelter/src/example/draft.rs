@@ -121,6 +121,12 @@ impl harness::example::Draft for Draft {
         facts
     };
 
+    const OF_NEW_GAME: &'static [&'static str] = &["colors", "step", "deck"];
+
+    fn is_new_game(&self) -> bool {
+        self.step == Step::NewGame
+    }
+
     fn person(&mut self, node: &Node, mistakes: &mut Mistakes) {
         let person = person(node, mistakes);
         self.people.push(person);

@@ -5,6 +5,7 @@ use kernel::{Recorded, Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
+    Shelter,
     event::{Event, Pile},
     vault::SpaceRef,
     view::View,
@@ -31,21 +32,32 @@ pub(super) fn tell(position: &Position, recorded: &Recorded<Event>) -> (String, 
             _ => plain(value),
         }
     };
-    fields_of(event, key_of_single(event), &say)
+    fields_of::<Shelter>(event, &say)
 }
 
 /// What the one value of an event is.
-const fn key_of_single(event: &Event) -> &'static str {
+pub(super) fn only_part(event: &str) -> &'static str {
     match event {
-        Event::TurnBegan(_)
-        | Event::IncomeDeclined(_)
-        | Event::IncomeTaken(_)
-        | Event::TokenTaken(_)
-        | Event::BuildDeclined(_)
-        | Event::ExchangeOpened(_)
-        | Event::FightDecided(_) => "seat",
+        "turn-began" | "income-declined" | "income-taken" | "token-taken" | "build-declined" | "exchange-opened"
+        | "fight-decided" => "seat",
         _ => "value",
     }
+}
+
+/// The words for a part that is a number to the rules.
+pub(super) fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+    let view = View::of(&position.state, Viewer::Referee);
+    let (words, content) = (words_of(position, &view), &position.game.content);
+    let items = || content.items.iter().map(|item| item.id.clone());
+    let rooms = || content.rooms.iter().map(|room| room.id.clone());
+    Some(match part {
+        "seat" => position.players.clone(),
+        "space" => (0..64).filter_map(SpaceRef::from_index).map(|at| words.space(at)).collect(),
+        "card" => items().chain(rooms()).collect(),
+        "room" => rooms().collect(),
+        "threat" => content.threats.iter().map(|threat| threat.id.clone()).collect(),
+        _ => return None,
+    })
 }
 
 fn plain(value: &Value) -> String {

@@ -9,6 +9,7 @@ mod facts;
 mod happened;
 mod moves;
 mod position;
+mod possible;
 mod reason;
 #[cfg(feature = "source")]
 mod retell;
@@ -72,9 +73,9 @@ impl Examples for Shelter {
     fn kinds(&self) -> Vec<Kind<'_>> {
         let content = self.content();
         vec![
-            Kind { names: content.items.iter().map(|item| item.id.as_str()).collect() },
-            Kind { names: content.rooms.iter().map(|room| room.id.as_str()).collect() },
-            Kind { names: content.threats.iter().map(|threat| threat.id.as_str()).collect() },
+            Kind { names: content.items.iter().map(|item| item.id.as_str()).collect(), alike: false },
+            Kind { names: content.rooms.iter().map(|room| room.id.as_str()).collect(), alike: false },
+            Kind { names: content.threats.iter().map(|threat| threat.id.as_str()).collect(), alike: false },
         ]
     }
 
@@ -100,6 +101,14 @@ impl Examples for Shelter {
     }
 
     fn before(&self, _state: &State) {}
+
+    fn only_part(event: &str) -> &'static str {
+        happened::only_part(event)
+    }
+
+    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+        happened::part_values(position, part)
+    }
 
     fn tell(position: &Position, (): &mut (), told: &Recorded<Event>) -> (String, Fields) {
         happened::tell(position, told)

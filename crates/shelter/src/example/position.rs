@@ -21,6 +21,7 @@ use crate::{
 use super::{
     Example, blank,
     draft::{Draft, Person, Step},
+    possible::Possible,
 };
 
 /// The word for a training in a letter of the owner's choice.
@@ -44,6 +45,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     let game = Shelter::new(content);
     let players = draft.names();
     if draft.step == Step::NewGame {
+        Possible { game: &game, draft, players: &players, mistakes }.check_new_game();
         let mut setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
         if !draft.colors.is_empty() {
             setup.colors = draft.colors.iter().map(|color| color.text.clone()).collect();
@@ -55,7 +57,12 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         mistakes.push(Mistake::error(draft.spot(), "players", message));
         return None;
     }
+    Possible { game: &game, draft, players: &players, mistakes }.check_words();
+    if mistakes.has_errors() {
+        return None;
+    }
     let state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
+    Possible { game: &game, draft, players: &players, mistakes }.check_table(&state);
     Some(Ok((game, state)))
 }
 

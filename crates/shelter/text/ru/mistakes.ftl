@@ -132,6 +132,16 @@ mistake-threat-place-form = over=ПОЛЕ
 mistake-homeless-dweller = жителю в убежище нужно поле
 mistake-dweller-place-form = on=ПОЛЕ
 mistake-players-count = в положении от двух до четырёх игроков
+mistake-stray-color = цветов больше, чем игроков
+mistake-no-turn = во время возвращения ничей ход не идёт
+mistake-new-deck = колоды новой игры перемешаны
+mistake-slot-twice = две комнаты на одном месте стоять не могут
+mistake-gap-inside = на месте { $inner }, ближе к лифту, комнаты нет
+mistake-threat-over-elevator = угроза лежит на поле комнаты
+mistake-passed-on-turn = тот, кто спасовал, не ходит
+mistake-no-new-dweller = на это поле новый житель не приходит
+mistake-too-many-here = столько жителей на этом поле стоять не могут
+mistake-not-own-elevator = на лифт ставит жителя только его владелец
 mistake-three-on-track = в ряду три карты
 mistake-too-many-trained = обученных жителей больше, чем жителей
 mistake-too-many-injured = раненых жителей больше, чем жителей вне ячеек

@@ -156,6 +156,12 @@ impl harness::example::Draft for Draft {
         facts
     };
 
+    const OF_NEW_GAME: &'static [&'static str] = &["step", "scenario", "first-player", "map", "deck"];
+
+    fn is_new_game(&self) -> bool {
+        self.step == Step::NewGame
+    }
+
     fn person(&mut self, node: &Node, mistakes: &mut Mistakes) {
         self.person_of(node).read(node, mistakes);
     }

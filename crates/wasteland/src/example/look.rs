@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use harness::example::{Checker, Claim, Held, are_discarded, differs, fails, it_is, name_is, or_none, plainly};
 use kernel::Seat;
-use pack::{Argument, Mistake, nearest, say};
+use pack::{Argument, Mistake, Property, nearest, say};
 
 use crate::{
     Wasteland,
@@ -136,21 +136,28 @@ impl Eyes<'_> {
 
     /// `enemy NAME at=... facedown=#true count=...`; without `count`, at least one.
     pub(super) fn enemy(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
-        let word = claim.argument()?.written();
+        let argument = claim.argument()?;
+        let word = argument.written();
+        let types = || EnemyType::ALL.iter().map(plain_word);
+        if !types().chain(self.words().content.tokens.iter().map(|token| token.id.clone())).any(|name| name == word) {
+            return Err(differs(argument, say!("w-no-enemy-name", "there is no enemy '{word}'", word = &word)));
+        }
+        let count = claim.property("count");
+        if let (Some(count), false) = (count, wanted) {
+            return Err(claim.cannot_ask(&count.name));
+        }
+        let properties = claim.properties();
+        for property in properties.iter().filter(|property| property.name.text != "count") {
+            self.can_be_of_foe(claim, property)?;
+        }
         // A seat knows no name of what lies facedown.
         let seen = Words { view: self.view, ..self.words() };
         let named = |foe: &&FoeView| seen.foe(foe.number) == word || plain_word(&foe.kind) == word;
-        let mut matching = 0;
-        for foe in self.view.foes.iter().filter(named) {
-            let mut fits = true;
-            for property in claim.properties().iter().filter(|property| property.name.text != "count") {
-                let found = self.of_foe(foe, &property.name.text);
-                let found = found.ok_or_else(|| claim.cannot_ask(&property.name))?;
-                fits &= plainly(&property.value) == found;
-            }
-            matching += usize::from(fits);
-        }
-        let count = claim.property("count");
+        let fits = |foe: &&FoeView| {
+            let mut asked = properties.iter().filter(|property| property.name.text != "count");
+            asked.all(|property| self.of_foe(foe, &property.name.text) == Some(plainly(&property.value)))
+        };
+        let matching = self.view.foes.iter().filter(named).filter(fits).count();
         let held = match count {
             Some(count) => count.value.written() == matching.to_string(),
             None => (matching > 0) == wanted,
@@ -161,6 +168,40 @@ impl Eyes<'_> {
         let all: Vec<String> = self.view.foes.iter().map(|foe| self.foe_in_words(foe)).collect();
         let all = or_none(all);
         Err(claim.fails(say!("w-enemies-are", "the enemies on the map are: {all}", all)))
+    }
+
+    /// What is said of an enemy must be able to be true of one.
+    fn can_be_of_foe(&self, claim: &Claim<'_>, property: &Property) -> Held {
+        let value = plainly(&property.value);
+        let is_listed =
+            |names: Vec<String>| value == "none" || value.split(' ').all(|word| names.iter().any(|name| name == word));
+        let (is_known, expected) = match property.name.text.as_str() {
+            "at" => {
+                let found = self.words().find_space(&value);
+                return found.map(|_| ()).map_err(|unknown| differs(&property.value, unknown.message()));
+            }
+            "facedown" => (matches!(value.as_str(), "true" | "false"), vec!["#true".to_owned(), "#false".to_owned()]),
+            "type" => (
+                is_listed(EnemyType::ALL.iter().map(plain_word).collect()),
+                EnemyType::ALL.iter().map(plain_word).collect(),
+            ),
+            "level" => (value == HIDDEN || value.parse::<u8>().is_ok(), vec!["1".to_owned(), HIDDEN.to_owned()]),
+            "abilities" => {
+                let all: Vec<String> = EnemyAbility::ALL.iter().map(plain_word).collect();
+                (value == HIDDEN || is_listed(all.clone()), all)
+            }
+            "vulnerable" => {
+                let all: Vec<String> = Area::ALL.iter().map(plain_word).collect();
+                (value == HIDDEN || is_listed(all.clone()), all)
+            }
+            _ => return Err(claim.cannot_ask(&property.name)),
+        };
+        if is_known {
+            return Ok(());
+        }
+        let message = harness::example::said::never(&property.name.text);
+        let known: Vec<&str> = expected.iter().map(String::as_str).collect();
+        Err(differs(&property.value, message).expecting(pack::one_of(&known)).suggesting(nearest(&value, known)))
     }
 
     fn foe_in_words(&self, foe: &FoeView) -> String {
@@ -196,6 +237,9 @@ impl Eyes<'_> {
 
     pub(super) fn space(&self, claim: &mut Claim<'_>) -> Held {
         let at = self.node_at(claim)?;
+        if claim.properties().is_empty() {
+            return Err(claim.says_nothing());
+        }
         let (words, game, state) = (self.words(), &self.position.game, &self.position.state);
         let land = game.land(state);
         let printed = land.space(at);
@@ -321,6 +365,9 @@ impl Eyes<'_> {
     pub(super) fn deck(&self, claim: &mut Claim<'_>) -> Held {
         let which = self.which(claim)?;
         let (left, discards, order) = self.piles(which);
+        if claim.properties().is_empty() {
+            return Err(claim.says_nothing());
+        }
         for property in claim.properties() {
             let wanted = plainly(&property.value);
             let count = wanted.split_whitespace().count();

@@ -9,6 +9,7 @@ mod facts;
 mod look;
 mod moves;
 mod position;
+mod possible;
 mod sheet;
 mod survivor;
 mod table;
@@ -91,11 +92,11 @@ impl Examples for Wasteland {
     fn kinds(&self) -> Vec<Kind<'_>> {
         let content = self.content();
         vec![
-            Kind { names: content.cards.iter().map(|card| card.id.as_str()).collect() },
-            Kind { names: content.agendas.iter().map(|card| card.id.as_str()).collect() },
-            Kind { names: content.encounters.iter().map(|card| card.id.as_str()).collect() },
-            Kind { names: content.tokens.iter().map(|token| token.id.as_str()).collect() },
-            Kind { names: LETTERS.to_vec() },
+            Kind { names: content.cards.iter().map(|card| card.id.as_str()).collect(), alike: false },
+            Kind { names: content.agendas.iter().map(|card| card.id.as_str()).collect(), alike: false },
+            Kind { names: content.encounters.iter().map(|card| card.id.as_str()).collect(), alike: false },
+            Kind { names: content.tokens.iter().map(|token| token.id.as_str()).collect(), alike: false },
+            Kind { names: LETTERS.to_vec(), alike: true },
         ]
     }
 
@@ -126,6 +127,14 @@ impl Examples for Wasteland {
 
     fn before(&self, state: &State) -> Names {
         Names::of(self, state)
+    }
+
+    fn only_part(event: &str) -> &'static str {
+        told::only_part(event)
+    }
+
+    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+        told::part_values(position, part)
     }
 
     fn tell(position: &Position, before: &mut Names, told: &Recorded<Event>) -> (String, Fields) {

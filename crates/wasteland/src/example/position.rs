@@ -21,6 +21,7 @@ use super::{
     decks::{bring_up, fill_box},
     draft::{Draft, Step, Which},
     drawings::spelled_out,
+    possible::Possible,
     sheet::{self, Lying},
     table::Builder,
 };
@@ -54,6 +55,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         prepare_new_game(&game.content, draft, &players, &mut state, mistakes);
     } else {
         Builder { game: &game, draft, players: &players, mistakes }.fill(&mut state)?;
+        Possible { game: &game, draft, players: &players, mistakes }.check(&state);
     }
     Some(Ok((game, state)))
 }
@@ -159,10 +161,6 @@ fn prepare_new_game(
             }
             None => mistakes.push(said::no_player(word, players)),
         }
-    }
-    if let Some(person) = draft.people.first() {
-        let message = say!("w-nobody-yet", "in a new game nobody has anything yet");
-        mistakes.push(fails(&person.name, message));
     }
     let mut tops = |which: Which, names: Vec<&String>| -> Vec<usize> {
         let mut found: Vec<usize> = Vec::new();

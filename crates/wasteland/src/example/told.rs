@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::{
     Wasteland,
-    content::Letters,
+    content::{EnemyType, Letter, Letters},
     effect::Pile,
     event::Event,
     map::Node,
@@ -44,14 +44,54 @@ pub(super) fn tell(position: &Position, names: &mut Names, event: &Event) -> (St
         let name = open.map(|token| token.id.clone()).or_else(after);
         names.0.insert(*foe, name.unwrap_or_else(|| plain_word(kind)));
     }
-    // What was shuffled may have a name and a type.
     if let Event::DeckShuffled(_) = event {
         let (name, shuffled) = variant(event);
-        return (name, vec![("pile".to_owned(), plain(&shuffled))]);
+        return (name, vec![(only_part(DECK_SHUFFLED).to_owned(), plain(&shuffled))]);
     }
     let view = View::of(game, &position.state, Viewer::Referee);
     let teller = Teller { words: words_of(position, &view), names, event };
-    fields_of(event, teller.key_of_single(), &|key, value| teller.say(key, value))
+    fields_of::<Wasteland>(event, &|key, value| teller.say(key, value))
+}
+
+/// What the one value of an event is.
+pub(super) fn only_part(event: &str) -> &'static str {
+    match event {
+        "round-began" => "round",
+        "no-enemy-left" | "no-replacement" | "activated" => "kind",
+        "not-in-library" => "number",
+        DECK_SHUFFLED => "pile",
+        "agenda-deck-renewed" => "count",
+        "takeover" => "faction",
+        _ => "seat",
+    }
+}
+
+/// What was shuffled may have a name and a type, which are told as one value.
+const DECK_SHUFFLED: &str = "deck-shuffled";
+
+/// The words for a part that is a number to the rules.
+pub(super) fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+    let view = View::of(&position.game, &position.state, Viewer::Referee);
+    let (words, content) = (words_of(position, &view), &position.game.content);
+    let tokens = || content.tokens.iter().map(|token| token.id.clone());
+    let tiles = || content.tiles.iter().map(|tile| tile.id.clone());
+    let agendas = || content.agendas.iter().map(|card| card.id.clone());
+    Some(match part {
+        "seat" | "to" | "from" | "partner" | "winners" => position.players.clone(),
+        "node" => words.spaces().map(|node| words.space(node)).chain(tiles()).chain(["nowhere".to_owned()]).collect(),
+        "place" | "tile" => tiles().collect(),
+        "foe" | "token" => tokens().chain(EnemyType::ALL.iter().map(plain_word)).collect(),
+        "character" => content.characters.iter().map(|character| character.id.clone()).collect(),
+        "perk" => content.perks.iter().map(|perk| perk.id.clone()).collect(),
+        "quest" => content.quests.iter().map(|quest| quest.id.clone()).collect(),
+        "card" | "cards" | "gives" | "gets" | "agendas" => {
+            let cards = content.cards.iter().map(|card| card.id.clone());
+            cards.chain(agendas()).chain(content.encounters.iter().map(|card| card.id.clone())).collect()
+        }
+        "which" => ["1", "2", "3"].map(str::to_owned).to_vec(),
+        "letters" => Letter::ALL.iter().map(|letter| format!("{letter:?}")).collect(),
+        _ => return None,
+    })
 }
 
 struct Teller<'a> {
@@ -61,18 +101,6 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// What the one value of an event is.
-    fn key_of_single(&self) -> &'static str {
-        match self.event {
-            Event::RoundBegan(_) => "round",
-            Event::NoEnemyLeft(_) | Event::NoReplacement(_) | Event::Activated(_) => "kind",
-            Event::NotInLibrary(_) => "number",
-            Event::AgendaDeckRenewed(_) => "count",
-            Event::Takeover(_) => "faction",
-            _ => "seat",
-        }
-    }
-
     fn say(&self, key: &str, value: &Value) -> String {
         let number = value.as_u64();
         let small = number.and_then(|number| u8::try_from(number).ok());
