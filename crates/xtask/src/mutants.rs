@@ -40,6 +40,7 @@ const TOOL: &str = "target/mutants/tool";
 const TREE: &str = "target/mutants/tree";
 const BUILD: &str = "target/mutants/build";
 const OUTPUT: &str = "target/mutants";
+const LINES: &str = "target/mutants/lines.diff";
 
 /// Tests that must fail when a rule is changed.
 struct Judge {
@@ -58,7 +59,7 @@ struct Court {
 const COURTS: [Court; 2] = [
     Court {
         game: "shelter",
-        examples: Judge { package: "shelf", target: "examples", tests: &["every_example_of_shelter_holds"] },
+        examples: Judge { package: "shelter", target: "examples", tests: &["every_example_holds"] },
         laws: Judge { package: "shelf", target: "conformance", tests: &["shelter_keeps_every_law"] },
     },
     Court {
@@ -81,6 +82,8 @@ const COURTS: [Court; 2] = [
 struct Change {
     /// The package it is made in, which is the game.
     game: String,
+    file: String,
+    line: usize,
     /// File, line, column and what is changed, as cargo-mutants names it.
     name: String,
 }
@@ -259,7 +262,8 @@ fn changes(tool: &Path) -> Result<Vec<Change>> {
 
 fn read_change(change: &Value) -> Option<Change> {
     let text = |field: &str| change.get(field)?.as_str().map(str::to_owned);
-    Some(Change { game: text("package")?, name: text("name")? })
+    let line = change.pointer("/span/start/line")?.as_u64()?.try_into().ok()?;
+    Some(Change { game: text("package")?, file: text("file")?, line, name: text("name")? })
 }
 
 /// Runs all judges without a change: they must find nothing. Gives the time after which a test has no end.
@@ -307,6 +311,7 @@ fn judged(tool: &Path, judge: &Judge, changes: &[Change], patience: Duration) ->
         return Ok(Verdict::default());
     }
     eprintln!("{} changes, judged by {} of {}", changes.len(), judge.target, judge.package);
+    fs::write(LINES, as_if_new(changes)?).with_context(|| format!("cannot write {LINES}"))?;
     let mut command = limited(tool);
     command
         .args(["mutants", "--dir", TREE, "--in-place", "--no-config", "--baseline", "skip", "--output", OUTPUT])
@@ -314,7 +319,7 @@ fn judged(tool: &Path, judge: &Judge, changes: &[Change], patience: Duration) ->
         // Of this target alone, also when it is only built.
         .arg(format!("--cargo-arg=--test={}", judge.target))
         .args(changes.iter().map(|change| format!("--re=^{}$", escaped(&change.name))))
-        .args(["--", "--"])
+        .args(["--in-diff", LINES, "--", "--"])
         .args(judge.tests)
         .env("CARGO_TARGET_DIR", absolute(BUILD)?);
     let status = command.status().context("cannot start cargo-mutants")?;
@@ -324,7 +329,7 @@ fn judged(tool: &Path, judge: &Judge, changes: &[Change], patience: Duration) ->
     }
     let outcomes = format!("{OUTPUT}/mutants.out/outcomes.json");
     let text = fs::read_to_string(&outcomes).with_context(|| format!("cannot read {outcomes}"))?;
-    let verdict = read_verdict(&text).with_context(|| format!("{outcomes} has another form"))?;
+    let verdict = read_verdict(&text, changes).with_context(|| format!("{outcomes} has another form"))?;
     let said = verdict.caught + verdict.missed.len() + verdict.endless + verdict.not_compiling;
     if said != changes.len() {
         bail!("cargo-mutants tried {said} changes instead of {}", changes.len());
@@ -342,12 +347,36 @@ fn limited(tool: &Path) -> Command {
     Command::new(tool)
 }
 
-fn read_verdict(outcomes: &str) -> Result<Verdict> {
+/// A patch that says that the lines of these changes are new, and nothing else. cargo-mutants deletes fields of
+/// structs whatever names it is told to keep to, and minds only such a patch.
+fn as_if_new(changes: &[Change]) -> Result<String> {
+    let mut lines: Vec<(&str, usize)> = changes.iter().map(|change| (change.file.as_str(), change.line)).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    let mut patch = String::new();
+    for lines in lines.chunk_by(|one, other| one.0 == other.0) {
+        let file = lines[0].0;
+        let path = Path::new(TREE).join(file);
+        let text = fs::read_to_string(&path).with_context(|| format!("cannot read {}", path.display()))?;
+        patch.push_str(&format!("--- a/{file}\n+++ b/{file}\n"));
+        for (before, (_, line)) in lines.iter().enumerate() {
+            let content = text.lines().nth(line - 1).with_context(|| format!("{file} has no line {line}"))?;
+            patch.push_str(&format!("@@ -{},0 +{line},1 @@\n+{content}\n", line - 1 - before));
+        }
+    }
+    Ok(patch)
+}
+
+/// What became of these changes; others that share a line with them do not count.
+fn read_verdict(outcomes: &str, changes: &[Change]) -> Result<Verdict> {
     let outcomes: Value = serde_json::from_str(outcomes)?;
     let outcomes = outcomes.get("outcomes").and_then(Value::as_array).context("there are no outcomes")?;
     let mut verdict = Verdict::default();
     for outcome in outcomes {
         let change = outcome.pointer("/scenario/Mutant").and_then(read_change).context("an outcome has no change")?;
+        if !changes.contains(&change) {
+            continue;
+        }
         match outcome.get("summary").and_then(Value::as_str) {
             Some("CaughtMutant") => verdict.caught += 1,
             Some("MissedMutant") => verdict.missed.push(change),
@@ -395,7 +424,7 @@ mod tests {
     use super::*;
 
     fn change(name: &str) -> Change {
-        Change { game: "shelter".to_owned(), name: name.to_owned() }
+        Change { game: "shelter".to_owned(), file: "a.rs".to_owned(), line: 7, name: name.to_owned() }
     }
 
     #[test]
@@ -416,14 +445,20 @@ mod tests {
 
     #[test]
     fn outcomes_are_counted() {
-        let outcome = |summary: &str, name: &str| {
-            format!(r#"{{"scenario":{{"Mutant":{{"package":"shelter","name":"{name}"}}}},"summary":"{summary}"}}"#)
+        let outcome = |(summary, name): (&str, &str)| {
+            format!(
+                r#"{{"scenario":{{"Mutant":{{"package":"shelter","file":"a.rs","name":"{name}",
+                    "span":{{"start":{{"line":7}}}}}}}},"summary":"{summary}"}}"#
+            )
         };
-        let of = |outcomes: &[String]| read_verdict(&format!(r#"{{"outcomes":[{}]}}"#, outcomes.join(",")));
+        let names = ["a", "b", "c", "d"].map(change);
+        let of = |outcomes: &[String]| read_verdict(&format!(r#"{{"outcomes":[{}]}}"#, outcomes.join(",")), &names);
         let all = [("CaughtMutant", "a"), ("MissedMutant", "b"), ("Timeout", "c"), ("Unviable", "d")];
-        let verdict = of(&all.map(|(summary, name)| outcome(summary, name))).unwrap();
-        assert_eq!(verdict, Verdict { caught: 1, missed: vec![change("b")], endless: 1, not_compiling: 1 });
-        assert!(of(&[outcome("Failure", "e")]).is_err());
+        let others = [("MissedMutant", "of the same line")];
+        let outcomes: Vec<String> = all.into_iter().chain(others).map(outcome).collect();
+        let expected = Verdict { caught: 1, missed: vec![change("b")], endless: 1, not_compiling: 1 };
+        assert_eq!(of(&outcomes).unwrap(), expected);
+        assert!(of(&[outcome(("Failure", "a"))]).is_err());
     }
 
     #[test]
