@@ -9,6 +9,7 @@ use crate::{
     frame::{ActivateStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::Node,
+    mode,
     state::{Foe, NONE, Opponent, State},
     target::Intent,
 };
@@ -31,7 +32,7 @@ impl Wasteland {
         step: ActivateStep,
         options: &mut Vec<Choice>,
     ) -> Option<Asked<Ask>> {
-        let kind = self.row_icon(state, icon)?;
+        let kind = mode::activated(self, state, icon)?;
         match step {
             ActivateStep::Next => {
                 options.extend(self.waiting(state, kind).map(|(number, _)| Choice::Foe(number)));
@@ -57,7 +58,7 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn step_activation(&mut self, icon: u8, step: ActivateStep) -> Result<Step, Fault> {
-        let Some(kind) = self.game.row_icon(self.state, icon) else {
+        let Some(kind) = mode::activated(self.game, self.state, icon) else {
             self.pop();
             return Ok(Step::Go);
         };

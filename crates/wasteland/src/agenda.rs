@@ -7,11 +7,17 @@ use crate::{
     event::Event,
     frame::What,
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     options::{AgendaDiscards, FiveAgendaCards},
-    state::{AGENDAS, NONE, State, numbers_in},
+    state::{NONE, State, numbers_in},
 };
 
 impl Wasteland {
+    /// Whether the survivor holds more agenda cards than the hand limit allows (W-AGENDA-04).
+    pub(crate) fn holds_too_many(state: &State, seat: Seat) -> bool {
+        mode::hand_limit(state).is_some_and(|limit| state.player(seat).agenda_count() > limit)
+    }
+
     pub(crate) fn decide_agenda_limit(state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
         options.extend(numbers_in(state.player(seat).agendas).map(Choice::Agenda));
         ask_one(seat, Ask::AgendaLimit)
@@ -60,7 +66,7 @@ impl Board<'_> {
 
     /// W-AGENDA-05.
     pub(crate) fn step_agenda_limit(&mut self, seat: Seat) -> Result<Step, Fault> {
-        if self.state.player(seat).agenda_count() > AGENDAS {
+        if Wasteland::holds_too_many(self.state, seat) {
             return Ok(Step::Ask);
         }
         self.pop();

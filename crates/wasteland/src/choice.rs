@@ -7,6 +7,7 @@ use crate::{
     content::{CardKind, EnemyType, Letter, Letters, Trait},
     effect::{Pile, Window},
     map::Node,
+    mode,
 };
 
 /// A thing on the table that can be chosen.
@@ -435,8 +436,6 @@ pub enum Reason {
     WrongPlace,
     /// No other survivor is in the space.
     NobodyHere,
-    /// Alone at the table, the survivor has to be in a settlement.
-    NeedsSettlement,
     /// There is no encounter with options now.
     NoEncounter,
     /// There is no such option.
@@ -573,4 +572,6 @@ pub enum Reason {
     NotInDeck,
     /// It is not optional.
     NotOptional,
+    /// What only the mode knows.
+    Mode(mode::Reason),
 }

@@ -1,6 +1,6 @@
 //! Chapter KILLED: death, return to the starting tile, and elimination.
 
-use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, EventId, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -9,6 +9,7 @@ use crate::{
     frame::{EncounterStep, Source, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::Node,
+    mode,
     options::KilledDuringCard,
     state::{Held, MOST_HP, NONE, State},
 };
@@ -48,6 +49,11 @@ impl Board<'_> {
             self.state.turn.actions = 0;
             self.state.turn.points = 0;
         }
+        mode::killed(self, seat, killed)
+    }
+
+    /// Death is dealt with: the figure goes back to the starting tile (W-KILLED-02).
+    pub(crate) fn come_back(&mut self, seat: Seat, killed: EventId) -> Result<(), Fault> {
         self.push_under(killed, What::Killed { seat, placed: false })
     }
 
@@ -240,10 +246,13 @@ impl Board<'_> {
         self.tell(rule!("W-KILLED-05"), || Event::Healed { seat, amount, hp: MOST_HP });
         self.state.stir_one(seat);
         self.pop();
-        if self.state.player(seat).rads >= MOST_HP {
-            self.eliminate(seat)?;
-        }
+        mode::recovered(self, seat)?;
         Ok(Step::Go)
+    }
+
+    /// Who is killed even with all HP is out of the game (W-KILLED-09).
+    pub(crate) fn judge_elimination(&mut self, seat: Seat) -> Result<(), Fault> {
+        if self.state.player(seat).rads >= MOST_HP { self.eliminate(seat) } else { Ok(()) }
     }
 
     pub(crate) fn answer_killed(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {

@@ -8,6 +8,7 @@ use crate::{
     effect::{Condition, Cost, Measure},
     frame::Source,
     machine::Wasteland,
+    mode,
     state::{NO_CARD, State},
 };
 
@@ -111,12 +112,9 @@ impl Wasteland {
         }
     }
 
-    /// Nobody is there, and no settlement that stands in for company (W-SOLO-02).
+    /// Nobody is there, nor what stands in for company.
     pub(crate) fn without_company(&self, state: &State, seat: Seat, source: Option<Source>) -> Option<Reason> {
-        if Self::settlement_stands_in(state, source) {
-            (!self.in_settlement(state, seat)).then_some(Reason::NeedsSettlement)
-        } else {
-            self.helpers(state, seat).next().is_none().then_some(Reason::NobodyHere)
-        }
+        let alone = !mode::has_company(self, state, seat, None, source);
+        alone.then(|| mode::no_company(state, source))
     }
 }

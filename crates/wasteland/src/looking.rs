@@ -2,7 +2,7 @@
 
 use kernel::{Fault, Seat, Seats, rule};
 
-use crate::{choice::Choice, effect::Pile, event::Event, machine::Board};
+use crate::{choice::Choice, effect::Pile, event::Event, machine::Board, mode};
 
 /// A card that is looked at, as a choice.
 pub(crate) fn looked_at(pile: Pile, card: u16) -> Choice {
@@ -93,7 +93,7 @@ impl Board<'_> {
         self.return_card(pile, card, true)?;
         match pile {
             Pile::Loot | Pile::Asset => self.draw_cards(seat, pile, 1, rule!("W-RESULT-10")),
-            Pile::Agenda => self.draw_agendas(seat, 1),
+            Pile::Agenda => mode::gain_agendas(self, seat, 1),
             Pile::Encounter(_) => Ok(()),
         }
     }

@@ -7,13 +7,14 @@ use crate::{
     content::{EnemyType, Faction},
     event::Event,
     machine::{Board, Wasteland},
+    mode,
     state::{NONE, State, numbers_in},
 };
 
 impl Wasteland {
     /// The faction that is loyal to whom: what the revealed card shows (W-LOYALTY-01).
     #[inline]
-    pub(crate) fn loyalty(&self, state: &State, seat: Seat) -> Option<Faction> {
+    pub(crate) fn declared_loyalty(&self, state: &State, seat: Seat) -> Option<Faction> {
         let card = state.player(seat).loyal;
         if card == NONE { None } else { self.content.agendas.get(usize::from(card))?.faction }
     }
@@ -23,7 +24,7 @@ impl Wasteland {
     pub(crate) fn is_loyal_to(&self, state: &State, seat: Seat, kind: EnemyType) -> bool {
         match kind.faction() {
             None => false,
-            faction => self.loyalty(state, seat) == faction,
+            faction => mode::loyalty(self, state, seat) == faction,
         }
     }
 

@@ -11,6 +11,7 @@ use crate::{
     event::Event,
     frame::{Frame, What},
     map::Land,
+    mode,
     options::{Setup, VictoryDeclaration},
     space::Atlas,
     state::{NONE, State},
@@ -160,7 +161,7 @@ impl Game for Wasteland {
             VictoryDeclaration::AnyTime => asked.ask == Ask::Turn || asked.shape == Shape::One && options.len() > 1,
             VictoryDeclaration::OwnTurn => asked.ask == Ask::Turn,
         };
-        if declared && self.may_win(state, asked.seat) {
+        if declared && mode::may_win(self, state, asked.seat) {
             options.push(Choice::Victory);
         }
         Some(asked)
@@ -220,7 +221,7 @@ impl Game for Wasteland {
         };
         let mut board = Board { game: self, state, run, cause: frame.cause };
         let choice = match answer.answer() {
-            Answer::One(Choice::Victory) => return board.declare_victory(),
+            Answer::One(Choice::Victory) => return mode::end(&mut board),
             Answer::One(choice) => *choice,
             Answer::Amount(number) => return board.answer_amount(frame.what, *number),
             Answer::Some(_) | Answer::Order(_) => return Err(broken("an answer of a shape that was not asked for")),

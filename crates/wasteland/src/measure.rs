@@ -9,6 +9,7 @@ use crate::{
     frame::{Source, What},
     machine::Wasteland,
     map::Nodes,
+    mode,
     state::{Foe, MOST_HP, State},
 };
 
@@ -161,7 +162,7 @@ impl Wasteland {
             Condition::Trait(wanted) => player.has(*wanted),
             Condition::Special(letters) => !player.special.and(*letters).is_empty(),
             Condition::Loyal(wanted) => {
-                let loyal = self.loyalty(state, seat);
+                let loyal = mode::loyalty(self, state, seat);
                 loyal.is_some() && (wanted.is_none() || loyal == *wanted)
             }
             Condition::Character(character) => player.character == *character,
@@ -181,16 +182,13 @@ impl Wasteland {
                 _ => false,
             },
             Condition::AtStart => player.at.place() == self.scenario(state).start,
-            Condition::WithSurvivor | Condition::WithTrait(_) if Self::settlement_stands_in(state, source) => {
-                self.in_settlement(state, seat)
-            }
-            Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
-            Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
+            Condition::WithSurvivor => mode::has_company(self, state, seat, None, source),
+            Condition::WithTrait(wanted) => mode::has_company(self, state, seat, Some(*wanted), source),
             Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
             Condition::Fighting(kind) => self.enemy_at_hand(state, seat).is_some_and(|(other, _)| other == *kind),
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
-            Condition::Solo => state.seats == 1,
+            Condition::Solo => mode::is_alone(state),
         }
     }
 
@@ -211,8 +209,9 @@ impl Wasteland {
         None
     }
 
-    fn is_with(&self, state: &State, seat: Seat, wanted: Trait) -> bool {
-        self.helpers(state, seat).any(|other| state.player(other).has(wanted))
+    /// Whether another survivor is in the space, with this trait where one is wanted.
+    pub(crate) fn is_with(&self, state: &State, seat: Seat, wanted: Option<Trait>) -> bool {
+        self.helpers(state, seat).any(|other| wanted.is_none_or(|wanted| state.player(other).has(wanted)))
     }
 
     /// The spaces that are meant.

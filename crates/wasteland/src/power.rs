@@ -7,8 +7,9 @@ use crate::{
     event::Event,
     frame::What,
     machine::{Board, Wasteland},
+    mode,
     options::Takeover,
-    state::{AGENDAS, State},
+    state::State,
 };
 
 impl Wasteland {
@@ -28,7 +29,7 @@ impl Board<'_> {
         if later || any(|what| matches!(what, What::Killed { .. })) {
             return Ok(false);
         }
-        let over = self.state.survivors().find(|seat| self.state.player(*seat).agenda_count() > AGENDAS);
+        let over = self.state.survivors().find(|seat| Wasteland::holds_too_many(self.state, *seat));
         if let Some(seat) = over {
             if self.state.top() == Some(What::AgendaLimit { seat }) {
                 return Ok(false);
@@ -47,7 +48,7 @@ impl Board<'_> {
                 self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));
             }
         }
-        self.declare_victory()?;
+        mode::end(self)?;
         Ok(true)
     }
 
@@ -65,14 +66,11 @@ impl Board<'_> {
 
     /// W-AGENDA-11.
     pub(crate) fn factions_advance(&mut self) {
-        let rule = if self.state.seats == 1 && self.state.power[0] != self.state.power[1] {
-            rule!("W-SOLO-04")
-        } else {
-            rule!("W-AGENDA-11")
-        };
-        let advancing = Faction::BOTH.map(|faction| Wasteland::advances(self.state, faction));
-        for (faction, _) in Faction::BOTH.into_iter().zip(advancing).filter(|(_, advances)| *advances) {
-            self.advance(faction, 1, rule);
+        let rules = Faction::BOTH.map(|faction| mode::advances(self.state, faction));
+        for (faction, rule) in Faction::BOTH.into_iter().zip(rules) {
+            if let Some(rule) = rule {
+                self.advance(faction, 1, rule);
+            }
         }
     }
 }

@@ -10,8 +10,8 @@ use crate::{
     frame::{CostOf, QuestStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Node,
+    mode,
     options::TriggeredObjectives,
-    solo::SOLO_RESULT,
     state::{Earned, Staged, State},
 };
 
@@ -69,7 +69,7 @@ impl Wasteland {
         {
             return because(rule!("W-QUEST-08"), self.unmet(state, seat, condition, source));
         }
-        // Another survivor has to be there to help; alone, a settlement stands in (W-SOLO-02, W-SOLO-06).
+        // Another survivor has to be there to help.
         let asks_for_help = tasks.iter().any(|task| matches!(task, Task::Test { other: true, .. }));
         let lacks_help = || self.without_company(state, seat, source);
         match asks_for_help.then(lacks_help).flatten().or_else(|| self.lacking_for(state, seat, tasks)) {
@@ -313,12 +313,7 @@ impl Board<'_> {
                     (false, _) => self.begin_test(seat, *letters, difficulty),
                     (true, Some(helper)) => self.begin_test(helper, *letters, difficulty),
                     (true, None) => {
-                        // For an encounter, and with several players, nobody is there to help.
-                        let (result, rule) = if Wasteland::settlement_stands_in(self.state, Some(source)) {
-                            (SOLO_RESULT, rule!("W-SOLO-06"))
-                        } else {
-                            (0, rule!("W-TEST-05"))
-                        };
+                        let (result, rule) = mode::test_of_nobody(self.state, source);
                         self.state.success = result >= difficulty;
                         self.tell(rule, || Event::TestWaived { seat, result, difficulty });
                         Ok(())

@@ -11,6 +11,7 @@ use crate::{
     frame::{CostOf, Source, What},
     looking::looked_at,
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     state::{Opponent, State, numbers_in},
 };
 
@@ -300,7 +301,7 @@ impl Board<'_> {
             Effect::Draw(pile, count) => {
                 let count = amount(self, *count);
                 return match pile {
-                    Pile::Agenda => self.draw_agendas(seat, count),
+                    Pile::Agenda => mode::gain_agendas(self, seat, count),
                     Pile::Loot | Pile::Asset => self.draw_cards(seat, *pile, count, rule!("W-RESULT-10")),
                     Pile::Encounter(_) => Ok(()),
                 };
@@ -309,11 +310,11 @@ impl Board<'_> {
             Effect::Unique(card) => return self.gain_unique(seat, *card),
             Effect::Power(faction, by) => {
                 let by = amount(self, *by).min(127) as i8;
-                self.advance(*faction, by, rule!("W-RESULT-15"));
+                return mode::gain_power(self, *faction, by, rule!("W-RESULT-15"));
             }
             Effect::Weaken(faction, by) => {
                 let by = -(amount(self, *by).min(127) as i8);
-                self.advance(*faction, by, rule!("W-POWER-08"));
+                return mode::gain_power(self, *faction, by, rule!("W-POWER-08"));
             }
             Effect::Trash => match source {
                 Source::Encounter => {

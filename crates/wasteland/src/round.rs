@@ -6,6 +6,7 @@ use crate::{
     event::Event,
     frame::{ActivateStep, RoundStep, TurnStep, What},
     machine::{Board, Wasteland, broken},
+    mode,
     options::{RefreshTiming, RoundEnd},
     state::{NONE, State},
 };
@@ -46,14 +47,14 @@ impl Board<'_> {
                     }
                 }
             }
-            RoundStep::Reveal => self.reveal_agenda()?,
+            RoundStep::Reveal => mode::wake_enemies(self)?,
             RoundStep::Discard => self.end_of_round()?,
         }
         Ok(Step::Go)
     }
 
     /// W-ROUND-04: the top agenda card is turned up, and its row carried out.
-    fn reveal_agenda(&mut self) -> Result<(), Fault> {
+    pub(crate) fn reveal_agenda(&mut self) -> Result<(), Fault> {
         self.turn_to(What::Round(RoundStep::Discard));
         let Some(card) = self.state.agendas.draw() else {
             self.tell(rule!("W-RULING-13"), || Event::NoAgenda);

@@ -10,6 +10,7 @@ use crate::{
     frame::{Frame, RoundStep, SetupStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::{MOST_PLACES, Node},
+    mode,
     options::Setup,
     state::{Foes, NO_CARD, NONE, Offer, PLAYERS, Player, SHOP, State, Turn},
 };
@@ -73,10 +74,10 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
     encounters.iter_mut().for_each(|deck| cup.shuffle(deck));
     let (mut agendas_out, mut in_deck) = (0u64, Vec::new());
     for (number, agenda) in (0u8..).zip(&content.agendas) {
-        if agenda.players > setup.players {
-            agendas_out |= 1 << number;
-        } else {
+        if mode::uses_agenda(setup.mode(), setup.players, agenda) {
             in_deck.push(number);
+        } else {
+            agendas_out |= 1 << number;
         }
     }
     let mut agendas = Deck::with_draw_pile(&in_deck);
@@ -205,7 +206,10 @@ impl Board<'_> {
                 }
             },
             SetupStep::Scenario(nth) => self.scenario_begins(nth)?,
-            SetupStep::Enemies => self.enemies_begin()?,
+            SetupStep::Enemies => {
+                self.enemies_begin();
+                mode::begin(self)?;
+            }
         }
         Ok(Step::Go)
     }
@@ -240,15 +244,19 @@ impl Board<'_> {
             self.state.player_mut(seat).silhouette = true;
             self.tell(rule!("W-SETUP-21"), || Event::SpecialGained { seat, letter });
             self.draw_second_special(seat, letter);
-            if let Some(card) = self.state.agendas.draw() {
-                self.state.player_mut(seat).agendas |= 1 << card;
-                self.tell(rule!("W-SETUP-24"), || Event::AgendaDrawn(seat));
-                self.tell_only(Seats::only(seat), rule!("W-SETUP-24"), || Event::AgendaSeen { seat, card });
-            }
+            mode::deal_agenda(self, seat)?;
             self.state.player_mut(seat).caps = 3;
             self.tell(rule!("W-SETUP-25"), || Event::CapsGained { seat, amount: 3, caps: 3 });
         }
         Ok(())
+    }
+
+    /// W-SETUP-24.
+    pub(crate) fn deal_agenda(&mut self, seat: Seat) {
+        let Some(card) = self.state.agendas.draw() else { return };
+        self.state.player_mut(seat).agendas |= 1 << card;
+        self.tell(rule!("W-SETUP-24"), || Event::AgendaDrawn(seat));
+        self.tell_only(Seats::only(seat), rule!("W-SETUP-24"), || Event::AgendaSeen { seat, card });
     }
 
     /// W-SETUP-22, W-SETUP-23: a token of another letter; duplicates go back.
@@ -299,12 +307,16 @@ impl Board<'_> {
         }
     }
 
-    /// W-SETUP-27, W-SETUP-28, and the first round begins.
-    fn enemies_begin(&mut self) -> Result<(), Fault> {
+    /// W-SETUP-27, W-SETUP-28.
+    fn enemies_begin(&mut self) {
         for place in 0..MOST_PLACES as u8 {
             self.enemies_appear(place, rule!("W-SETUP-27"));
         }
         self.state.power = [0; 2];
+    }
+
+    /// W-ROUND-01.
+    pub(crate) fn begin_first_round(&mut self) {
         self.state.round = 1;
         // The first player is next.
         self.state.active = self.state.right_of(self.state.first);
@@ -312,6 +324,5 @@ impl Board<'_> {
         let began = self.tell(rule!("W-ROUND-01"), || Event::RoundBegan(1));
         self.because_of(began);
         self.turn_to(What::Round(RoundStep::Next));
-        Ok(())
     }
 }

@@ -10,6 +10,7 @@ use crate::{
     },
     frame::{Frame, What},
     map::{MOST_PLACES, Node, Nodes},
+    mode::Mode,
     options::Options,
 };
 
@@ -443,6 +444,12 @@ impl State {
     #[must_use]
     pub const fn round(&self) -> u16 {
         self.round
+    }
+
+    /// The mode that is played.
+    #[inline]
+    pub(crate) const fn mode(&self) -> Mode {
+        Mode::of(self.seats)
     }
 
     /// The player at a seat.

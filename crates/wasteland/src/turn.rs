@@ -8,6 +8,7 @@ use crate::{
     event::Event,
     frame::{TurnStep, What},
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     state::{State, Turn},
 };
 
@@ -21,7 +22,7 @@ impl Wasteland {
             self.list_steps(state, seat, beside, options);
         }
         if turn.actions > 0 {
-            self.list_actions(state, seat, beside, options);
+            mode::list_actions(self, state, seat, beside, options);
         }
         self.list_uses(state, seat, Window::Turn, options);
         if turn.starting {

@@ -6,8 +6,9 @@ use crate::{
     event::Event,
     frame::{ExploreStep, KillStep, What},
     machine::{Board, Wasteland},
+    mode,
     options::{PlayerNumber, VictoryDeclaration},
-    state::{AGENDAS, State, numbers_in},
+    state::{State, numbers_in},
 };
 
 impl Wasteland {
@@ -39,10 +40,10 @@ impl Wasteland {
         numbers_in(state.player(seat).agendas).map(|card| self.influence_of(state, seat, card)).sum()
     }
 
-    /// Whether the survivor has what it takes to win; not with more than four cards (W-RULING-57).
-    pub(crate) fn may_win(&self, state: &State, seat: Seat) -> bool {
+    /// Whether the survivor has the influence to win; not with more than four cards (W-RULING-57).
+    pub(crate) fn has_the_influence(&self, state: &State, seat: Seat) -> bool {
         !state.eliminated.contains(seat)
-            && state.player(seat).agenda_count() <= AGENDAS
+            && !Self::holds_too_many(state, seat)
             && self.influence(state, seat) >= Self::threshold(state)
     }
 
@@ -216,15 +217,15 @@ impl Board<'_> {
         let world = std::mem::replace(&mut self.state.world_stirred, false);
         let worldly = if world { self.game.worldly } else { 0 };
         let looked_at = |seat: Seat| stirred.contains(seat) || self.state.player(seat).agendas & worldly != 0;
-        if !self.state.survivors().any(|seat| looked_at(seat) && self.game.may_win(self.state, seat)) {
+        if !self.state.survivors().any(|seat| looked_at(seat) && mode::may_win(self.game, self.state, seat)) {
             return Ok(false);
         }
-        self.declare_victory()?;
+        mode::end(self)?;
         Ok(true)
     }
 
     /// W-WIN-04, W-WIN-05: everybody at the threshold wins.
-    pub(crate) fn declare_victory(&mut self) -> Result<(), Fault> {
+    pub(crate) fn win_by_influence(&mut self) -> Result<(), Fault> {
         self.state.winners = self.who_wins();
         for seat in self.state.winners.iter() {
             self.run.reveal();
@@ -237,7 +238,7 @@ impl Board<'_> {
 
     fn who_wins(&self) -> Seats {
         let mut winners = Seats::NONE;
-        for seat in self.state.survivors().filter(|seat| self.game.may_win(self.state, *seat)) {
+        for seat in self.state.survivors().filter(|seat| mode::may_win(self.game, self.state, *seat)) {
             winners.insert(seat);
         }
         winners

@@ -1,9 +1,15 @@
 //! Where several things are in the way of a choice, the reason is the one that says what to do about it.
 
 use kernel::{Answer, Refusal, Seat, Table};
-use wasteland::{Wasteland, choice::Choice, choice::Reason, example::Example};
+use wasteland::{
+    Wasteland,
+    choice::{Choice, Reason},
+    example::Example,
+    mode::{self, solo},
+};
 
 const ME: Seat = Seat::new(0);
+const SETTLEMENT: Reason = Reason::Mode(mode::Reason::Solo(solo::Reason::NeedsSettlement));
 
 fn table(text: &str) -> Table<Wasteland> {
     let text = format!("title \"A position\"\n{text}\nthen {{ over }}");
@@ -45,10 +51,10 @@ fn alone_a_settlement_is_named_only_where_it_helps() {
     for company in ["needs with-survivor", "needs with-trait idolized"] {
         assert_eq!(at_encounter("A", company), Reason::NobodyHere);
         assert_eq!(at_encounter("A B", company), Reason::NobodyHere);
-        assert_eq!(at_quest("A", "town.b", company), Reason::NeedsSettlement);
+        assert_eq!(at_quest("A", "town.b", company), SETTLEMENT);
         assert_eq!(at_quest("A B", "town.b", company), Reason::NobodyHere);
     }
-    assert_eq!(at_quest("A", "town.b", "test C 1 by=other"), Reason::NeedsSettlement);
+    assert_eq!(at_quest("A", "town.b", "test C 1 by=other"), SETTLEMENT);
     assert_eq!(at_quest("A B", "town.b", "test C 1 by=other"), Reason::NobodyHere);
 }
 

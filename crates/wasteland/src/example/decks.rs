@@ -5,6 +5,7 @@ use pack::Word;
 
 use crate::{
     content::{Content, EncounterIcon, EnemyType, Home},
+    mode::{self, Mode},
     state::SHOP,
 };
 
@@ -31,8 +32,8 @@ pub(super) fn fill_box(content: &mut Content, draft: &Given<Draft>) {
         let wanted = Wanted { named: &named, defined, total: total(draft, which, elsewhere) };
         blank::add_cards(content, home, &wanted);
     }
-    let seats = draft.names().len();
-    let out = content.agendas.iter().filter(|agenda| usize::from(agenda.players) > seats).count();
+    let seats = draft.names().len() as u8;
+    let out = content.agendas.iter().filter(|agenda| !mode::uses_agenda(Mode::of(seats), seats, agenda)).count();
     let held: usize = draft.people.iter().map(|person| person.agendas.len()).sum();
     let held = held + draft.people.iter().filter(|person| person.revealed_besides().is_some()).count();
     let total_agendas = total(draft, Which::Agendas, held).map(|total| total + out);

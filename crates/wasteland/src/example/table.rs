@@ -9,6 +9,7 @@ use crate::{
     content::{Back, CardKind, EncounterIcon, EnemyType, Home, Letter, Trait},
     frame::{Frame, RoundStep, TurnStep, What},
     map::Node,
+    mode,
     state::{Foe, Foes, Held, NONE, Player, SHOP, Staged, State, Turn},
     view::View,
     words::{Words, find_enemy_type, plain_word},
@@ -361,7 +362,7 @@ impl Builder<'_> {
         let content = &self.game.content;
         state.agendas_out = 0;
         for (at, agenda) in content.agendas.iter().enumerate() {
-            if agenda.players > state.seats && pools.agendas.is_free(at) {
+            if !mode::uses_agenda(state.mode(), state.seats, agenda) && pools.agendas.is_free(at) {
                 pools.agendas.remove(at);
                 state.agendas_out |= 1 << at;
             }

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     machine::Wasteland,
+    mode,
     outlook::{Lookout, sketch::unplaced_agendas},
-    state::{AGENDAS, numbers_in},
+    state::numbers_in,
 };
 
 /// How influence stands.
@@ -87,7 +88,7 @@ impl Lookout<'_> {
         let least = sure + values.iter().take(others).sum::<u32>();
         let most = sure + values.iter().rev().take(others).sum::<u32>();
         let may_win = !self.state.eliminated.contains(seat)
-            && u32::from(seen.agenda_count) <= AGENDAS
+            && mode::hand_limit(&self.state).is_none_or(|limit| u32::from(seen.agenda_count) <= limit)
             && most >= Wasteland::threshold(&self.state);
         SeatInfluence { seat, cards, unknown, least, most, may_win }
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Faction, PowerSpace},
     machine::Wasteland,
+    mode,
     outlook::Lookout,
     state::State,
 };
@@ -66,7 +67,7 @@ fn faction_power(game: &Wasteland, state: &State, faction: Faction) -> FactionPo
         faction,
         power,
         left: end.saturating_sub(power),
-        advances: Wasteland::advances(state, faction),
+        advances: mode::advances(state, faction).is_some(),
         now: track.get(usize::from(power.min(end))).copied().unwrap_or_default(),
         next: if power < end { track.get(usize::from(power) + 1).copied() } else { None },
     }

@@ -15,7 +15,7 @@ use crate::{
     frame::What,
     machine::{Wasteland, because},
     options::VictoryDeclaration,
-    state::{AGENDAS, State},
+    state::State,
 };
 
 type Verdict = Result<(), Because<Reason>>;
@@ -143,7 +143,7 @@ impl Wasteland {
         if self.influence(state, seat) < Self::threshold(state) {
             return because(rule!("W-WIN-02"), Reason::NotEnoughInfluence);
         }
-        if state.player(seat).agenda_count() > AGENDAS {
+        if Self::holds_too_many(state, seat) {
             return because(rule!("W-RULING-57"), Reason::TooManyAgendas);
         }
         if state.options.victory_declaration == VictoryDeclaration::OwnTurn && ask != Some(Ask::Turn) {

@@ -79,7 +79,7 @@ fn a_referee_is_told_what_is_true() {
             let influence = &outlook.influence.seats[seat.index()];
             assert_eq!(influence.unknown, 0);
             assert_eq!([influence.least, influence.most], [game.influence(state, seat); 2]);
-            assert_eq!(influence.may_win, game.may_win(state, seat));
+            assert_eq!(influence.may_win, crate::mode::may_win(game, state, seat));
             if outlook.reach.on_turn && state.turn.points > 0 {
                 let mut steps = Vec::new();
                 game.list_steps(state, seat, game.land(state).beside(state.player(seat).at), &mut steps);
