@@ -17,7 +17,7 @@ mod position;
 pub mod said;
 mod story;
 
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 use kernel::{Answer, Asked, Because, Game, Recorded, RuleId, Seat, Table};
 use pack::{Argument, Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
@@ -96,6 +96,8 @@ pub trait Examples: Game {
     fn choice_in_words(position: &Position<Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
     /// A question as `asks` has it, with what it is about.
     fn ask_in_words(position: &Position<Self>, ask: Self::Ask) -> Vec<String>;
+    /// The rule by which a question is asked.
+    fn rule_of(ask: Self::Ask) -> RuleId;
     /// Why something cannot be done.
     fn reason_in_words(reason: &Self::Reason) -> Message;
 
@@ -135,6 +137,20 @@ pub enum UnknownOption {
     Number(&'static str),
 }
 
+/// The rules that something carried while an example ran: an event, a refusal that it expects, a question that somebody
+/// came to, or the refusal of the set-up.
+pub type Fired = BTreeSet<RuleId>;
+
+/// Why a rule that an example proves is carried by nothing that happens in it.
+#[derive(Clone, Debug)]
+pub struct FactsAlone {
+    /// The rule.
+    pub rule: RuleId,
+    /// The reason, for whoever keeps the rulebook.
+    pub why: String,
+    word: Word,
+}
+
 /// An example as it was read.
 #[derive(Clone, Debug)]
 pub struct Example<G: Examples> {
@@ -148,6 +164,8 @@ pub struct Example<G: Examples> {
     pub note_ru: Option<String>,
     /// The rules it proves.
     pub proves: Vec<RuleId>,
+    /// Which of them it shows by facts alone.
+    pub facts_alone: Vec<FactsAlone>,
     /// What it defines, as it is written.
     pub definitions: Vec<Node>,
     /// The table options.
@@ -174,6 +192,7 @@ enum Head {
     Note,
     NoteRu,
     Proves,
+    FactsAlone,
     Option,
     Definition,
     Given,
@@ -184,13 +203,14 @@ enum Head {
 /// The line that says which game an example is of.
 const GAME: &str = "game";
 
-const HEADS: [(&str, Head); 10] = [
+const HEADS: [(&str, Head); 11] = [
     (GAME, Head::Game),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
     ("note", Head::Note),
     ("note-ru", Head::NoteRu),
     ("proves", Head::Proves),
+    ("facts-alone", Head::FactsAlone),
     ("option", Head::Option),
     ("given", Head::Given),
     ("when", Head::When),
@@ -224,6 +244,7 @@ impl<G: Examples> Example<G> {
             note: None,
             note_ru: None,
             proves: Vec::new(),
+            facts_alone: Vec::new(),
             definitions: Vec::new(),
             options: G::Options::default(),
             given: Given::at(whole.clone()),
@@ -244,6 +265,12 @@ impl<G: Examples> Example<G> {
         if example.title.is_empty() {
             let message = say!("no-title", "the example has no title");
             mistakes.push(Mistake::error(&whole, "title", message));
+        }
+        for FactsAlone { rule, word, .. } in &example.facts_alone {
+            if !example.proves.contains(rule) {
+                let message = say!("not-proved", "the example does not prove {rule}", rule = rule.as_str());
+                mistakes.push(fails(word, message));
+            }
         }
         if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
             let message = say!("no-then", "the example expects nothing");
@@ -268,14 +295,16 @@ impl<G: Examples> Example<G> {
             Head::Note => self.note = text(&mut taker, mistakes),
             Head::NoteRu => self.note_ru = text(&mut taker, mistakes),
             Head::Proves => {
-                for word in taker.words(say!("rule-ids", "rule ids"), mistakes) {
-                    match word.text.parse() {
-                        Ok(rule) => self.proves.push(rule),
-                        Err(_) => {
-                            let message = say!("no-rule-id", "`{word}` is no rule id", word = &word.text);
-                            mistakes.push(fails(&word, message));
-                        }
-                    }
+                let words = taker.words(say!("rule-ids", "rule ids"), mistakes);
+                self.proves.extend(words.iter().filter_map(|word| rule_id(word, mistakes)));
+            }
+            Head::FactsAlone => {
+                let word = taker.word(say!("rule-id", "a rule id"), mistakes);
+                let why = text(&mut taker, mistakes);
+                if let (Some(word), Some(why)) = (word, why)
+                    && let Some(rule) = rule_id(&word, mistakes)
+                {
+                    self.facts_alone.push(FactsAlone { rule, why, word });
                 }
             }
             Head::Option => self.option(&mut taker, mistakes),
@@ -368,11 +397,11 @@ impl<G: Examples> Example<G> {
         self.given.names()
     }
 
-    /// Plays the example and checks all it expects.
+    /// Plays the example and checks all it expects. Gives back the rules that something carried on the way.
     ///
     /// # Errors
     /// Every expectation that does not hold, with its line and what was found instead.
-    pub fn run(&self) -> Result<(), Mistakes> {
+    pub fn run(&self) -> Result<Fired, Mistakes> {
         story::play(self)
     }
 }
@@ -407,6 +436,14 @@ pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mis
         found.extend(unknown_rules(node.nodes(), is_known));
     }
     found
+}
+
+fn rule_id(word: &Word, mistakes: &mut Mistakes) -> Option<RuleId> {
+    let rule = word.text.parse().ok();
+    if rule.is_none() {
+        mistakes.push(fails(word, say!("no-rule-id", "`{word}` is no rule id", word = &word.text)));
+    }
+    rule
 }
 
 /// Something that is not as the example says.

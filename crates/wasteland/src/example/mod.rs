@@ -16,7 +16,7 @@ mod table;
 mod told;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
-use kernel::{Answer, Asked, Because, Recorded, Seat, Viewer};
+use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
 use pack::{Message, Mistake, Mistakes, Node};
 
 use crate::{
@@ -119,6 +119,10 @@ impl Examples for Wasteland {
 
     fn ask_in_words(position: &Position, ask: Ask) -> Vec<String> {
         facts::ask_in_words(position, ask)
+    }
+
+    fn rule_of(ask: Ask) -> RuleId {
+        ask.rule()
     }
 
     fn reason_in_words(reason: &Reason) -> Message {
