@@ -428,9 +428,13 @@ pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
 pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
     let mut found = Vec::new();
     for node in nodes {
-        let proven = node.arguments.iter().filter(|_| node.name() == "proves");
+        let proven = match node.name() {
+            "proves" => &node.arguments[..],
+            "facts-alone" => &node.arguments[..node.arguments.len().min(1)],
+            _ => &[],
+        };
         let cited = node.properties.iter().filter(|property| property.name.text == "rule").map(|one| &one.value);
-        for word in proven.chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
+        for word in proven.iter().chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
             found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
         }
         found.extend(unknown_rules(node.nodes(), is_known));
