@@ -16,6 +16,7 @@ mod pool;
 mod position;
 pub mod said;
 mod story;
+mod vocabulary;
 
 use std::{collections::BTreeSet, fmt::Debug};
 
@@ -31,7 +32,9 @@ pub use self::{
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
+    vocabulary::vocabulary,
 };
+use crate::shape;
 
 /// What a game adds to examples: the words for its things, moves, positions and facts.
 pub trait Examples: Game {
@@ -96,6 +99,10 @@ pub trait Examples: Game {
     fn choice_in_words(position: &Position<Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
     /// A question as `asks` has it, with what it is about.
     fn ask_in_words(position: &Position<Self>, ask: Self::Ask) -> Vec<String>;
+    /// What a question is about, as `asks` says it behind the question; for the page that lists them.
+    fn asked_about(_question: &str, _part: &shape::Kind) -> Option<String> {
+        None
+    }
     /// The rule by which a question is asked.
     fn rule_of(ask: Self::Ask) -> RuleId;
     /// Why something cannot be done.
