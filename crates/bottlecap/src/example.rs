@@ -3,6 +3,7 @@
 mod from;
 
 use std::{
+    collections::BTreeMap,
     fs,
     io::Write,
     panic::{self, AssertUnwindSafe},
@@ -55,6 +56,10 @@ struct Outcome {
     #[serde(skip)]
     shown: String,
     proves: Vec<String>,
+    /// The rules that something carried in it.
+    fired: Vec<String>,
+    /// Why nothing carries a rule that it proves.
+    facts_alone: BTreeMap<String, String>,
     passed: bool,
     mistakes: Vec<String>,
 }
@@ -166,7 +171,11 @@ fn run_file(path: &Path, rulebook: &Rulebook, speech: Speech) -> Outcome {
             Err(mistakes) => found.append(mistakes),
             Ok(example) => {
                 outcome.proves = example.proves;
-                found.append((example.run)().err().unwrap_or_default());
+                outcome.facts_alone = example.facts_alone.into_iter().collect();
+                match (example.run)() {
+                    Ok(fired) => outcome.fired = fired.iter().map(ToString::to_string).collect(),
+                    Err(mistakes) => found.append(mistakes),
+                }
             }
         }
         found.sort();

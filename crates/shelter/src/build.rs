@@ -64,14 +64,16 @@ impl Board<'_> {
 
     fn put_room(&mut self, seat: Seat, room: u8, slot: Slot) -> Result<(), Fault> {
         let level = self.state.vault.level_of(seat);
-        if self.state.turn.named_room == room {
+        let paid = self.state.turn.named_room == room;
+        if paid {
             self.state.turn.named_room = NONE;
             self.state.turn.named_gap = NONE;
         } else if let Some(gap) = self.state.room_track.iter_mut().find(|card| **card == room) {
             *gap = NONE;
         }
         self.state.vault.put_room(&self.game.content, level, slot, room);
-        let built = self.tell(rule!("S-BUILD-01"), || Event::RoomBuilt { seat, room, slot });
+        let rule = if paid { rule!("S-BUILD-01") } else { rule!("S-BUILD-05") };
+        let built = self.tell(rule, || Event::RoomBuilt { seat, room, slot });
         let before = std::mem::replace(&mut self.cause, built);
         self.fill_track(Track::Rooms, rule!("S-BUILD-04"));
         if self.state.options.happiness_per_room == HappinessPerRoom::EveryRoom {

@@ -94,7 +94,8 @@ impl Board<'_> {
     pub fn begin_use(&mut self, seat: Seat, card: u8, ability: u8) -> Result<(), Fault> {
         let game = self.game;
         let Some(printed) = game.ability(card, ability) else { return Err(broken("no such ability")) };
-        let used = self.tell(rule!("S-ITEM-03"), || Event::ItemUsed { seat, card, ability });
+        let rule = if printed.spend == Spend::Exhaust { rule!("S-EXHAUST-01") } else { rule!("S-ITEM-03") };
+        let used = self.tell(rule, || Event::ItemUsed { seat, card, ability });
         self.push_under(used, What::Use(Using { seat, card, ability, effect: 0, who: None }))?;
         self.cause = used;
         match printed.spend {

@@ -153,11 +153,13 @@ impl Board<'_> {
         let game = self.game;
         let space = game.space(self.state.vault.offer(at));
         let mut doubling = None;
+        let mut trained = false;
         let mut count = 0;
         let player = self.state.player_mut(seat);
         for dweller in dwellers.into_iter().filter(|dweller| *dweller != NONE) {
             if let Some(letter) = player.letter_of(dweller) {
                 player.slots[letter as usize] = NONE;
+                trained = true;
                 if space.is_doubled_by(letter) {
                     doubling = doubling.or(Some(letter));
                 }
@@ -170,8 +172,14 @@ impl Board<'_> {
         self.state.idle_rounds = 0;
         self.state.turn.dwellers = dwellers;
         self.state.turn.doubled = doubling.is_some();
-        let placed =
-            self.tell(rule!("S-PLACE-01"), || Event::Placed { seat, space: at, dwellers: count, doubled: doubling });
+        let rule = match (trained, doubling) {
+            (false, _) => rule!("S-PLACE-01"),
+            (true, None) => rule!("S-TRAIN-05"),
+            (true, Some(_)) if count > 1 => rule!("S-LINKED-04"),
+            (true, Some(_)) if space.fight > 0 => rule!("S-FIGHT-05"),
+            (true, Some(_)) => rule!("S-SPECIAL-01"),
+        };
+        let placed = self.tell(rule, || Event::Placed { seat, space: at, dwellers: count, doubled: doubling });
         self.because_of(placed);
         let next = if space.cost.room_price { PlacementStep::NameRoom } else { PlacementStep::Pay };
         self.turn_to(What::Placement(next));

@@ -3,7 +3,7 @@
 //! Icons are resolved one at a time from left to right, each finished before the next. What can take effect must be
 //! taken; what cannot is skipped. The gainer is always the player who placed, or the holder of the item.
 
-use kernel::{Asked, Fault, Step, rule};
+use kernel::{Asked, Fault, RuleId, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -68,7 +68,7 @@ impl Board<'_> {
             // Nothing has changed, so the window before this icon was the one before the next as well.
             let next = Gaining { asked: gaining.asked, ..next };
             self.turn_to(What::Line(next));
-            self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
+            self.tell(rule_of_skip(gaining, icon), || Event::RewardSkipped { seat: gaining.seat, icon });
             return Ok(Taken::Skipped(next));
         }
         if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
@@ -123,6 +123,15 @@ impl Board<'_> {
     /// Moves on to the next icon.
     fn next_icon(&mut self, gaining: Gaining) {
         self.turn_to(What::Line(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
+    }
+}
+
+/// Why an icon has no effect: there are limits with rules of their own.
+const fn rule_of_skip(gaining: Gaining, icon: Icon) -> RuleId {
+    match icon {
+        Icon::Dweller => rule!("S-DWELLER-04"),
+        Icon::FirstPlayer | Icon::Heal | Icon::Exchange | Icon::Train(_) if gaining.again => rule!("S-SPECIAL-05"),
+        _ => rule!("S-REWARD-03"),
     }
 }
 

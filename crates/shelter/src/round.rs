@@ -51,7 +51,8 @@ impl Board<'_> {
                 self.state.active = seat;
                 self.state.turn = Turn::new();
                 self.turn_to(What::Round(RoundStep::NextTurn));
-                let began = self.tell(rule!("S-ROUND-03"), || Event::TurnBegan(seat));
+                let rule = if seat == from { rule!("S-ROUND-03") } else { rule!("S-ROUND-05") };
+                let began = self.tell(rule, || Event::TurnBegan(seat));
                 self.push_under(began, What::Turn(TurnStep::Choose))?;
                 Ok(Step::Ask)
             }

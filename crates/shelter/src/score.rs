@@ -2,7 +2,7 @@
 //!
 //! Happiness from items first, then one happiness lost for each threat on the own level; the most happiness wins.
 
-use kernel::{Fault, rule};
+use kernel::{Fault, RuleId, rule};
 
 use crate::{event::Event, machine::Board, state::numbers_in};
 
@@ -14,8 +14,20 @@ impl Board<'_> {
         self.take_penalties();
         self.state.places = self.game.rank(self.state)?;
         let places = self.state.places;
-        self.tell(rule!("S-SCORE-03"), || Event::GameEnded { places: places.to_vec() });
+        let rule = self.rule_of_victory();
+        self.tell(rule, || Event::GameEnded { places: places.to_vec() });
         Ok(())
+    }
+
+    /// By what the winners won: the most happiness, a tie-breaker, or a tie that none could break.
+    fn rule_of_victory(&self) -> RuleId {
+        let most = self.state.all_seats().map(|seat| self.state.player(seat).happiness).max();
+        let tied = self.state.all_seats().filter(|seat| Some(self.state.player(*seat).happiness) == most).count();
+        match (tied, self.state.places.iter().filter(|place| **place == 1).count()) {
+            (1, _) => rule!("S-SCORE-03"),
+            (_, 1) => rule!("S-TIE-01"),
+            _ => rule!("S-TIE-03"),
+        }
     }
 
     /// S-SCORE-02.
@@ -38,7 +50,8 @@ impl Board<'_> {
             let threats = self.state.vault.threats_on(self.state.vault.level_of(seat));
             if threats > 0 {
                 let lost = self.lose_happiness(seat, threats);
-                self.tell(rule!("S-SCORE-01"), || Event::PenaltyTaken { seat, threats, lost });
+                let rule = if lost < threats { rule!("S-HAPPY-03") } else { rule!("S-SCORE-01") };
+                self.tell(rule, || Event::PenaltyTaken { seat, threats, lost });
             }
         }
     }

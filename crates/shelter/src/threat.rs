@@ -35,8 +35,11 @@ impl Board<'_> {
     fn spawn(&mut self, level: u8, column: u8) -> Result<(), Fault> {
         let map = self.state.options.column_map;
         let Some(space) = self.state.vault.space_in_column(&self.game.content, map, level, column) else {
-            let why = if column == 7 { Spared::Seven } else { Spared::NoRoom };
-            self.tell(rule!("S-THREAT-03"), || Event::NothingSpawned { level, why });
+            let (why, rule) = match column {
+                7 => (Spared::Seven, rule!("S-THREAT-04")),
+                _ => (Spared::NoRoom, rule!("S-THREAT-03")),
+            };
+            self.tell(rule, || Event::NothingSpawned { level, why });
             return Ok(());
         };
         if self.state.vault.threatened & space.bit() != 0 {

@@ -4,7 +4,8 @@
 #[path = "../../harness/tests/folder/mod.rs"]
 mod folder;
 
-use shelter::example::Example;
+use harness::example::vocabulary;
+use shelter::{Shelter, example::Example};
 
 /// What running an example reports; nothing when it holds.
 fn report_of(name: &str, text: &str) -> String {
@@ -266,4 +267,35 @@ fn an_option_without_its_number_is_told_so() {
         assert!(found.starts_with("test.kdl:1:"), "{found}");
         assert!(found.contains(&format!("a number behind the colon, as in {form}")), "{found}");
     }
+}
+
+/// Regenerate with `UPDATE_DOCS=1 cargo test -p shelter --test examples`.
+#[test]
+fn the_guide_lists_every_event_and_question() {
+    folder::assert_listed("shelter", &vocabulary::<Shelter>());
+}
+
+/// The rules that something cited while an example ran.
+fn fired(text: &str) -> String {
+    let fired = Example::read("test.kdl", text).and_then(|example| example.run());
+    fired.map_or_else(|mistakes| mistakes.to_string(), |fired| format!("{fired:?}"))
+}
+
+#[test]
+fn events_expected_refusals_and_questions_cite_rules() {
+    let placed = example("", "A places pantry", "refused B places pantry");
+    assert_eq!(fired(&placed), "{S-PLACE-01, S-PLACE-02, S-RESOURCE-02, S-ROUND-03}");
+    // Nothing happens, so nobody comes to the question that is open.
+    assert_eq!(fired("game shelter; title x; proves S-ROUND-03; then { asks A turn }"), "{}");
+}
+
+#[test]
+fn a_reason_for_facts_alone_stands_only_where_it_is_true() {
+    let with = |proved: &str, named: &str| {
+        let example = example("", "A passes", "turn B").replace("S-ROUND-01", proved);
+        report(&format!("facts-alone {named} \"nothing cites it\"\n{example}"))
+    };
+    assert_eq!(with("S-PLACE-03", "S-PLACE-03"), "");
+    assert!(with("S-PLACE-03", "S-PLACE-08").contains("1:13: error: the example does not prove S-PLACE-08"));
+    assert!(with("S-PASS-01", "S-PASS-01").contains("1:13: error: something happens here that cites S-PASS-01"));
 }

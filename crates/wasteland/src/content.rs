@@ -273,6 +273,14 @@ pub struct Corner {
     pub traits: Vec<Trait>,
 }
 
+impl Corner {
+    /// Whether anybody fits (W-SHOP-11).
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.letters.is_empty() && self.traits.is_empty()
+    }
+}
+
 /// A card that a survivor can own, or a loot event.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {

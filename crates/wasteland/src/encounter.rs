@@ -152,8 +152,10 @@ impl Board<'_> {
             EncounterStep::Outcome => {
                 let Some(option) = game.chosen(self.state) else { return Err(broken("no option was chosen")) };
                 let success = self.state.success;
-                if option.task.is_some() {
-                    self.tell(rule!("W-ENCOUNTER-07"), || Event::TaskEnded { seat, success });
+                if let Some(task) = &option.task {
+                    let is_fight = matches!(task, Task::Fight(_));
+                    let rule = if is_fight { rule!("W-FIGHT-22") } else { rule!("W-ENCOUNTER-07") };
+                    self.tell(rule, || Event::TaskEnded { seat, success });
                 }
                 self.turn_to(What::Encounter(EncounterStep::Done));
                 let script = if success { option.succeed } else { option.fail };

@@ -64,6 +64,7 @@ impl Board<'_> {
         let Some(slot) = self.game.slot_of(card) else { return };
         let player = self.state.player_mut(seat);
         let Some(at) = player.inventory.iter().position(|held| held.card == card) else { return };
+        let gained = player.inventory[at].fresh;
         let held = Held { fresh: false, ..player.inventory[at] };
         let former = std::mem::replace(&mut player.equipped[slot], held);
         if former.is_some() {
@@ -72,7 +73,8 @@ impl Board<'_> {
             player.inventory.remove(at);
         }
         self.state.stir_one(seat);
-        self.tell(rule!("W-EQUIP-01"), || Event::CardEquipped { seat, card });
+        let rule = if gained && former.is_some() { rule!("W-EQUIP-03") } else { rule!("W-EQUIP-01") };
+        self.tell(rule, || Event::CardEquipped { seat, card });
     }
 
     /// W-RULING-97.

@@ -253,7 +253,12 @@ impl Board<'_> {
         let cancelled = fight.cancelled.min(hits - armor);
         let left = hits - armor - cancelled;
         let damage = left.saturating_mul(stats.level).saturating_sub(fight.prevented);
-        self.tell(rule!("W-FIGHT-10"), || Event::EnemyHit { seat, hits: icons, ranged, armor, cancelled, damage });
+        let rule = match (ranged, armor) {
+            (true, _) => rule!("W-RANGED-05"),
+            (false, 1..) => rule!("W-FIGHT-11"),
+            (false, 0) => rule!("W-FIGHT-10"),
+        };
+        self.tell(rule, || Event::EnemyHit { seat, hits: icons, ranged, armor, cancelled, damage });
         if damage > 0 {
             if let Some(fight) = self.state.fights.last_mut() {
                 fight.hurt = true;
@@ -272,7 +277,12 @@ impl Board<'_> {
             (dice, extra) = (0, 0);
         }
         let need = stats.need();
-        self.tell(rule!("W-FIGHT-13"), || Event::SurvivorHit { seat, dice, extra, need });
+        let rule = match (extra > 0 && Wasteland::survivor_shoots(fight, stats), need > stats.level) {
+            (true, _) => rule!("W-RANGED-02"),
+            (false, true) => rule!("W-ABILITY-08"),
+            (false, false) => rule!("W-FIGHT-13"),
+        };
+        self.tell(rule, || Event::SurvivorHit { seat, dice, extra, need });
         if dice.saturating_add(extra) >= need {
             self.kill(seat, fight.foe, rule!("W-FIGHT-15"))?;
         }
@@ -296,7 +306,9 @@ impl Board<'_> {
         let (seat, won) = (fight.seat, fight.won);
         self.state.fights.pop();
         self.state.success = won;
-        self.tell(rule!("W-FIGHT-17"), || Event::FightEnded { seat, won });
+        let drawn = matches!(fight.foe, Opponent::Drawn { .. });
+        let rule = if drawn { rule!("W-FIGHT-21") } else { rule!("W-FIGHT-17") };
+        self.tell(rule, || Event::FightEnded { seat, won });
         self.pop();
     }
 

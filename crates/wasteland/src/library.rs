@@ -24,9 +24,10 @@ impl Board<'_> {
         }
         let taken = usize::from(Wasteland::player_number(self.state)) + 1;
         let deck = &mut self.state.encounters[icon as usize];
+        let rule = if deck.len() == 1 { rule!("W-RESULT-05") } else { rule!("W-RESULT-04") };
         let from = deck.len().saturating_sub(taken);
         self.run.shuffle(&mut self.state.cup, &mut deck[from..]);
-        self.tell(rule!("W-RESULT-04"), || Event::EncounterAdded { icon });
+        self.tell(rule, || Event::EncounterAdded { icon });
     }
 
     /// Whether the card was in the library, which it leaves (W-LIBRARY-02).

@@ -236,7 +236,7 @@ impl Game for Wasteland {
             What::Kill { kind, .. } => board.answer_kill(kind, choice),
             What::Killed { seat, .. } => board.answer_killed(seat, choice),
             What::LevelUp { seat, times, left, drawn } => board.answer_level_up(seat, times, left, drawn, choice),
-            What::GainPerk { seat, .. } => board.answer_gain_perk(seat, choice),
+            What::GainPerk { seat, letters, .. } => board.answer_gain_perk(seat, letters, choice),
             What::Test(_) => board.answer_test(choice),
             What::Encounter(_) => board.answer_encounter(choice),
             What::Quest { seat, quest, objective, step } => board.answer_quest(seat, quest, objective, step, choice),

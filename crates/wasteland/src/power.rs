@@ -58,8 +58,10 @@ impl Board<'_> {
         *power = power.saturating_add_signed(by);
         let power = *power;
         self.state.stir();
+        let end = self.game.track_end(self.state);
+        let rule = if power > end { rule!("W-POWER-07") } else { rule };
         self.tell(rule, || Event::PowerChanged { faction, by, power });
-        if power >= self.game.track_end(self.state) {
+        if power >= end {
             self.state.takeover = true;
         }
     }

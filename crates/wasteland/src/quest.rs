@@ -67,13 +67,13 @@ impl Wasteland {
         if let Some(condition) = &printed.condition
             && !self.holds(state, seat, condition, source)
         {
-            return because(rule!("W-QUEST-08"), self.unmet(state, seat, condition, source));
+            return unmet(self.unmet(state, seat, condition, source));
         }
         // Another survivor has to be there to help.
         let asks_for_help = tasks.iter().any(|task| matches!(task, Task::Test { other: true, .. }));
         let lacks_help = || self.without_company(state, seat, source);
         match asks_for_help.then(lacks_help).flatten().or_else(|| self.lacking_for(state, seat, tasks)) {
-            Some(reason) => because(rule!("W-QUEST-08"), reason),
+            Some(reason) => unmet(reason),
             None => Ok(()),
         }
     }
@@ -129,6 +129,12 @@ impl Wasteland {
     }
 }
 
+/// A requirement of a quest is not met; what a mode requires instead has a rule of its own.
+const fn unmet(reason: Reason) -> Result<(), Because<Reason>> {
+    let rule = if let Reason::Mode(of_mode) = reason { of_mode.rule() } else { rule!("W-QUEST-08") };
+    Err(Because { rule, reason })
+}
+
 impl Board<'_> {
     /// W-RESULT-06, W-QUEST-03: faceup into the play area, and its top section at once.
     pub(crate) fn stage(&mut self, seat: Seat, quest: u16) -> Result<(), Fault> {
@@ -144,7 +150,8 @@ impl Board<'_> {
         }
         self.run.reveal();
         self.stir_world();
-        let told = self.tell(rule!("W-RESULT-06"), || Event::QuestStaged { seat, quest });
+        let rule = if self.state.round == 0 { rule!("W-SETUP-26") } else { rule!("W-RESULT-06") };
+        let told = self.tell(rule, || Event::QuestStaged { seat, quest });
         let before = std::mem::replace(&mut self.cause, told);
         self.run_script(printed.staged, seat, Source::Quest(quest))?;
         self.cause = before;
@@ -154,9 +161,11 @@ impl Board<'_> {
     /// W-RESULT-16, W-QUEST-16: out of the game, with its markers.
     pub(crate) fn trash_quest(&mut self, quest: u16) {
         if self.state.staged(quest).is_some() {
+            let marked = self.state.staged(quest).is_some_and(|staged| !staged.markers.is_empty());
             self.state.staged.retain(|staged| staged.quest != quest);
             self.state.stir();
-            self.tell(rule!("W-RESULT-16"), || Event::QuestTrashed { quest });
+            let rule = if marked { rule!("W-QUEST-16") } else { rule!("W-RESULT-16") };
+            self.tell(rule, || Event::QuestTrashed { quest });
         }
     }
 

@@ -302,7 +302,10 @@ impl Board<'_> {
                 let count = amount(self, *count);
                 return match pile {
                     Pile::Agenda => mode::gain_agendas(self, seat, count),
-                    Pile::Loot | Pile::Asset => self.draw_cards(seat, *pile, count, rule!("W-RESULT-10")),
+                    Pile::Loot | Pile::Asset => {
+                        let rule = if count > 1 { rule!("W-RESULT-11") } else { rule!("W-RESULT-10") };
+                        self.draw_cards(seat, *pile, count, rule)
+                    }
                     Pile::Encounter(_) => Ok(()),
                 };
             }

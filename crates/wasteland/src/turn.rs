@@ -71,8 +71,9 @@ impl Board<'_> {
             }
             TurnStep::End => {
                 self.reset_shop()?;
-                self.state.turn = Turn::default();
-                self.tell(rule!("W-TURN-03"), || Event::TurnEnded(seat));
+                let skipped = std::mem::take(&mut self.state.turn).actions > 0;
+                let rule = if skipped { rule!("W-ACTION-03") } else { rule!("W-TURN-03") };
+                self.tell(rule, || Event::TurnEnded(seat));
                 self.pop();
             }
         }

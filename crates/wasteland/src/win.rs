@@ -246,7 +246,11 @@ impl Board<'_> {
 
     pub(crate) fn end_game(&mut self) -> Result<(), Fault> {
         let winners: Vec<Seat> = self.state.winners.iter().collect();
-        let rule = if winners.is_empty() { rule!("W-POWER-06") } else { rule!("W-WIN-03") };
+        let rule = match winners.len() {
+            0 => rule!("W-POWER-06"),
+            1 => rule!("W-WIN-03"),
+            _ => rule!("W-WIN-04"),
+        };
         self.run.reveal();
         self.tell(rule, || Event::GameEnded { winners });
         self.put_looked_at_back()?;

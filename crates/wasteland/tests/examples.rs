@@ -4,7 +4,8 @@
 #[path = "../../harness/tests/folder/mod.rs"]
 mod folder;
 
-use wasteland::example::Example;
+use harness::example::vocabulary;
+use wasteland::{Wasteland, example::Example};
 
 /// What running an example reports; nothing when it holds.
 fn report(name: &str, text: &str) -> String {
@@ -236,4 +237,10 @@ fn what_cannot_be_fails() {
         let found = said(given, "A moves", "turn A").replace("test.kdl:", "");
         assert!(found.contains(expected), "{given}: {found}");
     }
+}
+
+/// Regenerate with `UPDATE_DOCS=1 cargo test -p wasteland --test examples`.
+#[test]
+fn the_guide_lists_every_event_and_question() {
+    folder::assert_listed("wasteland", &vocabulary::<Wasteland>());
 }

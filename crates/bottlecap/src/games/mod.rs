@@ -9,8 +9,8 @@ use std::{fmt, rc::Rc};
 
 use bots::Evaluate;
 use clap::ValueEnum;
-use harness::example::{Example, Examples, Position, head_of, no_game};
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
+use harness::example::{Example, Examples, Fired, Position, head_of, no_game};
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
 use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles};
 use serde_json::Value;
 use text::Look;
@@ -113,8 +113,10 @@ pub struct Phrase<'a> {
 /// An example of a game.
 pub struct ReadExample {
     pub proves: Vec<String>,
+    /// Rules that it shows by facts alone, with the reason.
+    pub facts_alone: Vec<(String, String)>,
     /// Runs it.
-    pub run: Box<dyn Fn() -> Result<(), Mistakes>>,
+    pub run: Box<dyn Fn() -> Result<Fired, Mistakes>>,
     /// Its position as a table of text. Its cards have no texts, so their ids stand in.
     pub table: Box<dyn Fn(Lang) -> Result<String, Mistakes>>,
 }
@@ -173,6 +175,7 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
         let shown = Rc::clone(&example);
         Ok(ReadExample {
             proves: example.proves.iter().map(ToString::to_string).collect(),
+            facts_alone: example.facts_alone.iter().map(|alone| (alone.rule.to_string(), alone.why.clone())).collect(),
             run: Box::new(move || example.run()),
             table: Box::new(move |lang| {
                 let position = shown.position()?;
@@ -230,7 +233,6 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     fn results(&self, tongue: Tongue<'_, Self>, state: &Self::State, speech: Speech) -> Vec<String>;
     /// Whether the question opens a turn, so that the table is shown first.
     fn opens_turn(view: &Self::View, ask: Self::Ask) -> bool;
-    fn rule_of(ask: Self::Ask) -> RuleId;
     fn round(view: &Self::View) -> u16;
     fn first(view: &Self::View) -> Seat;
     fn places_of(&self, state: &Self::State) -> Vec<u8> {

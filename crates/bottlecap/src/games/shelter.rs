@@ -1,7 +1,7 @@
 //! Shelter on the command line.
 
 use harness::example::Examples as _;
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
 use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
 use shelter::{
@@ -154,10 +154,6 @@ impl Playable for Shelter {
 
     fn opens_turn(_view: &View, ask: Ask) -> bool {
         ask == Ask::Turn
-    }
-
-    fn rule_of(ask: Ask) -> RuleId {
-        ask.rule()
     }
 
     fn round(view: &View) -> u16 {

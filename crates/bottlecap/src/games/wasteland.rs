@@ -1,6 +1,6 @@
 //! Wasteland on the command line.
 
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
 use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
 use text::{
@@ -203,10 +203,6 @@ impl Playable for Wasteland {
 
     fn opens_turn(view: &View, ask: Ask) -> bool {
         ask == Ask::Turn && view.turn.opening
-    }
-
-    fn rule_of(ask: Ask) -> RuleId {
-        ask.rule()
     }
 
     fn round(view: &View) -> u16 {

@@ -139,12 +139,17 @@ impl<G: Examples> Checker<'_, G> {
             (Played::Accepted, true) => Err(claim.fails(say!("move-legal", "the move is legal"))),
             (Played::Refused(refusal), false) => Err(claim.fails(said::move_refused(self.position, &refusal))),
             (Played::Refused(refusal), true) => match rule {
-                Some(property) if said::rule_of(&refusal) != Some(&property.value.written()) => {
+                Some(property)
+                    if said::rule_of(&refusal).is_none_or(|rule| rule.as_str() != property.value.written()) =>
+                {
                     let found = said::refusal(self.position, &refusal);
                     let message = say!("other-reason", "refused for another reason: {found}", found);
                     Err(differs(&property.value, message))
                 }
-                _ => Ok(()),
+                _ => {
+                    said::rule_of(&refusal).into_iter().for_each(|rule| self.position.note(rule));
+                    Ok(())
+                }
             },
         }
     }

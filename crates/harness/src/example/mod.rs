@@ -16,8 +16,9 @@ mod pool;
 mod position;
 pub mod said;
 mod story;
+mod vocabulary;
 
-use std::fmt::Debug;
+use std::{collections::BTreeSet, fmt::Debug};
 
 use kernel::{Answer, Asked, Because, Game, Recorded, RuleId, Seat, Table};
 use pack::{Argument, Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
@@ -31,7 +32,9 @@ pub use self::{
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
+    vocabulary::vocabulary,
 };
+use crate::shape;
 
 /// What a game adds to examples: the words for its things, moves, positions and facts.
 pub trait Examples: Game {
@@ -96,6 +99,12 @@ pub trait Examples: Game {
     fn choice_in_words(position: &Position<Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
     /// A question as `asks` has it, with what it is about.
     fn ask_in_words(position: &Position<Self>, ask: Self::Ask) -> Vec<String>;
+    /// What a question is about, as `asks` says it behind the question; for the page that lists them.
+    fn asked_about(_question: &str, _part: &shape::Kind) -> Option<String> {
+        None
+    }
+    /// The rule by which a question is asked.
+    fn rule_of(ask: Self::Ask) -> RuleId;
     /// Why something cannot be done.
     fn reason_in_words(reason: &Self::Reason) -> Message;
 
@@ -135,6 +144,20 @@ pub enum UnknownOption {
     Number(&'static str),
 }
 
+/// The rules that something carried while an example ran: an event, a refusal that it expects, a question that somebody
+/// came to, or the refusal of the set-up.
+pub type Fired = BTreeSet<RuleId>;
+
+/// Why a rule that an example proves is carried by nothing that happens in it.
+#[derive(Clone, Debug)]
+pub struct FactsAlone {
+    /// The rule.
+    pub rule: RuleId,
+    /// The reason, for whoever keeps the rulebook.
+    pub why: String,
+    word: Word,
+}
+
 /// An example as it was read.
 #[derive(Clone, Debug)]
 pub struct Example<G: Examples> {
@@ -148,6 +171,8 @@ pub struct Example<G: Examples> {
     pub note_ru: Option<String>,
     /// The rules it proves.
     pub proves: Vec<RuleId>,
+    /// Which of them it shows by facts alone.
+    pub facts_alone: Vec<FactsAlone>,
     /// What it defines, as it is written.
     pub definitions: Vec<Node>,
     /// The table options.
@@ -174,6 +199,7 @@ enum Head {
     Note,
     NoteRu,
     Proves,
+    FactsAlone,
     Option,
     Definition,
     Given,
@@ -184,13 +210,14 @@ enum Head {
 /// The line that says which game an example is of.
 const GAME: &str = "game";
 
-const HEADS: [(&str, Head); 10] = [
+const HEADS: [(&str, Head); 11] = [
     (GAME, Head::Game),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
     ("note", Head::Note),
     ("note-ru", Head::NoteRu),
     ("proves", Head::Proves),
+    ("facts-alone", Head::FactsAlone),
     ("option", Head::Option),
     ("given", Head::Given),
     ("when", Head::When),
@@ -224,6 +251,7 @@ impl<G: Examples> Example<G> {
             note: None,
             note_ru: None,
             proves: Vec::new(),
+            facts_alone: Vec::new(),
             definitions: Vec::new(),
             options: G::Options::default(),
             given: Given::at(whole.clone()),
@@ -244,6 +272,12 @@ impl<G: Examples> Example<G> {
         if example.title.is_empty() {
             let message = say!("no-title", "the example has no title");
             mistakes.push(Mistake::error(&whole, "title", message));
+        }
+        for FactsAlone { rule, word, .. } in &example.facts_alone {
+            if !example.proves.contains(rule) {
+                let message = say!("not-proved", "the example does not prove {rule}", rule = rule.as_str());
+                mistakes.push(fails(word, message));
+            }
         }
         if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
             let message = say!("no-then", "the example expects nothing");
@@ -268,14 +302,16 @@ impl<G: Examples> Example<G> {
             Head::Note => self.note = text(&mut taker, mistakes),
             Head::NoteRu => self.note_ru = text(&mut taker, mistakes),
             Head::Proves => {
-                for word in taker.words(say!("rule-ids", "rule ids"), mistakes) {
-                    match word.text.parse() {
-                        Ok(rule) => self.proves.push(rule),
-                        Err(_) => {
-                            let message = say!("no-rule-id", "`{word}` is no rule id", word = &word.text);
-                            mistakes.push(fails(&word, message));
-                        }
-                    }
+                let words = taker.words(say!("rule-ids", "rule ids"), mistakes);
+                self.proves.extend(words.iter().filter_map(|word| rule_id(word, mistakes)));
+            }
+            Head::FactsAlone => {
+                let word = taker.word(say!("rule-id", "a rule id"), mistakes);
+                let why = text(&mut taker, mistakes);
+                if let (Some(word), Some(why)) = (word, why)
+                    && let Some(rule) = rule_id(&word, mistakes)
+                {
+                    self.facts_alone.push(FactsAlone { rule, why, word });
                 }
             }
             Head::Option => self.option(&mut taker, mistakes),
@@ -368,11 +404,11 @@ impl<G: Examples> Example<G> {
         self.given.names()
     }
 
-    /// Plays the example and checks all it expects.
+    /// Plays the example and checks all it expects. Gives back the rules that something carried on the way.
     ///
     /// # Errors
     /// Every expectation that does not hold, with its line and what was found instead.
-    pub fn run(&self) -> Result<(), Mistakes> {
+    pub fn run(&self) -> Result<Fired, Mistakes> {
         story::play(self)
     }
 }
@@ -399,14 +435,26 @@ pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
 pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
     let mut found = Vec::new();
     for node in nodes {
-        let proven = node.arguments.iter().filter(|_| node.name() == "proves");
+        let proven = match node.name() {
+            "proves" => &node.arguments[..],
+            "facts-alone" => &node.arguments[..node.arguments.len().min(1)],
+            _ => &[],
+        };
         let cited = node.properties.iter().filter(|property| property.name.text == "rule").map(|one| &one.value);
-        for word in proven.chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
+        for word in proven.iter().chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
             found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
         }
         found.extend(unknown_rules(node.nodes(), is_known));
     }
     found
+}
+
+fn rule_id(word: &Word, mistakes: &mut Mistakes) -> Option<RuleId> {
+    let rule = word.text.parse().ok();
+    if rule.is_none() {
+        mistakes.push(fails(word, say!("no-rule-id", "`{word}` is no rule id", word = &word.text)));
+    }
+    rule
 }
 
 /// Something that is not as the example says.

@@ -159,7 +159,10 @@ impl<G: Examples> Position<G> {
         self.hear(before);
         match applied {
             Ok(()) => match self.game.audit(&self.state) {
-                Ok(()) => Ok(Played::Accepted),
+                Ok(()) => {
+                    self.note_question();
+                    Ok(Played::Accepted)
+                }
                 Err(wrong) => {
                     Err(fails(word, say!("box-broken", "after this move the box does not add up: {wrong}", wrong)))
                 }

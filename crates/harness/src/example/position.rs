@@ -1,11 +1,11 @@
 //! A game at some point of an example.
 
-use std::sync::Arc;
+use std::{cell::RefCell, sync::Arc};
 
-use kernel::{Fault, Run, decide, drive};
+use kernel::{Fault, RuleId, Run, decide, drive};
 use pack::{Message, Mistakes, say};
 
-use super::{Chance, Examples, Told};
+use super::{Chance, Examples, Fired, Told};
 
 /// A game at some point of an example.
 pub struct Position<G: Examples> {
@@ -19,6 +19,8 @@ pub struct Position<G: Examples> {
     pub run: Run<G>,
     /// What happened since the last `when` began.
     pub told: Vec<Told>,
+    /// The rules that something carried so far. A refusal is found by looking, which changes nothing else.
+    fired: RefCell<Fired>,
 }
 
 impl<G: Examples> Position<G> {
@@ -34,8 +36,13 @@ impl<G: Examples> Position<G> {
         run.rig(chance.script(&game.kinds(), mistakes));
         let before = game.before(&state);
         drive(&game, &mut state, &mut run)?;
-        let mut position = Position { game: Arc::new(game), state, players, run, told: Vec::new() };
+        let fired = RefCell::default();
+        let mut position = Position { game: Arc::new(game), state, players, run, told: Vec::new(), fired };
         position.hear(before);
+        // In a position that only stands there nobody has come to a question.
+        if !position.told.is_empty() {
+            position.note_question();
+        }
         Ok(position)
     }
 
@@ -44,15 +51,33 @@ impl<G: Examples> Position<G> {
         let mut run = Run::recording();
         decide(&*self.game, &self.state, &mut run.decision);
         let (game, state, players) = (Arc::clone(&self.game), self.state.clone(), self.players.clone());
-        Position { game, state, players, run, told: Vec::new() }
+        Position { game, state, players, run, told: Vec::new(), fired: RefCell::default() }
     }
 
     /// Takes down what happened since the last time.
     pub(super) fn hear(&mut self, mut before: G::Before) {
         let events = self.run.take_record().events;
+        events.iter().for_each(|recorded| self.note(recorded.rule));
         let told = events.iter().map(|recorded| Told::of(self, &mut before, recorded));
         let told: Vec<Told> = told.collect();
         self.told.extend(told);
+    }
+
+    /// Something carries this rule.
+    pub(super) fn note(&self, rule: RuleId) {
+        self.fired.borrow_mut().insert(rule);
+    }
+
+    /// Somebody has come to the open question.
+    pub(super) fn note_question(&self) {
+        if let Some(asked) = &self.run.decision.asked {
+            self.note(G::rule_of(asked.ask));
+        }
+    }
+
+    /// The rules that something carried.
+    pub(super) fn into_fired(self) -> Fired {
+        self.fired.into_inner()
     }
 
     /// The open choices as they are written; none when the game is over.

@@ -1,6 +1,6 @@
 //! What the rules, the kernel and the words of moves report, as messages.
 
-use kernel::{Fault, Misfit, Refusal};
+use kernel::{Fault, Misfit, Refusal, RuleId};
 use pack::{Message, Mistake, Word, say};
 
 use super::{Examples, Position, fails};
@@ -45,9 +45,9 @@ pub(super) fn move_refused<G: Examples>(position: &Position<G>, found: &Refusal<
 }
 
 /// The rule that stands in the way, if one does.
-pub(super) fn rule_of<C, R>(refusal: &Refusal<C, R>) -> Option<&str> {
+pub(super) fn rule_of<C, R>(refusal: &Refusal<C, R>) -> Option<RuleId> {
     match refusal {
-        Refusal::Rule(because) => Some(because.rule.as_str()),
+        Refusal::Rule(because) => Some(because.rule),
         Refusal::NotAsked | Refusal::Stale | Refusal::Misfit(_) => None,
     }
 }

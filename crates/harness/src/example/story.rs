@@ -4,7 +4,8 @@ use kernel::{Because, RuleId};
 use pack::{Message, Mistake, Mistakes, Node, say};
 
 use super::{
-    Chance, Example, Examples, Part, Played, Position, Written, chance::Watch, facts, facts::SETUP_REFUSED, fails, said,
+    Chance, Example, Examples, FactsAlone, Fired, Part, Played, Position, Written, chance::Watch, facts,
+    facts::SETUP_REFUSED, fails, said,
 };
 
 /// Sets up the position of an example; nothing when what is written is wrong.
@@ -36,7 +37,7 @@ pub(super) fn set_up<G: Examples>(
 }
 
 /// Plays all parts; stops at the first move that is not accepted, since nothing after it means anything.
-pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<(), Mistakes> {
+pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<Fired, Mistakes> {
     let mut mistakes = Mistakes::new();
     if example.proves.is_empty() {
         let message = say!("no-proves", "the example does not say which rules it proves");
@@ -44,16 +45,25 @@ pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<(), Mistakes> {
         mistakes.push(Mistake::error(&example.file, "proves", message).expecting(expected));
     }
     let mut found = Mistakes::new();
-    match set_up(example, &mut found) {
+    let fired = match set_up(example, &mut found) {
         Some(Ok(position)) => tell(example, position, &mut found),
-        Some(Err(because)) => refused(example, because.rule, &mut found),
-        None => {}
-    }
+        Some(Err(because)) => {
+            refused(example, because.rule, &mut found);
+            Fired::from([because.rule])
+        }
+        None => Fired::new(),
+    };
     mistakes.append(found);
-    mistakes.into_result(()).map(|_| ())
+    if !mistakes.has_errors() {
+        for FactsAlone { rule, word, .. } in example.facts_alone.iter().filter(|reason| fired.contains(&reason.rule)) {
+            let message = say!("fired-after-all", "something happens here that cites {rule}", rule = rule.as_str());
+            mistakes.push(fails(word, message));
+        }
+    }
+    mistakes.into_result(fired).map(|(fired, _)| fired)
 }
 
-fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: &mut Mistakes) {
+fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: &mut Mistakes) -> Fired {
     let given = &example.given;
     let mut watch = Watch::default();
     watch.add(&given.chance);
@@ -66,7 +76,7 @@ fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: 
                 for node in nodes {
                     if let Err(mistake) = step(&mut position, &mut watch, node, mistakes) {
                         mistakes.push(mistake);
-                        return;
+                        return position.into_fired();
                     }
                     watch.look(&position.run, given.free().is_some(), &node.name, mistakes);
                 }
@@ -74,6 +84,7 @@ fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: 
         }
     }
     watch.finish(&position.run, given.free(), given.word(), mistakes);
+    position.into_fired()
 }
 
 fn step<G: Examples>(

@@ -44,3 +44,19 @@ pub fn assert_all(folder: &str, report: &dyn Fn(&str, &str) -> String) -> Vec<(S
     assert!(reports.is_empty(), "\n{}\n", reports.join("\n"));
     found
 }
+
+/// What the guide to examples lists between the marks of a game is this; with `UPDATE_DOCS` it is put there.
+#[allow(dead_code, reason = "not every test has a list")]
+pub fn assert_listed(game: &str, expected: &str) {
+    const GUIDE: &str = "docs/examples.md";
+    let page = text(GUIDE);
+    let (begin, end) = (format!("<!-- {game}: begin -->\n"), format!("<!-- {game}: end -->"));
+    let (before, rest) = page.split_once(&begin).expect("the guide marks where the list begins");
+    let (listed, after) = rest.split_once(&end).expect("the guide marks where the list ends");
+    if std::env::var_os("UPDATE_DOCS").is_some() {
+        fs::write(root().join(GUIDE), format!("{before}{begin}{expected}{end}{after}"))
+            .expect("the guide can be written");
+    } else {
+        assert_eq!(listed, expected, "{GUIDE} is stale: run UPDATE_DOCS=1 cargo test -p {game} --test examples");
+    }
+}

@@ -17,7 +17,7 @@ mod retell;
 mod script;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
-use kernel::{Answer, Asked, Because, Recorded, Seat, Viewer};
+use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
 use pack::{Message, Mistake, Mistakes};
 
 use crate::{
@@ -94,6 +94,10 @@ impl Examples for Shelter {
 
     fn ask_in_words(_position: &Position, ask: Ask) -> Vec<String> {
         vec![harness::words::variant(&ask).0]
+    }
+
+    fn rule_of(ask: Ask) -> RuleId {
+        ask.rule()
     }
 
     fn reason_in_words(reason: &Reason) -> Message {

@@ -15,8 +15,11 @@ mod survivor;
 mod table;
 mod told;
 
-use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
-use kernel::{Answer, Asked, Because, Recorded, Seat, Viewer};
+use harness::{
+    example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written},
+    shape,
+};
+use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
 use pack::{Message, Mistake, Mistakes, Node};
 
 use crate::{
@@ -119,6 +122,14 @@ impl Examples for Wasteland {
 
     fn ask_in_words(position: &Position, ask: Ask) -> Vec<String> {
         facts::ask_in_words(position, ask)
+    }
+
+    fn asked_about(question: &str, part: &shape::Kind) -> Option<String> {
+        facts::asked_about(question, part)
+    }
+
+    fn rule_of(ask: Ask) -> RuleId {
+        ask.rule()
     }
 
     fn reason_in_words(reason: &Reason) -> Message {

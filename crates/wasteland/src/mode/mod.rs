@@ -46,6 +46,16 @@ pub enum Reason {
     Solo(solo::Reason),
 }
 
+impl Reason {
+    /// The rule that stands in the way.
+    #[must_use]
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Reason::Solo(solo::Reason::NeedsSettlement) => rule!("W-SOLO-02"),
+        }
+    }
+}
+
 // How the game ends.
 
 /// Whether the survivor has what it takes to win (W-WIN-02). Asked between two steps of whoever may have changed, and of

@@ -198,7 +198,11 @@ impl Wasteland {
             (Some(Ask::FightReroll | Ask::TestReroll), _) if !(1..8).contains(&dice) => {
                 return because(rule!("W-DICE-01"), Reason::NoSuchDie);
             }
-            (Some(Ask::FightReroll), _) => return because(rule!("W-FIGHT-06"), Reason::NoRerolls),
+            (Some(Ask::FightReroll), _) => {
+                let armed = state.player(seat).equipped[0].is_some();
+                let rule = if armed { rule!("W-FIGHT-06") } else { rule!("W-FIGHT-07") };
+                return because(rule, Reason::NoRerolls);
+            }
             (Some(Ask::TestReroll), _) => return because(rule!("W-TEST-03"), Reason::NoRerolls),
             (_, Some(Rolling::Test)) => rule!("W-TEST-04"),
             (_, Some(Rolling::Fight)) if has_rolled() => rule!("W-FIGHT-09"),

@@ -8,7 +8,7 @@ use crate::{content::Faction, state::State};
 pub(crate) fn advances(state: &State, faction: Faction) -> Option<RuleId> {
     match state.power_of(faction).cmp(&state.power_of(faction.rival())) {
         std::cmp::Ordering::Less => Some(rule!("W-SOLO-04")),
-        std::cmp::Ordering::Equal => Some(rule!("W-AGENDA-11")),
+        std::cmp::Ordering::Equal => Some(rule!("W-SOLO-05")),
         std::cmp::Ordering::Greater => None,
     }
 }
