@@ -253,7 +253,6 @@ mod tests {
     use super::*;
 
     #[derive(Deserialize)]
-    #[expect(dead_code, reason = "only their names and kinds are of interest")]
     #[serde(rename_all = "kebab-case")]
     enum Color {
         Red,

@@ -415,7 +415,7 @@ impl Builder<'_> {
             }
             match FixedVec::of(deck.iter().rev().map(|card| *card as u16)) {
                 Ok(deck) => state.encounters[at] = deck,
-                Err(Full) => self.no_room(&self.draft.spot()),
+                Err(Full) => self.no_room(self.draft.spot()),
             }
         }
         for (kind, pool) in [(0, &encounters), (1, &quests)] {
@@ -460,7 +460,7 @@ impl Builder<'_> {
         order.truncate(pile.left.map_or(usize::MAX, usize::from));
         match FixedVec::of(order.iter().rev().map(|letter| *letter as u8)) {
             Ok(specials) => state.specials = specials,
-            Err(Full) => self.no_room(&self.draft.spot()),
+            Err(Full) => self.no_room(self.draft.spot()),
         }
     }
 }
