@@ -203,11 +203,11 @@ fn what_means_nothing_fails() {
 
 #[test]
 fn rules_that_the_rulebook_lacks_are_named() {
-    let text = "game shelter; proves S-NOPE-99\nthen { no-event passed rule=S-NOPE-98; sees B { refused A passes rule=S-X-1 } }";
+    let text = "game shelter; proves X-NOPE-99\nthen { no-event passed rule=X-NOPE-98; sees B { refused A passes rule=S-X-1 } }";
     let nodes = pack::parse("t.kdl", text, &mut pack::Mistakes::new());
     let found: Vec<String> =
         harness::example::unknown_rules(&nodes, &|_| false).iter().map(ToString::to_string).collect();
-    let expected = ["1:22: error: there is no rule 'S-NOPE-99'", "2:29: error: there is no rule 'S-NOPE-98'"];
+    let expected = ["1:22: error: there is no rule 'X-NOPE-99'", "2:29: error: there is no rule 'X-NOPE-98'"];
     assert_eq!(found[..2], expected.map(|line| format!("t.kdl:{line}")));
     assert_eq!(found.len(), 3);
     assert!(harness::example::unknown_rules(&nodes, &|_| true).is_empty());

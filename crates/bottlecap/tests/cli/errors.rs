@@ -236,9 +236,9 @@ fn an_example_that_fails_is_told_in_both_languages() {
         "{found}"
     );
     assert!(found.contains("expected one of game shelter, game wasteland\n1 example: 0 passed, 1 failed"), "{found}");
-    std::fs::write(&file, "game shelter; title \"A plate\"; proves S-NOPE-99\nthen { round 2 }\n").unwrap();
+    std::fs::write(&file, "game shelter; title \"A plate\"; proves X-NOPE-99\nthen { round 2 }\n").unwrap();
     let found = run("ru");
-    assert!(found.contains("НЕВЕРНО  a.kdl  A plate\n    a.kdl:1:43: ошибка: правила 'S-NOPE-99' нет\n"), "{found}");
+    assert!(found.contains("НЕВЕРНО  a.kdl  A plate\n    a.kdl:1:43: ошибка: правила 'X-NOPE-99' нет\n"), "{found}");
     let nothing = bottlecap(&["example", "run", env!("CARGO_TARGET_TMPDIR"), "--lang", "ru"], "");
     assert!(!nothing.out.contains("examples"), "{}", nothing.out);
 }
