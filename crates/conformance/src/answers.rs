@@ -57,7 +57,7 @@ pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick
             Ok(taken) => return Err(format!("the listed answer {legal:?} was taken as {:?}", taken.answer)),
             Err(error) => return Err(format!("the listed answer {legal:?} is not accepted: {error:?}")),
         }
-        game.audit(&next).map_err(|what| format!("after the listed answer {legal:?}: {what}"))?;
+        audit(game, &next).map_err(|what| format!("after the listed answer {legal:?}: {what}"))?;
         tried += 1;
     }
     if *state != kept || position.hash()? != before {
@@ -187,4 +187,10 @@ fn spoiled<C: Copy + Default>(picks: &Picks<C>, strangers: &[C]) -> impl Iterato
     let mut twice = *picks;
     let repeated = picks.first().and_then(|first| twice.try_push(*first).ok()).map(|()| twice);
     strange.chain(repeated)
+}
+
+/// Every piece is in one place, and whatever is kept is what working it out gives.
+pub fn audit<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
+    game.audit(state)?;
+    game.audit_kept(state)
 }

@@ -3,8 +3,8 @@
 use kernel::{Game, Kind, Legal, Quick, Run, Table, advance, decide, replay};
 
 use crate::{
-    Choices, Position, Report, begin, hiding::nothing_hidden_shows, hiding::redeals_fit, listed_are_accepted,
-    log_comes_back, others_are_refused, state_comes_back, undone_and_redone, well_formed,
+    Choices, Position, Report, answers::audit, begin, hiding::nothing_hidden_shows, hiding::redeals_fit,
+    listed_are_accepted, log_comes_back, others_are_refused, state_comes_back, undone_and_redone, well_formed,
 };
 
 /// Decisions from one state dealt anew that is played to its end, to the next.
@@ -28,7 +28,7 @@ impl<'g, G: Game> Playthrough<'g, G> {
     /// The game does not begin.
     pub fn begin(game: &'g G, setup: &G::Setup, seed: u64) -> Result<Self, String> {
         let table = begin(game, setup, seed)?;
-        game.audit(table.state())?;
+        audit(game, table.state())?;
         Ok(Playthrough { table, whim: Quick::new(seed), choices: Choices::none(), decisions: 0, votes: 0 })
     }
 
@@ -66,7 +66,7 @@ impl<'g, G: Game> Playthrough<'g, G> {
             report.logs += 1;
         }
         play(&mut self.table, &legal)?;
-        game.audit(self.table.state()).map_err(|what| format!("after {:?}: {what}", legal.answer()))?;
+        audit(game, self.table.state()).map_err(|what| format!("after {:?}: {what}", legal.answer()))?;
         self.decisions += 1;
         report.decisions += 1;
         report.redone += self.go_back()?;

@@ -94,6 +94,16 @@ pub trait Game: Sized {
     /// The first thing that is not as it must be.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
+    /// Checks what holds whenever somebody is asked or the game is over: that whatever is kept instead of being worked
+    /// out each time is what working it out anew gives, and that nothing is overlooked. A game that keeps nothing
+    /// need not say anything.
+    ///
+    /// # Errors
+    /// The first thing that is not as it must be.
+    fn audit_kept(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
+
     /// The final places, one per seat, 1 for winners; 2 for all where all have lost; none before the end.
     fn places(&self, state: &Self::State) -> Option<Vec<u8>>;
 }

@@ -163,6 +163,10 @@ impl Game for Shelter {
         crate::limit::audit(self, state)
     }
 
+    fn audit_kept(&self, state: &State) -> Result<(), String> {
+        crate::limit::audit_kept(self, state)
+    }
+
     fn places(&self, state: &State) -> Option<Vec<u8>> {
         (state.top() == Some(What::Over)).then(|| state.places.to_vec())
     }

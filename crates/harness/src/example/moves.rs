@@ -158,7 +158,7 @@ impl<G: Examples> Position<G> {
         let applied = apply(&*self.game, &mut self.state, seat, answer, &mut self.run).map(|_| ());
         self.hear(before);
         match applied {
-            Ok(()) => match self.game.audit(&self.state) {
+            Ok(()) => match self.game.audit(&self.state).and_then(|()| self.game.audit_kept(&self.state)) {
                 Ok(()) => {
                     self.note_question();
                     Ok(Played::Accepted)

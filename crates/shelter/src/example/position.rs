@@ -12,8 +12,8 @@ use crate::{
     options::Setup,
     reading::read_definitions,
     setup::starting_player,
-    state::{At, DWELLERS, Due, FACEUP, NONE, PLAYERS, Player, State, Turn},
-    vault::Vault,
+    state::{At, DWELLERS, Due, EndTrigger, FACEUP, NONE, PLAYERS, Player, State, Turn},
+    vault::{Slot, Vault},
     view::View,
     words::{Unknown, Words, find_letter, find_slot},
 };
@@ -164,6 +164,10 @@ impl Builder<'_> {
         };
         self.levels(&mut state)?;
         self.built_rooms(&mut state, &mut rooms)?;
+        // Whoever builds the sixth room of a level triggers the end (S-END-01).
+        if (1..state.vault.levels).any(|level| state.vault.rooms_on(level) == Slot::ALL.len() as u8) {
+            state.end = state.end.or(Some(EndTrigger::SixthRoom));
+        }
         for (threat, over) in &draft.threats {
             let at = self.find(over, |words| words.find_space(&over.text), &state)?;
             let card = take(&mut threats, threat, self.mistakes);
