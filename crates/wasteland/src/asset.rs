@@ -27,7 +27,10 @@ impl Board<'_> {
                     self.state.unique_discards |= 1 << number;
                 }
             }
-            Home::Character => {}
+            Home::Character => {
+                let whose = self.game.content.characters.iter().position(|character| character.card == card);
+                self.state.cards_gone |= whose.map_or(0, |character| 1 << character);
+            }
         }
     }
 

@@ -7,6 +7,7 @@ use crate::{
     content::{Choosing, Task},
     event::Event,
     frame::{CostOf, EncounterStep, Source, What},
+    library::insert,
     machine::{Board, Wasteland, ask_one, because, broken},
     options::EncounterLimit,
     state::{Meeting, NONE, State},
@@ -204,6 +205,7 @@ impl Board<'_> {
         let Some(meeting) = self.state.encounter.take() else { return Ok(()) };
         let card = meeting.card;
         if meeting.trashed {
+            insert(&mut self.state.trashed[0], card);
             self.tell(rule!("W-ENCOUNTER-11"), || Event::EncounterTrashed { card });
         } else {
             self.state.encounters[meeting.icon as usize].insert(0, card)?;

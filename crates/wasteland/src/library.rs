@@ -8,6 +8,18 @@ use crate::{
     machine::{Board, Wasteland},
 };
 
+/// Adds a numbered card to a set.
+pub(crate) fn insert(set: &mut [u64], card: u16) {
+    if let Some(word) = set.get_mut(usize::from(card) / 64) {
+        *word |= 1 << (card % 64);
+    }
+}
+
+/// Whether a numbered card is in a set.
+pub(crate) fn contains(set: &[u64], card: u16) -> bool {
+    set.get(usize::from(card) / 64).is_some_and(|word| word & 1 << (card % 64) != 0)
+}
+
 impl Board<'_> {
     /// W-RESULT-04, W-RESULT-05: shuffled among the top cards of its deck, or a deck of its own.
     pub(crate) fn add_encounter(&mut self, card: u16) {

@@ -286,6 +286,10 @@ impl Game for Wasteland {
         crate::limit::audit(self, state)
     }
 
+    fn audit_kept(&self, state: &State) -> Result<(), String> {
+        crate::limit::kept::audit(self, state)
+    }
+
     fn places(&self, state: &State) -> Option<Vec<u8>> {
         // Where nobody wins, nobody is first.
         let behind = state.winners.iter().count().max(1) as u8 + 1;

@@ -8,6 +8,7 @@ use crate::{
     effect::{Cost, Trigger},
     event::Event,
     frame::{CostOf, QuestStep, Source, What},
+    library::insert,
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Node,
     mode,
@@ -163,6 +164,7 @@ impl Board<'_> {
         if self.state.staged(quest).is_some() {
             let marked = self.state.staged(quest).is_some_and(|staged| !staged.markers.is_empty());
             self.state.staged.retain(|staged| staged.quest != quest);
+            insert(&mut self.state.trashed[1], quest);
             self.state.stir();
             let rule = if marked { rule!("W-QUEST-16") } else { rule!("W-RESULT-16") };
             self.tell(rule, || Event::QuestTrashed { quest });

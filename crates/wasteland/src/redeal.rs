@@ -103,6 +103,8 @@ impl View {
             refresh_due: self.agendas.refresh_due,
             encounters,
             library: [words(&self.library[0])?, words(&self.library[1])?],
+            trashed: [words(&self.trashed[0])?, words(&self.trashed[1])?],
+            cards_gone: self.cards_gone,
             staged: list(&self.staged)?,
             stacks,
             specials,

@@ -130,6 +130,8 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         refresh_due: false,
         encounters,
         library,
+        trashed: Default::default(),
+        cards_gone: 0,
         staged: FixedVec::new(),
         stacks,
         specials,

@@ -45,6 +45,9 @@ const HEADROOM: usize = 16;
 /// Triggered objectives that can wait at the same time.
 const MOST_EARNED: usize = 24;
 
+/// Sets of numbered cards: of encounters, then of quests.
+pub type Numbered = [[u64; MOST_NUMBERED / 64]; 2];
+
 /// All that changes in a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
@@ -102,7 +105,11 @@ pub struct State {
     /// The encounter decks, top card last.
     pub(crate) encounters: [FixedVec<u16, MOST_ENCOUNTERS>; 4],
     /// Numbered cards that are in the library: encounters, then quests.
-    pub(crate) library: [[u64; MOST_NUMBERED / 64]; 2],
+    pub(crate) library: Numbered,
+    /// Those that were trashed and are out of the game (W-RESULT-16).
+    pub(crate) trashed: Numbered,
+    /// Characters whose card has left the game (W-RULING-80), as a set.
+    pub(crate) cards_gone: u32,
     pub(crate) staged: FixedVec<Staged, MOST_STAGED>,
     /// Stacks of the ordinary enemy types.
     pub(crate) stacks: [Deck<MOST_TOKENS>; EnemyType::ORDINARY],

@@ -72,6 +72,10 @@ pub struct View {
     pub encounters: [EncounterDeckView; 4],
     /// Numbered cards in the library: encounters, then quests.
     pub library: [Vec<u64>; 2],
+    /// Those that were trashed.
+    pub trashed: [Vec<u64>; 2],
+    /// Characters whose card has left the game, as a set.
+    pub cards_gone: u32,
     /// Quests in the play area.
     pub staged: Vec<Staged>,
     /// The stacks of the ordinary enemy types.
@@ -314,6 +318,8 @@ impl View {
                 EncounterDeckView::of(&state.encounters[icon], unseen, referee)
             }),
             library: [state.library[0].to_vec(), state.library[1].to_vec()],
+            trashed: [state.trashed[0].to_vec(), state.trashed[1].to_vec()],
+            cards_gone: state.cards_gone,
             staged: state.staged.to_vec(),
             stacks: state
                 .stacks

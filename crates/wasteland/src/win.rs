@@ -86,7 +86,7 @@ impl Wasteland {
 
     /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-56,
     /// W-RULING-98, W-RULING-101). The rad of the terrain belongs to the move, and a death to what caused it.
-    const fn is_one_effect(what: What) -> bool {
+    pub(crate) const fn is_one_effect(what: What) -> bool {
         match what {
             What::DrawAgendas { .. }
             | What::AgendaLimit { .. }
@@ -254,6 +254,12 @@ impl Board<'_> {
         self.run.reveal();
         self.tell(rule, || Event::GameEnded { winners });
         self.put_looked_at_back()?;
+        // So do tokens drawn for a level that nobody chooses any more.
+        for frame in &{ self.state.frames } {
+            if let What::LevelUp { drawn, .. } = frame.what {
+                drawn.into_iter().flatten().for_each(|letter| self.return_special(letter));
+            }
+        }
         self.state.frames.clear();
         self.push(What::Over)
     }

@@ -43,7 +43,7 @@ fn play(game: &Wasteland, scenario: u8) {
                         before
                     );
                 }
-                if let Err(what) = game.audit(&state) {
+                if let Err(what) = game.audit(&state).and_then(|()| game.audit_kept(&state)) {
                     panic!("{players} players, seed {seed}, decision {decisions}: {what}: {asked:?} {answer:?}");
                 }
                 decisions += 1;

@@ -34,7 +34,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         return None;
     }
     fill_box(&mut content, draft);
-    let game = Wasteland::new(content);
+    let mut game = Wasteland::new(content);
     let players = draft.names();
     if draft.step != Step::NewGame && !(1..=PLAYERS).contains(&players.len()) {
         let message = say!("w-players-count", "a position has one to four players");
@@ -55,6 +55,10 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         prepare_new_game(&game.content, draft, &players, &mut state, mistakes);
     } else {
         Builder { game: &game, draft, players: &players, mistakes }.fill(&mut state)?;
+        // An example can be played with fewer letter tokens than usual.
+        if draft.pile(Which::Specials).left.is_some() {
+            game.content.specials = Letter::ALL.map(|letter| game.letter_tokens(&state, letter));
+        }
         Possible { game: &game, draft, players: &players, mistakes }.check(&state);
     }
     Some(Ok((game, state)))

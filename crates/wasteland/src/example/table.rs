@@ -8,6 +8,7 @@ use crate::{
     Wasteland,
     content::{Back, CardKind, EncounterIcon, EnemyType, Home, Letter, Trait},
     frame::{Frame, RoundStep, TurnStep, What},
+    library::{contains, insert},
     map::Node,
     mode,
     state::{Foe, Foes, Held, NONE, Player, SHOP, Staged, State, Turn},
@@ -422,6 +423,18 @@ impl Builder<'_> {
             let count = if kind == 0 { content.encounters.len() } else { content.quests.len() };
             for card in (0..count).filter(|card| !pool.is_free(*card)) {
                 state.library[kind][card / 64] &= !(1 << (card % 64));
+            }
+        }
+        // What is in no deck, not in the library and not in the play area is out of the game.
+        for card in 0..content.encounters.len() as u16 {
+            let lies = contains(&state.library[0], card) || state.encounters.iter().any(|deck| deck.contains(&card));
+            if !lies {
+                insert(&mut state.trashed[0], card);
+            }
+        }
+        for quest in 0..content.quests.len() as u16 {
+            if !contains(&state.library[1], quest) && state.staged(quest).is_none() {
+                insert(&mut state.trashed[1], quest);
             }
         }
     }

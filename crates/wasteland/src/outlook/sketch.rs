@@ -75,6 +75,8 @@ pub(super) fn sketch(game: &Wasteland, view: &View) -> Result<State, Fault> {
         refresh_due: view.agendas.refresh_due,
         encounters: Default::default(),
         library: [words(&view.library[0])?, words(&view.library[1])?],
+        trashed: [words(&view.trashed[0])?, words(&view.trashed[1])?],
+        cards_gone: view.cards_gone,
         staged: list(&view.staged)?,
         stacks: [Deck::default(); EnemyType::ORDINARY],
         specials: FixedVec::new(),
