@@ -46,7 +46,7 @@ harness::board!(Shelter);
 
 impl Game for Shelter {
     const ID: &'static str = "shelter";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;

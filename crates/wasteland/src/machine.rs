@@ -87,7 +87,7 @@ impl Board<'_> {
 
 impl Game for Wasteland {
     const ID: &'static str = "wasteland";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;

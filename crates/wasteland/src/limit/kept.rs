@@ -7,8 +7,9 @@ use crate::{
     content::Faction,
     frame::{TurnStep, What},
     machine::Wasteland,
+    mode,
     options::{Takeover, VictoryDeclaration},
-    state::{AGENDAS, Opponent, SHOP, State},
+    state::{Opponent, SHOP, State},
 };
 
 pub(crate) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
@@ -45,7 +46,7 @@ fn audit_victory(game: &Wasteland, state: &State) -> Result<(), String> {
     sound(whole || !open, || "influence is still to be looked at, and nothing holds that up".to_owned())?;
     let worldly = if state.world_stirred { game.worldly } else { 0 };
     let noted = |seat: Seat| state.stirred.contains(seat) || state.player(seat).agendas & worldly != 0;
-    let overlooked = state.survivors().find(|seat| game.may_win(state, *seat) && !noted(*seat));
+    let overlooked = state.survivors().find(|seat| mode::may_win(game, state, *seat) && !noted(*seat));
     sound(overlooked.is_none(), || format!("{overlooked:?} has won, and nobody noticed"))
 }
 
@@ -68,7 +69,8 @@ fn audit_turn(game: &Wasteland, state: &State) -> Result<(), String> {
     }
     for seat in state.survivors() {
         let player = state.player(seat);
-        sound(player.agenda_count() <= AGENDAS, || format!("{seat:?} has too many agenda cards"))?;
+        let few = mode::hand_limit(state).is_none_or(|limit| player.agenda_count() <= limit);
+        sound(few, || format!("{seat:?} has too many agenda cards"))?;
         let limit = usize::from(game.inventory_limit(state, seat));
         sound(player.inventory.len() <= limit, || format!("{seat:?} has too many cards in the inventory"))?;
         sound(player.remaining_hp() > 0, || format!("{seat:?} has no HP left and lives"))?;
