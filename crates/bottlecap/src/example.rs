@@ -24,6 +24,7 @@ use crate::{
     files,
     games::{GameName, Playable, ReadExample},
     speech::{Speech, count},
+    trouble,
 };
 
 /// What to do with examples.
@@ -155,7 +156,7 @@ fn run_file(path: &Path, rulebook: &Rulebook, speech: Speech) -> Outcome {
     let text = match files::read_text(path, speech) {
         Ok(text) => text,
         Err(error) => {
-            outcome.mistakes.push(format!("{error:#}"));
+            outcome.mistakes.push(trouble::sentence(&error, speech));
             return outcome;
         }
     };
@@ -181,11 +182,30 @@ fn run_file(path: &Path, rulebook: &Rulebook, speech: Speech) -> Outcome {
         found.sort();
         outcome.mistakes = said(found);
     };
-    if let Err(crash) = panic::catch_unwind(AssertUnwindSafe(run)) {
-        let what = crash.downcast_ref::<String>().map(String::as_str).or(crash.downcast_ref::<&str>().copied());
-        let fillings = [("path", file.as_str().into()), ("what", what.unwrap_or_default().into())];
+    if let Some(what) = crash_of(run) {
+        let fillings = [("path", file.as_str().into()), ("what", what.as_str().into())];
         outcome.mistakes.push(speech.fill("example-crashed", &fillings));
     }
     outcome.passed = outcome.mistakes.is_empty();
     outcome
+}
+
+/// What the program says when it crashes in this, if it does.
+fn crash_of(run: impl FnOnce()) -> Option<String> {
+    let crash = panic::catch_unwind(AssertUnwindSafe(run)).err()?;
+    let what = crash.downcast_ref::<String>().cloned();
+    what.or_else(|| crash.downcast_ref::<&str>().map(|what| (*what).to_owned())).or_else(|| Some(String::new()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::crash_of;
+
+    #[test]
+    fn a_crash_is_caught_with_its_words() {
+        assert_eq!(crash_of(|| ()), None);
+        assert_eq!(crash_of(|| panic!("no such space")).as_deref(), Some("no such space"));
+        let number = 7;
+        assert_eq!(crash_of(|| panic!("no space {number}")).as_deref(), Some("no space 7"));
+    }
 }
