@@ -177,6 +177,7 @@ impl Board<'_> {
             (true, None) => rule!("S-TRAIN-05"),
             (true, Some(_)) if count > 1 => rule!("S-LINKED-04"),
             (true, Some(_)) if space.fight > 0 => rule!("S-FIGHT-05"),
+            (true, Some(_)) if space.letters.iter().nth(1).is_some() => rule!("S-SPECIAL-03"),
             (true, Some(_)) => rule!("S-SPECIAL-01"),
         };
         let placed = self.tell(rule, || Event::Placed { seat, space: at, dwellers: count, doubled: doubling });

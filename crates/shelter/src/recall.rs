@@ -149,7 +149,8 @@ impl Board<'_> {
     pub fn discard_defeated(&mut self) {
         let defeated = std::mem::take(&mut self.state.turn.defeated) & self.state.vault.threatened;
         for space in SpaceRef::of_set(defeated) {
-            self.discard_threat(space, rule!("S-RECALL-02"));
+            let fought = self.game.space(self.state.vault.offer(space)).fight > 0;
+            self.discard_threat(space, if fought { rule!("S-RECALL-02") } else { rule!("S-THREAT-10") });
         }
     }
 }

@@ -85,7 +85,12 @@ impl Board<'_> {
         let seat = gaining.seat;
         match icon {
             Icon::Resource(resource) => self.gain_cube(seat, resource, rule!("S-RESOURCE-02")),
-            Icon::Happiness => self.gain_happiness(seat, 1, rule!("S-HAPPY-01")),
+            Icon::Happiness => {
+                let at = self.state.turn.space.filter(|_| gaining.from == LineFrom::Space);
+                let by_elevator = at.is_some_and(|at| matches!(at.place(), Place::Elevator { .. }));
+                let rule = if by_elevator { rule!("S-BUILD-08") } else { rule!("S-HAPPY-01") };
+                self.gain_happiness(seat, 1, rule);
+            }
             Icon::Dweller => {
                 let space = match gaining.from {
                     LineFrom::Space => self.state.turn.space,

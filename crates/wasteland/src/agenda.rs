@@ -76,7 +76,11 @@ impl Board<'_> {
     pub(crate) fn answer_agenda_limit(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         let Choice::Agenda(card) = choice else { return Err(broken("not what a full hand is asked")) };
         match self.state.options.five_agenda_cards {
-            FiveAgendaCards::Discard => self.discard_agenda(seat, card, rule!("W-AGENDA-05")),
+            FiveAgendaCards::Discard => {
+                let revealed = self.state.player(seat).loyal == card;
+                let rule = if revealed { rule!("W-LOYALTY-09") } else { rule!("W-AGENDA-05") };
+                self.discard_agenda(seat, card, rule);
+            }
             FiveAgendaCards::Shuffle => {
                 self.take_agenda(seat, card);
                 self.state.agendas.put_on_top(card);

@@ -227,11 +227,12 @@ impl Board<'_> {
     /// W-WIN-04, W-WIN-05: everybody at the threshold wins.
     pub(crate) fn win_by_influence(&mut self) -> Result<(), Fault> {
         self.state.winners = self.who_wins();
+        let rule = if self.state.takeover { rule!("W-POWER-05") } else { rule!("W-WIN-03") };
         for seat in self.state.winners.iter() {
             self.run.reveal();
             let influence = self.game.influence(self.state, seat).min(255) as u8;
             let agendas: Vec<u8> = numbers_in(self.state.player(seat).agendas).collect();
-            self.tell(rule!("W-WIN-03"), || Event::VictoryDeclared { seat, influence, agendas });
+            self.tell(rule, || Event::VictoryDeclared { seat, influence, agendas });
         }
         self.end_game()
     }

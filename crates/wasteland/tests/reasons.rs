@@ -12,7 +12,7 @@ const ME: Seat = Seat::new(0);
 const SETTLEMENT: Reason = Reason::Mode(mode::Reason::Solo(solo::Reason::NeedsSettlement));
 
 fn table(text: &str) -> Table<Wasteland> {
-    let text = format!("title \"A position\"\n{text}\nthen {{ over }}");
+    let text = format!("game wasteland; title \"A position\"\n{text}\nthen {{ over }}");
     let example = Example::read("test.kdl", &text).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     example.table().unwrap_or_else(|mistakes| panic!("{mistakes}"))
 }

@@ -65,7 +65,7 @@ pub fn fields_of<G: Examples>(event: &G::Event, say: &dyn Fn(&str, &Value) -> St
 }
 
 /// The names of all variants, as the type itself knows them.
-pub(super) fn names_of<E: DeserializeOwned>() -> Vec<String> {
+fn names_of<E: DeserializeOwned>() -> Vec<String> {
     // No variant is called so, and the complaint lists those that there are.
     let complaint = serde_json::from_str::<E>("\"\"").err().map(|error| error.to_string()).unwrap_or_default();
     complaint.split('`').skip(3).step_by(2).map(str::to_owned).collect()
