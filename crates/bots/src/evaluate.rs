@@ -40,9 +40,9 @@ impl Evaluate for Shelter {
 
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
         let view = self.view(state, Viewer::Referee);
-        let happiness = |seat: usize| view.players.get(seat).and_then(|player| player.happiness).map_or(0, i64::from);
-        let rivals = (0..view.players.len()).filter(|other| *other != seat.index());
-        let margin = happiness(seat.index()) - rivals.map(happiness).max().unwrap_or(0);
+        let happiness = |seat: Seat| view.happiness_of(seat).map_or(0, i64::from);
+        let rivals = view.all_seats().filter(|other| *other != seat);
+        let margin = happiness(seat) - rivals.map(happiness).max().unwrap_or(0);
         margin + margin_of_places(&view.places, seat).map_or(0, |places| places * PLACE)
     }
 
@@ -66,8 +66,7 @@ impl Evaluate for Wasteland {
         let (own, others): (Vec<_>, Vec<_>) = stands.iter().partition(|stands| stands.seat == seat);
         let most = |stands: Vec<&SeatInfluence>| stands.iter().map(|one| i64::from(one.least)).max().unwrap_or(0);
         let margin = INFLUENCE * most(own) - INFLUENCE / 2 * most(others);
-        let strength = view.players.get(seat.index()).map_or(0, strength);
-        margin + strength + self.places(state).map_or(0, |places| end(&places, seat))
+        margin + strength(view.player(seat)) + self.places(state).map_or(0, |places| end(&places, seat))
     }
 
     fn is_idle(choice: &Self::Choice) -> bool {
@@ -83,12 +82,12 @@ fn end(places: &[u8], seat: Seat) -> i64 {
 }
 
 /// What a survivor can do: tokens, levels, perks, equipment, Caps and health.
-fn strength(player: &wasteland::view::PlayerView) -> i64 {
+fn strength(player: &wasteland::state::Player) -> i64 {
     let remaining = i64::from(player.hp.saturating_sub(player.rads));
-    let equipped = player.equipped.iter().flatten().count() as i64;
+    let equipped = player.equipped.iter().filter(|held| held.is_some()).count() as i64;
     12 * i64::from(player.special.len())
         + 2 * i64::from(player.peg)
-        + 6 * player.perks.len() as i64
+        + 6 * i64::from(player.perks.count_ones())
         + 10 * equipped
         + 4 * player.inventory.len() as i64
         + i64::from(player.caps.min(20))

@@ -133,6 +133,14 @@ impl<T: Copy + Default, const N: usize> FixedVec<T, N> {
         self.len = 0;
     }
 
+    /// What each value becomes.
+    #[must_use]
+    pub fn map<U: Copy + Default>(&self, into: impl Fn(T) -> U) -> FixedVec<U, N> {
+        let mut list = FixedVec { values: [U::default(); N], len: self.len };
+        list.values.iter_mut().zip(&**self).for_each(|(new, value)| *new = into(*value));
+        list
+    }
+
     /// A list of these values.
     ///
     /// # Errors

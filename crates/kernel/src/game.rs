@@ -85,8 +85,9 @@ pub trait Game: Sized {
     /// The same game with what the viewer cannot know changed. For testing that nothing hidden shows.
     fn scramble(&self, state: &Self::State, viewer: Viewer, whim: &mut Quick) -> Self::State;
 
-    /// Moves chance on after an undo across something seen.
-    fn next_epoch(state: &mut Self::State);
+    /// Moves chance on after an undo across something seen, and deals anew what nobody at the table may know: what
+    /// would have come out next came out. What some seat may know stays, so that no view changes.
+    fn next_epoch(&self, state: &mut Self::State);
 
     /// Checks that every piece is in exactly one place and every bound is kept.
     ///

@@ -8,7 +8,6 @@
 pub mod commitment;
 mod cup;
 mod decision;
-mod deck;
 mod event;
 mod film;
 mod fixed_vec;
@@ -28,7 +27,6 @@ mod table;
 pub use commitment::{BrokenPromise, Commitment, Contributions, Secret};
 pub use cup::{Cup, Outcome, Script, Seed};
 pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Shape};
-pub use deck::{CardNumber, Deck};
 pub use event::{Audience, EventId, Recorded, Viewer};
 pub use film::Film;
 pub use fixed_vec::{FixedVec, Full};

@@ -240,7 +240,7 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
     ) -> Result<EntryOf<G>, Fault> {
         let target = self.line[at];
         for _ in target.epoch..epoch {
-            G::next_epoch(&mut state);
+            self.game.next_epoch(&mut state);
         }
         let before = std::mem::replace(&mut self.now, state);
         self.forget_run();

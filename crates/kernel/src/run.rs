@@ -3,7 +3,7 @@
 //! Holds the decision that stands open afterwards, records events and outcomes if anybody wants them, and notes
 //! whether something came out that cannot be unseen.
 
-use crate::{Audience, CardNumber, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
+use crate::{Audience, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
 
 /// What surrounds the state while the rules work on it.
 pub struct Run<G: Game> {
@@ -84,6 +84,24 @@ impl<G: Game> Run<G> {
         &self.unscripted
     }
 
+    /// Lends the run to another game with the same words: a game that wraps it carries out its steps so.
+    pub fn lend<H, T>(&mut self, work: impl FnOnce(&mut Run<H>) -> T) -> T
+    where
+        H: Game<Choice = G::Choice, Ask = G::Ask, Event = G::Event>,
+    {
+        let Run { decision, record, script, scripted, unscripted, revealed } = std::mem::replace(self, Run::silent());
+        let mut lent = Run { decision, record, script, scripted, unscripted, revealed };
+        let result = work(&mut lent);
+        let Run { decision, record, script, scripted, unscripted, revealed } = lent;
+        *self = Run { decision, record, script, scripted, unscripted, revealed };
+        result
+    }
+
+    /// What was recorded since the last time it was taken.
+    pub const fn record_mut(&mut self) -> Option<&mut Record<G::Event>> {
+        self.record.as_mut()
+    }
+
     /// Takes what was recorded since the last time.
     pub fn take_record(&mut self) -> Record<G::Event> {
         self.record.as_mut().map(std::mem::take).unwrap_or_default()
@@ -136,7 +154,7 @@ impl<G: Game> Run<G> {
     }
 
     /// Shuffles a pile whose top card is last.
-    pub fn shuffle<C: CardNumber>(&mut self, cup: &mut Cup, pile: &mut [C]) {
+    pub fn shuffle<C: Copy + Into<u16>>(&mut self, cup: &mut Cup, pile: &mut [C]) {
         self.revealed = true;
         cup.shuffle(pile);
         if self.scripted {
@@ -148,7 +166,7 @@ impl<G: Game> Run<G> {
     }
 
     /// Puts the cards on top that the script names for this shuffle.
-    fn follow_script<C: CardNumber>(&mut self, pile: &mut [C]) {
+    fn follow_script<C: Copy + Into<u16>>(&mut self, pile: &mut [C]) {
         let Some(tops) = self.script.shuffles.pop_front() else {
             self.unscripted.shuffles += u32::from(pile.len() > 1);
             return;

@@ -56,7 +56,7 @@ impl Board<'_> {
             Choice::Item(card) if payment.items > 0 => {
                 payment.items -= 1;
                 self.turn_to(What::Pay(payment));
-                self.discard_item(payment.seat, card, rule!("S-COST-05"));
+                self.discard_item(payment.seat, card, rule!("S-COST-05"))?;
                 self.interrupt()
             }
             Choice::Use { card, ability } => self.begin_use(payment.seat, card, ability),

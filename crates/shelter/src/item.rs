@@ -31,12 +31,13 @@ impl Board<'_> {
     }
 
     /// S-ITEM-05.
-    pub fn discard_item(&mut self, seat: Seat, card: u8, rule: RuleId) {
+    pub fn discard_item(&mut self, seat: Seat, card: u8, rule: RuleId) -> Result<(), Fault> {
         let player = self.state.player_mut(seat);
         player.items &= !(1 << card);
         player.exhausted &= !(1 << card);
-        self.state.items.discard(card);
+        self.state.discards.items.try_push(card)?;
         self.tell(rule, || Event::ItemDiscarded { seat, card });
+        Ok(())
     }
 
     /// Asks everybody who may use something now, beginning with the active player. Says whether anybody will be.
@@ -101,7 +102,7 @@ impl Board<'_> {
         match printed.spend {
             Spend::Nothing => {}
             Spend::Exhaust => self.state.player_mut(seat).exhausted |= 1 << card,
-            Spend::Discard => self.discard_item(seat, card, rule!("S-ITEM-05")),
+            Spend::Discard => self.discard_item(seat, card, rule!("S-ITEM-05"))?,
         }
         let pay = printed.pay;
         self.pay(pay.cubes, Payment { seat, any: pay.any, items: pay.items, placement: false })
@@ -157,7 +158,7 @@ impl Board<'_> {
                 self.turn_to(What::Use(Using { who: Some(dweller), ..using }));
                 return Ok(());
             }
-            (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03")),
+            (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03"))?,
             _ => return Err(broken("no such choice for an item")),
         }
         self.turn_to(What::Use(Using { effect: using.effect + 1, who: None, ..using }));

@@ -77,16 +77,17 @@ fn audit_cards(game: &Shelter, state: &State) -> Result<(), String> {
         None => Err(format!("there is no card {card}")),
     };
     let held = state.players.iter().flat_map(|player| numbers_in(player.items));
-    let deck = state.items.draw_pile().iter().chain(state.items.discards()).chain(&state.item_track).copied();
+    let piles = &state.secret.piles;
+    let deck = piles.items.iter().chain(&state.discards.items).chain(&state.item_track).copied();
     for card in held.chain(deck).filter(|card| *card != NONE) {
         count(&mut items, card)?;
     }
-    let deck = state.rooms.draw_pile().iter().chain(state.rooms.discards()).chain(&state.room_track).copied();
+    let deck = piles.rooms.iter().chain(&state.discards.rooms).chain(&state.room_track).copied();
     let built = state.vault.rooms.iter().flatten().copied().chain([state.turn.named_room]);
     for card in deck.chain(built).filter(|card| *card != NONE) {
         count(&mut rooms, card)?;
     }
-    let deck = state.threats.draw_pile().iter().chain(state.threats.discards()).copied();
+    let deck = piles.threats.iter().chain(&state.discards.threats).copied();
     for card in deck.chain(state.vault.threats).filter(|card| *card != NONE) {
         count(&mut threats, card)?;
     }

@@ -155,8 +155,8 @@ impl Game for Shelter {
         crate::view::scramble(state, viewer, whim)
     }
 
-    fn next_epoch(state: &mut State) {
-        state.cup.next_epoch();
+    fn next_epoch(&self, state: &mut State) {
+        crate::view::deal_anew(state);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -122,7 +122,8 @@ impl Board<'_> {
 
     /// S-RECALL-01; notes which threats were defeated (S-RECALL-02, S-RECALL-03).
     fn come_back(&mut self, seat: Seat) {
-        let player = &mut self.state.players[seat.index() & 3];
+        let public = &mut self.state.public;
+        let player = &mut public.players[seat.index() & 3];
         let mut dwellers = 0;
         for dweller in 0..DWELLERS as u8 {
             let at = &mut player.at[dweller as usize];
@@ -131,9 +132,9 @@ impl Board<'_> {
                 // S-RULING-28: a new dweller on its icon decides nothing.
                 At::Icon(_) => {}
                 At::Space(space) => {
-                    self.state.vault.occupied &= !space.bit();
+                    public.vault.occupied &= !space.bit();
                     if player.injured & (1 << dweller) == 0 {
-                        self.state.turn.defeated |= space.bit();
+                        public.turn.defeated |= space.bit();
                     }
                 }
             }
@@ -146,12 +147,13 @@ impl Board<'_> {
     }
 
     /// S-RECALL-02.
-    pub fn discard_defeated(&mut self) {
+    pub fn discard_defeated(&mut self) -> Result<(), Fault> {
         let defeated = std::mem::take(&mut self.state.turn.defeated) & self.state.vault.threatened;
         for space in SpaceRef::of_set(defeated) {
             let fought = self.game.space(self.state.vault.offer(space)).fight > 0;
-            self.discard_threat(space, if fought { rule!("S-RECALL-02") } else { rule!("S-THREAT-10") });
+            self.discard_threat(space, if fought { rule!("S-RECALL-02") } else { rule!("S-THREAT-10") })?;
         }
+        Ok(())
     }
 }
 

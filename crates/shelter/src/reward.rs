@@ -103,8 +103,8 @@ impl Board<'_> {
             Icon::Train(letter) => self.set_training_due(gaining, letter),
             Icon::Exchange => self.open_exchange(seat),
             Icon::Heal => self.heal_placed(seat),
-            Icon::RefreshItems => self.refresh(Track::Items),
-            Icon::RefreshRooms => self.refresh(Track::Rooms),
+            Icon::RefreshItems => self.refresh(Track::Items)?,
+            Icon::RefreshRooms => self.refresh(Track::Rooms)?,
             Icon::Any | Icon::Item | Icon::Ready => return Err(broken("a reward with a choice was not asked")),
         }
         Ok(())

@@ -69,7 +69,7 @@ impl Board<'_> {
 
     /// S-RECALL-04: after the recall the defeated threats go, items are readied and the end is checked.
     fn clean_up(&mut self) -> Result<(), Fault> {
-        self.discard_defeated();
+        self.discard_defeated()?;
         self.ready_all();
         let limit = self.state.options.round_limit;
         if self.state.end.is_none() && limit > 0 && self.state.round >= limit {

@@ -21,8 +21,8 @@ impl Board<'_> {
 
     /// By what the winners won: the most happiness, a tie-breaker, or a tie that none could break.
     fn rule_of_victory(&self) -> RuleId {
-        let most = self.state.all_seats().map(|seat| self.state.player(seat).happiness).max();
-        let tied = self.state.all_seats().filter(|seat| Some(self.state.player(*seat).happiness) == most).count();
+        let most = self.state.all_seats().map(|seat| self.state.happiness(seat)).max();
+        let tied = self.state.all_seats().filter(|seat| Some(self.state.happiness(*seat)) == most).count();
         match (tied, self.state.places.iter().filter(|place| **place == 1).count()) {
             (1, _) => rule!("S-SCORE-03"),
             (_, 1) => rule!("S-TIE-01"),
@@ -37,7 +37,7 @@ impl Board<'_> {
             for card in numbers_in(self.state.player(seat).items & game.index.end) {
                 let Some(printed) = game.content.items[card as usize].end else { continue };
                 let amount = game.amount(self.state, seat, printed);
-                let happiness = &mut self.state.player_mut(seat).happiness;
+                let happiness = self.state.happiness_mut(seat);
                 *happiness = happiness.saturating_add(u16::from(amount));
                 self.tell(rule!("S-SCORE-02"), || Event::BonusGained { seat, card, amount });
             }

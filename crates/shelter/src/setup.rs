@@ -3,7 +3,7 @@
 //! The top level is fixed; each player adds the elevator of their colour and takes two dwellers and an empty tracker.
 //! Three decks are shuffled and two tracks of three cards dealt; the first player token goes to a seat.
 
-use kernel::{Because, Cup, Deck, EventId, FixedVec, Seat, Seats, Seed, rule};
+use kernel::{Because, Cup, EventId, FixedVec, Seat, Seed, rule};
 
 use crate::{
     choice::Reason,
@@ -11,8 +11,7 @@ use crate::{
     frame::{Frame, RoundStep, What},
     machine::{Shelter, because},
     options::{ColumnMap, FirstPlayer, LevelOrder, Setup},
-    state::{At, FACEUP, NONE, PLAYERS, Player, State, Turn},
-    vault::Vault,
+    state::{At, FACEUP, NONE, PLAYERS, Player, State},
 };
 
 /// The state before the first round.
@@ -26,32 +25,17 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
     for (player, color) in players.iter_mut().zip(&colors) {
         *player = starting_player(*color);
     }
-    let mut state = State {
-        options: setup.options,
-        cup: cup.clone(),
-        events: 0,
-        round: 0,
-        seats,
-        first,
-        active: first,
-        passed: Seats::NONE,
-        idle_rounds: 0,
-        end: None,
-        places: FixedVec::new(),
-        players,
-        vault: Vault::new(seats + 1),
-        items: shuffled(content.items.len(), |_| true, &mut cup),
-        rooms: shuffled(content.rooms.len(), |room| content.rooms[room].start.is_none(), &mut cup),
-        threats: shuffled(content.threats.len(), |_| true, &mut cup),
-        item_track: [NONE; FACEUP],
-        room_track: [NONE; FACEUP],
-        turn: Turn::new(),
-        frames: FixedVec::from([Frame { what: What::Round(RoundStep::Begin), cause: EventId::NONE }]),
-    };
+    let mut state = State::new(setup.options, seats, first, players, cup.clone());
+    let piles = &mut state.secret.piles;
+    piles.items = shuffled(content.items.len(), |_| true, &mut cup)?;
+    piles.rooms = shuffled(content.rooms.len(), |room| content.rooms[room].start.is_none(), &mut cup)?;
+    piles.threats = shuffled(content.threats.len(), |_| true, &mut cup)?;
     place_levels(content, setup, &colors, &mut state, &mut cup)?;
-    state.item_track = [0; FACEUP].map(|_: u8| state.items.draw().unwrap_or(NONE));
-    state.room_track = [0; FACEUP].map(|_: u8| state.rooms.draw().unwrap_or(NONE));
-    state.cup = cup;
+    let State { public, secret } = &mut state;
+    public.item_track = [0; FACEUP].map(|_: u8| secret.piles.items.pop().unwrap_or(NONE));
+    public.room_track = [0; FACEUP].map(|_: u8| secret.piles.rooms.pop().unwrap_or(NONE));
+    secret.cup = cup;
+    state.frames = FixedVec::from([Frame { what: What::Round(RoundStep::Begin), cause: EventId::NONE }]);
     Ok(state)
 }
 
@@ -99,12 +83,15 @@ fn first_player(setup: &Setup, seats: u8, cup: &mut Cup) -> Result<Seat, Because
     }
 }
 
+/// A shuffled draw pile, or why there can be none.
+type Pile = Result<FixedVec<u8, MOST_CARDS>, Because<Reason>>;
+
 /// S-SETUP-08.
-fn shuffled(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Deck<MOST_CARDS> {
-    let cards: Vec<u8> = (0..cards).filter(|card| belongs(*card)).map(|card| card as u8).collect();
-    let mut deck = Deck::with_draw_pile(&cards);
-    cup.shuffle(deck.draw_pile_mut());
-    deck
+fn shuffled(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Pile {
+    let cards = (0..cards).rev().filter(|card| belongs(*card)).map(|card| card as u8);
+    let mut pile = FixedVec::of(cards).or_else(|_| because(rule!("S-SETUP-08"), Reason::Content))?;
+    cup.shuffle(&mut pile);
+    Ok(pile)
 }
 
 /// S-SETUP-02 to S-SETUP-05: the fixed top level, then one level per player.

@@ -21,5 +21,5 @@ impl Shelter {
 /// Happiness, then the tie-breakers in their order (S-TIE-01, S-TIE-02).
 fn standing(state: &State, seat: Seat) -> (u16, u8, u8, u8) {
     let player = state.player(seat);
-    (player.happiness, player.all_cubes(), player.dwellers(), player.item_count())
+    (state.happiness(seat), player.all_cubes(), player.dwellers(), player.item_count())
 }

@@ -127,15 +127,15 @@ impl Words<'_> {
     /// A dweller: `loose`, `injured`, the letter of its slot, the space it stands on (with `+injured`), or `new`.
     #[must_use]
     pub fn dweller(&self, seat: kernel::Seat, dweller: u8) -> String {
-        let Some(player) = self.view.players.get(seat.index()) else { return String::new() };
-        let Some(seen) = player.dwellers.get(usize::from(dweller)) else { return String::new() };
+        let player = self.view.player(seat);
+        let Some(seen) = player.all_dwellers().get(usize::from(dweller)).copied() else { return String::new() };
         match seen.at {
             At::Space(at) if seen.injured => format!("{}+injured", self.space(at)),
             At::Space(at) => self.space(at),
             At::Icon(_) => "new".to_owned(),
             At::Box => "boxed".to_owned(),
-            At::Front => match player.slots.iter().position(|slot| *slot == Some(dweller)) {
-                Some(slot) => format!("{:?}", Letter::ALL[slot]),
+            At::Front => match player.letter_of(dweller) {
+                Some(letter) => format!("{letter:?}"),
                 None if seen.injured => "injured".to_owned(),
                 None => "loose".to_owned(),
             },
@@ -199,7 +199,7 @@ impl Words<'_> {
         Ok(match verb {
             // A room on the track has spaces too, but not in the vault; the rules then say why not (S-VAULT-06).
             "places" => match (self.find_space(object()?), self.find_room(object()?)) {
-                (Err(_), Ok(room)) if self.view.room_track.contains(&Some(room)) => Choice::Room(room),
+                (Err(_), Ok(room)) if self.view.room_track.contains(&room) => Choice::Room(room),
                 (space, _) => Choice::Place(space?),
             },
             "passes" => Choice::Pass,

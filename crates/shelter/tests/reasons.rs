@@ -10,7 +10,7 @@ use shelter::{
     options::Setup,
     state::At,
     vault::{Slot, SpaceRef},
-    view::{PlayerView, View},
+    view::View,
 };
 
 fn shelter() -> Shelter {
@@ -41,10 +41,12 @@ fn everything(game: &Shelter) -> Vec<Choice> {
 
 /// Whether the reason holds of the position, as far as a view of it tells.
 fn holds(view: &View, seat: Seat, asked: (Seat, Ask), choice: Choice, reason: Reason) -> bool {
-    let player: &PlayerView = &view.players[seat.index()];
-    let available = || player.dwellers.iter().filter(|dweller| dweller.at == At::Front);
-    let dweller = |number: u8| &player.dwellers[usize::from(number)];
-    let held = |card: u8| player.items.iter().any(|(other, _)| *other == card);
+    let player = view.player(seat);
+    let dwellers = player.all_dwellers();
+    let available = || dwellers.iter().filter(|dweller| dweller.at == At::Front);
+    let dweller = |number: u8| dwellers[usize::from(number)];
+    let held = |card: u8| player.held().any(|(other, _)| other == card);
+    let is_held = |card: u8, exhausted: bool| player.held().any(|held| held == (card, exhausted));
     match reason {
         Reason::NotYourDecision(other) => other == asked.0 && other != seat,
         Reason::NotYourTurn(other) => other == view.active && other != seat,
@@ -57,7 +59,7 @@ fn holds(view: &View, seat: Seat, asked: (Seat, Ask), choice: Choice, reason: Re
         Reason::CannotPay(missing) => missing > 0,
         Reason::NoCube(resource) => player.cubes[resource as usize] == 0,
         Reason::Occupied => matches!(choice, Choice::Place(at) if view.players.iter().any(|other| {
-            other.dwellers.iter().any(|dweller| dweller.at == At::Space(at))
+            other.at.contains(&At::Space(at))
         })),
         Reason::OthersElevator(owner) => owner != seat,
         Reason::NotYourItem => match choice {
@@ -65,21 +67,21 @@ fn holds(view: &View, seat: Seat, asked: (Seat, Ask), choice: Choice, reason: Re
             _ => false,
         },
         Reason::Exhausted => match choice {
-            Choice::Use { card, .. } => player.items.contains(&(card, true)),
+            Choice::Use { card, .. } => is_held(card, true),
             _ => false,
         },
-        Reason::AlreadyReady => matches!(choice, Choice::Item(card) if player.items.contains(&(card, false))),
-        Reason::SlotTaken(letter) => player.slots[letter as usize].is_some(),
+        Reason::AlreadyReady => matches!(choice, Choice::Item(card) if is_held(card, false)),
+        Reason::SlotTaken(letter) => player.trained()[letter as usize].is_some(),
         Reason::SlotNotOpen(slot) => {
             let rooms = |slot| view.vault.room(view.vault.level_of(seat), slot);
             rooms(slot).is_some() || slot.inner().is_some_and(|inner| rooms(inner).is_none())
         }
         Reason::NotOnTrack => match choice {
-            Choice::Room(room) | Choice::Build { room, .. } => !view.room_track.contains(&Some(room)),
-            Choice::Item(card) => !view.item_track.contains(&Some(card)),
+            Choice::Room(room) | Choice::Build { room, .. } => !view.room_track.contains(&room),
+            Choice::Item(card) => !view.item_track.contains(&card),
             _ => false,
         },
-        Reason::OnTrack => matches!(choice, Choice::Room(room) if view.room_track.contains(&Some(room))),
+        Reason::OnTrack => matches!(choice, Choice::Room(room) if view.room_track.contains(&room)),
         Reason::NotInjured => matches!(choice, Choice::Dweller(number) if !dweller(number).injured),
         Reason::IsInjured => matches!(choice, Choice::Dweller(number) if dweller(number).injured),
         Reason::Alike => matches!(choice, Choice::Dweller(number) if dweller(number).at != At::Box),
@@ -115,7 +117,7 @@ fn reasons_are_true() {
             if turn % 7 == 0 || matches!(asked.ask, Ask::Dweller(_) | Ask::Heal | Ask::RecallOrder | Ask::TrainWho) {
                 let view = game.view(&state, Viewer::Referee);
                 for (seat, choice) in
-                    (0..view.players.len() as u8).flat_map(|seat| everything.iter().map(move |c| (Seat::new(seat), *c)))
+                    view.all_seats().flat_map(|seat| everything.iter().map(move |choice| (seat, *choice)))
                 {
                     let Some(because) = game.why_not(&state, seat, choice) else { continue };
                     let told = format!("{choice:?} of {seat:?} while {asked:?}: {because:?}");

@@ -53,13 +53,14 @@ impl Wasteland {
 
     /// Whether an action is left (W-TURN-01).
     pub(crate) const fn has_action(state: &State) -> Result<(), Because<Reason>> {
-        if state.turn.actions == 0 { because(rule!("W-TURN-01"), Reason::NoActions) } else { Ok(()) }
+        if state.public.turn.actions == 0 { because(rule!("W-TURN-01"), Reason::NoActions) } else { Ok(()) }
     }
 }
 
 impl Board<'_> {
     pub(crate) const fn spend_action(&mut self) {
-        self.state.turn.actions = self.state.turn.actions.saturating_sub(1);
+        let turn = &mut self.state.public.turn;
+        turn.actions = turn.actions.saturating_sub(1);
     }
 
     /// W-RULING-76: a shop that was changed by an effect outside an action is reset when that is over.

@@ -229,7 +229,11 @@ impl Board<'_> {
 
     /// Turns an inactive enemy faceup.
     pub(crate) fn turn_up(&mut self, number: u8, rule: kernel::RuleId) {
-        let Some(foe) = self.state.foes.get_mut(number) else { return };
+        let State { public, secret } = &mut *self.state;
+        let Some(foe) = public.foes.get_mut(number) else { return };
+        if !foe.active {
+            foe.token = std::mem::replace(&mut secret.faces[usize::from(number)], NONE);
+        }
         foe.active = true;
         // Turned up in the midst of its type's activation it does not act in it (W-ACTIVATE-08).
         foe.marked = false;

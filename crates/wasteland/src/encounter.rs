@@ -10,6 +10,7 @@ use crate::{
     library::insert,
     machine::{Board, Wasteland, ask_one, because, broken},
     options::EncounterLimit,
+    secret::Facedown,
     state::{Meeting, NONE, State},
 };
 
@@ -27,7 +28,7 @@ impl Wasteland {
         if done {
             return because(rule!("W-ENCOUNTER-03"), Reason::EncounteredAlready);
         }
-        if state.encounters[icon as usize].is_empty() {
+        if state.secret.encounters[icon as usize].is_empty() {
             return because(rule!("W-ENCOUNTER-14"), Reason::NoDeck);
         }
         Ok(())
@@ -103,7 +104,9 @@ impl Board<'_> {
         let (icon, level) = space
             .and_then(|space| Some((space.icon?, space.level)))
             .ok_or_else(|| broken("an encounter where there is none"))?;
-        let card = self.state.encounters[icon as usize].pop().ok_or_else(|| broken("an empty encounter deck"))?;
+        let card =
+            self.state.secret.encounters[icon as usize].pop().ok_or_else(|| broken("an empty encounter deck"))?;
+        let card = card.card();
         self.state.turn.encounters.insert(at);
         self.run.reveal();
         // W-RULING-44.
@@ -208,7 +211,9 @@ impl Board<'_> {
             insert(&mut self.state.trashed[0], card);
             self.tell(rule!("W-ENCOUNTER-11"), || Event::EncounterTrashed { card });
         } else {
-            self.state.encounters[meeting.icon as usize].insert(0, card)?;
+            // Everybody has seen what lies there now.
+            let returned = Facedown::new(card).seen_by_all();
+            self.state.secret.encounters[meeting.icon as usize].insert(0, returned)?;
             self.tell(rule!("W-ENCOUNTER-12"), || Event::EncounterReturned { card });
         }
         Ok(())

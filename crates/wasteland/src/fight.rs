@@ -107,14 +107,14 @@ impl Board<'_> {
             let rule = if too_deep { rule!("W-RULING-02") } else { rule!("W-LOYALTY-04") };
             self.tell(rule, || Event::FightSkipped { seat, kind: stats.kind });
             if let Opponent::Drawn { kind, token } = foe {
-                self.discard_unkilled(kind, token);
+                self.discard_unkilled(kind, token)?;
             }
             return Ok(());
         }
         let (at, number, token) = match foe {
             Opponent::OnMap(number) => {
                 let foe = self.state.foes.get(number).ok_or_else(|| broken("an enemy that is not there"))?;
-                (Some(foe.at), Some(number), foe.token)
+                (Some(foe.at), Some(number), self.state.token_of(number, foe))
             }
             Opponent::Drawn { token, .. } => (None, None, token),
         };
@@ -169,7 +169,7 @@ impl Board<'_> {
                 self.open_window(Window::BeforeFight, seat)?;
             }
             FightStep::Roll => {
-                let dice: [u8; 3] = self.run.roll(&mut self.state.cup, 6);
+                let dice: [u8; 3] = self.run.roll(&mut self.state.secret.cup, 6);
                 let dice = dice.map(|die| die - 1);
                 let rerolls = self.game.fight_rerolls(self.state, seat);
                 if let Some(fight) = self.state.fights.last_mut() {
@@ -295,7 +295,7 @@ impl Board<'_> {
             under_way.over = true;
         }
         if !fight.won {
-            self.put_back(fight);
+            self.put_back(fight)?;
         }
         self.turn_to(What::Fight(FightStep::End));
         self.open_window(Window::AfterFight, fight.seat)
@@ -313,10 +313,10 @@ impl Board<'_> {
     }
 
     /// An enemy that was not killed: a drawn one is discarded, one with Retreat turns facedown.
-    fn put_back(&mut self, fight: &Fight) {
+    fn put_back(&mut self, fight: &Fight) -> Result<(), Fault> {
         match fight.foe {
             // W-FIGHT-21: not killed, so to its discard pile under any option.
-            Opponent::Drawn { kind, token } => self.discard_unkilled(kind, token),
+            Opponent::Drawn { kind, token } => self.discard_unkilled(kind, token)?,
             Opponent::OnMap(number) => {
                 let retreats = self
                     .game
@@ -327,18 +327,20 @@ impl Board<'_> {
                 }
             }
         }
+        Ok(())
     }
 
     /// W-KILLED-07: the survivor's death ends the fight at once.
-    pub(crate) fn break_off_fight(&mut self, fight: &Fight) {
+    pub(crate) fn break_off_fight(&mut self, fight: &Fight) -> Result<(), Fault> {
         self.state.success = fight.won;
         if fight.won || fight.over {
-            return;
+            return Ok(());
         }
         let stays = matches!(fight.foe, Opponent::OnMap(_))
             && self.state.options.retreat_after_killing == RetreatAfterKilling::Active;
         if !stays {
-            self.put_back(fight);
+            self.put_back(fight)?;
         }
+        Ok(())
     }
 }

@@ -73,14 +73,15 @@ impl Board<'_> {
     }
 
     /// A survivor gains a card, which may then be equipped (W-EQUIP-02).
-    pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) {
+    pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) -> Result<(), Fault> {
         let card = held.card;
         let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
         self.state.stir_one(seat);
         self.tell(rule, || Event::CardGained { seat, card });
         if full {
-            self.discard_card(card);
+            self.discard_card(card)?;
         }
+        Ok(())
     }
 
     pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Step, Fault> {
@@ -130,7 +131,7 @@ impl Board<'_> {
         if self.state.player_mut(seat).take(card).is_some() {
             self.state.stir_one(seat);
             self.tell(rule, || Event::CardDiscarded { seat, card });
-            self.discard_card(card);
+            self.discard_card(card)?;
             self.keep_inventory(seat)?;
         }
         Ok(())

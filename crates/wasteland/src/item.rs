@@ -225,7 +225,7 @@ impl Wasteland {
                 Some(ask_one(seat, Ask::Discard(Some(kind))))
             }
             PayStep::Agendas => {
-                options.extend(numbers_in(player.agendas).map(Choice::Agenda));
+                options.extend(numbers_in(state.hand(seat)).map(Choice::Agenda));
                 Some(ask_one(seat, Ask::DiscardAgenda))
             }
             PayStep::Dice => {
@@ -389,7 +389,7 @@ impl Board<'_> {
         self.turn_to(next);
         match choice {
             Choice::Card(card) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
-            Choice::Agenda(card) => self.discard_agenda(seat, card, rule!("W-RESULT-01")),
+            Choice::Agenda(card) => self.discard_agenda(seat, card, rule!("W-RESULT-01"))?,
             Choice::Die(die) => {
                 if let Some(fight) = self.state.fights.last_mut() {
                     fight.spent |= 1 << die;

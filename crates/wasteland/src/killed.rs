@@ -166,7 +166,7 @@ impl Board<'_> {
             What::Fight(_) => {
                 let inner = self.state.fights.len().checked_sub(fights + 1);
                 if let Some(fight) = inner.and_then(|at| self.state.fights.remove(at)) {
-                    self.break_off_fight(&fight);
+                    self.break_off_fight(&fight)?;
                 }
             }
             What::Test(_) => {
@@ -176,7 +176,7 @@ impl Board<'_> {
             }
             What::Encounter(_) => self.put_encounter_away()?,
             // W-RULING-102: events not yet carried out are discarded without effect.
-            What::Drawn { base, .. } => self.drop_events(base, at),
+            What::Drawn { base, .. } => self.drop_events(base, at)?,
             // Whatever else these hold, such as drawn tokens, is only held while they ask, and then nobody dies.
             What::Setup(_)
             | What::Round(_)
@@ -210,7 +210,7 @@ impl Board<'_> {
     }
 
     /// Drops the events of a draw that was cut off; those that others drew within it stay.
-    fn drop_events(&mut self, base: u8, at: usize) {
+    fn drop_events(&mut self, base: u8, at: usize) -> Result<(), Fault> {
         let bases = self.state.frames.iter().skip(at).filter_map(|frame| match frame.what {
             What::Drawn { base, .. } => Some(base),
             _ => None,
@@ -218,7 +218,7 @@ impl Board<'_> {
         let end = bases.min().unwrap_or(self.state.loot_events.len() as u8);
         for _ in base..end {
             if let Some(card) = self.state.loot_events.remove(usize::from(base)) {
-                self.discard_card(card);
+                self.discard_card(card)?;
             }
         }
         for frame in self.state.frames.iter_mut().skip(at) {
@@ -227,6 +227,7 @@ impl Board<'_> {
                 *at -= end - base;
             }
         }
+        Ok(())
     }
 
     pub(crate) fn step_killed(&mut self, seat: Seat, placed: bool) -> Result<Step, Fault> {
@@ -238,7 +239,7 @@ impl Board<'_> {
         let lost = std::mem::take(&mut self.state.player_mut(seat).inventory);
         for held in &lost {
             self.tell(rule!("W-KILLED-03"), || Event::CardDiscarded { seat, card: held.card });
-            self.discard_card(held.card);
+            self.discard_card(held.card)?;
         }
         let player = self.state.player_mut(seat);
         let amount = MOST_HP - player.hp;
@@ -279,27 +280,26 @@ impl Board<'_> {
         player.traits = 0;
         let revealed = player.loyal;
         let perks = std::mem::take(&mut player.perks);
-        let agendas = std::mem::take(&mut player.agendas);
         player.loyal = NONE;
         let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; 3]);
         let special = std::mem::take(&mut player.special);
+        let agendas = std::mem::take(&mut self.state.secret.hands[seat.index() & 3]);
         self.state.perks |= perks;
         for held in equipped.into_iter().filter(|held| held.is_some()) {
             self.tell(rule!("W-KILLED-10"), || Event::CardDiscarded { seat, card: held.card });
-            self.discard_card(held.card);
+            self.discard_card(held.card)?;
         }
         // The silhouette token is not one of the common ones (W-SETUP-08).
         for letter in special.iter().filter(|letter| Some(*letter) != own) {
-            self.return_special(letter);
+            self.return_special(letter)?;
         }
         self.mix_specials();
         for card in crate::state::numbers_in(agendas) {
             self.tell_discard(seat, card, card == revealed, rule!("W-KILLED-10"));
-            self.state.agendas.discard(card);
-            self.state.agendas_seen[seat.index() & 3] |= 1 << card;
+            self.state.secret.agenda_discards.try_push(card)?;
         }
         // W-RULING-62: where there was no deck these cards form one (W-RULING-13), but it is no refresh.
-        if self.state.agendas.left() == 0 && !self.state.refresh_due {
+        if self.state.secret.agendas.is_empty() && !self.state.refresh_due {
             self.form_deck();
         }
         if self.state.survivors().next().is_none() {

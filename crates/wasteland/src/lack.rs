@@ -59,7 +59,7 @@ impl Wasteland {
                 return lack(rule!("W-ITEM-01"), Reason::NeedsCards(kind, count));
             }
         }
-        if player.agenda_count() < u32::from(cost.agendas) {
+        if state.agenda_count(seat) < u32::from(cost.agendas) {
             return lack(rule!("W-AGENDA-01"), Reason::NeedsAgendas(cost.agendas));
         }
         let (dice, rerolls) = match Self::rolling(state) {

@@ -38,7 +38,7 @@ impl Board<'_> {
         if drawn != [None; 2] {
             return Ok(Step::Ask);
         }
-        let mut draw = || self.state.specials.pop().map(|letter| Letter::ALL[usize::from(letter) % 7]);
+        let mut draw = || self.state.secret.specials.pop().map(|letter| Letter::ALL[usize::from(letter) % 7]);
         let drawn = [draw(), draw()];
         if drawn == [None; 2] {
             self.tell(rule!("W-RULING-68"), || Event::LevelDrawn { seat, drawn });
@@ -67,13 +67,13 @@ impl Board<'_> {
             if token == letter && !kept {
                 kept = true;
             } else {
-                self.return_special(token);
+                self.return_special(token)?;
             }
         }
         if self.state.player(seat).special.contains(letter) {
             // W-LEVEL-03.
             self.tell(rule!("W-LEVEL-03"), || Event::SpecialReturned { seat, letter });
-            self.return_special(letter);
+            self.return_special(letter)?;
             self.push(What::GainPerk { seat, letters: Letters::only(letter), fallback: true })?;
         } else {
             self.state.player_mut(seat).special.insert(letter);

@@ -60,6 +60,7 @@ pub(crate) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
     audit_letters(game, state)?;
     audit_tokens(game, state)?;
     audit_deal(state)?;
+    crate::secret::audit(state)?;
     frames::audit(game, state)
 }
 
@@ -106,7 +107,7 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
         if u32::from(player.traits) >> Trait::ALL.len() != 0 {
             return Err(format!("{seat:?} has a trait that is not in the box"));
         }
-        if player.loyal != NONE && player.agendas & (1 << player.loyal) == 0 {
+        if player.loyal != NONE && state.hand(seat) & (1 << player.loyal) == 0 {
             return Err(format!("{seat:?} is loyal by a card of somebody else"));
         }
         for (slot, held) in player.equipped.iter().enumerate().filter(|(_, held)| held.is_some()) {
@@ -121,19 +122,21 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
 /// Tiles that the scenario does not lay out stay in the box (W-SETUP-05).
 fn audit_tiles(game: &Wasteland, state: &State) -> Result<(), String> {
     let mut tiles = Tally::new("tile", game.content.tiles.len());
-    state.tiles.iter().filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))
+    let laid = state.tiles.iter().chain(&state.secret.tiles);
+    laid.filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))
 }
 
 /// Loot, assets, unique assets, what survivors own, and cards of characters that have left the game (W-RULING-80).
 fn audit_cards(game: &Wasteland, state: &State) -> Result<(), String> {
     let mut cards = Tally::new("card", game.content.cards.len());
-    let piles = [state.loot.draw_pile(), state.loot.discards(), state.assets.draw_pile(), state.assets.discards()];
+    let piles = state.secret.loot.iter().chain(&state.secret.assets).map(|card| card.card());
+    let discards = state.discards.loot.iter().chain(&state.discards.assets).copied();
     let held = state.players.iter().flat_map(|player| {
         player.cards().map(|held| held.card).chain((player.talent != NO_CARD).then_some(player.talent))
     });
     let beside = numbers_in(state.uniques | state.unique_discards)
         .filter_map(|number| game.uniques.get(usize::from(number)).copied());
-    let all = piles.into_iter().flatten().copied().chain(state.shop.iter().copied()).chain(held).chain(beside);
+    let all = piles.chain(discards).chain(state.shop.iter().copied()).chain(held).chain(beside);
     for card in all.chain(state.loot_events.iter().copied()).chain(looked_at(game, state, Kind::Card)) {
         cards.add(usize::from(card))?;
     }
@@ -163,13 +166,13 @@ fn looked_at(game: &Wasteland, state: &State, wanted: Kind) -> impl Iterator<Ite
         Pile::Agenda => Kind::Agenda,
         Pile::Encounter(_) => Kind::Encounter,
     });
-    state.looked_at.iter().copied().filter(move |_| kind == Some(wanted))
+    state.secret.looked_at.iter().map(|card| card.card()).filter(move |_| kind == Some(wanted))
 }
 
 fn audit_sets(game: &Wasteland, state: &State) -> Result<(), String> {
     let mut agendas = Tally::new("agenda", game.content.agendas.len());
     let mut perks = Tally::new("perk", game.content.perks.len());
-    for card in state.agendas.draw_pile().iter().chain(state.agendas.discards()) {
+    for card in state.secret.agendas.iter().chain(&state.secret.agenda_discards) {
         agendas.add(usize::from(*card))?;
     }
     if state.revealed != NONE {
@@ -178,7 +181,7 @@ fn audit_sets(game: &Wasteland, state: &State) -> Result<(), String> {
     for card in looked_at(game, state, Kind::Agenda) {
         agendas.add(usize::from(card))?;
     }
-    let hands = state.players.iter().map(|player| player.agendas).chain([state.agendas_out]);
+    let hands = state.secret.hands.iter().copied().chain([state.agendas_out]);
     for card in hands.flat_map(numbers_in) {
         agendas.add(usize::from(card))?;
     }
@@ -197,10 +200,10 @@ fn audit_stories(game: &Wasteland, state: &State) -> Result<(), String> {
         (0..MOST_NUMBERED as u16).filter(move |card| contains(&set, *card))
     };
     let mut encounters = Tally::new("encounter", game.content.encounters.len());
-    for (deck, icon) in state.encounters.iter().zip(EncounterIcon::ALL) {
-        for card in deck {
-            encounters.add(usize::from(*card))?;
-            let back = game.content.encounters[usize::from(*card)].back;
+    for (deck, icon) in state.secret.encounters.iter().zip(EncounterIcon::ALL) {
+        for card in deck.iter().map(|card| card.card()) {
+            encounters.add(usize::from(card))?;
+            let back = game.content.encounters[usize::from(card)].back;
             sound(back == icon, || format!("encounter {card} lies in the deck of another back"))?;
         }
     }
@@ -223,7 +226,7 @@ fn audit_stories(game: &Wasteland, state: &State) -> Result<(), String> {
 impl Wasteland {
     /// Common tokens of a letter, wherever they are: in the supply, with survivors, or drawn for a level.
     pub(crate) fn letter_tokens(&self, state: &State, letter: Letter) -> u8 {
-        let supply = state.specials.iter().filter(|other| **other == letter as u8).count();
+        let supply = state.secret.specials.iter().filter(|other| **other == letter as u8).count();
         let has =
             |seat: &Seat| state.player(*seat).special.contains(letter) && self.silhouette(state, *seat) != Some(letter);
         let held = state.all_seats().filter(has).count();
@@ -250,20 +253,22 @@ fn audit_letters(game: &Wasteland, state: &State) -> Result<(), String> {
 
 /// What is in the deal belongs to those who deal (W-TRADE-03).
 fn audit_deal(state: &State) -> Result<(), String> {
-    let offer = &state.offer;
+    let (offer, deal) = (&state.offer, &state.secret.deal);
     let cards = |cards: &[u16], seat: Seat| cards.iter().all(|card| state.player(seat).holds(*card));
-    let agendas = |cards: u64, seat: Seat| cards & !state.player(seat).agendas == 0;
+    let agendas = |cards: u64, seat: Seat| cards & !state.hand(seat) == 0;
     let own = cards(&offer.gives, offer.camper)
         && cards(&offer.gets, offer.partner)
-        && agendas(offer.gives_agendas, offer.camper)
-        && agendas(offer.chosen_agendas, offer.partner);
+        && agendas(deal.gives, offer.camper)
+        && agendas(deal.chosen, offer.partner);
     sound(own, || "something in the deal belongs to nobody who deals".to_owned())
 }
 
 fn audit_tokens(game: &Wasteland, state: &State) -> Result<(), String> {
     let mut tokens = Tally::new("enemy token", game.content.tokens.len());
-    for (stack, kind) in state.stacks.iter().zip(EnemyType::ALL) {
-        for token in stack.draw_pile().iter().chain(stack.discards()) {
+    for (kind, (stack, discards)) in
+        EnemyType::ALL.into_iter().zip(state.secret.stacks.iter().zip(&state.discards.stacks))
+    {
+        for token in stack.iter().chain(discards) {
             tokens.add(usize::from(*token))?;
             if game.content.tokens[usize::from(*token)].kind != kind {
                 return Err(format!("token {token} lies in the stack of another type"));
@@ -272,8 +277,9 @@ fn audit_tokens(game: &Wasteland, state: &State) -> Result<(), String> {
     }
     for (number, foe) in state.foes.iter() {
         if foe.kind.faction().is_none() {
-            tokens.add(usize::from(foe.token))?;
-            let kind = game.content.tokens[usize::from(foe.token)].kind;
+            let token = usize::from(state.token_of(number, foe));
+            tokens.add(token)?;
+            let kind = game.content.tokens[token].kind;
             sound(kind == foe.kind, || format!("enemy {number} has the token of another type"))?;
         }
         sound(frames::exists(game, state, foe.at), || format!("enemy {number} stands on no space"))?;

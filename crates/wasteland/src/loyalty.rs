@@ -34,7 +34,7 @@ impl Wasteland {
             return;
         }
         let player = state.player(seat);
-        for card in numbers_in(player.agendas) {
+        for card in numbers_in(state.hand(seat)) {
             let shows = self.content.agendas.get(usize::from(card)).is_some_and(|agenda| agenda.faction.is_some());
             if shows && player.loyal != card {
                 options.push(Choice::Declare(card));
@@ -56,6 +56,7 @@ impl Board<'_> {
             self.tell(rule!("W-LOYALTY-06"), || Event::LoyaltyEnded { seat, card: former });
         }
         self.run.reveal();
+        self.state.secret.show_all_agendas(1 << card);
         self.state.turn.loyalty = true;
         self.state.stir_one(seat);
         self.tell(rule!("W-LOYALTY-01"), || Event::LoyaltyDeclared { seat, card, faction });

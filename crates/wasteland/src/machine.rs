@@ -14,7 +14,7 @@ use crate::{
     mode,
     options::{Setup, VictoryDeclaration},
     space::Atlas,
-    state::{NONE, State},
+    state::{NONE, Public, State},
     view::View,
 };
 
@@ -59,19 +59,19 @@ impl Wasteland {
 
     /// The scenario being played.
     #[inline]
-    pub(crate) fn scenario(&self, state: &State) -> &Scenario {
-        &self.content.scenarios[usize::from(state.scenario)]
+    pub(crate) fn scenario(&self, public: &Public) -> &Scenario {
+        &self.content.scenarios[usize::from(public.scenario)]
     }
 
     /// The map as it lies.
     #[inline]
-    pub(crate) fn land<'a>(&'a self, state: &'a State) -> Land<'a> {
+    pub(crate) fn land<'a>(&'a self, public: &'a Public) -> Land<'a> {
         Land {
             atlas: &self.atlas,
             content: &self.content,
-            scenario: self.scenario(state),
-            tiles: &state.tiles,
-            faceup: state.faceup,
+            scenario: self.scenario(public),
+            tiles: &public.tiles,
+            faceup: public.faceup,
         }
     }
 }
@@ -171,7 +171,7 @@ impl Game for Wasteland {
         match state.top() {
             Some(What::Turn(_)) => state.options.victory_declaration != VictoryDeclaration::Automatic,
             // Who looks at a single card is to see it.
-            Some(What::Script { sub: 1, .. }) => !state.looked_at.is_empty(),
+            Some(What::Script { sub: 1, .. }) => !state.secret.looked_at.is_empty(),
             // That these ask tells of nothing hidden.
             Some(
                 What::Setup(_)
@@ -275,11 +275,11 @@ impl Game for Wasteland {
     }
 
     fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
-        crate::view::scramble(self, state, viewer, whim)
+        crate::mixing::scramble(self, state, viewer, whim)
     }
 
-    fn next_epoch(state: &mut State) {
-        state.cup.next_epoch();
+    fn next_epoch(&self, state: &mut State) {
+        crate::mixing::deal_anew(self, state);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

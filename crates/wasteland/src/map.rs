@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Content, Scenario, Space},
     space::Atlas,
-    state::{NONE, State},
+    state::{NONE, Public, State},
 };
 
 pub use crate::{
@@ -199,12 +199,22 @@ impl<'a> Land<'a> {
     }
 }
 
+impl Public {
+    /// Whether the tile at a place lies faceup.
+    #[must_use]
+    pub const fn is_faceup(&self, place: u8) -> bool {
+        (place as usize) < MOST_PLACES && self.faceup & (1 << place) != 0
+    }
+}
+
 impl State {
     /// The tile at a place: its number, and whether it lies faceup.
     #[must_use]
     pub fn tile_at(&self, place: u8) -> Option<(u8, bool)> {
-        let tile = *self.tiles.get(usize::from(place))?;
-        (tile != NONE).then_some((tile, self.faceup & (1 << (place & 63)) != 0))
+        let faceup = self.is_faceup(place);
+        let tiles = if faceup { &self.tiles } else { &self.secret.tiles };
+        let tile = *tiles.get(usize::from(place))?;
+        (tile != NONE).then_some((tile, faceup))
     }
 }
 

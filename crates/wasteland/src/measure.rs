@@ -122,7 +122,7 @@ impl Wasteland {
             Measure::RemainingHp => i32::from(player.remaining_hp()),
             Measure::Rads => i32::from(player.rads),
             Measure::LostHp => i32::from(MOST_HP - player.hp.min(MOST_HP)),
-            Measure::Agendas => player.agenda_count() as i32,
+            Measure::Agendas => state.agenda_count(seat) as i32,
             Measure::Kills(None) => player.kills.iter().map(|kills| i32::from(*kills)).sum(),
             Measure::Kills(Some(kind)) => i32::from(player.kills[kind as usize]),
             Measure::Explored(None) => player.explored.iter().map(|tiles| i32::from(*tiles)).sum(),

@@ -9,7 +9,7 @@ use crate::{
     machine::{Board, Wasteland},
     mode,
     options::Takeover,
-    state::State,
+    state::{Public, State},
 };
 
 impl Wasteland {
@@ -77,7 +77,7 @@ impl Board<'_> {
     }
 }
 
-impl State {
+impl Public {
     /// The place of a faction on the track.
     pub(crate) const fn power_of(&self, faction: Faction) -> u8 {
         self.power[faction as usize]

@@ -13,7 +13,7 @@ use crate::{
     map::Node,
     mode,
     options::TriggeredObjectives,
-    state::{Earned, Staged, State},
+    state::{Earned, Public, Staged, State},
 };
 
 impl Wasteland {
@@ -192,8 +192,8 @@ impl Board<'_> {
 
     pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
         self.reset_shop_outside_actions()?;
-        let staged = &self.state.staged;
-        self.state.earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
+        let Public { staged, earned, .. } = &mut self.state.public;
+        earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
         let Some(first) = self.state.earned.first().copied() else {
             self.pop();
             return Ok(Step::Go);
@@ -354,7 +354,7 @@ impl Board<'_> {
     }
 }
 
-impl State {
+impl Public {
     /// The quest as it is staged.
     pub(crate) fn staged(&self, quest: u16) -> Option<&Staged> {
         self.staged.iter().find(|staged| staged.quest == quest)

@@ -114,7 +114,7 @@ impl Wasteland {
                 Ask::WhichFace
             }
             Effect::Reorder(pile, _) | Effect::DrawOneOf(pile, _) => {
-                options.extend(state.looked_at.iter().map(|card| looked_at(*pile, *card)));
+                options.extend(state.secret.looked_at.iter().map(|card| looked_at(*pile, card.card())));
                 if matches!(effect, Effect::Reorder(..)) { Ask::OnTop(*pile) } else { Ask::Keep(*pile) }
             }
             Effect::LoseSpecial => {
@@ -131,7 +131,7 @@ impl Wasteland {
                 Ask::Discard(*kind)
             }
             Effect::LoseAgenda => {
-                options.extend(numbers_in(player.agendas).map(Choice::Agenda));
+                options.extend(numbers_in(state.hand(seat)).map(Choice::Agenda));
                 Ask::DiscardAgenda
             }
             Effect::Unexhaust => {
@@ -244,7 +244,7 @@ impl Board<'_> {
         if sub == 0
             && let Effect::Reorder(pile, count) | Effect::DrawOneOf(pile, count) = effect
         {
-            self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)));
+            self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)))?;
             self.turn_to(What::Script { script, at, sub: 1, seat, source });
             return Ok(Step::Go);
         }
@@ -291,7 +291,7 @@ impl Board<'_> {
     fn carry_out(&mut self, effect: &Effect, seat: Seat, source: Source) -> Result<(), Fault> {
         let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount);
         match effect {
-            Effect::Add(card) => self.add_encounter(*card),
+            Effect::Add(card) => self.add_encounter(*card)?,
             Effect::Stage(quest) => return self.stage(seat, *quest),
             Effect::Become(gained) => self.gain_trait(seat, *gained, rule!("W-RESULT-07")),
             Effect::Lose(lost) => self.lose_trait(seat, *lost, rule!("W-TRAIT-09")),
@@ -519,18 +519,18 @@ impl Board<'_> {
             (Effect::ChooseDie, Choice::Face(face)) => self.turn_die(seat, sub.saturating_sub(1), face),
             (Effect::Reorder(pile, _), _) => {
                 self.put_on_top(*pile, choice)?;
-                if !self.state.looked_at.is_empty() {
+                if !self.state.secret.looked_at.is_empty() {
                     self.turn_to(here(1));
                 }
             }
             (Effect::DrawOneOf(pile, _), _) => self.keep_one(seat, *pile, choice)?,
-            (Effect::LoseSpecial, Choice::Letter(letter)) => self.lose_special(seat, letter),
+            (Effect::LoseSpecial, Choice::Letter(letter)) => self.lose_special(seat, letter)?,
             (Effect::LosePerk, Choice::Perk(perk)) => {
                 self.give_perk_back(seat, perk);
                 self.tell(rule!("W-PERK-05"), || Event::PerkLost { seat, perk });
             }
             (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
-            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card, rule!("W-RESULT-01")),
+            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card, rule!("W-RESULT-01"))?,
             (Effect::Unexhaust, Choice::Card(card)) => {
                 self.push(What::Unexhaust { seat, only: card, begun: false })?;
             }

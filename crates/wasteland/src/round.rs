@@ -56,15 +56,16 @@ impl Board<'_> {
     /// W-ROUND-04: the top agenda card is turned up, and its row carried out.
     pub(crate) fn reveal_agenda(&mut self) -> Result<(), Fault> {
         self.turn_to(What::Round(RoundStep::Discard));
-        let Some(card) = self.state.agendas.draw() else {
+        let Some(card) = self.state.secret.agendas.pop() else {
             self.tell(rule!("W-RULING-13"), || Event::NoAgenda);
             return Ok(());
         };
         self.run.reveal();
+        self.state.secret.show_all_agendas(1 << card);
         self.state.revealed = card;
         let revealed = self.tell(rule!("W-ROUND-04"), || Event::AgendaRevealed { card });
         self.because_of(revealed);
-        if self.state.agendas.left() == 0 {
+        if self.state.secret.agendas.is_empty() {
             match self.state.options.agenda_refresh_timing {
                 RefreshTiming::After => self.state.refresh_due = true,
                 RefreshTiming::AtOnce => self.renew_agendas(),
@@ -78,11 +79,10 @@ impl Board<'_> {
         let card = self.state.revealed;
         if card != NONE {
             self.state.revealed = NONE;
-            self.state.agendas.discard(card);
-            self.state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+            self.state.secret.agenda_discards.try_push(card)?;
             self.tell(rule!("W-ROUND-09"), || Event::AgendaCardPutAway { card });
         }
-        if self.state.agendas.left() == 0 {
+        if self.state.secret.agendas.is_empty() {
             self.state.refresh_due = false;
             self.renew_agendas();
         }

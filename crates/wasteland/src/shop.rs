@@ -138,7 +138,7 @@ impl Board<'_> {
         while self.state.shop.len() > SHOP {
             let Some(card) = self.state.shop.pop() else { break };
             self.tell(rule!("W-SHOP-03"), || Event::ShopDiscarded { card });
-            self.discard_card(card);
+            self.discard_card(card)?;
         }
         while self.state.shop.len() < SHOP && self.add_to_shop(rule!("W-SHOP-04"))? {}
         Ok(())
@@ -179,7 +179,7 @@ impl Board<'_> {
                 self.state.stir_one(seat);
                 self.tell(rule!("W-SHOP-08"), || Event::Sold { seat, card, price });
                 self.gain_caps(seat, price, rule!("W-SHOP-08"));
-                self.discard_card(card);
+                self.discard_card(card)?;
                 self.keep_inventory(seat)?;
             }
             _ => return Err(broken("not what a shop asks")),
@@ -189,7 +189,7 @@ impl Board<'_> {
 
     fn take_from_shop(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) -> Result<(), Fault> {
         self.state.shop.retain(|other| *other != card);
-        self.gain_card(seat, Held::ready(card), rule);
+        self.gain_card(seat, Held::ready(card), rule)?;
         self.earn(seat, |trigger| *trigger == Trigger::Buy);
         self.push(What::Stow { seat })
     }

@@ -20,7 +20,6 @@ impl Player {
             special: Letters::default(),
             silhouette: false,
             traits: 0,
-            agendas: 0,
             loyal: NONE,
             perks: 0,
             caps: 0,
@@ -46,14 +45,8 @@ impl Player {
         self.traits & (1 << wanted as u8) != 0
     }
 
-    /// Agenda cards held, revealed or not.
-    #[must_use]
-    pub(crate) const fn agenda_count(&self) -> u32 {
-        self.agendas.count_ones()
-    }
-
     /// All cards: equipped ones first, then the inventory.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = Held> {
+    pub fn cards(&self) -> impl Iterator<Item = Held> {
         self.equipped.into_iter().filter(|held| held.is_some()).chain(self.inventory.iter().copied())
     }
 

@@ -8,7 +8,7 @@ use crate::{
     machine::{Board, Wasteland},
     mode,
     options::{PlayerNumber, VictoryDeclaration},
-    state::{State, numbers_in},
+    state::{Public, State, numbers_in},
 };
 
 impl Wasteland {
@@ -37,7 +37,7 @@ impl Wasteland {
 
     /// All influence of a survivor (W-AGENDA-01).
     pub(crate) fn influence(&self, state: &State, seat: Seat) -> u32 {
-        numbers_in(state.player(seat).agendas).map(|card| self.influence_of(state, seat, card)).sum()
+        numbers_in(state.hand(seat)).map(|card| self.influence_of(state, seat, card)).sum()
     }
 
     /// Whether the survivor has the influence to win; not with more than four cards (W-RULING-57).
@@ -172,7 +172,7 @@ impl Board<'_> {
     /// Notes that something changed which agenda cards of anybody may count.
     pub(crate) const fn stir_world(&mut self) {
         // Who holds such cards is not asked here: the state would tell of hidden hands.
-        self.state.world_stirred = self.game.worldly != 0;
+        self.state.public.world_stirred = self.game.worldly != 0;
     }
 
     /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
@@ -216,7 +216,7 @@ impl Board<'_> {
         let stirred = std::mem::replace(&mut self.state.stirred, Seats::NONE);
         let world = std::mem::replace(&mut self.state.world_stirred, false);
         let worldly = if world { self.game.worldly } else { 0 };
-        let looked_at = |seat: Seat| stirred.contains(seat) || self.state.player(seat).agendas & worldly != 0;
+        let looked_at = |seat: Seat| stirred.contains(seat) || self.state.hand(seat) & worldly != 0;
         if !self.state.survivors().any(|seat| looked_at(seat) && mode::may_win(self.game, self.state, seat)) {
             return Ok(false);
         }
@@ -231,7 +231,9 @@ impl Board<'_> {
         for seat in self.state.winners.iter() {
             self.run.reveal();
             let influence = self.game.influence(self.state, seat).min(255) as u8;
-            let agendas: Vec<u8> = numbers_in(self.state.player(seat).agendas).collect();
+            let hand = self.state.hand(seat);
+            self.state.secret.show_all_agendas(hand);
+            let agendas: Vec<u8> = numbers_in(hand).collect();
             self.tell(rule, || Event::VictoryDeclared { seat, influence, agendas });
         }
         self.end_game()
@@ -258,7 +260,7 @@ impl Board<'_> {
         // So do tokens drawn for a level that nobody chooses any more.
         for frame in &{ self.state.frames } {
             if let What::LevelUp { drawn, .. } = frame.what {
-                drawn.into_iter().flatten().for_each(|letter| self.return_special(letter));
+                drawn.into_iter().flatten().try_for_each(|letter| self.return_special(letter))?;
             }
         }
         self.state.frames.clear();
@@ -266,7 +268,7 @@ impl Board<'_> {
     }
 }
 
-impl State {
+impl Public {
     /// Notes that the influence of everybody may have changed.
     pub(crate) const fn stir(&mut self) {
         self.stirred = Seats::all(self.seats);

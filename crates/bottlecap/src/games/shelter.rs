@@ -198,13 +198,13 @@ impl Playable for Shelter {
         let content = place.game.content();
         let item = (0u8..).zip(&content.items).find(|(card, item)| is_meant(&item.id, &voice.item(*card)));
         let room = (0u8..).zip(&content.rooms).find(|(card, room)| is_meant(&room.id, &voice.room(*card)));
-        let owner = |card: u8| view.players.iter().any(|player| player.items.iter().any(|(held, _)| *held == card));
+        let owner = |card: u8| view.players.iter().any(|player| player.held().any(|(held, _)| held == card));
         match (item, room) {
             (Some((card, _)), _) if owner(card) && !matches!(asked.ask, Ask::PayItem(_) | Ask::Ready) => {
                 Some(Choice::Use { card, ability: 0 })
             }
             (Some((card, _)), _) => Some(Choice::Item(card)),
-            (None, Some((card, _))) if view.room_track.contains(&Some(card)) => Some(Choice::Room(card)),
+            (None, Some((card, _))) if view.room_track.contains(&card) => Some(Choice::Room(card)),
             _ => space.map(Choice::Place),
         }
     }
@@ -235,7 +235,7 @@ impl Playable for Shelter {
 
     fn scores(&self, state: &State) -> Vec<u64> {
         let view = self.view(state, Viewer::Referee);
-        view.players.iter().map(|player| player.happiness.map_or(0, u64::from)).collect()
+        view.happiness.iter().map(|happiness| happiness.map_or(0, u64::from)).collect()
     }
 
     fn card_ids(&self, group: usize) -> Vec<(bool, &str)> {

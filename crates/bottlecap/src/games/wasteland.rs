@@ -312,7 +312,7 @@ impl Playable for Wasteland {
     }
 
     fn used(&self, story: &Story<Wasteland>, _placed: &mut dyn FnMut(usize)) -> Vec<Vec<CardSet>> {
-        let mut used = vec![vec![CardSet::default(); 4]; story.end.players.len()];
+        let mut used = vec![vec![CardSet::default(); 4]; usize::from(story.end.seats)];
         for told in &story.events {
             let (seat, group, card) = match &told.event {
                 Event::CardGained { seat, card } => (seat, 0, *card),

@@ -20,8 +20,8 @@ async fn hidden_happiness_is_told_to_its_owner_alone() {
             break;
         }
         for (at, guest) in guests.iter().enumerate() {
-            for (seat, player) in guest.snapshot().view.players.iter().enumerate() {
-                assert_eq!(player.happiness.is_some(), at == seat);
+            for (seat, happiness) in guest.snapshot().view.happiness.iter().enumerate() {
+                assert_eq!(happiness.is_some(), at == seat);
             }
             assert!(
                 [&guest.snapshot().view.items, &guest.snapshot().view.rooms, &guest.snapshot().view.threats]
@@ -31,7 +31,7 @@ async fn hidden_happiness_is_told_to_its_owner_alone() {
         }
     }
     // Everybody may know everything now.
-    assert!(guests[2].snapshot().view.players.iter().all(|player| player.happiness.is_some()));
+    assert!(guests[2].snapshot().view.happiness.iter().all(Option::is_some));
 }
 
 #[tokio::test]

@@ -11,9 +11,9 @@ use crate::{
     Shelter,
     content::Letter,
     frame::What,
-    state::{At, FACEUP},
+    state::{At, Dweller, FACEUP, Player},
     vault::{Side, Slot, SpaceRef},
-    view::{DeckView, DwellerView, PlayerView},
+    view::PileView,
     words::{Words, find_slot},
 };
 
@@ -80,35 +80,37 @@ pub(super) fn check(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
 
 /// Checks what is said of a player.
 pub(super) fn player(eyes: &Eyes<'_>, seat: Seat, claim: &mut Claim<'_>) -> Held {
-    let Some(player) = eyes.view.players.get(seat.index()) else { return Ok(()) };
+    let player = eyes.view.player(seat);
     let level = eyes.view.vault.level_of(seat);
     let words = words(eyes);
-    let item_names: Vec<&str> = player.items.iter().map(|(card, _)| words.item(*card)).collect();
+    let item_names: Vec<&str> = player.held().map(|(card, _)| words.item(card)).collect();
     claim.compare_some(|name| {
-        let count = |test: &dyn Fn(&DwellerView) -> bool| {
-            player.dwellers.iter().filter(|dweller| test(dweller)).count().to_string()
+        let count = |test: &dyn Fn(&Dweller) -> bool| {
+            player.all_dwellers().iter().filter(|dweller| test(dweller)).count().to_string()
         };
-        let exhausted = player.items.iter().filter(|(_, exhausted)| *exhausted).count();
+        let exhausted = player.held().filter(|(_, exhausted)| *exhausted).count();
         Some(match name {
             "power" => player.cubes[0].to_string(),
             "food" => player.cubes[1].to_string(),
             "water" => player.cubes[2].to_string(),
             "cubes" => player.cubes.iter().sum::<u8>().to_string(),
-            "happiness" => player.happiness.map_or_else(|| "hidden".to_owned(), |happiness| happiness.to_string()),
+            "happiness" => {
+                eyes.view.happiness_of(seat).map_or_else(|| "hidden".to_owned(), |happiness| happiness.to_string())
+            }
             "dwellers" => count(&|dweller| dweller.at != At::Box),
             "boxed" => count(&|dweller| dweller.at == At::Box),
             "available" => count(&|dweller| dweller.at == At::Front),
-            "loose" => (count_front(player) - player.slots.iter().flatten().count()).to_string(),
+            "loose" => (count_front(player) - player.trained().iter().flatten().count()).to_string(),
             "in-vault" => count(&|dweller| matches!(dweller.at, At::Space(_))),
             "on-icons" => count(&|dweller| matches!(dweller.at, At::Icon(_))),
             "injured" => count(&|dweller| dweller.injured),
             "trained" => {
-                let letters = Letter::ALL.into_iter().zip(player.slots).filter(|(_, dweller)| dweller.is_some());
+                let letters = Letter::ALL.into_iter().zip(player.trained()).filter(|(_, dweller)| dweller.is_some());
                 or_none(letters.map(|(letter, _)| format!("{letter:?}")).collect())
             }
-            "items" => player.items.len().to_string(),
+            "items" => item_names.len().to_string(),
             "exhausted" => exhausted.to_string(),
-            "ready" => (player.items.len() - exhausted).to_string(),
+            "ready" => (item_names.len() - exhausted).to_string(),
             "holds" => or_none(item_names.iter().map(|name| (*name).to_owned()).collect()),
             "rooms" => eyes.view.vault.rooms_on(level).to_string(),
             "place" => eyes.view.places.get(seat.index()).copied().unwrap_or(0).to_string(),
@@ -123,8 +125,8 @@ fn track(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
         track.iter().map(|card| card.map_or_else(|| "gap".to_owned(), name)).collect()
     };
     let cards = match claim.argument()?.written().as_str() {
-        "items" => named(eyes.view.item_track, &|card| words.item(card).to_owned()),
-        "rooms" => named(eyes.view.room_track, &|card| words.room(card).to_owned()),
+        "items" => named(eyes.view.faceup_items(), &|card| words.item(card).to_owned()),
+        "rooms" => named(eyes.view.faceup_rooms(), &|card| words.room(card).to_owned()),
         _ => {
             let message = say!("two-tracks", "there are two tracks");
             return Err(claim.fails(message).expecting(say!("items-or-rooms", "items or rooms")));
@@ -144,12 +146,12 @@ fn track(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
 fn which_deck<'a>(
     eyes: &Eyes<'a>,
     claim: &mut Claim<'_>,
-) -> Result<(&'a DeckView, Box<dyn Fn(u8) -> String + 'a>), Mistake> {
-    let words = words(eyes);
+) -> Result<(&'a PileView, &'a [u8], Box<dyn Fn(u8) -> String + 'a>), Mistake> {
+    let (words, discards) = (words(eyes), &eyes.view.discards);
     Ok(match claim.argument()?.written().as_str() {
-        "items" => (&eyes.view.items, Box::new(move |card| words.item(card).to_owned())),
-        "rooms" => (&eyes.view.rooms, Box::new(move |card| words.room(card).to_owned())),
-        "threats" => (&eyes.view.threats, Box::new(move |card| words.threat(card).to_owned())),
+        "items" => (&eyes.view.items, &discards.items, Box::new(move |card| words.item(card).to_owned())),
+        "rooms" => (&eyes.view.rooms, &discards.rooms, Box::new(move |card| words.room(card).to_owned())),
+        "threats" => (&eyes.view.threats, &discards.threats, Box::new(move |card| words.threat(card).to_owned())),
         _ => {
             let message = say!("three-decks", "there are three decks");
             return Err(claim.fails(message).expecting(say!("decks", "items, rooms or threats")));
@@ -158,15 +160,15 @@ fn which_deck<'a>(
 }
 
 fn discarded(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
-    let (deck, name) = which_deck(eyes, claim)?;
-    harness::example::are_discarded(claim, deck.discards.iter().map(|card| name(*card)).collect())
+    let (_, discards, name) = which_deck(eyes, claim)?;
+    harness::example::are_discarded(claim, discards.iter().rev().map(|card| name(*card)).collect())
 }
 
 fn deck(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
-    let (deck, _) = which_deck(eyes, claim)?;
+    let (deck, discards, _) = which_deck(eyes, claim)?;
     claim.compare_some(|property| match property {
         "left" => Some(deck.left.to_string()),
-        "discards" => Some(deck.discards.len().to_string()),
+        "discards" => Some(discards.len().to_string()),
         "order" => Some(if deck.order.is_some() { "known" } else { "hidden" }.to_owned()),
         _ => None,
     })
@@ -181,8 +183,8 @@ fn space(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
         }
         "occupied" => {
             let mut owners = Vec::new();
-            for (seat, player) in (0u8..).zip(&eyes.view.players) {
-                let here = player.dwellers.iter().filter(|dweller| dweller.at == At::Space(at)).count();
+            for (seat, player) in (0u8..).zip(eyes.view.seated()) {
+                let here = player.at.iter().filter(|dweller| **dweller == At::Space(at)).count();
                 owners.extend(std::iter::repeat_n(words.player(Seat::new(seat)), here));
             }
             Some(if owners.is_empty() { "nobody".to_owned() } else { owners.join(" ") })
@@ -249,6 +251,6 @@ fn find_space(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Result<SpaceRef, Mistak
     words(eyes).find_space(&name).map_err(|unknown| differs(argument, unknown.message()))
 }
 
-fn count_front(player: &PlayerView) -> usize {
-    player.dwellers.iter().filter(|dweller| dweller.at == At::Front).count()
+fn count_front(player: &Player) -> usize {
+    player.available.count_ones() as usize
 }

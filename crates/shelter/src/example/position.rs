@@ -1,7 +1,7 @@
 //! From a draft to a state: only what matters is written, the rest is filled in.
 
 use harness::example::{Given, Pile, Pool, fails, said};
-use kernel::{Because, Cup, Deck, EventId, FixedVec, Game as _, Seat, Seats, Seed, Viewer};
+use kernel::{Because, Cup, EventId, FixedVec, Game as _, Seat, Seed, Viewer};
 use pack::{Message, Mistake, Mistakes, Node, Spot, Word, say};
 
 use crate::{
@@ -12,8 +12,8 @@ use crate::{
     options::Setup,
     reading::read_definitions,
     setup::starting_player,
-    state::{At, DWELLERS, Due, EndTrigger, FACEUP, NONE, PLAYERS, Player, State, Turn},
-    vault::{Slot, Vault},
+    state::{At, DWELLERS, Due, EndTrigger, FACEUP, NONE, PLAYERS, Player, Public, Secret, State},
+    vault::Slot,
     view::View,
     words::{Unknown, Words, find_letter, find_slot},
 };
@@ -118,13 +118,23 @@ fn track(pool: &mut Pool, words: Option<&Vec<Word>>, mistakes: &mut Mistakes) ->
     std::array::from_fn(|at| named.get(at).copied().unwrap_or_else(&mut any))
 }
 
-/// A deck of all that is left, with the cards on top and in the discard pile that the example names.
-fn deck<const N: usize>(pool: &mut Pool, pile: &Pile, spot: &Spot, mistakes: &mut Mistakes) -> Deck<N> {
+/// A draw pile of all that is left, with the cards on top that the example names, and the discard pile.
+fn deck<const N: usize>(
+    pool: &mut Pool,
+    pile: &Pile,
+    spot: &Spot,
+    mistakes: &mut Mistakes,
+) -> (FixedVec<u8, N>, FixedVec<u8, N>) {
     let named = pool.named(&|_| true, pile, mistakes);
     let (top, discards) = pool.deck(&|_| true, named, pile, spot, mistakes);
-    let mut deck = Deck::with_draw_pile(&top.iter().map(|card| *card as u8).collect::<Vec<_>>());
-    discards.iter().rev().for_each(|card| deck.discard(*card as u8));
-    deck
+    let mut lay = |top_first: Vec<usize>| {
+        FixedVec::of(top_first.into_iter().rev().map(|card| card as u8)).unwrap_or_else(|_| {
+            let message = say!("no-room", "this is more than the table has room for");
+            mistakes.push(Mistake::error(spot, "deck", message));
+            FixedVec::new()
+        })
+    };
+    (lay(top), lay(discards))
 }
 
 impl Builder<'_> {
@@ -140,28 +150,11 @@ impl Builder<'_> {
         }
         let mut items = Pool::new(content.items.iter().map(|item| &item.id)).blank_first();
         let mut threats = Pool::new(content.threats.iter().map(|threat| &threat.id)).blank_first();
-        let mut state = State {
-            options: example.options,
-            cup: Cup::new(Seed::from_number(draft.seed)),
-            events: 0,
-            round: draft.round.unwrap_or(2),
-            seats,
-            first,
-            active: if draft.step == Step::Recall { first } else { turn },
-            passed: Seats::NONE,
-            idle_rounds: 0,
-            end: draft.end,
-            places: FixedVec::new(),
-            players: self.starting_players()?,
-            vault: Vault::new(seats + 1),
-            items: Deck::default(),
-            rooms: Deck::default(),
-            threats: Deck::default(),
-            item_track: [NONE; FACEUP],
-            room_track: [NONE; FACEUP],
-            turn: Turn::new(),
-            frames: FixedVec::new(),
-        };
+        let cup = Cup::new(Seed::from_number(draft.seed));
+        let mut state = State::new(example.options, seats, first, self.starting_players()?, cup);
+        state.round = draft.round.unwrap_or(2);
+        state.active = if draft.step == Step::Recall { first } else { turn };
+        state.end = draft.end;
         self.levels(&mut state)?;
         self.built_rooms(&mut state, &mut rooms)?;
         // Whoever builds the sixth room of a level triggers the end (S-END-01).
@@ -181,9 +174,10 @@ impl Builder<'_> {
         self.standing(&mut state)?;
         state.item_track = track(&mut items, draft.item_track.as_ref(), self.mistakes);
         state.room_track = track(&mut rooms, draft.room_track.as_ref(), self.mistakes);
-        state.items = deck(&mut items, &draft.item_deck, draft.spot(), self.mistakes);
-        state.rooms = deck(&mut rooms, &draft.room_deck, draft.spot(), self.mistakes);
-        state.threats = deck(&mut threats, &draft.threat_deck, draft.spot(), self.mistakes);
+        let State { public: Public { discards, .. }, secret: Secret { piles, .. } } = &mut state;
+        (piles.items, discards.items) = deck(&mut items, &draft.item_deck, draft.spot(), self.mistakes);
+        (piles.rooms, discards.rooms) = deck(&mut rooms, &draft.room_deck, draft.spot(), self.mistakes);
+        (piles.threats, discards.threats) = deck(&mut threats, &draft.threat_deck, draft.spot(), self.mistakes);
         for word in &draft.passed {
             state.passed.insert(self.seat(word)?);
         }
@@ -264,7 +258,8 @@ impl Builder<'_> {
             };
             let card = take(rooms, &built.room, self.mistakes);
             if card != NONE {
-                state.vault.put_room(&self.game.content, state.vault.level_of(seat), slot, card);
+                let level = state.vault.level_of(seat);
+                state.vault.put_room(&self.game.content, level, slot, card);
             }
         }
         Some(())
@@ -274,7 +269,7 @@ impl Builder<'_> {
         let seat = self.seat(&person.name)?;
         let mut player = starting_player(state.player(seat).color);
         player.cubes = person.cubes;
-        player.happiness = person.happiness;
+        *state.happiness_mut(seat) = person.happiness;
         player.owned = ((1u16 << person.dwellers) - 1) as u8;
         player.available = player.owned;
         player.at = [At::Box; DWELLERS];

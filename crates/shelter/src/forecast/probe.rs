@@ -153,7 +153,7 @@ impl<'g> Probe<'g> {
             spent: None,
             gains: Vec::new(),
             tracks: [Track::default(); 3],
-            happiness_before: player.happiness,
+            happiness_before: state.happiness(seat),
             happiness: Vec::new(),
             new_dwellers: 0,
             token: false,

@@ -19,8 +19,8 @@ use crate::{
 type Break = (&'static str, fn(&mut State) -> Option<()>, &'static str);
 
 const BREAKS: &[Break] = &[
-    ("an item twice", |state| Some(state.players[0].items |= 1 << state.items.draw_pile().last()?), "is in 2 places"),
-    ("an item nowhere", |state| state.items.draw().map(drop), "is in 0 places"),
+    ("an item twice", |state| Some(state.players[0].items |= 1 << state.secret.piles.items.last()?), "is in 2 places"),
+    ("an item nowhere", |state| state.secret.piles.items.pop().map(drop), "is in 0 places"),
     (
         "a room twice",
         |state| {
@@ -30,18 +30,18 @@ const BREAKS: &[Break] = &[
         },
         "is in 2 places",
     ),
-    ("a room nowhere", |state| state.rooms.draw().map(drop), "is in 0 places"),
+    ("a room nowhere", |state| state.secret.piles.rooms.pop().map(drop), "is in 0 places"),
     (
         "a threat twice",
         |state| {
-            let card = *state.threats.draw_pile().last()?;
+            let card = *state.secret.piles.threats.last()?;
             let space = state.vault.threats.iter_mut().find(|threat| **threat == NONE)?;
             *space = card;
             Some(())
         },
         "is in 2 places",
     ),
-    ("a threat nowhere", |state| state.threats.draw().map(drop), "is in 0 places"),
+    ("a threat nowhere", |state| state.secret.piles.threats.pop().map(drop), "is in 0 places"),
     ("a seventh cube", |state| Some(state.players[0].cubes[0] = TRACK + 1), "cubes on a track"),
     ("an exhausted item of nobody", |state| Some(state.players[0].exhausted |= !state.players[0].items), "exhausted"),
     ("an injured dweller in the box", |state| Some(state.players[1].injured |= 1 << 6), "from the box"),
@@ -115,7 +115,14 @@ const BREAKS: &[Break] = &[
     ("one colour twice", |state| Some(state.players[1].color = state.players[0].color), "no colour of its own"),
     ("a stranger first", |state| Some(state.first = Seat::new(7)), "not at the table"),
     ("a stranger who passed", |state| Some(state.passed = Seats::only(Seat::new(7))), "not at the table"),
-    ("pieces of an empty seat", |state| Some(state.players.get_mut(usize::from(state.seats))?.owned = 1), "has pieces"),
+    (
+        "pieces of an empty seat",
+        |state| {
+            let seats = usize::from(state.seats);
+            Some(state.players.get_mut(seats)?.owned = 1)
+        },
+        "has pieces",
+    ),
     (
         "a placed dweller somewhere else",
         |state| (state.turn.dwellers == [NONE; 2]).then(|| state.turn.dwellers = [0, NONE]),

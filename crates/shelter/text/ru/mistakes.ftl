@@ -142,6 +142,7 @@ mistake-passed-on-turn = тот, кто спасовал, не ходит
 mistake-no-new-dweller = на это поле новый житель не приходит
 mistake-too-many-here = столько жителей на этом поле стоять не могут
 mistake-not-own-elevator = на лифт ставит жителя только его владелец
+mistake-no-room = столько на столе не поместится
 mistake-three-on-track = в ряду три карты
 mistake-too-many-trained = обученных жителей больше, чем жителей
 mistake-too-many-injured = раненых жителей больше, чем жителей вне ячеек

@@ -426,7 +426,7 @@ fn bring_up_to_date(record: &mut Saved, table: &Table<Shelter>, seats: &[Sitting
     record.seats = seats.to_vec();
     record.round = table.state().round();
     record.entries = table.log().next_number();
-    record.places = table.view(Viewer::Spectator).places;
+    record.places = table.view(Viewer::Spectator).places.to_vec();
 }
 
 fn in_words(error: &kernel::NotPlayed<Shelter>) -> String {

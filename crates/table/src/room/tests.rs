@@ -83,12 +83,12 @@ fn hidden_happiness_is_covered_until_the_screen_is_handed_over() {
     let snapshot = room.snapshot();
     let asked = snapshot.asked_seat().expect("somebody is asked");
     assert_eq!(snapshot.viewer, Viewer::Spectator);
-    assert!(snapshot.view.players.iter().all(|player| player.happiness.is_none()));
+    assert!(snapshot.view.happiness.iter().all(Option::is_none));
     room.carry_out(Order::Look(Viewer::Seat(asked)));
     let snapshot = room.snapshot();
     assert_eq!(snapshot.viewer, Viewer::Seat(asked));
-    assert!(snapshot.view.players[asked.index()].happiness.is_some());
-    assert!(snapshot.view.players[1 - asked.index()].happiness.is_none());
+    assert!(snapshot.view.happiness_of(asked).is_some());
+    assert!(snapshot.view.happiness_of(Seat::new(1 - asked.index() as u8)).is_none());
 }
 
 #[test]

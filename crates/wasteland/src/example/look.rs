@@ -10,9 +10,10 @@ use crate::{
     Wasteland,
     content::{Area, EncounterIcon, EnemyAbility, EnemyType, Letter, Trait},
     map,
-    state::{NONE, Opponent, numbers_in},
-    view::{DeckView, FoeView, PlayerView},
+    state::{Foe, NONE, Opponent, Player, numbers_in},
+    view::{Cards, PileView},
     words::{Words, letters_word, plain_word},
+    written::Nothing,
 };
 
 use super::{draft::Which, survivor::Said, words_of};
@@ -72,9 +73,10 @@ impl Eyes<'_> {
     }
 
     /// What the viewer sees of a survivor; the order of lists does not matter.
-    fn of_survivor(&self, player: &PlayerView, seat: Seat, name: &str) -> Option<Vec<String>> {
+    fn of_survivor(&self, player: &Player, seat: Seat, name: &str) -> Option<Vec<String>> {
         let (words, game, state) = (self.words(), &self.position.game, &self.position.state);
-        let equipped = || player.equipped.iter().flatten();
+        let equipped = || player.equipped.iter().filter(|held| held.is_some());
+        let hand = self.view.hand(seat);
         let card = |card: u16| words.card(card).to_owned();
         let agenda = |card: u8| words.agenda(card).to_owned();
         match name {
@@ -84,9 +86,11 @@ impl Eyes<'_> {
             "caps" => one(player.caps),
             "levels" => one(player.levels),
             "deaths" => one(player.deaths),
-            "at" => one(player.at.map_or_else(|| "nowhere".to_owned(), |at| words.space(at))),
-            "character" => Some(player.character.iter().map(|one| words.character(*one).to_owned()).collect()),
-            "talent" => Some(player.talent.into_iter().map(card).collect()),
+            "at" => one(words.space(player.at)),
+            "character" => {
+                Some(player.character.some().map(|one| words.character(one).to_owned()).into_iter().collect())
+            }
+            "talent" => Some(player.talent.some().map(card).into_iter().collect()),
             "peg" => one(match player.peg.checked_sub(1).and_then(|at| Letter::ALL.get(usize::from(at))) {
                 Some(letter) => format!("{letter:?}"),
                 None => "start".to_owned(),
@@ -102,19 +106,22 @@ impl Eyes<'_> {
                 let all = equipped().chain(&player.inventory).filter(|held| held.exhausted);
                 Some(all.map(|held| card(held.card)).collect())
             }
-            "agendas" => match &player.agendas {
-                Some(cards) => Some(cards.iter().map(|card| agenda(*card)).collect()),
-                None => one(HIDDEN),
-            },
-            "agenda-count" => one(player.agenda_count),
-            "loyal" => Some(player.loyal.map(agenda).into_iter().collect()),
+            // A hand of which nothing but the revealed card is known is hidden.
+            "agendas" if !hand.are_known() && hand.known & !self.view.revealed_by(seat) == 0 => one(HIDDEN),
+            "agendas" => {
+                let mut cards: Vec<String> = numbers_in(hand.known).map(agenda).collect();
+                cards.resize(usize::from(hand.count), HIDDEN.to_owned());
+                Some(cards)
+            }
+            "agenda-count" => one(hand.count),
+            "loyal" => Some(player.loyal.some().map(agenda).into_iter().collect()),
             "faction" => {
-                let printed = player.loyal.and_then(|card| words.content.agendas.get(usize::from(card)));
+                let printed = player.loyal.some().and_then(|card| words.content.agendas.get(usize::from(card)));
                 Some(
                     printed.and_then(|agenda| agenda.faction).map(|faction| plain_word(&faction)).into_iter().collect(),
                 )
             }
-            "perks" => Some(player.perks.iter().map(|perk| words.perk(*perk).to_owned()).collect()),
+            "perks" => Some(numbers_in(player.perks).map(|perk| words.perk(perk).to_owned()).collect()),
             "kills" => {
                 let kills = EnemyType::ALL.into_iter().zip(player.kills).filter(|(_, count)| *count > 0);
                 Some(kills.map(|(kind, count)| format!("{}={count}", plain_word(&kind))).collect())
@@ -123,10 +130,8 @@ impl Eyes<'_> {
                 let explored = ["dangerous", "deadly"].into_iter().zip(player.explored);
                 Some(explored.filter(|(_, n)| *n > 0).map(|(back, count)| format!("{back}={count}")).collect())
             }
-            "influence" => match &player.agendas {
-                Some(_) => one(game.influence(state, seat)),
-                None => one(HIDDEN),
-            },
+            "influence" if hand.are_known() => one(game.influence(state, seat)),
+            "influence" => one(HIDDEN),
             "armor" => one(game.armor(state, seat)),
             "inventory-limit" => one(game.inventory_limit(state, seat)),
             "eliminated" => one(self.view.eliminated.contains(seat)),
@@ -152,10 +157,10 @@ impl Eyes<'_> {
         }
         // A seat knows no name of what lies facedown.
         let seen = Words { view: self.view, ..self.words() };
-        let named = |foe: &&FoeView| seen.foe(foe.number) == word || plain_word(&foe.kind) == word;
-        let fits = |foe: &&FoeView| {
+        let named = |(number, foe): &(u8, Foe)| seen.foe(*number) == word || plain_word(&foe.kind) == word;
+        let fits = |(number, foe): &(u8, Foe)| {
             let mut asked = properties.iter().filter(|property| property.name.text != "count");
-            asked.all(|property| self.of_foe(foe, &property.name.text) == Some(plainly(&property.value)))
+            asked.all(|property| self.of_foe(*number, *foe, &property.name.text) == Some(plainly(&property.value)))
         };
         let matching = self.view.foes.iter().filter(named).filter(fits).count();
         let held = match count {
@@ -165,7 +170,7 @@ impl Eyes<'_> {
         if held {
             return Ok(());
         }
-        let all: Vec<String> = self.view.foes.iter().map(|foe| self.foe_in_words(foe)).collect();
+        let all: Vec<String> = self.view.foes.iter().map(|(number, foe)| self.foe_in_words(number, foe)).collect();
         let all = or_none(all);
         Err(claim.fails(say!("w-enemies-are", "the enemies on the map are: {all}", all)))
     }
@@ -204,16 +209,16 @@ impl Eyes<'_> {
         Err(differs(&property.value, message).expecting(pack::one_of(&known)).suggesting(nearest(&value, known)))
     }
 
-    fn foe_in_words(&self, foe: &FoeView) -> String {
+    fn foe_in_words(&self, number: u8, foe: Foe) -> String {
         let seen = Words { view: self.view, ..self.words() };
         let facedown = if foe.active { "" } else { "+facedown" };
-        format!("{}{facedown} at={}", seen.foe(foe.number), self.words().space(foe.at))
+        format!("{}{facedown} at={}", seen.foe(number), self.words().space(foe.at))
     }
 
-    fn of_foe(&self, foe: &FoeView, name: &str) -> Option<String> {
+    fn of_foe(&self, number: u8, foe: Foe, name: &str) -> Option<String> {
         let game = &self.position.game;
-        let stats = || game.stats(&self.position.state, Opponent::OnMap(foe.number));
-        let known = foe.token.is_some() || foe.kind.faction().is_some();
+        let stats = || game.stats(&self.position.state, Opponent::OnMap(number));
+        let known = self.view.token_of(number).is_some() || foe.kind.faction().is_some();
         let hidden = || HIDDEN.to_owned();
         Some(match name {
             "at" => self.words().space(foe.at),
@@ -251,16 +256,15 @@ impl Eyes<'_> {
         for property in claim.properties() {
             let found = match property.name.text.as_str() {
                 "enemies" => {
-                    let here = self.view.foes.iter().filter(|foe| foe.at == at);
-                    let names = here.map(|foe| self.foe_in_words(foe));
+                    let here = self.view.foes.iter().filter(|(_, foe)| foe.at == at);
+                    let names = here.map(|(number, foe)| self.foe_in_words(number, foe));
                     or_none(sorted(
                         names.map(|name| name.split(" at=").next().unwrap_or_default().to_owned()).collect(),
                     ))
                 }
                 "survivors" => {
-                    let here = |(_, player): &(u8, &PlayerView)| player.at == Some(at);
-                    let seats = (0u8..).zip(&self.view.players).filter(here);
-                    or_none(seats.map(|(seat, _)| words.player(Seat::new(seat))).collect())
+                    let seats = self.view.all_seats().filter(|seat| self.view.player(*seat).at == at);
+                    or_none(seats.map(|seat| words.player(seat)).collect())
                 }
                 "markers" => {
                     let here = self.view.staged.iter().filter(|staged| staged.markers.contains(at));
@@ -284,12 +288,13 @@ impl Eyes<'_> {
         let word = claim.argument()?;
         let place = self.words().find_place(&word.written());
         let place = place.map_err(|unknown| differs(word, unknown.message()))?;
-        let Some(seen) = self.view.places.get(usize::from(place)) else { return Ok(()) };
+        let (seen, faceup) = self.view.tile_at(place);
+        let back = self.words().content.back_at(self.view.scenario, place);
         let tile = |tile: u8| self.words().content.tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
         claim.compare_some(|name| match name {
-            "faceup" => Some(seen.faceup.to_string()),
-            "back" => Some(plain_word(&seen.back)),
-            "front" => Some(seen.tile.and_then(tile).unwrap_or_else(|| HIDDEN.to_owned())),
+            "faceup" => Some(faceup.to_string()),
+            "back" => back.map(|back| plain_word(&back)),
+            "front" => Some(seen.and_then(tile).unwrap_or_else(|| HIDDEN.to_owned())),
             _ => None,
         })
     }
@@ -316,76 +321,83 @@ impl Eyes<'_> {
         })
     }
 
-    /// Cards left, the latest discards first, and the draw pile from the top where the viewer may know it.
-    fn piles(&self, which: Which) -> (usize, Vec<String>, Option<Vec<String>>) {
+    /// The discards, the latest first, and the draw pile from the top; what the viewer does not know is hidden.
+    fn piles(&self, which: Which) -> (Vec<String>, Vec<String>) {
         let (words, view) = (self.words(), self.view);
-        let of = |deck: &DeckView, name: &dyn Fn(u16) -> String| {
-            let list = |cards: &[u16]| cards.iter().map(|card| name(*card)).collect::<Vec<String>>();
-            (usize::from(deck.left), list(&deck.discards), deck.order.as_ref().map(|order| list(order)))
+        let hidden = |card: Option<String>| card.unwrap_or_else(|| HIDDEN.to_owned());
+        let pile = |left: usize, known: &[(u8, u16)], name: &dyn Fn(u16) -> String| -> Vec<String> {
+            let at = |at: usize| known.iter().find(|(place, _)| usize::from(*place) == at);
+            (0..left).map(|place| hidden(at(place).map(|(_, card)| name(*card)))).collect()
+        };
+        let of = |deck: &PileView, discards: &mut dyn Iterator<Item = u16>, name: &dyn Fn(u16) -> String| {
+            let discards: Vec<String> = discards.map(name).collect();
+            (discards, pile(deck.left.into(), &deck.known, name))
         };
         let uniques = |set: u64| -> Vec<String> {
             let card = |number: u8| self.position.game.uniques.get(usize::from(number)).copied();
             sorted(numbers_in(set).filter_map(card).map(|card| words.card(card).to_owned()).collect())
         };
+        let card = |card: u16| words.card(card).to_owned();
         match which {
-            Which::Loot => of(&view.loot, &|card| words.card(card).to_owned()),
-            Which::Assets => of(&view.assets, &|card| words.card(card).to_owned()),
-            Which::Stack(kind) => match view.stacks.get(kind as usize) {
-                Some(stack) => of(stack, &|token| words.token(token as u8).to_owned()),
-                None => (0, Vec::new(), None),
+            Which::Loot => of(&view.loot, &mut view.discards.loot.iter().rev().copied(), &card),
+            Which::Assets => of(&view.assets, &mut view.discards.assets.iter().rev().copied(), &card),
+            Which::Stack(kind) => match (view.stacks.get(kind as usize), view.discards.stacks.get(kind as usize)) {
+                (Some(stack), Some(discards)) => {
+                    let mut discards = discards.iter().rev().map(|token| u16::from(*token));
+                    of(stack, &mut discards, &|token| words.token(token as u8).to_owned())
+                }
+                _ => (Vec::new(), Vec::new()),
             },
-            Which::Uniques => {
-                let left = uniques(view.uniques);
-                (left.len(), uniques(view.unique_discards), Some(left))
-            }
-            Which::Perks => {
-                let left: Vec<String> = numbers_in(view.perks).map(|perk| words.perk(perk).to_owned()).collect();
-                (left.len(), Vec::new(), Some(left))
-            }
+            Which::Uniques => (uniques(view.unique_discards), uniques(view.uniques)),
+            Which::Perks => (Vec::new(), numbers_in(view.perks).map(|perk| words.perk(perk).to_owned()).collect()),
             Which::Agendas => {
-                let name = |card: &u8| words.agenda(*card).to_owned();
-                let discards = view.agendas.discards.iter();
-                let discards = discards.map(|card| card.as_ref().map_or_else(|| HIDDEN.to_owned(), name)).collect();
-                let order = view.agendas.order.as_ref().map(|order| order.iter().map(name).collect());
-                (usize::from(view.agendas.left), discards, order)
+                let name = |card: u8| words.agenda(card).to_owned();
+                let discards = view.agenda_discards.iter().rev().map(|card| hidden(card.map(name)));
+                (discards.collect(), pile(view.agendas.left.into(), &view.agendas.known, &|card| name(card as u8)))
             }
             Which::Encounters(icon) => {
                 let deck = &view.encounters[icon as usize];
-                let name = |card: &u16| words.encounter(*card).to_owned();
-                (deck.cards.len(), Vec::new(), deck.order.as_ref().map(|order| order.iter().map(name).collect()))
+                (Vec::new(), pile(deck.cards.len(), &deck.known, &|card| words.encounter(card).to_owned()))
             }
             Which::Specials => {
-                let left = view.specials.iter().map(|count| usize::from(*count)).sum();
+                let left: u8 = view.specials.iter().sum();
                 let name = |letter: &u8| format!("{:?}", Letter::ALL[usize::from(*letter) % 7]);
-                (left, Vec::new(), view.specials_order.as_ref().map(|order| order.iter().rev().map(name).collect()))
+                let order = view.specials_order.as_ref().map(|order| order.iter().rev().map(name).collect());
+                (Vec::new(), order.unwrap_or_else(|| vec![HIDDEN.to_owned(); left.into()]))
             }
         }
     }
 
     pub(super) fn deck(&self, claim: &mut Claim<'_>) -> Held {
         let which = self.which(claim)?;
-        let (left, discards, order) = self.piles(which);
+        let (discards, order) = self.piles(which);
         if claim.properties().is_empty() {
             return Err(claim.says_nothing());
         }
         for property in claim.properties() {
             let wanted = plainly(&property.value);
             let count = wanted.split_whitespace().count();
-            let hidden = || vec![HIDDEN.to_owned()];
+            // Cards of which none is known are hidden, however many there are.
+            let list = |cards: &[String]| {
+                let nothing = !cards.is_empty() && cards.iter().all(|card| card == HIDDEN);
+                if nothing { vec![HIDDEN.to_owned()] } else { cards.to_vec() }
+            };
             let cards = || match which {
                 Which::Encounters(icon) => {
                     let cards = self.view.encounters[icon as usize].cards.iter();
                     cards.map(|card| self.words().encounter(*card).to_owned()).collect()
                 }
-                _ => order.clone().unwrap_or_else(hidden),
+                _ => list(&order),
             };
             let found = match property.name.text.as_str() {
-                "left" => left.to_string(),
+                "left" => order.len().to_string(),
                 "discards" => discards.len().to_string(),
                 "discarded" => or_none(discards.clone()),
-                "order" => if order.is_some() { "known" } else { HIDDEN }.to_owned(),
-                "top" => or_none(order.clone().unwrap_or_else(hidden).into_iter().take(count).collect()),
-                "bottom" => order.clone().unwrap_or_else(hidden).last().cloned().unwrap_or_else(|| "none".to_owned()),
+                "order" if order.iter().all(|card| card != HIDDEN) => "known".to_owned(),
+                "order" if order.iter().all(|card| card == HIDDEN) => HIDDEN.to_owned(),
+                "order" => "partly-known".to_owned(),
+                "top" => or_none(list(&order[..count.min(order.len())])),
+                "bottom" => order.last().cloned().unwrap_or_else(|| "none".to_owned()),
                 "cards" => or_none(sorted(cards())),
                 letter => match Letter::ALL.into_iter().find(|one| format!("{one:?}") == letter) {
                     Some(letter) if which == Which::Specials => self.view.specials[letter as usize].to_string(),
@@ -405,7 +417,7 @@ impl Eyes<'_> {
     }
 
     pub(super) fn discarded(&self, claim: &mut Claim<'_>) -> Held {
-        let (_, discards, _) = self.piles(self.which(claim)?);
+        let (discards, _) = self.piles(self.which(claim)?);
         are_discarded(claim, discards)
     }
 
@@ -498,7 +510,7 @@ impl Eyes<'_> {
                 "card" => self.words().encounter(meeting.card).to_owned(),
                 "icon" => plain_word(&icon),
                 "level" => meeting.level.to_string(),
-                "reader" => self.view.reader.map_or_else(|| "nobody".to_owned(), |seat| self.words().player(seat)),
+                "reader" => self.view.reader().map_or_else(|| "nobody".to_owned(), |seat| self.words().player(seat)),
                 _ => return None,
             })
         })
@@ -508,9 +520,9 @@ impl Eyes<'_> {
     pub(super) fn offer(&self, claim: &mut Claim<'_>) -> Held {
         let (offer, words) = (&self.view.offer, self.words());
         let cards = |cards: &[u16]| or_none(cards.iter().map(|card| words.card(*card).to_owned()).collect());
-        let agendas = |(count, known): (u8, u64)| {
-            let mut list: Vec<String> = numbers_in(known).map(|card| words.agenda(card).to_owned()).collect();
-            list.resize(usize::from(count).max(list.len()), HIDDEN.to_owned());
+        let agendas = |cards: Cards| {
+            let mut list: Vec<String> = numbers_in(cards.known).map(|card| words.agenda(card).to_owned()).collect();
+            list.resize(usize::from(cards.count), HIDDEN.to_owned());
             or_none(list)
         };
         claim.compare_some(|name| {
@@ -521,9 +533,9 @@ impl Eyes<'_> {
                 "gets" => cards(&offer.gets),
                 "gives-caps" => offer.gives_caps.to_string(),
                 "gets-caps" => offer.gets_caps.to_string(),
-                "gives-agendas" => agendas(offer.gives_agendas),
+                "gives-agendas" => agendas(self.view.deal[0]),
                 "gets-agendas" => offer.gets_agendas.to_string(),
-                "shown" => agendas(offer.shown),
+                "shown" => agendas(self.view.deal[2]),
                 _ => return None,
             })
         })

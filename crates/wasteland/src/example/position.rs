@@ -12,7 +12,8 @@ use crate::{
     content::{Back, Content, Letter},
     options::Setup,
     reading::read_definitions,
-    state::{PLAYERS, State},
+    secret::Facedown,
+    state::{NONE, PLAYERS, State},
     words::find_letter,
 };
 
@@ -136,17 +137,23 @@ fn lay_tiles(content: &Content, state: &mut State, lying: &[Lying], mistakes: &m
             mistakes.push(fails(word, message));
         }
         taken.push(tile);
-        state.tiles[at] = tile;
+        lay(state, at, tile);
     }
     for at in (0..lying.len()).filter(|at| lying[*at].tile.is_none()) {
-        let drawn = state.tiles[at];
+        let drawn = state.tile_at(at as u8).map_or(NONE, |(tile, _)| tile);
         let back = content.tiles.get(usize::from(drawn)).map(|tile| tile.back);
         let free = |tile: &u8| Some(content.tiles[usize::from(*tile)].back) == back && !taken.contains(tile);
         if let Some(tile) = std::iter::once(drawn).chain(0..content.tiles.len() as u8).find(free) {
             taken.push(tile);
-            state.tiles[at] = tile;
+            lay(state, at, tile);
         }
     }
+}
+
+/// A tile lies where another one lay, faceup or facedown as that one.
+fn lay(state: &mut State, at: usize, tile: u8) {
+    let tiles = if state.is_faceup(at as u8) { &mut state.public.tiles } else { &mut state.secret.tiles };
+    tiles[at] = tile;
 }
 
 /// What an example decides about a new game: the first player, and what comes up first.
@@ -178,23 +185,24 @@ fn prepare_new_game(
         found
     };
     let cards = || content.cards.iter().map(|card| &card.id).collect::<Vec<_>>();
-    let wide = |found: Vec<usize>| found.into_iter().map(|at| at as u16).collect::<Vec<u16>>();
+    let wide = |found: Vec<usize>| found.into_iter().map(|at| Facedown::new(at as u16)).collect::<Vec<Facedown>>();
     let narrow = |found: Vec<usize>| found.into_iter().map(|at| at as u8).collect::<Vec<u8>>();
-    bring_up(state.loot.draw_pile_mut(), &wide(tops(Which::Loot, cards())));
-    bring_up(state.assets.draw_pile_mut(), &wide(tops(Which::Assets, cards())));
+    let secret = &mut state.secret;
+    bring_up(&mut secret.loot, &wide(tops(Which::Loot, cards())));
+    bring_up(&mut secret.assets, &wide(tops(Which::Assets, cards())));
     let agendas = content.agendas.iter().map(|card| &card.id).collect();
-    bring_up(state.agendas.draw_pile_mut(), &narrow(tops(Which::Agendas, agendas)));
+    bring_up(&mut secret.agendas, &narrow(tops(Which::Agendas, agendas)));
     for (at, icon) in crate::content::EncounterIcon::ALL.into_iter().enumerate() {
         let encounters = content.encounters.iter().map(|card| &card.id).collect();
-        bring_up(&mut state.encounters[at], &wide(tops(Which::Encounters(icon), encounters)));
+        bring_up(&mut secret.encounters[at], &wide(tops(Which::Encounters(icon), encounters)));
     }
-    for (stack, kind) in state.stacks.iter_mut().zip(crate::content::EnemyType::ALL) {
+    for (stack, kind) in secret.stacks.iter_mut().zip(crate::content::EnemyType::ALL) {
         let tokens = content.tokens.iter().map(|token| &token.id).collect();
-        bring_up(stack.draw_pile_mut(), &narrow(tops(Which::Stack(kind), tokens)));
+        bring_up(stack, &narrow(tops(Which::Stack(kind), tokens)));
     }
     let letters = letters(&draft.pile(Which::Specials).top, mistakes);
     let letters: Vec<u8> = letters.into_iter().map(|letter| letter as u8).collect();
-    bring_up(&mut state.specials, &letters);
+    bring_up(&mut secret.specials, &letters);
 }
 
 /// The letters that these words name.

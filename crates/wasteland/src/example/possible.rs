@@ -69,7 +69,7 @@ impl Possible<'_> {
         {
             self.cannot(peg, say!("w-peg-nowhere", "the peg stands under a letter that the survivor has"));
         }
-        if player.agenda_count() > AGENDAS {
+        if state.agenda_count(seat) > AGENDAS {
             let message = say!("w-many-agendas", "a survivor has at most {most} agenda cards", most = AGENDAS);
             self.cannot(person.agendas.last().unwrap_or(&person.name), message);
         }

@@ -1,7 +1,7 @@
 //! What lies on the table of a position: only what matters is written, the rest is filled in.
 
 use harness::example::{Given, Pool, fails, said};
-use kernel::{Deck, EventId, FixedVec, Full, Seat, Seats, Viewer};
+use kernel::{EventId, FixedVec, Full, Seat, Seats, Viewer};
 use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
 
 use crate::{
@@ -11,6 +11,7 @@ use crate::{
     library::{contains, insert},
     map::Node,
     mode,
+    secret::Facedown,
     state::{Foe, Foes, Held, NONE, Player, SHOP, Staged, State, Turn},
     view::View,
     words::{Words, find_enemy_type, plain_word},
@@ -210,7 +211,7 @@ impl Builder<'_> {
                 None => self.unknown(word, say!("w-a-trait-word", "a trait"), &names),
             }
         }
-        self.possessions(&mut player, person, pools);
+        let hand = self.possessions(&mut player, person, pools);
         for (word, count) in &person.kills {
             match find_enemy_type(&word.text) {
                 Some(kind) => player.kills[kind as usize] = *count,
@@ -228,10 +229,15 @@ impl Builder<'_> {
             }
         }
         *state.player_mut(seat) = player;
+        state.secret.hands[seat.index() & 3] = hand;
+        state.secret.show_agendas(seat, hand);
+        let revealed = state.revealed_by(seat);
+        state.secret.show_all_agendas(revealed);
     }
 
-    /// Cards, agenda cards and perks.
-    fn possessions(&mut self, player: &mut Player, person: &Person, pools: &mut Pools) {
+    /// Cards and perks; gives the agenda cards, as a set.
+    fn possessions(&mut self, player: &mut Player, person: &Person, pools: &mut Pools) -> u64 {
+        let mut hand = 0;
         let content = &self.game.content;
         // Of several copies of a card as many are exhausted as are named.
         let mut exhausted: Vec<&Word> = person.exhausted.iter().collect();
@@ -262,16 +268,16 @@ impl Builder<'_> {
         }
         for word in &person.agendas {
             if let Some(card) = pools.agendas.take(word, self.mistakes) {
-                player.agendas |= 1 << card;
+                hand |= 1 << card;
             }
         }
         if let Some(word) = &person.loyal {
             let is_it =
                 |card: &u8| content.agendas.get(usize::from(*card)).is_some_and(|agenda| agenda.id == word.text);
-            let held = crate::state::numbers_in(player.agendas).find(is_it);
+            let held = crate::state::numbers_in(hand).find(is_it);
             let card = held.or_else(|| pools.agendas.take(word, self.mistakes).map(|card| card as u8));
             if let Some(card) = card {
-                player.agendas |= 1 << card;
+                hand |= 1 << card;
                 player.loyal = card;
                 if content.agendas[usize::from(card)].faction.is_none() {
                     let message = say!("w-no-loyalty", "'{word}' shows no faction", word = &word.text);
@@ -284,11 +290,23 @@ impl Builder<'_> {
                 player.perks |= 1 << perk;
             }
         }
+        hand
     }
 
     /// More than the table has room for is a mistake of the example, never left out in silence.
     fn no_room(&mut self, spot: &Spot) {
         self.mistakes.push(Mistake::error(spot, "", say!("w-no-room", "this is more than the table has room for")));
+    }
+
+    /// A pile of these, the first one on top.
+    fn pile<C: Copy + Default, const N: usize>(
+        &mut self,
+        top_first: impl DoubleEndedIterator<Item = C>,
+    ) -> FixedVec<C, N> {
+        FixedVec::of(top_first.rev()).unwrap_or_else(|Full| {
+            self.no_room(self.draft.spot());
+            FixedVec::new()
+        })
     }
 
     fn unknown(&mut self, word: &Word, expected: Message, known: &[String]) {
@@ -309,19 +327,24 @@ impl Builder<'_> {
                 },
             };
             for _ in 0..enemy.count {
-                let foe = Foe { kind, token, at, active: !enemy.facedown, marked: false, facing: Seats::NONE };
-                if state.foes.add(foe, |_| false).is_none() {
-                    self.no_room(&enemy.name.spot);
+                let (open, facedown) = if enemy.facedown { (NONE, token) } else { (token, NONE) };
+                let foe = Foe { kind, token: open, at, active: !enemy.facedown, marked: false, facing: Seats::NONE };
+                match state.foes.add(foe, |_| false) {
+                    Some(number) => state.secret.faces[usize::from(number)] = facedown,
+                    None => self.no_room(&enemy.name.spot),
                 }
             }
         }
-        for (stack, kind) in state.stacks.iter_mut().zip(EnemyType::ALL) {
+        let State { public, secret } = state;
+        for (kind, (stack, discarded)) in
+            EnemyType::ALL.into_iter().zip(secret.stacks.iter_mut().zip(&mut public.discards.stacks))
+        {
             let fits = |token: usize| self.game.content.tokens[token].kind == kind;
             let pile = self.draft.pile(Which::Stack(kind));
             let named = tokens.named(&fits, &pile, self.mistakes);
             let (top, discards) = tokens.deck(&fits, named, &pile, self.draft.spot(), self.mistakes);
-            *stack = Deck::with_draw_pile(&top.iter().map(|token| *token as u8).collect::<Vec<_>>());
-            discards.iter().rev().for_each(|token| stack.discard(*token as u8));
+            *stack = self.pile(top.iter().map(|token| *token as u8));
+            *discarded = self.pile(discards.iter().map(|token| *token as u8));
         }
     }
 
@@ -347,10 +370,10 @@ impl Builder<'_> {
             (wide(top), wide(discards))
         };
         let [loot, assets, (left, discards)] = [deck(0), deck(1), deck(2)];
-        state.loot = Deck::with_draw_pile(&loot.0);
-        loot.1.iter().rev().for_each(|card| state.loot.discard(*card));
-        state.assets = Deck::with_draw_pile(&assets.0);
-        assets.1.iter().rev().for_each(|card| state.assets.discard(*card));
+        state.secret.loot = self.pile(loot.0.into_iter().map(Facedown::new));
+        state.secret.assets = self.pile(assets.0.into_iter().map(Facedown::new));
+        state.discards.loot = self.pile(loot.1.into_iter());
+        state.discards.assets = self.pile(assets.1.into_iter());
         let set = |cards: &[u16]| {
             let number = |card: &u16| self.game.uniques.iter().position(|unique| unique == card);
             cards.iter().filter_map(number).fold(0, |set, number| set | 1 << number)
@@ -371,10 +394,10 @@ impl Builder<'_> {
         let pile = self.draft.pile(Which::Agendas);
         let named = pools.agendas.named(&|_| true, &pile, self.mistakes);
         let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
-        state.agendas = Deck::with_draw_pile(&top.iter().map(|card| *card as u8).collect::<Vec<_>>());
-        for card in discards.into_iter().rev() {
-            state.agendas.discard(card as u8);
-            state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+        state.secret.agendas = self.pile(top.iter().map(|card| *card as u8));
+        state.secret.agenda_discards = self.pile(discards.iter().map(|card| *card as u8));
+        for card in discards {
+            state.secret.show_all_agendas(1 << card);
         }
         let pile = self.draft.pile(Which::Perks);
         let named = pools.perks.named(&|_| true, &pile, self.mistakes);
@@ -414,10 +437,7 @@ impl Builder<'_> {
                     deck.push(card);
                 }
             }
-            match FixedVec::of(deck.iter().rev().map(|card| *card as u16)) {
-                Ok(deck) => state.encounters[at] = deck,
-                Err(Full) => self.no_room(self.draft.spot()),
-            }
+            state.secret.encounters[at] = self.pile(deck.iter().map(|card| Facedown::new(*card as u16)));
         }
         for (kind, pool) in [(0, &encounters), (1, &quests)] {
             let count = if kind == 0 { content.encounters.len() } else { content.quests.len() };
@@ -427,7 +447,8 @@ impl Builder<'_> {
         }
         // What is in no deck, not in the library and not in the play area is out of the game.
         for card in 0..content.encounters.len() as u16 {
-            let lies = contains(&state.library[0], card) || state.encounters.iter().any(|deck| deck.contains(&card));
+            let lies = contains(&state.library[0], card)
+                || state.secret.encounters.iter().any(|deck| deck.contains(&Facedown::new(card)));
             if !lies {
                 insert(&mut state.trashed[0], card);
             }
@@ -471,9 +492,6 @@ impl Builder<'_> {
             }
         }
         order.truncate(pile.left.map_or(usize::MAX, usize::from));
-        match FixedVec::of(order.iter().rev().map(|letter| *letter as u8)) {
-            Ok(specials) => state.specials = specials,
-            Err(Full) => self.no_room(self.draft.spot()),
-        }
+        state.secret.specials = self.pile(order.iter().map(|letter| *letter as u8));
     }
 }

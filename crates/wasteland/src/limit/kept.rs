@@ -45,7 +45,7 @@ fn audit_victory(game: &Wasteland, state: &State) -> Result<(), String> {
     let open = state.world_stirred || !state.stirred.is_empty();
     sound(whole || !open, || "influence is still to be looked at, and nothing holds that up".to_owned())?;
     let worldly = if state.world_stirred { game.worldly } else { 0 };
-    let noted = |seat: Seat| state.stirred.contains(seat) || state.player(seat).agendas & worldly != 0;
+    let noted = |seat: Seat| state.stirred.contains(seat) || state.hand(seat) & worldly != 0;
     let overlooked = state.survivors().find(|seat| mode::may_win(game, state, *seat) && !noted(*seat));
     sound(overlooked.is_none(), || format!("{overlooked:?} has won, and nobody noticed"))
 }
@@ -69,12 +69,12 @@ fn audit_turn(game: &Wasteland, state: &State) -> Result<(), String> {
     }
     for seat in state.survivors() {
         let player = state.player(seat);
-        let few = mode::hand_limit(state).is_none_or(|limit| player.agenda_count() <= limit);
+        let few = mode::hand_limit(state).is_none_or(|limit| state.agenda_count(seat) <= limit);
         sound(few, || format!("{seat:?} has too many agenda cards"))?;
         let limit = usize::from(game.inventory_limit(state, seat));
         sound(player.inventory.len() <= limit, || format!("{seat:?} has too many cards in the inventory"))?;
         sound(player.remaining_hp() > 0, || format!("{seat:?} has no HP left and lives"))?;
     }
-    let spare = state.assets.left() + state.assets.discards().len();
+    let spare = state.secret.assets.len() + state.discards.assets.len();
     sound(state.shop.len() == SHOP || state.shop.len() < SHOP && spare == 0, || "the shop was not reset".to_owned())
 }

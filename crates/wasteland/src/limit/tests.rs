@@ -15,7 +15,7 @@ use crate::{
     library::insert,
     map::Node,
     options::Setup,
-    state::{Fight, Held, NONE, Opponent, Player, SHOP, State, Trial, numbers_in},
+    state::{Fight, Held, NONE, Opponent, Player, Public, SHOP, State, Trial, numbers_in},
 };
 
 /// What is broken, how, and what the complaint says. A state that cannot be broken so is left for a later one.
@@ -25,17 +25,24 @@ type Break = (&'static str, fn(&Wasteland, &mut State) -> Option<()>, &'static s
 const WINNING: Trait = Trait::Synth;
 
 const PIECES: &[Break] = &[
-    ("a loot card nowhere", |_, state| state.loot.draw().map(drop), "is nowhere"),
-    ("an asset nowhere", |_, state| state.assets.draw().map(drop), "is nowhere"),
+    ("a loot card nowhere", |_, state| state.secret.loot.pop().map(drop), "is nowhere"),
+    ("an asset nowhere", |_, state| state.secret.assets.pop().map(drop), "is nowhere"),
     (
         "a loot card twice",
         |_, state| {
-            let card = *state.loot.draw_pile().last()?;
+            let card = state.secret.loot.last()?.card();
             state.players[0].inventory.try_push(Held::ready(card)).ok()
         },
         "is in two places",
     ),
-    ("a card for sale twice", |_, state| state.shop.try_push(*state.shop.first()?).ok(), "is in two places"),
+    (
+        "a card for sale twice",
+        |_, state| {
+            let card = *state.shop.first()?;
+            state.shop.try_push(card).ok()
+        },
+        "is in two places",
+    ),
     ("a unique asset nowhere", |_, state| clear_one(&mut state.uniques), "is nowhere"),
     (
         "a unique asset twice",
@@ -45,37 +52,54 @@ const PIECES: &[Break] = &[
         },
         "is in two places",
     ),
-    ("a loot event twice", |_, state| state.loot_events.try_push(*state.loot_events.first()?).ok(), "is in two places"),
+    (
+        "a loot event twice",
+        |_, state| {
+            let card = *state.loot_events.first()?;
+            state.loot_events.try_push(card).ok()
+        },
+        "is in two places",
+    ),
     ("a perk nowhere", |_, state| clear_one(&mut state.perks), "perk"),
     (
         "a perk twice",
         |_, state| Some(state.players[0].perks |= 1 << numbers_in(state.perks).next()?),
         "is in two places",
     ),
-    ("an agenda card nowhere", |_, state| state.agendas.draw().map(drop), "agenda"),
+    ("an agenda card nowhere", |_, state| state.secret.agendas.pop().map(drop), "agenda"),
     (
         "an agenda card twice",
-        |_, state| Some(state.players[0].agendas |= 1 << state.agendas.draw_pile().last()?),
+        |_, state| Some(state.secret.hands[0] |= 1 << state.secret.agendas.last()?),
         "is in two places",
     ),
-    ("an encounter nowhere", |_, state| state.encounters[0].pop().map(drop), "encounter"),
+    ("an encounter nowhere", |_, state| state.secret.encounters[0].pop().map(drop), "encounter"),
     (
         "an encounter twice",
-        |_, state| Some(insert(&mut state.trashed[0], *state.encounters[0].first()?)),
+        |_, state| {
+            let card = state.secret.encounters[0].first()?.card();
+            Some(insert(&mut state.trashed[0], card))
+        },
         "is in two places",
     ),
     (
         "an encounter in the wrong deck",
         |_, state| {
-            let card = state.encounters[0].pop()?;
-            state.encounters[1].try_push(card).ok()
+            let card = state.secret.encounters[0].pop()?;
+            state.secret.encounters[1].try_push(card).ok()
         },
         "another back",
     ),
     ("a quest nowhere", |_, state| state.library[1].iter_mut().find_map(clear_one), "quest"),
-    ("a quest twice", |_, state| Some(insert(&mut state.library[1], state.staged.first()?.quest)), "is in two places"),
-    ("a letter token nowhere", |_, state| state.specials.pop().map(drop), "tokens"),
-    ("a letter token too many", |_, state| state.specials.try_push(0).ok(), "tokens"),
+    (
+        "a quest twice",
+        |_, state| {
+            let quest = state.staged.first()?.quest;
+            Some(insert(&mut state.library[1], quest))
+        },
+        "is in two places",
+    ),
+    ("a letter token nowhere", |_, state| state.secret.specials.pop().map(drop), "tokens"),
+    ("a letter token too many", |_, state| state.secret.specials.try_push(0).ok(), "tokens"),
     (
         "a silhouette of nobody",
         |game, state| {
@@ -84,21 +108,21 @@ const PIECES: &[Break] = &[
         },
         "a silhouette token",
     ),
-    ("an enemy token nowhere", |_, state| state.stacks[0].draw().map(drop), "enemy token"),
+    ("an enemy token nowhere", |_, state| state.secret.stacks[0].pop().map(drop), "enemy token"),
     (
         "an enemy token twice",
         |_, state| {
-            let token = *state.stacks[0].draw_pile().last()?;
-            state.foes.iter_mut().find(|foe| foe.kind as usize == 0).map(|foe| foe.token = token)
+            let token = *state.secret.stacks[0].last()?;
+            state.foes.iter_mut().find(|foe| foe.kind as usize == 0 && foe.active).map(|foe| foe.token = token)
         },
         "in two places",
     ),
     (
         "an enemy with the token of another type",
         |_, state| {
-            let (one, other) = (state.stacks[0].draw()?, state.stacks[1].draw()?);
-            state.stacks[0].discard(other);
-            state.stacks[1].discard(one);
+            let (one, other) = (state.secret.stacks[0].pop()?, state.secret.stacks[1].pop()?);
+            state.discards.stacks[0].try_push(other).ok()?;
+            state.discards.stacks[1].try_push(one).ok()?;
             Some(())
         },
         "another type",
@@ -143,7 +167,7 @@ const PIECES: &[Break] = &[
     (
         "loyalty by a stranger's card",
         |_, state| {
-            let other = numbers_in(!state.players[0].agendas).next()?;
+            let other = numbers_in(!state.secret.hands[0]).next()?;
             Some(state.players[0].loyal = other)
         },
         "of somebody else",
@@ -189,10 +213,20 @@ const PIECES: &[Break] = &[
     ("a stranger who acted", |_, state| Some(state.acted = Seats::only(Seat::new(7))), "not at the table"),
     (
         "pieces of an empty seat",
-        |_, state| Some(*state.players.get_mut(usize::from(state.seats))? = Player { caps: 1, ..Player::new() }),
+        |_, state| {
+            let seats = usize::from(state.seats);
+            Some(*state.players.get_mut(seats)? = Player { caps: 1, ..Player::new() })
+        },
         "has pieces",
     ),
-    ("a deal with a stranger's card", |_, state| state.offer.gives.try_push(*state.shop.first()?).ok(), "in the deal"),
+    (
+        "a deal with a stranger's card",
+        |_, state| {
+            let card = *state.shop.first()?;
+            state.offer.gives.try_push(card).ok()
+        },
+        "in the deal",
+    ),
 ];
 
 const FRAMES: &[Break] = &[
@@ -235,10 +269,9 @@ const KEPT: &[Break] = &[
     (
         "a victory overlooked",
         |_, state| {
-            let holder = between_actions(state)?
-                .players
-                .iter_mut()
-                .find(|player| player.agendas != 0 && !player.has(WINNING) && !player.has(WINNING.other_side()))?;
+            let State { public, secret } = between_actions(state)?;
+            let mut holders = public.players.iter_mut().zip(secret.hands).filter(|(_, hand)| *hand != 0);
+            let (holder, _) = holders.find(|(player, _)| !player.has(WINNING) && !player.has(WINNING.other_side()))?;
             Some(holder.traits |= 1 << WINNING as u8)
         },
         "and nobody noticed",
@@ -253,10 +286,11 @@ const KEPT: &[Break] = &[
     (
         "a fight against another type",
         |_, state| {
-            let fight = state.fights.last_mut()?;
+            let Public { fights, foes, .. } = &mut state.public;
+            let fight = fights.last_mut()?;
             let other = crate::content::EnemyType::ALL.into_iter().find(|kind| *kind != fight.kind)?;
             let there = match fight.foe {
-                Opponent::OnMap(number) => state.foes.get(number).is_some(),
+                Opponent::OnMap(number) => foes.get(number).is_some(),
                 Opponent::Drawn { .. } => true,
             };
             there.then(|| fight.kind = other)
@@ -266,10 +300,10 @@ const KEPT: &[Break] = &[
     (
         "a fifth agenda card",
         |_, state| {
-            let hand = 4 - between_actions(state)?.players[0].agenda_count().min(4);
+            let hand = 4 - between_actions(state)?.agenda_count(Seat::new(0)).min(4);
             for _ in 0..=hand {
-                let card = state.agendas.draw()?;
-                state.players[0].agendas |= 1 << card;
+                let card = state.secret.agendas.pop()?;
+                state.secret.take_agenda(Seat::new(0), card);
             }
             Some(())
         },
@@ -280,7 +314,7 @@ const KEPT: &[Break] = &[
         |game, state| {
             let limit = game.inventory_limit(between_actions(state)?, Seat::new(0));
             while state.players[0].inventory.len() <= usize::from(limit) {
-                let card = state.loot.draw()?;
+                let card = state.secret.loot.pop()?.card();
                 state.players[0].inventory.try_push(Held::ready(card)).ok()?;
             }
             Some(())
@@ -299,7 +333,7 @@ const KEPT: &[Break] = &[
         "a gap in the shop",
         |_, state| {
             let card = between_actions(state)?.shop.pop()?;
-            state.assets.discard(card);
+            state.discards.assets.try_push(card).ok()?;
             (state.shop.len() < SHOP).then_some(())
         },
         "the shop",

@@ -7,7 +7,7 @@ use crate::{
     machine::Wasteland,
     mode,
     outlook::Lookout,
-    state::State,
+    state::{NONE, State},
 };
 
 /// How power stands.
@@ -47,12 +47,12 @@ impl Lookout<'_> {
     /// How power stands.
     #[must_use]
     pub fn power_clock(&self) -> PowerClock {
-        let agendas = &self.view.agendas;
+        let view = self.view;
         PowerClock {
-            cards_left: agendas.left,
-            due: agendas.refresh_due,
+            cards_left: view.agendas.left,
+            due: view.refresh_due,
             // The card being carried out is put away before the deck is renewed (W-RULING-10).
-            discards: agendas.discards.len() as u8 + u8::from(agendas.refresh_due && agendas.revealed.is_some()),
+            discards: view.agenda_discards.len() as u8 + u8::from(view.refresh_due && view.revealed != NONE),
             end: self.game.track_end(&self.state),
             factions: Faction::BOTH.map(|faction| faction_power(self.game, &self.state, faction)),
         }

@@ -72,7 +72,7 @@ impl Wasteland {
         let offer = &state.offer;
         let (own, theirs) = if counter { (&offer.gets, &offer.gives) } else { (&offer.gives, &offer.gets) };
         let caps = if counter { [offer.gets_caps, offer.gives_caps] } else { [offer.gives_caps, offer.gets_caps] };
-        let given = if counter { offer.chosen_agendas } else { offer.gives_agendas };
+        let given = if counter { state.secret.deal.chosen } else { state.secret.deal.gives };
         let can = rule!("W-TRADE-03");
         match choice {
             Choice::Give(card) => Self::obstacle_to_goods(state, seat, card, own, Reason::NotYours),
@@ -81,7 +81,7 @@ impl Wasteland {
                 let bit = 1u64.checked_shl(u32::from(card)).unwrap_or_default();
                 let in_deal = given & bit != 0;
                 match choice {
-                    _ if state.player(seat).agendas & bit == 0 => because(can, Reason::NotYours),
+                    _ if state.hand(seat) & bit == 0 => because(can, Reason::NotYours),
                     Choice::Show(_) if in_deal => because(rule!("W-TRADE-07"), Reason::ShownAlready),
                     Choice::Show(_) => because(rule!("W-AGENDA-08"), Reason::MayNotShow),
                     _ if in_deal => because(can, Reason::InDeal),
@@ -89,7 +89,7 @@ impl Wasteland {
                 }
             }
             Choice::WantAgenda => {
-                let held = state.player(other).agendas;
+                let held = state.hand(other);
                 if held == 0 {
                     because(can, Reason::PartnerHasNone)
                 } else if held != Self::tradable_agendas(state, other) {

@@ -86,13 +86,13 @@ impl Wasteland {
 
     fn obstacle_to_agenda(&self, state: &State, seat: Seat, ask: Ask, card: u8) -> Verdict {
         let bit = 1u64.checked_shl(u32::from(card)).unwrap_or_default();
-        let held = state.player(seat).agendas & bit != 0;
+        let held = state.hand(seat) & bit != 0;
         match ask {
             Ask::AgendaLimit | Ask::DiscardAgenda | Ask::HandOver if !held => because(ask.rule(), Reason::NotYours),
             Ask::HandOver => {
-                let offer = &state.offer;
+                let deal = &state.secret.deal;
                 let counter = matches!(state.top(), Some(What::Trade(TradeStep::Agendas { counter: true })));
-                let chosen = if counter { offer.gives_agendas } else { offer.chosen_agendas };
+                let chosen = if counter { deal.gives } else { deal.chosen };
                 if chosen & bit != 0 {
                     because(rule!("W-TRADE-03"), Reason::InDeal)
                 } else {

@@ -19,7 +19,7 @@ use super::{Verdict, is_under_way};
 fn moment(state: &State, ask: Option<Ask>, printed: Window) -> Option<Window> {
     match (ask?, printed) {
         (Ask::Turn, Window::Action) => Some(Window::Action),
-        (Ask::Turn, Window::StartOfTurn) if state.turn.starting => Some(Window::StartOfTurn),
+        (Ask::Turn, Window::StartOfTurn) if state.public.turn.starting => Some(Window::StartOfTurn),
         (_, Window::Action | Window::StartOfTurn) => None,
         (Ask::Window(window), _) => Some(window),
         (Ask::FightReroll, _) => Some(Window::Reroll),
@@ -165,7 +165,7 @@ impl Wasteland {
 
     pub(super) fn obstacle_to_loyalty(&self, state: &State, seat: Seat, ask: Option<Ask>, card: u8) -> Verdict {
         let player = state.player(seat);
-        if card >= 64 || player.agendas & (1 << card) == 0 {
+        if card >= 64 || state.hand(seat) & (1 << card) == 0 {
             return because(rule!("W-LOYALTY-01"), Reason::NotYours);
         }
         if self.content.agendas.get(usize::from(card)).is_none_or(|agenda| agenda.faction.is_none()) {

@@ -126,9 +126,7 @@ impl Words<'_> {
     /// What is picked is what the open question offers under this name; otherwise whatever has the name.
     fn understand_pick(&self, word: &str, at: Option<&str>, options: &[Choice]) -> Result<Choice, Unknown> {
         let is_there = |choice: &Choice| match (choice, at) {
-            (Choice::Foe(foe), Some(at)) => {
-                self.view.foes.iter().any(|other| other.number == *foe && self.space(other.at) == at)
-            }
+            (Choice::Foe(foe), Some(at)) => self.view.foes.get(*foe).is_some_and(|other| self.space(other.at) == at),
             _ => true,
         };
         let fits = |choice: &&Choice| self.picked(**choice).is_some_and(|name| name == word) && is_there(choice);

@@ -75,7 +75,7 @@ fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
         options.collect_view()
     };
     let players = move || {
-        let n_players = play.snapshot.with(|snapshot| snapshot.view.players.len()) as u8;
+        let n_players = play.snapshot.with(|snapshot| snapshot.view.seats);
         let options = (0..n_players).map(|at| {
             view! { <option value=at.to_string()>{play.voice(|voice| voice.seat(Seat::new(at)))}</option> }
         });

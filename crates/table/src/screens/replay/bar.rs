@@ -2,7 +2,7 @@
 
 use kernel::Viewer;
 use leptos::{ev, prelude::*};
-use shelter::{event::Event, view::DeckView};
+use shelter::{event::Event, view::PileView};
 use wasm_bindgen::JsCast;
 
 use super::{
@@ -371,7 +371,7 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
 fn NextCards(projector: Projector) -> impl IntoView {
     let play = projector.play;
     let snapshot = play.snapshot;
-    let list = move |deck: &DeckView, name: &dyn Fn(u8) -> String| {
+    let list = move |deck: &PileView, name: &dyn Fn(u8) -> String| {
         let order = deck.order.as_deref().unwrap_or_default();
         let mut names: Vec<String> = order.iter().take(CARDS_AHEAD).map(|card| name(*card)).collect();
         if order.len() > CARDS_AHEAD {

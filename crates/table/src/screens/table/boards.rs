@@ -22,7 +22,7 @@ use crate::{
 pub fn Boards() -> impl IntoView {
     let play = Play::here();
     let order = memo(move || {
-        let count = play.snapshot.with(|snapshot| snapshot.view.players.len() as u8);
+        let count = play.snapshot.with(|snapshot| snapshot.view.seats);
         Seat::clockwise_from(play.own_seat(), count).collect::<Vec<_>>()
     });
     view! {
@@ -42,9 +42,7 @@ fn Board(seat: Seat) -> impl IntoView {
     let is_turn = memo(move || play.snapshot.with(|snapshot| snapshot.asked_seat() == Some(seat)));
     let has_passed = memo(move || play.snapshot.with(|snapshot| snapshot.view.passed.contains(seat)));
     let is_first = memo(move || play.snapshot.with(|snapshot| snapshot.view.first == seat));
-    let happiness = memo(move || {
-        play.snapshot.with(|snapshot| snapshot.view.players.get(seat.index()).and_then(|player| player.happiness))
-    });
+    let happiness = memo(move || play.snapshot.with(|snapshot| snapshot.view.happiness_of(seat)));
     let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
     let is_bot = memo(move || matches!(holder(), Some(SeatPlayer::Bot(_))));
     let name = move || play.voice(|voice| voice.seat(seat));
@@ -53,11 +51,7 @@ fn Board(seat: Seat) -> impl IntoView {
         Some(happiness) => fill("board-happiness", &[("count", i64::from(happiness).into())]),
         None => say("board-happiness-hidden"),
     };
-    let items = memo(move || {
-        play.snapshot.with(|snapshot| {
-            snapshot.view.players.get(seat.index()).map(|player| player.items.clone()).unwrap_or_default()
-        })
-    });
+    let items = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat).held().collect::<Vec<_>>()));
     view! {
         <article
             class=move || if is_own.get() { "board own" } else { "board compact" }
@@ -159,8 +153,8 @@ fn Crew(seat: Seat) -> impl IntoView {
     let play = Play::here();
     let crew = memo(move || {
         play.snapshot.with(|snapshot| {
-            let Some(player) = snapshot.view.players.get(seat.index()) else { return (Vec::new(), 0, 0) };
-            let at = |place: fn(At) -> bool| (0u8..).zip(&player.dwellers).filter(move |(_, seen)| place(seen.at));
+            let dwellers = snapshot.view.player(seat).at;
+            let at = |place: fn(At) -> bool| (0u8..).zip(dwellers).filter(move |(_, at)| place(*at));
             let here: Vec<Looks> = at(|place| place == At::Front)
                 .filter_map(|(dweller, _)| Looks::of(&snapshot.view, seat, dweller))
                 .collect();
@@ -251,10 +245,7 @@ fn Shadow(seat: Seat) -> impl IntoView {
 #[component]
 fn Training(seat: Seat) -> impl IntoView {
     let play = Play::here();
-    let slots = memo(move || {
-        play.snapshot
-            .with(|snapshot| snapshot.view.players.get(seat.index()).map(|player| player.slots).unwrap_or_default())
-    });
+    let slots = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat).trained()));
     let label = move || {
         let held = Letter::ALL.into_iter().zip(slots.get()).filter(|(_, dweller)| dweller.is_some());
         let held: Vec<String> = held.map(|(letter, _)| play.voice(|voice| voice.letter(letter))).collect();

@@ -49,7 +49,7 @@ pub fn TableView() -> impl IntoView {
     watch_turn(play);
     at_table::sit_down(play.setup.with_value(|setup| setup.options));
     let is_over = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_none()));
-    let players = move || play.snapshot.with(|snapshot| snapshot.view.players.len());
+    let players = move || play.snapshot.with(|snapshot| snapshot.view.seats);
     let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
     // What still moves gives way to whoever wants to go on.
     let hurry = move |_| {

@@ -102,11 +102,10 @@ const fn end_name(trigger: shelter::state::EndTrigger) -> &'static str {
 fn TurnOrder() -> impl IntoView {
     let play = Play::here();
     // Turns go clockwise all through the round (S-ROUND-03); the next one begins with the token's holder.
-    let count = play.snapshot.with_untracked(|snapshot| snapshot.view.players.len() as u8);
+    let count = play.snapshot.with_untracked(|snapshot| snapshot.view.seats);
     let next = memo(move || {
-        play.snapshot.with(|snapshot| {
-            Seat::clockwise_from(snapshot.view.first, snapshot.view.players.len() as u8).collect::<Vec<_>>()
-        })
+        play.snapshot
+            .with(|snapshot| Seat::clockwise_from(snapshot.view.first, snapshot.view.seats).collect::<Vec<_>>())
     });
     let place = move |seat: Seat| {
         let is_now =

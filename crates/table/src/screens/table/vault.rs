@@ -19,7 +19,7 @@ use crate::{
 #[component]
 pub fn VaultPanel() -> impl IntoView {
     let play = Play::here();
-    let levels = memo(move || play.snapshot.with(|snapshot| snapshot.view.players.len() as u8 + 1));
+    let levels = memo(move || play.snapshot.with(|snapshot| snapshot.view.seats + 1));
     view! {
         <section class="vault-panel" aria-label=said("vault-label")>
             <div class="vault" data-levels=move || levels.get() on:keydown=walk::on_key>
