@@ -183,7 +183,7 @@ mod in_wasteland {
     #[track_caller]
     fn caught(leak: Leak<Wasteland>, seeds: std::ops::Range<u64>, words: &str) {
         let setup = wasteland::options::Setup::of(3);
-        super::caught(shelf::wasteland().unwrap(), leak, setup, seeds, words);
+        super::caught(shelf::wasteland().expect("it is built in"), leak, setup, seeds, words);
     }
 
     /// The game behind a leak is sound: what the suite sees is the leak.
@@ -291,7 +291,7 @@ mod in_shelter {
     fn caught(leak: Leak<Shelter>) {
         let mut setup = shelter::options::Setup::for_players(3);
         setup.options.hidden_happiness = true;
-        super::caught(shelf::shelter().unwrap(), leak, setup, 1..3, VIEW);
+        super::caught(shelf::shelter().expect("it is built in"), leak, setup, 1..3, VIEW);
     }
 
     #[test]
