@@ -16,6 +16,7 @@ mod pool;
 mod position;
 pub mod said;
 mod story;
+#[cfg(feature = "source")]
 mod vocabulary;
 
 use std::{collections::BTreeSet, fmt::Debug};
@@ -23,6 +24,8 @@ use std::{collections::BTreeSet, fmt::Debug};
 use kernel::{Answer, Asked, Because, Game, Recorded, RuleId, Seat, Table};
 use pack::{Argument, Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
+#[cfg(feature = "source")]
+pub use self::vocabulary::vocabulary;
 pub use self::{
     chance::{Chance, Kind},
     claim::{Claim, Held, are_discarded, differs, it_is, name_is, or_none, plainly},
@@ -32,9 +35,7 @@ pub use self::{
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
-    vocabulary::vocabulary,
 };
-use crate::shape;
 
 /// What a game adds to examples: the words for its things, moves, positions and facts.
 pub trait Examples: Game {
@@ -100,7 +101,8 @@ pub trait Examples: Game {
     /// A question as `asks` has it, with what it is about.
     fn ask_in_words(position: &Position<Self>, ask: Self::Ask) -> Vec<String>;
     /// What a question is about, as `asks` says it behind the question; for the page that lists them.
-    fn asked_about(_question: &str, _part: &shape::Kind) -> Option<String> {
+    #[cfg(feature = "source")]
+    fn asked_about(_question: &str, _part: &crate::shape::Kind) -> Option<String> {
         None
     }
     /// The rule by which a question is asked.

@@ -3,7 +3,6 @@
 
 use harness::{
     example::{Claim, Held, differs},
-    shape,
     words::variant,
 };
 use kernel::Viewer;
@@ -45,15 +44,17 @@ pub(super) const NAMES: [&str; 26] = [
 ];
 
 /// What [`ask_in_words`] says behind the question.
-pub(super) fn asked_about(question: &str, part: &shape::Kind) -> Option<String> {
+#[cfg(feature = "source")]
+pub(super) fn asked_about(question: &str, part: &harness::shape::Kind) -> Option<String> {
+    use harness::shape::Kind;
     Some(match (question, part) {
         ("occupant" | "enemy-way" | "lead-foe", _) => "the enemy".to_owned(),
         ("gained", _) => "the card".to_owned(),
         ("offer" | "deal", _) => "the other player".to_owned(),
         ("offer-caps", _) => "`wanted` or `given`".to_owned(),
         ("shop", _) => "how many interactions are left".to_owned(),
-        (_, shape::Kind::Maybe(inner)) => return asked_about(question, inner),
-        (_, shape::Kind::Name(names)) => names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" "),
+        (_, Kind::Maybe(inner)) => return asked_about(question, inner),
+        (_, Kind::Name(names)) => names.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(" "),
         _ => return None,
     })
 }

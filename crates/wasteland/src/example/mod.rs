@@ -15,10 +15,7 @@ mod survivor;
 mod table;
 mod told;
 
-use harness::{
-    example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written},
-    shape,
-};
+use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
 use pack::{Message, Mistake, Mistakes, Node};
 
@@ -124,7 +121,8 @@ impl Examples for Wasteland {
         facts::ask_in_words(position, ask)
     }
 
-    fn asked_about(question: &str, part: &shape::Kind) -> Option<String> {
+    #[cfg(feature = "source")]
+    fn asked_about(question: &str, part: &harness::shape::Kind) -> Option<String> {
         facts::asked_about(question, part)
     }
 
