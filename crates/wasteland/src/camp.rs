@@ -100,7 +100,7 @@ impl Board<'_> {
                 self.equip(seat, card);
                 self.keep_inventory(seat)?;
             }
-            Choice::Unequip(card) => self.unequip(seat, card),
+            Choice::Unequip(card) => self.unequip(seat, card)?,
             _ => return Err(broken("not what a camp asks")),
         }
         Ok(())

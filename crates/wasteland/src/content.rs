@@ -36,7 +36,7 @@ pub const MOST_POWER: usize = 24;
 /// The most scenarios, which are counted in a byte.
 pub const MOST_SCENARIOS: usize = 32;
 /// The most places of a map.
-pub const MOST_PLACES: usize = 31;
+pub const MOST_PLACES: usize = 40;
 /// The most quests staged at the start (W-QUEST-02).
 pub const MOST_AT_START: usize = 8;
 /// The most tiles: what each touches is worked out for each pair.

@@ -1,6 +1,6 @@
 //! Chapter EQUIP: three slots.
 
-use kernel::{Because, Seat, rule};
+use kernel::{Because, Fault, Seat, rule};
 
 use crate::{
     choice::{Choice, Reason},
@@ -78,12 +78,13 @@ impl Board<'_> {
     }
 
     /// W-RULING-97.
-    pub(crate) fn unequip(&mut self, seat: Seat, card: u16) {
+    pub(crate) fn unequip(&mut self, seat: Seat, card: u16) -> Result<(), Fault> {
         let player = self.state.player_mut(seat);
         if let Some(held) = player.take(card) {
-            player.inventory.try_push(held).ok();
+            player.inventory.try_push(held)?;
         }
         self.state.stir_one(seat);
         self.tell(rule!("W-RULING-97"), || Event::CardStored { seat, card });
+        Ok(())
     }
 }

@@ -78,7 +78,9 @@ impl Board<'_> {
         let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
         self.state.stir_one(seat);
         self.tell(rule, || Event::CardGained { seat, card });
+        // More than a board and a hand can hold is given up at once.
         if full {
+            self.tell(rule!("W-INVENTORY-03"), || Event::CardDiscarded { seat, card });
             self.discard_card(card)?;
         }
         Ok(())
@@ -113,7 +115,7 @@ impl Board<'_> {
     pub(crate) fn answer_stow(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Equip(card) => self.equip(seat, card),
-            Choice::Unequip(card) => self.unequip(seat, card),
+            Choice::Unequip(card) => self.unequip(seat, card)?,
             Choice::Store(card) => {
                 if let Some(held) = self.state.player_mut(seat).held_mut(card) {
                     held.fresh = false;

@@ -17,6 +17,7 @@ pub mod map;
 pub mod mode;
 pub mod options;
 pub mod outlook;
+pub mod play_area;
 pub mod reading;
 pub mod state;
 pub mod view;

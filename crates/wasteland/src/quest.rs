@@ -1,6 +1,6 @@
 //! Chapter QUEST: objectives for everybody, by deed or by quest action.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Full, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -13,7 +13,8 @@ use crate::{
     map::Node,
     mode,
     options::TriggeredObjectives,
-    state::{Earned, Public, Staged, State},
+    play_area::Staged,
+    state::{Earned, Public, State},
 };
 
 impl Wasteland {
@@ -39,11 +40,11 @@ impl Wasteland {
 
     /// Objectives the survivor can attempt with a quest action (W-QUEST-08).
     pub(crate) fn list_quests(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        for staged in &state.staged {
-            let count = self.content.quests.get(usize::from(staged.quest)).map_or(0, |quest| quest.objectives.len());
+        for quest in state.staged.quests() {
+            let count = self.content.quests.get(usize::from(quest)).map_or(0, |quest| quest.objectives.len());
             for objective in 0..count as u8 {
-                if self.may_attempt(state, seat, staged.quest, objective).is_ok() {
-                    options.push(Choice::Quest { quest: staged.quest, objective });
+                if self.may_attempt(state, seat, quest, objective).is_ok() {
+                    options.push(Choice::Quest { quest, objective });
                 }
             }
         }
@@ -145,10 +146,7 @@ impl Board<'_> {
             self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
             return Ok(());
         }
-        let staged = Staged { quest, ..Staged::default() };
-        if self.state.staged.try_push(staged).is_err() {
-            return Ok(());
-        }
+        self.state.staged.stage(quest);
         self.run.reveal();
         self.stir_world();
         let rule = if self.state.round == 0 { rule!("W-SETUP-26") } else { rule!("W-RESULT-06") };
@@ -161,9 +159,9 @@ impl Board<'_> {
 
     /// W-RESULT-16, W-QUEST-16: out of the game, with its markers.
     pub(crate) fn trash_quest(&mut self, quest: u16) {
-        if self.state.staged(quest).is_some() {
-            let marked = self.state.staged(quest).is_some_and(|staged| !staged.markers.is_empty());
-            self.state.staged.retain(|staged| staged.quest != quest);
+        if let Some(staged) = self.state.staged(quest) {
+            let marked = !staged.markers.is_empty();
+            self.state.staged.remove(quest);
             insert(&mut self.state.trashed[1], quest);
             self.state.stir();
             let rule = if marked { rule!("W-QUEST-16") } else { rule!("W-RESULT-16") };
@@ -177,14 +175,18 @@ impl Board<'_> {
             return;
         }
         let deed = self.state.events;
-        for at in 0..self.state.staged.len() {
-            let quest = self.state.staged[at].quest;
+        let staged = self.state.staged;
+        for quest in staged.quests() {
             let Some(printed) = self.game.content.quests.get(usize::from(quest)) else { continue };
             for (objective, one) in (0u8..).zip(&printed.objectives) {
                 let Way::Triggered(trigger) = &one.way else { continue };
                 let holds = |condition| self.game.holds(self.state, seat, condition, Some(Source::Quest(quest)));
-                if matches(trigger) && one.condition.as_ref().is_none_or(holds) {
-                    self.state.earned.try_push(Earned { seat, quest, objective, deed }).ok();
+                if !matches(trigger) || !one.condition.as_ref().is_none_or(holds) {
+                    continue;
+                }
+                if self.state.earned.try_push(Earned { seat, quest, objective, deed }).is_err() {
+                    // A chain of cards can do more than anybody could keep in mind until it is over.
+                    self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
                 }
             }
         }
@@ -193,7 +195,7 @@ impl Board<'_> {
     pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
         self.reset_shop_outside_actions()?;
         let Public { staged, earned, .. } = &mut self.state.public;
-        earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
+        earned.retain(|earned| staged.get(earned.quest).is_some());
         let Some(first) = self.state.earned.first().copied() else {
             self.pop();
             return Ok(Step::Go);
@@ -346,17 +348,20 @@ impl Board<'_> {
     /// W-QUEST-15, W-RULING-49.
     pub(crate) fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
         let Source::Quest(quest) = source else { return };
-        let staged = self.state.staged.iter_mut().find(|staged| staged.quest == quest);
-        if let Some(staged) = staged {
-            staged.markers.insert(node);
-            self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node });
+        if self.state.staged(quest).is_none() {
+            return;
         }
+        match self.state.staged.mark(quest, node) {
+            Ok(()) => self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node }),
+            // Nobody finds a marker among so many.
+            Err(Full) => self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat)),
+        };
     }
 }
 
 impl Public {
     /// The quest as it is staged.
-    pub(crate) fn staged(&self, quest: u16) -> Option<&Staged> {
-        self.staged.iter().find(|staged| staged.quest == quest)
+    pub(crate) fn staged(&self, quest: u16) -> Option<Staged> {
+        self.staged.get(quest)
     }
 }

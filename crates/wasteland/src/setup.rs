@@ -12,6 +12,7 @@ use crate::{
     map::{MOST_PLACES, Node},
     mode,
     options::Setup,
+    play_area::PlayArea,
     secret::{Facedown, Secret},
     state::{Discards, Foes, NO_CARD, NONE, Offer, PLAYERS, Player, Public, SHOP, State, Turn},
 };
@@ -130,7 +131,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         library,
         trashed: Default::default(),
         cards_gone: 0,
-        staged: FixedVec::new(),
+        staged: PlayArea::default(),
         turn: Turn::default(),
         encounter: None,
         fights: FixedVec::new(),

@@ -23,11 +23,12 @@ const PER_WORD: usize = 64 / MOST_SPACES;
 /// A space of the map, or a facedown tile as a whole, which counts as its space 0 (W-MAP-04).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
-pub struct Node(u16);
+// In bytes, the higher one first: pieces with a place stay as small as they were.
+pub struct Node([u8; 2]);
 
 impl From<Node> for u16 {
     fn from(node: Node) -> u16 {
-        node.0
+        node.number()
     }
 }
 
@@ -35,20 +36,31 @@ impl TryFrom<u16> for Node {
     type Error = &'static str;
 
     fn try_from(number: u16) -> Result<Node, &'static str> {
-        let there = usize::from(number) < NODES || number == Node::NONE.0;
-        if there { Ok(Node(number)) } else { Err("a map has no space with this number") }
+        let node = Node::numbered(number);
+        let there = usize::from(number) < NODES || node == Node::NONE;
+        if there { Ok(node) } else { Err("a map has no space with this number") }
     }
 }
 
 impl Node {
     /// No space: nobody is there.
-    pub const NONE: Node = Node(u16::MAX);
+    pub const NONE: Node = Node([NONE; 2]);
+
+    #[inline]
+    const fn numbered(number: u16) -> Node {
+        Node(number.to_be_bytes())
+    }
+
+    #[inline]
+    const fn number(self) -> u16 {
+        u16::from_be_bytes(self.0)
+    }
 
     /// A space of the tile at a place; none beyond the largest map.
     #[must_use]
     pub const fn new(place: u8, space: u8) -> Node {
         if (place as usize) < MOST_PLACES && (space as usize) < MOST_SPACES {
-            Node(place as u16 * MOST_SPACES as u16 + space as u16)
+            Node::numbered(place as u16 * MOST_SPACES as u16 + space as u16)
         } else {
             Node::NONE
         }
@@ -57,19 +69,20 @@ impl Node {
     /// The place; beyond all of them for none.
     #[must_use]
     pub const fn place(self) -> u8 {
-        if self.0 == Node::NONE.0 { NONE } else { (self.0 / MOST_SPACES as u16) as u8 }
+        let place = self.number() / MOST_SPACES as u16;
+        if place < MOST_PLACES as u16 { place as u8 } else { NONE }
     }
 
     /// The space of the tile there.
     #[must_use]
     pub const fn space(self) -> u8 {
-        (self.0 % MOST_SPACES as u16) as u8
+        (self.number() % MOST_SPACES as u16) as u8
     }
 
     /// Its number, below [`NODES`] unless it is none.
     #[must_use]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        self.number() as usize
     }
 }
 
@@ -104,7 +117,7 @@ impl Nodes {
     /// Adds a space; whether it was new. No space is not added.
     #[inline]
     pub const fn insert(&mut self, node: Node) -> bool {
-        let (word, bit) = ((node.0 >> 6) as usize, 1 << (node.0 & 63));
+        let (word, bit) = (node.index() / 64, 1 << (node.index() % 64));
         if word >= WORDS {
             return false;
         }
@@ -117,8 +130,8 @@ impl Nodes {
     #[inline]
     #[must_use]
     pub const fn contains(self, node: Node) -> bool {
-        let word = (node.0 >> 6) as usize;
-        word < WORDS && self.0[word] & (1 << (node.0 & 63)) != 0
+        let word = node.index() / 64;
+        word < WORDS && self.0[word] & (1 << (node.index() % 64)) != 0
     }
 
     /// Adds spaces of one place.
@@ -188,7 +201,7 @@ impl Nodes {
                 if words[word] != 0 {
                     let bit = words[word].trailing_zeros() as u16;
                     words[word] &= words[word] - 1;
-                    return Some(Node(word as u16 * 64 + bit));
+                    return Some(Node::numbered(word as u16 * 64 + bit));
                 }
                 word += 1;
             }

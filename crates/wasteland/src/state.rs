@@ -11,6 +11,7 @@ use crate::{
     map::{MOST_PLACES, Node, Nodes},
     mode::Mode,
     options::{EncounterReader, Options},
+    play_area::PlayArea,
     secret::Secret,
     written,
 };
@@ -37,14 +38,12 @@ pub const SHOP: usize = 4;
 const MOST_SHOP: usize = 12;
 /// The most pieces on the map: all enemy tokens, and faction tokens beyond any use.
 pub const MOST_FOES: usize = 160;
-/// The most quests staged at once.
-pub const MOST_STAGED: usize = 24;
 /// The deepest nesting of procedures: a turn, an action, its card, what that brings, and the fights and kills in it.
 const DEPTH: usize = 96;
 /// Room that is left for what cannot be put off, such as a death, when nothing new is begun any more.
 const HEADROOM: usize = 16;
-/// Triggered objectives that can wait at the same time.
-const MOST_EARNED: usize = 24;
+/// Triggered objectives that can wait at the same time: all that a chain of cards brings about before it is over.
+const MOST_EARNED: usize = 32;
 
 /// Sets of numbered cards: of encounters, then of quests.
 pub type Numbered = [[u64; MOST_NUMBERED / 64]; 2];
@@ -75,6 +74,8 @@ impl DerefMut for State {
         &mut self.public
     }
 }
+
+const _: () = assert!(size_of::<State>() <= 8192, "a state is copied at every step of a search");
 
 /// What everybody may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -146,7 +147,7 @@ pub struct Public {
     /// Characters whose card has left the game (W-RULING-80), as a set.
     pub cards_gone: u32,
     /// Quests in the play area.
-    pub staged: FixedVec<Staged, MOST_STAGED>,
+    pub staged: PlayArea,
     /// What the running turn has under way.
     pub turn: Turn,
     /// The encounter being resolved.
@@ -218,13 +219,13 @@ pub struct Player {
     #[serde(with = "written::optional")]
     pub talent: u16,
     /// Enemies killed, by type.
-    pub kills: [u8; 7],
+    pub kills: [u16; 7],
     /// Tiles explored: dangerous, deadly.
     pub explored: [u8; 2],
     /// Levels gained.
-    pub levels: u8,
+    pub levels: u16,
     /// Times killed.
-    pub deaths: u8,
+    pub deaths: u16,
 }
 
 /// A card with its owner.
@@ -329,15 +330,6 @@ impl Foes {
     pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Foe> {
         self.0.iter_mut().flatten()
     }
-}
-
-/// A quest in the play area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Staged {
-    /// The quest.
-    pub quest: u16,
-    /// The spaces with its markers. They never run out (W-RULING-49), and a second one in a space adds nothing.
-    pub markers: Nodes,
 }
 
 /// What the running turn has under way.

@@ -217,10 +217,10 @@ impl Board<'_> {
         let (builder, other) = Wasteland::sides(&self.state.offer, counter);
         let State { public: Public { offer, .. }, secret: Secret { deal, .. } } = &mut *self.state;
         match choice {
-            Choice::Give(card) if counter => _ = offer.gets.try_push(card),
-            Choice::Give(card) => _ = offer.gives.try_push(card),
-            Choice::Want(card) if counter => _ = offer.gives.try_push(card),
-            Choice::Want(card) => _ = offer.gets.try_push(card),
+            Choice::Give(card) if counter => offer.gets.try_push(card)?,
+            Choice::Give(card) => offer.gives.try_push(card)?,
+            Choice::Want(card) if counter => offer.gives.try_push(card)?,
+            Choice::Want(card) => offer.gets.try_push(card)?,
             Choice::GiveAgenda(card) if counter => {
                 deal.chosen |= 1 << card;
                 offer.gets_agendas += 1;

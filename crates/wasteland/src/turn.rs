@@ -88,8 +88,7 @@ impl Board<'_> {
                 return self.keep_inventory(seat);
             }
             Choice::Unequip(card) => {
-                self.unequip(seat, card);
-                return Ok(());
+                return self.unequip(seat, card);
             }
             Choice::Declare(card) => {
                 self.declare_loyalty(seat, card);

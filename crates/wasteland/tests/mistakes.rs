@@ -238,8 +238,8 @@ fn what_the_engine_bears() {
         ),
         (format!("event x home=loot {{ {} }}", "xp; ".repeat(201)), "there are more than 200 effects"),
         (
-            format!("scenario x {{ place q=-1 r=0 tile=crossroads-camp start; {} {parts}; {} }}", places(31), track(2)),
-            "a map has at most 31 places",
+            format!("scenario x {{ place q=-1 r=0 tile=crossroads-camp start; {} {parts}; {} }}", places(40), track(2)),
+            "a map has at most 40 places",
         ),
         (
             format!("scenario x {{ place q=0 r=0 tile=crossroads-camp start; {parts}; {} }}", track(25)),

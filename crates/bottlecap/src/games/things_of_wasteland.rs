@@ -69,7 +69,7 @@ fn candidates(place: Place<'_, Wasteland>, asked: &Asked<Ask>, spaces: impl Iter
     let to = |node| if asked.ask == Ask::Turn { Choice::Step(node) } else { Choice::Space(node) };
     all.extend(spaces.map(to));
     all.extend(view.foes.iter().map(|(number, _)| Choice::Fight(number)));
-    for staged in &view.staged {
+    for staged in view.staged.iter() {
         let quest = staged.quest;
         let objectives = content.quests.get(usize::from(quest)).map_or(0, |quest| quest.objectives.len() as u8);
         all.extend((0..objectives).map(|objective| Choice::Quest { quest, objective }));

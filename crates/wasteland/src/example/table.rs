@@ -11,8 +11,9 @@ use crate::{
     library::{contains, insert},
     map::Node,
     mode,
+    play_area::PlayArea,
     secret::Facedown,
-    state::{Foe, Foes, Held, NONE, Player, SHOP, Staged, State, Turn},
+    state::{Foe, Foes, Held, NONE, Player, SHOP, State, Turn},
     view::View,
     words::{Words, find_enemy_type, plain_word},
 };
@@ -188,8 +189,8 @@ impl Builder<'_> {
         player.hp = person.hp;
         player.rads = person.rads;
         player.caps = person.caps;
-        player.levels = person.levels;
-        player.deaths = person.deaths;
+        player.levels = person.levels.into();
+        player.deaths = person.deaths.into();
         if !person.eliminated {
             let start = self.game.land(state).spaces_at(self.game.scenario(state).start);
             let usual = start.iter().nth(seat.index()).or_else(|| start.iter().next()).unwrap_or(Node::NONE);
@@ -214,7 +215,7 @@ impl Builder<'_> {
         let hand = self.possessions(&mut player, person, pools);
         for (word, count) in &person.kills {
             match find_enemy_type(&word.text) {
-                Some(kind) => player.kills[kind as usize] = *count,
+                Some(kind) => player.kills[kind as usize] = u16::from(*count),
                 None => {
                     let names = EnemyType::ALL.map(|kind| plain_word(&kind));
                     self.unknown(word, say!("w-an-enemy-type", "a type of enemies"), &names);
@@ -353,14 +354,18 @@ impl Builder<'_> {
         let is_at = |home: Home| move |card: usize| content.cards[card].home == home;
         state.shop.clear();
         for word in self.draft.shop.iter().flatten() {
-            let card = cards.take(word, self.mistakes);
-            card.into_iter().for_each(|card| _ = state.shop.try_push(card as u16));
+            let Some(card) = cards.take(word, self.mistakes) else { continue };
+            if state.shop.try_push(card as u16).is_err() {
+                self.no_room(&word.spot);
+            }
         }
         let mut named = HOMES.map(|(home, which)| cards.named(&is_at(home), &self.draft.pile(which), self.mistakes));
         while state.shop.len() < SHOP
             && let Some(card) = cards.take_any(&is_at(Home::Asset))
         {
-            state.shop.try_push(card as u16).ok();
+            if state.shop.try_push(card as u16).is_err() {
+                self.no_room(self.draft.spot());
+            }
         }
         let mut deck = |at: usize| {
             let ((home, which), named) = (HOMES[at], std::mem::take(&mut named[at]));
@@ -418,12 +423,15 @@ impl Builder<'_> {
                 encounters.take(word, self.mistakes)
             };
         }
-        state.staged.clear();
+        state.staged = PlayArea::default();
         for staged in &self.draft.staged {
             let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
-            let markers = staged.markers.iter().filter_map(|word| self.space(state, word)).collect();
-            if state.staged.try_push(Staged { quest: quest as u16, markers }).is_err() {
-                self.no_room(&staged.quest.spot);
+            state.staged.stage(quest as u16);
+            for word in &staged.markers {
+                let Some(at) = self.space(state, word) else { continue };
+                if state.staged.mark(quest as u16, at).is_err() {
+                    self.no_room(&word.spot);
+                }
             }
         }
         for (at, icon) in EncounterIcon::ALL.into_iter().enumerate() {

@@ -93,7 +93,7 @@ const PIECES: &[Break] = &[
     (
         "a quest twice",
         |_, state| {
-            let quest = state.staged.first()?.quest;
+            let quest = state.staged.quests().next()?;
             Some(insert(&mut state.library[1], quest))
         },
         "is in two places",
@@ -141,7 +141,8 @@ const PIECES: &[Break] = &[
         "a marker on no space",
         |_, state| {
             let nowhere = Node::new(MOST_PLACES as u8 - 1, 7);
-            state.staged.first_mut()?.markers.insert(nowhere).then_some(())
+            let quest = state.staged.quests().next()?;
+            state.staged.mark(quest, nowhere).ok()
         },
         "a marker",
     ),

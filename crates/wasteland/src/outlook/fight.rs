@@ -86,11 +86,10 @@ impl Lookout<'_> {
             dice: [NONE; 3],
             ..Fight::default()
         };
-        state.fights = FixedVec::new();
-        state.fights.try_push(fight).ok();
+        state.fights = FixedVec::from([fight]);
         // Conditions about the enemy look for the fight on the stack.
         let frame = Frame { what: What::Fight(FightStep::Before), cause: EventId::NONE };
-        state.frames.try_push(frame).ok();
+        state.frames.try_push(frame).ok()?;
         Some(self.numbers(&state, &fight, stats, FightStep::Before))
     }
 

@@ -100,7 +100,7 @@ impl Page<'_, '_> {
     fn quests(&mut self) {
         let voice = self.voice;
         self.lines.heading("table-quests");
-        for staged in &self.view.staged {
+        for staged in self.view.staged.iter() {
             let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
             self.lines.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
             for (number, objective) in (0u8..).zip(&quest.objectives) {

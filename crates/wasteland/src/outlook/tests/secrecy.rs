@@ -113,7 +113,7 @@ fn the_rules_agree_about_a_last_throw() {
             let done = Answer::One(Choice::Done);
             kernel::apply(game, &mut after, fight.seat, &done, &mut Run::silent()).unwrap();
             let [before, after] = [state, &after].map(|state| *state.player(fight.seat));
-            let kills = |player: &Player| player.kills.iter().sum::<u8>();
+            let kills = |player: &Player| player.kills.iter().sum::<u16>();
             assert_eq!(after.deaths > before.deaths, blow.dies, "{bout:?}");
             assert_eq!(kills(&after) > kills(&before), blow.kills, "{bout:?}");
             if !blow.dies {
