@@ -1,6 +1,6 @@
 //! Chapter KILLED: death, return to the starting tile, and elimination.
 
-use kernel::{Asked, EventId, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, EventId, Fault, RuleId, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -11,7 +11,7 @@ use crate::{
     map::Node,
     mode,
     options::KilledDuringCard,
-    state::{Held, MOST_HP, NONE, State},
+    state::{Held, MOST_HP, NONE, State, numbers_in},
 };
 
 impl Wasteland {
@@ -278,9 +278,11 @@ impl Board<'_> {
         player.at = Node::NONE;
         player.caps = 0;
         player.traits = 0;
-        let revealed = player.loyal;
         let perks = std::mem::take(&mut player.perks);
-        player.loyal = NONE;
+        let revealed = match std::mem::replace(&mut player.loyal, NONE) {
+            NONE => 0,
+            card => 1 << card,
+        };
         let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; 3]);
         let special = std::mem::take(&mut player.special);
         let agendas = std::mem::take(&mut self.state.secret.hands[seat.index() & 3]);
@@ -294,8 +296,14 @@ impl Board<'_> {
             self.return_special(letter)?;
         }
         self.mix_specials();
-        for card in crate::state::numbers_in(agendas) {
-            self.tell_discard(seat, card, card == revealed, rule!("W-KILLED-10"));
+        let hidden = agendas & !revealed;
+        if hidden.count_ones() > 1 {
+            // Which of the facedown cards is which, only their owner knows.
+            self.state.secret.lose_track(hidden, 0, Seats::only(seat));
+        }
+        // The revealed one apart from the others: among them, in the order of their numbers, it would tell of theirs.
+        for card in numbers_in(revealed).chain(numbers_in(hidden)) {
+            self.tell_discard(seat, card, revealed == 1 << card, rule!("W-KILLED-10"));
             self.state.secret.agenda_discards.try_push(card)?;
         }
         // W-RULING-62: where there was no deck these cards form one (W-RULING-13), but it is no refresh.

@@ -8,7 +8,10 @@ use kernel::{Cup, FixedVec, Seat, Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{EnemyType, MOST_CARDS, MOST_ENCOUNTERS, MOST_SET, MOST_SPECIALS, MOST_TOKENS},
+    content::{
+        EnemyType, MOST_CARDS, MOST_CHARACTER_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET, MOST_SPECIALS,
+        MOST_TOKENS, MOST_UNIQUES,
+    },
     effect::Pile,
     map::MOST_PLACES,
     state::{Foe, MOST_FOES, NONE, PLAYERS, State},
@@ -69,6 +72,11 @@ pub struct Facedown(u16);
 
 /// Bits of the card's number; above them one for each player, and one for everybody.
 const CARD_BITS: u32 = u16::BITS - PLAYERS as u32 - 1;
+
+const _: () = {
+    let cards = 2 * MOST_CARDS + MOST_UNIQUES + MOST_CHARACTER_CARDS;
+    assert!(cards <= 1 << CARD_BITS && MOST_NUMBERED <= 1 << CARD_BITS, "a number of a card has no room");
+};
 
 impl Facedown {
     /// A card that nobody knows.
