@@ -1,26 +1,25 @@
 //! The messages between a table and a server: one closed type per direction, as JSON. docs/protocol.md shows them.
 //!
 //! A client makes a room with one HTTP request ([`NewRoom`], answered by [`Made`]), opens a WebSocket and says
-//! [`Hello`]. From then on it says [`Ask`] and is told [`ServerMessage`]. Whoever sits behind a token is decided by the server;
+//! [`Hello`]. From then on it says [`Ask`] and is told [`Told`]. Whoever sits behind a token is decided by the server;
 //! no message names the seat that speaks.
 
 mod ask;
-mod controller;
+mod holder;
 mod made;
-mod server_message;
+mod told;
 
 use kernel::Game;
 
 pub use ask::{Ask, Hello, Proposal};
-pub use controller::Controller;
+pub use holder::Holder;
 pub use made::{Clock, Made, NewRoom, NewSeat};
-pub use server_message::{
-    Back, ChatMessage, Clocks, Code, Happened, HappenedKind, Open, Phase, Present, Refused, Role, ServerMessage,
-    Snapshot, Update, Welcome,
+pub use told::{
+    Back, Clocks, Code, Happened, HappenedKind, Line, Open, Phase, Present, Refused, Role, Scene, Step, Told, Welcome,
 };
 
 /// Raised with every change that an older page or server would not understand.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 1;
 
 /// Where rooms are made, by POST.
 pub const ROOMS: &str = "/api/rooms";
@@ -41,7 +40,7 @@ pub const MOST_CHAT: usize = 400;
 pub type AskOf<G> = Ask<<G as Game>::Choice>;
 
 /// What a server tells, in the words of a game.
-pub type ServerMessageOf<G> = ServerMessage<
+pub type ToldOf<G> = Told<
     <G as Game>::Setup,
     <G as Game>::View,
     <G as Game>::Event,

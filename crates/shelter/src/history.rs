@@ -97,7 +97,7 @@ impl History {
     /// The history told by these events. The view is one from after the last of them.
     #[must_use]
     pub fn of(view: &View, story: &[Recorded<Event>]) -> History {
-        let seats = usize::from(view.seats);
+        let seats = view.players.len();
         let gains = gains(view, story);
         let start = start(view, &gains);
         let mut sources: Vec<BTreeMap<Source, Part>> = vec![BTreeMap::new(); seats];
@@ -192,9 +192,10 @@ fn gains(view: &View, story: &[Recorded<Event>]) -> Vec<GainOf> {
 
 /// What each seat had when the story began; nothing where it is hidden.
 fn start(view: &View, gains: &[GainOf]) -> Vec<u16> {
-    let before = view.all_seats().map(|seat| {
+    let seats = (0u8..).map(Seat::new).zip(&view.players);
+    let before = seats.map(|(seat, player)| {
         let gained: i32 = gains.iter().filter(|gain| gain.seat == seat).map(|gain| gain.amount).sum();
-        view.happiness_of(seat).map_or(0, |now| u16::try_from(i32::from(now) - gained).unwrap_or(0))
+        player.happiness.map_or(0, |now| u16::try_from(i32::from(now) - gained).unwrap_or(0))
     });
     before.collect()
 }

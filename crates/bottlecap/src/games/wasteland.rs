@@ -1,6 +1,8 @@
 //! Wasteland on the command line.
 
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
+use std::rc::Rc;
+
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
 use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
 use text::{
@@ -11,16 +13,16 @@ use wasteland::{
     Wasteland,
     choice::{Ask, Choice, Reason},
     event::Event,
-    example::Position,
+    example::{Example, not_understood},
     map::Node,
-    options::{Options, Setup},
+    options::{SWITCHES, Setup},
     outlook::{Influence, Lookout, Stage},
     state::State,
     view::View,
     words::{VERBS, Words},
 };
 
-use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
+use super::{CardGroup, Phrase, Place, Playable, ReadExample, ScoreName, Tongue, UnknownSwitch};
 use crate::{
     simulate::story::{CardSet, Story},
     speech::{Speech, count},
@@ -101,20 +103,39 @@ impl Playable for Wasteland {
         self.content().scenarios.iter().map(|scenario| scenario.id.as_str()).collect()
     }
 
-    fn options_of(setup: &mut Setup) -> &mut Options {
-        &mut setup.options
+    fn switches() -> Vec<&'static str> {
+        SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
+    }
+
+    fn set_option(setup: &mut Setup, name: &str, value: &str) -> Result<(), UnknownSwitch> {
+        let switch = SWITCHES.iter().find(|(switch, _, _)| *switch == name);
+        let (_, _, letters) = switch.ok_or(UnknownSwitch::Name)?;
+        setup.options = setup.options.with(name, value).ok_or_else(|| UnknownSwitch::Value(letters.join(", ")))?;
+        Ok(())
     }
 
     fn players(setup: &Setup) -> Vec<String> {
         (1..=setup.players).map(|number| format!("player-{number}")).collect()
     }
 
-    fn names_in(position: &Position) -> Names {
-        let mut names = Names::new(position.game.content(), &[]);
-        for (seat, name) in (0u8..).zip(&position.players) {
-            names.rename(Seat::new(seat), name);
-        }
-        names
+    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
+        let example = Rc::new(Example::read(file, text)?);
+        let shown = Rc::clone(&example);
+        Ok(ReadExample {
+            title: example.title.clone(),
+            title_ru: example.title_ru.clone(),
+            proves: example.proves.iter().map(ToString::to_string).collect(),
+            run: Box::new(move || example.run()),
+            table: Box::new(move |lang| {
+                let position = shown.position()?;
+                let view = position.game.view(&position.state, Viewer::Spectator);
+                let mut names = Names::new(position.game.content(), &[]);
+                for (seat, name) in (0u8..).zip(&position.players) {
+                    names.rename(Seat::new(seat), name);
+                }
+                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
+            }),
+        })
     }
 
     fn names(&self, packs: &[PackFiles], _setup: &Setup) -> Names {
@@ -205,6 +226,10 @@ impl Playable for Wasteland {
         ask == Ask::Turn && view.turn.opening
     }
 
+    fn rule_of(ask: Ask) -> RuleId {
+        ask.rule()
+    }
+
     fn round(view: &View) -> u16 {
         view.round
     }
@@ -224,7 +249,7 @@ impl Playable for Wasteland {
         options: &[Choice],
     ) -> Result<Choice, Message> {
         let understood = with_words(place, |words| words.understand(phrase.verb, phrase.about, phrase.extra, options));
-        understood.map_err(|unknown| unknown.message())
+        understood.map_err(|unknown| not_understood(&unknown))
     }
 
     fn find_thing(
@@ -312,7 +337,7 @@ impl Playable for Wasteland {
     }
 
     fn used(&self, story: &Story<Wasteland>, _placed: &mut dyn FnMut(usize)) -> Vec<Vec<CardSet>> {
-        let mut used = vec![vec![CardSet::default(); 4]; usize::from(story.end.seats)];
+        let mut used = vec![vec![CardSet::default(); 4]; story.end.players.len()];
         for told in &story.events {
             let (seat, group, card) = match &told.event {
                 Event::CardGained { seat, card } => (seat, 0, *card),

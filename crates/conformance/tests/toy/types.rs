@@ -2,10 +2,8 @@
 
 use std::cell::Cell;
 
-use kernel::{Cup, Seat};
+use kernel::{Cup, Deck, Seat};
 use serde::{Deserialize, Serialize};
-
-use super::Deck;
 
 /// Cards in the game, each only once.
 pub const CARDS: usize = 16;
@@ -49,10 +47,6 @@ pub enum Flaw {
     AnswerTells,
     /// A re-dealt state has a card twice where the viewer cannot see it.
     RedealsTwice,
-    /// After an undo by vote the same cards come as before.
-    LeavesTheDeck,
-    /// After an undo by vote players have other hands.
-    DealsHandsAnew,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -101,7 +95,7 @@ pub enum Frame {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     Card(u8),
@@ -109,7 +103,6 @@ pub enum Choice {
     Stash,
     Arrange,
     Bet,
-    #[default]
     Pass,
 }
 

@@ -3,7 +3,8 @@
 //! The reader chooses from these tables, and the vocabulary in `docs/packs.md` is written from them; a test holds the
 //! two together.
 
-use harness::reading::vocabulary::{entry, table};
+use std::fmt::Write as _;
+
 use pack::{Message, say};
 
 use crate::{
@@ -11,7 +12,21 @@ use crate::{
     vault::Slot,
 };
 
-pub use harness::reading::vocabulary::Entry;
+/// One word of a table.
+pub struct Entry<T: 'static> {
+    /// The word as authors write it.
+    pub word: &'static str,
+    /// What the reader makes of it.
+    pub value: T,
+    /// What it means, in a sentence.
+    pub meaning: &'static str,
+    /// An example of its use.
+    pub example: &'static str,
+}
+
+const fn entry<T>(word: &'static str, value: T, example: &'static str, meaning: &'static str) -> Entry<T> {
+    Entry { word, value, meaning, example }
+}
 
 /// The kinds of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -470,4 +485,13 @@ pub fn markdown() -> String {
     table(&mut page, "Numbers that count something, behind `roll` and `end happiness`", AMOUNT);
     table(&mut page, "Behind `per=`", COUNTS);
     page
+}
+
+fn table<T>(page: &mut String, title: &str, entries: &[Entry<T>]) {
+    // Writing to a string cannot fail.
+    let _ = writeln!(page, "### {title}\n\n| word | example | meaning |\n| --- | --- | --- |");
+    for entry in entries {
+        let _ = writeln!(page, "| `{}` | `{}` | {} |", entry.word, entry.example, entry.meaning);
+    }
+    page.push('\n');
 }

@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Level, Search};
+use bots::{Level, Thought};
 use kernel::{
     Answer, Contributions, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Seat, Secret, Table, UndoReach, Viewer,
 };
@@ -20,7 +20,7 @@ use shelter::{
     options::Setup,
 };
 
-use super::{Back, Order, Room, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind};
+use super::{Back, Holder, Order, Room, Scene, Sitting, Step, StepKind, Told};
 use crate::{
     clock,
     kit::kit,
@@ -109,10 +109,10 @@ impl Opening {
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
-    pub fn snapshot(&self) -> Arc<Snapshot> {
+    pub fn scene(&self) -> Arc<Scene> {
         let viewer = Viewer::Spectator;
         let (view, decision) = (self.table.view(viewer), self.table.decision().clone());
-        Arc::new(Snapshot { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
+        Arc::new(Scene { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
     }
 
     /// Puts the game down in the browser, so that the address of its table leads somewhere.
@@ -131,10 +131,10 @@ impl Opening {
 }
 
 /// A room on this machine.
-pub struct Local(Rc<Host>);
+pub struct Local(Rc<Hall>);
 
 /// The room itself, which its bots hold on to while they think.
-pub(super) struct Host {
+pub(super) struct Hall {
     table: RefCell<Table<Shelter>>,
     seats: RefCell<Vec<Sitting>>,
     /// The seat to which the screen was handed, where happiness is hidden.
@@ -146,23 +146,23 @@ pub(super) struct Host {
     is_busy: Cell<bool>,
     /// The decision a bot is thinking about.
     thinking: Cell<Option<u32>>,
-    told: Box<dyn Fn(RoomEvent)>,
+    told: Box<dyn Fn(Told)>,
 }
 
 impl Local {
     /// Opens the room and tells how the table looks.
-    pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(RoomEvent) + 'static) -> Local {
-        Local(Rc::new(Host::open(opening, store, told)))
+    pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Local {
+        Local(Rc::new(Hall::open(opening, store, told)))
     }
 }
 
 impl Room for Local {
     fn send(&self, order: Order) {
-        Host::send(&self.0, order);
+        Hall::send(&self.0, order);
     }
 
     fn shown(&self) {
-        Host::think(&self.0);
+        Hall::think(&self.0);
     }
 
     fn save(&self) -> Option<String> {
@@ -171,11 +171,11 @@ impl Room for Local {
     }
 }
 
-impl Host {
+impl Hall {
     /// Opens the room and tells how the table looks.
-    pub(super) fn open(opening: Opening, store: Option<Store>, told: impl Fn(RoomEvent) + 'static) -> Host {
+    pub(super) fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Hall {
         let Opening { table, seats, record, kept } = opening;
-        let host = Host {
+        let hall = Hall {
             table: RefCell::new(table),
             seats: RefCell::new(seats),
             handed_to: Cell::new(Viewer::Spectator),
@@ -187,25 +187,25 @@ impl Host {
             thinking: Cell::new(None),
             told: Box::new(told),
         };
-        (host.told)(RoomEvent::Seats(host.seats.borrow().clone()));
-        host.tell_step(UpdateKind::Opened);
-        host
+        (hall.told)(Told::Seats(hall.seats.borrow().clone()));
+        hall.tell_step(StepKind::Opened);
+        hall
     }
 
     /// One order after the other: the next begins when what the last one did is kept.
-    fn send(host: &Rc<Host>, order: Order) {
-        host.orders.borrow_mut().push_back(order);
-        if host.is_busy.replace(true) {
+    fn send(hall: &Rc<Hall>, order: Order) {
+        hall.orders.borrow_mut().push_back(order);
+        if hall.is_busy.replace(true) {
             return;
         }
-        let host = host.clone();
+        let hall = hall.clone();
         spawn_local(async move {
             loop {
-                let next = host.orders.borrow_mut().pop_front();
+                let next = hall.orders.borrow_mut().pop_front();
                 let Some(order) = next else { break };
-                host.carry_out(order).await;
+                hall.carry_out(order).await;
             }
-            host.is_busy.set(false);
+            hall.is_busy.set(false);
         });
     }
 
@@ -216,7 +216,7 @@ impl Host {
     }
 
     /// Does what is asked; none if that changed nothing, which is then told.
-    pub(super) fn obey(&self, order: Order) -> Option<UpdateKind> {
+    pub(super) fn obey(&self, order: Order) -> Option<StepKind> {
         match order {
             Order::Answer { seat, number, answer } => self.answer(seat, number, &answer),
             Order::Undo { seat, answers } => self.undo(|table| table.undo(seat, answers).map(|_| ())),
@@ -225,34 +225,34 @@ impl Host {
                 if let Some(sitting) = self.seats.borrow_mut().get_mut(seat.index()) {
                     sitting.holder = holder;
                 }
-                (self.told)(RoomEvent::Seats(self.seats.borrow().clone()));
-                Some(UpdateKind::Looked)
+                (self.told)(Told::Seats(self.seats.borrow().clone()));
+                Some(StepKind::Looked)
             }
             Order::Look(viewer) => {
                 self.handed_to.set(viewer);
-                Some(UpdateKind::Looked)
+                Some(StepKind::Looked)
             }
             // Everybody is here: there is nobody to write to or to vote with.
             Order::Wish(_) => None,
         }
     }
 
-    fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<UpdateKind> {
+    fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<StepKind> {
         let played = self.table.borrow_mut().play(seat, number, answer).map(|_| ());
         match played {
-            Ok(()) => return Some(UpdateKind::Answered(seat)),
-            Err(NotApplied::Refused(refusal)) => (self.told)(RoomEvent::Refused(refusal)),
-            Err(NotApplied::Fault(fault)) => (self.told)(RoomEvent::Broken(fault.to_string())),
+            Ok(()) => return Some(StepKind::Answered(seat)),
+            Err(NotApplied::Refused(refusal)) => (self.told)(Told::Refused(refusal)),
+            Err(NotApplied::Fault(fault)) => (self.told)(Told::Broken(fault.to_string())),
         }
         None
     }
 
-    fn undo(&self, undo: impl FnOnce(&mut Table<Shelter>) -> Result<(), NotUndone>) -> Option<UpdateKind> {
+    fn undo(&self, undo: impl FnOnce(&mut Table<Shelter>) -> Result<(), NotUndone>) -> Option<StepKind> {
         let undone = undo(&mut self.table.borrow_mut());
         match undone {
-            Ok(()) => Some(UpdateKind::TakenBack),
+            Ok(()) => Some(StepKind::TakenBack),
             Err(NotUndone::Fault(fault)) => {
-                (self.told)(RoomEvent::Broken(fault.to_string()));
+                (self.told)(Told::Broken(fault.to_string()));
                 None
             }
             // The button that asks for it says how far it goes; this one came too late.
@@ -275,20 +275,20 @@ impl Host {
         };
         match kept {
             Ok(()) => self.kept.set(self.kept.get() + lines.len() as u32),
-            Err(trouble) => (self.told)(RoomEvent::NotKept(trouble)),
+            Err(trouble) => (self.told)(Told::NotKept(trouble)),
         }
     }
 
-    pub(super) fn tell_step(&self, kind: UpdateKind) {
+    pub(super) fn tell_step(&self, kind: StepKind) {
         let table = self.table.borrow();
         let viewer = self.eyes(&table);
         let last = table.log().entries().last();
         let events: Vec<Recorded<Event>> = match kind {
-            UpdateKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
-            UpdateKind::Opened => story(&table, viewer),
-            UpdateKind::TakenBack | UpdateKind::Looked => Vec::new(),
+            StepKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
+            StepKind::Opened => story(&table, viewer),
+            StepKind::TakenBack | StepKind::Looked => Vec::new(),
         };
-        let snapshot = Snapshot {
+        let scene = Scene {
             viewer,
             view: table.view(viewer),
             decision: table.decision().clone(),
@@ -298,7 +298,7 @@ impl Host {
         };
         let entry = last.map_or(0, |entry| entry.number);
         drop(table);
-        (self.told)(RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, snapshot: Arc::new(snapshot) })));
+        (self.told)(Told::Step(Arc::new(Step { entry, kind, events, scene: Arc::new(scene) })));
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -358,14 +358,14 @@ impl Host {
     }
 
     /// Lets the bot at the asked seat think, in slices, unless it does already.
-    fn think(host: &Rc<Host>) {
-        let Some((level, number, thinking)) = host.bot_search() else { return };
-        if host.thinking.replace(Some(number)) == Some(number) {
+    fn think(hall: &Rc<Hall>) {
+        let Some((level, number, thinking)) = hall.thought() else { return };
+        if hall.thinking.replace(Some(number)) == Some(number) {
             return;
         }
-        let host = host.clone();
+        let hall = hall.clone();
         spawn_local(async move {
-            let game = host.table.borrow().game().clone();
+            let game = hall.table.borrow().game().clone();
             let Some(mut thinking) = thinking else { return };
             loop {
                 let begin = clock::moment();
@@ -377,24 +377,24 @@ impl Host {
                     break;
                 }
                 clock::pause(0).await;
-                if host.bot_search().is_none_or(|(still, same, _)| still != level || same != number) {
+                if hall.thought().is_none_or(|(still, same, _)| still != level || same != number) {
                     return;
                 }
             }
-            host.thinking.set(None);
-            let asked = host.table.borrow().decision().asked;
+            hall.thinking.set(None);
+            let asked = hall.table.borrow().decision().asked;
             if let (Some(asked), Some(answer)) = (asked, thinking.answer()) {
                 let answer = Legal::into_answer(answer);
-                Host::send(&host, Order::Answer { seat: asked.seat, number, answer });
+                Hall::send(&hall, Order::Answer { seat: asked.seat, number, answer });
             }
         });
     }
 
     /// The bot that is asked, the decision, and the beginning of its thought.
-    pub(super) fn bot_search(&self) -> Option<(Level, u32, Option<Search<Shelter>>)> {
+    pub(super) fn thought(&self) -> Option<(Level, u32, Option<Thought<Shelter>>)> {
         let table = self.table.borrow();
         let asked: kernel::Asked<Ask> = table.decision().asked?;
-        let SeatPlayer::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
+        let Holder::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
         let view = table.view(Viewer::Seat(asked.seat));
         let seed = bots::seed_at(&table.log().header.commitment);
         let number = table.decision_number();
@@ -426,7 +426,7 @@ fn bring_up_to_date(record: &mut Saved, table: &Table<Shelter>, seats: &[Sitting
     record.seats = seats.to_vec();
     record.round = table.state().round();
     record.entries = table.log().next_number();
-    record.places = table.view(Viewer::Spectator).places.to_vec();
+    record.places = table.view(Viewer::Spectator).places;
 }
 
 fn in_words(error: &kernel::NotPlayed<Shelter>) -> String {

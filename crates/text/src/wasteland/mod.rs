@@ -19,7 +19,6 @@ mod event;
 mod labels;
 mod lines;
 mod log;
-mod mode;
 mod names;
 mod options;
 mod outlook;

@@ -290,14 +290,11 @@ pub fn reasons() -> Vec<Reason> {
         Reason::Content,
         Reason::GameOver,
         Reason::NotYourDecision(B),
-        Reason::NotYourTurn(B),
-        Reason::Passed,
         Reason::NotNow,
         Reason::NoRoom,
         Reason::OnTrack,
         Reason::Occupied,
         Reason::OthersElevator(B),
-        Reason::NobodyAvailable,
         Reason::NoHealthyDweller,
         Reason::NoInjuredDweller,
         Reason::NeedsTwo,
@@ -322,8 +319,6 @@ pub fn reasons() -> Vec<Reason> {
         Reason::AlreadyReady,
         Reason::NoSuchThreat,
         Reason::NotInjured,
-        Reason::IsInjured,
-        Reason::Alike,
     ];
     reasons.extend(WINDOWS.map(Reason::WrongMoment));
     every!(
@@ -335,14 +330,11 @@ pub fn reasons() -> Vec<Reason> {
             Reason::Content,
             Reason::GameOver,
             Reason::NotYourDecision(_),
-            Reason::NotYourTurn(_),
-            Reason::Passed,
             Reason::NotNow,
             Reason::NoRoom,
             Reason::OnTrack,
             Reason::Occupied,
             Reason::OthersElevator(_),
-            Reason::NobodyAvailable,
             Reason::NoHealthyDweller,
             Reason::NoInjuredDweller,
             Reason::NeedsTwo,
@@ -367,8 +359,6 @@ pub fn reasons() -> Vec<Reason> {
             Reason::AlreadyReady,
             Reason::NoSuchThreat,
             Reason::NotInjured,
-            Reason::IsInjured,
-            Reason::Alike,
         ]
     )
 }

@@ -3,7 +3,6 @@
 use wasteland::{
     choice::Reason,
     content::{CardKind, EnemyType, Letter, Letters, Trait},
-    mode::{self, solo},
 };
 
 use super::samples::{B, WINDOWS};
@@ -98,7 +97,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::NeedsLetter(Letters::only(Letter::L)),
         Reason::WrongPlace,
         Reason::NobodyHere,
-        Reason::Mode(mode::Reason::Solo(solo::Reason::NeedsSettlement)),
+        Reason::NeedsSettlement,
         Reason::NoEncounter,
         Reason::NoSuchOption,
         Reason::ChosenAlready,
@@ -240,7 +239,7 @@ pub fn reasons() -> Vec<Reason> {
             Reason::NeedsLetter(_),
             Reason::WrongPlace,
             Reason::NobodyHere,
-            Reason::Mode(mode::Reason::Solo(solo::Reason::NeedsSettlement)),
+            Reason::NeedsSettlement,
             Reason::NoEncounter,
             Reason::NoSuchOption,
             Reason::ChosenAlready,
