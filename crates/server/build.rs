@@ -17,7 +17,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let page = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("page");
     println!("cargo::rerun-if-changed=page");
     let mut files = BTreeMap::new();
-    collect(&page, "", &mut files)?;
+    // Before the page was built for the first time there is no such folder.
+    if page.is_dir() {
+        collect(&page, "", &mut files)?;
+    }
     let mut list = String::from("&[\n");
     for (path, file) in files.iter().filter(|(_, file)| !is_packed(file)) {
         let tag = hex::encode(&Sha256::digest(fs::read(file)?)[..12]);

@@ -2,7 +2,7 @@
 
 #![no_main]
 
-use std::{path::Path, sync::LazyLock};
+use std::sync::LazyLock;
 
 use kernel::{Game as _, Quick, Run, Seed, advance, begin};
 use libfuzzer_sys::fuzz_target;
@@ -10,8 +10,7 @@ use pack::Mistakes;
 use wasteland::{Wasteland, content::Content, options::Setup};
 
 static CORE: LazyLock<Content> = LazyLock::new(|| {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../packs/wasteland-core");
-    let files = pack::load_folder(&folder).expect("the pack lies in the repository");
+    let files = fuzz::pack_of_the_repository("wasteland-core");
     let (content, _) = wasteland::reading::read(&[files]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     content
 });

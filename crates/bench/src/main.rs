@@ -79,7 +79,7 @@ impl Measured for Wasteland {
         let fights = views.iter().filter_map(|view| Some((view, Lookout::new(self, view).ok()?)));
         let bouts: Vec<Bout> = fights
             .flat_map(|(view, lookout)| {
-                let foes = view.foes.iter().map(|foe| Terms::with(Opponent::OnMap(foe.number)));
+                let foes = view.foes.iter().map(|(number, _)| Terms::with(Opponent::OnMap(number)));
                 foes.filter_map(|terms| lookout.bout(seat, &terms)).collect::<Vec<_>>()
             })
             .collect();

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use kernel::Decision;
 
-use crate::{Bot, Outlook, Planner, Random, Thought};
+use crate::{Bot, Evaluate, Planner, Random, Search};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -47,7 +47,7 @@ impl Level {
 
     /// A bot of this level.
     #[must_use]
-    pub fn bot<G: Outlook>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
+    pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
         match self.playouts() {
             None => Box::new(Random::new(seed)),
             Some(playouts) => Box::new(Planner::new(seed, playouts)),
@@ -57,13 +57,13 @@ impl Level {
     /// Begins to think over what a bot of this level and seed would choose; none if nobody is asked. The view is that
     /// of the seat that is asked.
     #[must_use]
-    pub fn think<G: Outlook>(
+    pub fn think<G: Evaluate>(
         self,
         seed: u64,
         view: &G::View,
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
-    ) -> Option<Thought<G>> {
+    ) -> Option<Search<G>> {
         match self.playouts() {
             None => Random::new(seed).think(view, decision, number),
             Some(playouts) => Planner::new(seed, playouts).think(view, decision, number),

@@ -5,19 +5,19 @@
 //! so that the same bot at the same decision always chooses the same, also after a game was saved and continued, and
 //! never disturbs the chance of the game. No bot reads a clock: a level is a number of playouts.
 
+mod evaluate;
 mod level;
-mod outlook;
 mod planner;
 mod random;
-mod thought;
+mod search;
 
 use kernel::{Commitment, Decision, Game, Legal, Quick, Seat};
 
+pub use evaluate::{Evaluate, margin_of_places};
 pub use level::{Level, UnknownLevel};
-pub use outlook::{Outlook, margin_of_places};
 pub use planner::Planner;
 pub use random::Random;
-pub use thought::Thought;
+pub use search::Search;
 
 /// A player made of code.
 pub trait Bot<G: Game> {

@@ -2,11 +2,11 @@
 //!
 //! It deals the unknown anew from its view, tries each answer on that deal and plays on at random, on the real engine.
 //! All answers are tried on the same deals, which takes most of the luck out of the comparison. The weaker half is
-//! dropped again and again, so that the playouts go where the choice is close. The thinking itself is a [`Thought`].
+//! dropped again and again, so that the playouts go where the choice is close. The thinking itself is a [`Search`].
 
 use kernel::{Decision, Legal};
 
-use crate::{Bot, Outlook, Thought, whim};
+use crate::{Bot, Evaluate, Search, whim};
 
 /// Answers that are looked at; of more, so many are drawn at random.
 const MOST_CANDIDATES: usize = 48;
@@ -27,12 +27,12 @@ impl Planner {
 
     /// Begins to think over what [`Bot::choose`] would answer, for who cannot wait until that is done.
     #[must_use]
-    pub fn think<G: Outlook>(
+    pub fn think<G: Evaluate>(
         &self,
         view: &G::View,
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
-    ) -> Option<Thought<G>> {
+    ) -> Option<Search<G>> {
         let seat = decision.asked.as_ref()?.seat;
         let mut whim = whim(self.seed, seat, number);
         let candidates = if decision.count() <= MOST_CANDIDATES as u64 {
@@ -44,11 +44,11 @@ impl Planner {
             }
             drawn
         };
-        Some(Thought::new(seat, view.clone(), candidates, self.playouts, whim))
+        Some(Search::new(seat, view.clone(), candidates, self.playouts, whim))
     }
 }
 
-impl<G: Outlook> Bot<G> for Planner {
+impl<G: Evaluate> Bot<G> for Planner {
     fn choose(
         &mut self,
         game: &G,
@@ -56,8 +56,8 @@ impl<G: Outlook> Bot<G> for Planner {
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
     ) -> Option<Legal<G::Choice>> {
-        let mut thought = self.think(view, decision, number)?;
-        while !thought.step(game, u32::MAX) {}
-        thought.answer()
+        let mut search = self.think(view, decision, number)?;
+        while !search.step(game, u32::MAX) {}
+        search.answer()
     }
 }

@@ -2,7 +2,7 @@
 
 use kernel::{Decision, Game, Legal, Quick};
 
-use crate::{Bot, Outlook, Thought, whim};
+use crate::{Bot, Evaluate, Search, whim};
 
 /// Answers with any legal answer, each equally likely.
 #[derive(Clone, Copy, Debug)]
@@ -22,16 +22,16 @@ impl Random {
         Some((decision.sample(&mut whim)?, whim))
     }
 
-    /// What [`Bot::choose`] answers, as a thought that is done.
+    /// What [`Bot::choose`] answers, as a search that is done.
     #[must_use]
-    pub fn think<G: Outlook>(
+    pub fn think<G: Evaluate>(
         &self,
         view: &G::View,
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
-    ) -> Option<Thought<G>> {
+    ) -> Option<Search<G>> {
         let (answer, whim) = self.sample::<G>(decision, number)?;
-        Some(Thought::new(decision.asked.as_ref()?.seat, view.clone(), vec![answer], 0, whim))
+        Some(Search::new(decision.asked.as_ref()?.seat, view.clone(), vec![answer], 0, whim))
     }
 }
 

@@ -40,13 +40,13 @@ fn a_thought_in_slices_comes_to_the_same_answer() {
         let level = Level::ALL[number as usize % 2];
         let whole = level.bot(9).choose(&game, &view, &run.decision, number);
         let mut slices = 0;
-        let mut thought = level.think(9, &view, &run.decision, number).unwrap();
-        assert_eq!(thought.is_done(), level == Level::Random);
-        while !thought.step(&game, whim.below(8) as u32) {
+        let mut search = level.think(9, &view, &run.decision, number).unwrap();
+        assert_eq!(search.is_done(), level == Level::Random);
+        while !search.step(&game, whim.below(8) as u32) {
             slices += 1;
         }
-        assert!(thought.step(&game, 1), "a thought that is done stays so");
-        assert_eq!(thought.answer(), whole);
+        assert!(search.step(&game, 1), "a search that is done stays so");
+        assert_eq!(search.answer(), whole);
         assert!(slices > 1 || level == Level::Random);
         advance(&game, &mut state, &whole.expect("an answer"), &mut run).unwrap();
     }

@@ -3,15 +3,19 @@
 mod from;
 
 use std::{
+    collections::BTreeMap,
     fs,
     io::Write,
+    panic::{self, AssertUnwindSafe},
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
 use anyhow::{Context, Result, ensure};
 use clap::Subcommand;
-use pack::{Lang, Mistakes};
+use harness::example::{head_of, unknown_rules};
+use pack::{Lang, Mistakes, Node};
+use rulebook::Rulebook;
 use serde::Serialize;
 use shelter::Shelter;
 use wasteland::Wasteland;
@@ -20,6 +24,7 @@ use crate::{
     files,
     games::{GameName, Playable, ReadExample},
     speech::{Speech, count},
+    trouble,
 };
 
 /// What to do with examples.
@@ -44,14 +49,18 @@ pub enum Command {
 }
 
 /// What came of one example.
-#[derive(Serialize)]
+#[derive(Default, Serialize)]
 struct Outcome {
     path: String,
     title: String,
-    /// Not for machines, which know an example by its path.
+    /// The title for people; machines know an example by its path.
     #[serde(skip)]
-    title_ru: Option<String>,
+    shown: String,
     proves: Vec<String>,
+    /// The rules that something carried in it.
+    fired: Vec<String>,
+    /// Why nothing carries a rule that it proves.
+    facts_alone: BTreeMap<String, String>,
     passed: bool,
     mistakes: Vec<String>,
 }
@@ -70,14 +79,18 @@ fn run_all(paths: &[PathBuf], json: bool, speech: Speech) -> Result<ExitCode> {
         collect(path, &mut files, speech)?;
     }
     ensure!(!files.is_empty(), speech.say("example-none"));
-    let outcomes = files.iter().map(|file| run_file(file, speech)).collect::<Result<Vec<_>>>()?;
+    let rulebook = shelf::rulebook()?;
+    // What crashes is told with its file, and the others are run all the same.
+    let hook = panic::take_hook();
+    panic::set_hook(Box::new(|_| {}));
+    let outcomes: Vec<Outcome> = files.iter().map(|file| run_file(file, &rulebook, speech)).collect();
+    panic::set_hook(hook);
     let failed = outcomes.iter().filter(|outcome| !outcome.passed).count();
     if json {
         println!("{}", serde_json::to_string_pretty(&outcomes)?);
     } else {
         for outcome in outcomes.iter().filter(|outcome| !outcome.passed) {
-            let title = outcome.title_ru.as_ref().filter(|_| speech.lang == Lang::Ru).unwrap_or(&outcome.title);
-            let fillings = [("path", outcome.path.as_str().into()), ("title", title.as_str().into())];
+            let fillings = [("path", outcome.path.as_str().into()), ("title", outcome.shown.as_str().into())];
             println!("{}", speech.fill("example-failed", &fillings));
             outcome.mistakes.iter().for_each(|mistake| println!("    {mistake}"));
         }
@@ -94,21 +107,29 @@ fn run_all(paths: &[PathBuf], json: bool, speech: Speech) -> Result<ExitCode> {
 /// The position of an example, as a reader who tries it finds it.
 fn show(path: &Path, speech: Speech) -> Result<ExitCode> {
     let text = files::read_text(path, speech)?;
-    let example = read(&path.display().to_string(), &text).map_err(anyhow::Error::from)?;
+    let (file, mut mistakes) = (path.display().to_string(), Mistakes::new());
+    let nodes = pack::parse(&file, &text, &mut mistakes);
+    let example = read(&file, &nodes, mistakes).map_err(anyhow::Error::from)?;
     let table = (example.table)(speech.lang).map_err(anyhow::Error::from)?;
-    let title = match speech.lang {
-        Lang::En => None,
-        Lang::Ru => example.title_ru.as_ref(),
-    };
-    println!("{}\n\n{table}", title.unwrap_or(&example.title));
+    println!("{}\n\n{table}", title_of(&nodes, speech.lang));
     Ok(ExitCode::SUCCESS)
 }
 
-fn read(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
-    match GameName::of_example(text) {
-        GameName::Shelter => Shelter::example(file, text),
-        GameName::Wasteland => Wasteland::example(file, text),
+fn read(file: &str, nodes: &[Node], mistakes: Mistakes) -> Result<ReadExample, Mistakes> {
+    match GameName::of_example(file, nodes) {
+        Ok(GameName::Shelter) => Shelter::example(file, nodes, mistakes),
+        Ok(GameName::Wasteland) => Wasteland::example(file, nodes, mistakes),
+        Err(mut unknown) => {
+            unknown.append(mistakes);
+            Err(unknown)
+        }
     }
+}
+
+/// The title in the language, or in English.
+fn title_of(nodes: &[Node], lang: Lang) -> String {
+    let [english, russian] = head_of(nodes).1;
+    russian.filter(|_| lang == Lang::Ru).or(english).unwrap_or_default()
 }
 
 /// All example files below a path, in the order of their names.
@@ -128,19 +149,63 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>, speech: Speech) -> Result<()> 
     Ok(())
 }
 
-fn run_file(path: &Path, speech: Speech) -> Result<Outcome> {
-    let text = files::read_text(path, speech)?;
-    let shown = path.display().to_string();
+/// Runs a file; whatever is wrong with it is part of what comes of it.
+fn run_file(path: &Path, rulebook: &Rulebook, speech: Speech) -> Outcome {
+    let file = path.display().to_string();
+    let mut outcome = Outcome { path: file.clone(), ..Outcome::default() };
+    let text = match files::read_text(path, speech) {
+        Ok(text) => text,
+        Err(error) => {
+            outcome.mistakes.push(trouble::sentence(&error, speech));
+            return outcome;
+        }
+    };
     let said = |mistakes: Mistakes| mistakes.iter().map(|mistake| speech.mistake(mistake)).collect::<Vec<_>>();
-    Ok(match read(&shown, &text) {
-        Err(mistakes) => {
-            let mistakes = said(mistakes);
-            let (title, title_ru, proves) = (String::new(), None, Vec::new());
-            Outcome { path: shown, title, title_ru, proves, passed: false, mistakes }
+    let run = || {
+        let mut mistakes = Mistakes::new();
+        let nodes = pack::parse(&file, &text, &mut mistakes);
+        outcome.title = title_of(&nodes, Lang::En);
+        outcome.shown = title_of(&nodes, speech.lang);
+        let mut found = Mistakes::new();
+        unknown_rules(&nodes, &|id| rulebook.contains(id)).into_iter().for_each(|mistake| found.push(mistake));
+        match read(&file, &nodes, mistakes) {
+            Err(mistakes) => found.append(mistakes),
+            Ok(example) => {
+                outcome.proves = example.proves;
+                outcome.facts_alone = example.facts_alone.into_iter().collect();
+                match (example.run)() {
+                    Ok(fired) => outcome.fired = fired.iter().map(ToString::to_string).collect(),
+                    Err(mistakes) => found.append(mistakes),
+                }
+            }
         }
-        Ok(ReadExample { title, title_ru, proves, run, .. }) => {
-            let mistakes = run().err().map(said).unwrap_or_default();
-            Outcome { path: shown, title, title_ru, proves, passed: mistakes.is_empty(), mistakes }
-        }
-    })
+        found.sort();
+        outcome.mistakes = said(found);
+    };
+    if let Some(what) = crash_of(run) {
+        let fillings = [("path", file.as_str().into()), ("what", what.as_str().into())];
+        outcome.mistakes.push(speech.fill("example-crashed", &fillings));
+    }
+    outcome.passed = outcome.mistakes.is_empty();
+    outcome
+}
+
+/// What the program says when it crashes in this, if it does.
+fn crash_of(run: impl FnOnce()) -> Option<String> {
+    let crash = panic::catch_unwind(AssertUnwindSafe(run)).err()?;
+    let what = crash.downcast_ref::<String>().cloned();
+    what.or_else(|| crash.downcast_ref::<&str>().map(|what| (*what).to_owned())).or_else(|| Some(String::new()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::crash_of;
+
+    #[test]
+    fn a_crash_is_caught_with_its_words() {
+        assert_eq!(crash_of(|| ()), None);
+        assert_eq!(crash_of(|| panic!("no such space")).as_deref(), Some("no such space"));
+        let number = 7;
+        assert_eq!(crash_of(|| panic!("no space {number}")).as_deref(), Some("no space 7"));
+    }
 }

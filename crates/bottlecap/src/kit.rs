@@ -4,11 +4,12 @@ use std::{path::PathBuf, sync::Arc};
 
 use anyhow::{Context, Result, anyhow};
 use clap::Args;
+use harness::example::UnknownOption;
 use kernel::{NotApplied, NotPlayed, Refusal};
 use pack::{Mistakes, PackFiles};
 
 use crate::{
-    games::{GameName, Playable, Tongue, UnknownSwitch},
+    games::{GameName, Playable, Tongue},
     speech::Speech,
     trouble,
 };
@@ -130,9 +131,9 @@ fn bad_pack(speech: Speech, packs: &[PackFiles], mistakes: &Mistakes) -> anyhow:
 
 /// Sets one option, or says in one sentence why not.
 pub fn set_option<G: Playable>(setup: &mut G::Setup, name: &str, value: &str, speech: Speech) -> Result<(), String> {
-    let names = G::switches();
-    G::set_option(setup, name, value).map_err(|unknown| match unknown {
-        UnknownSwitch::Name => {
+    let names = G::options();
+    G::set_option(G::options_of(setup), name, value).map_err(|unknown| match unknown {
+        UnknownOption::Name => {
             let known = names.join(", ");
             let fillings = [("name", name.into()), ("known", known.as_str().into())];
             match pack::nearest(name, names.iter().copied()) {
@@ -143,9 +144,13 @@ pub fn set_option<G: Playable>(setup: &mut G::Setup, name: &str, value: &str, sp
                 None => speech.fill("error-option-name", &fillings),
             }
         }
-        UnknownSwitch::Value(letters) => {
+        UnknownOption::Value(letters) => {
             let fillings = [("name", name.into()), ("value", value.into()), ("letters", letters.as_str().into())];
             speech.fill("error-option-value", &fillings)
+        }
+        UnknownOption::Number(form) => {
+            let fillings = [("name", name.into()), ("value", value.into()), ("form", form.into())];
+            speech.fill("error-option-number", &fillings)
         }
     })
 }

@@ -3,39 +3,22 @@
 use std::{env, sync::LazyLock};
 
 use bots::Level;
-use pack::{Filling, Lang, Message, Mistake, Mistakes, Texts};
+use pack::{Filling, Lang, Message, Mistake, Mistakes, TextFile, Texts, text_files};
 
 use crate::foreign::FORMS;
 
-const FILES: [(Lang, &str, &str); 2] = [
-    (Lang::En, "messages/en/cli.ftl", include_str!("../messages/en/cli.ftl")),
-    (Lang::Ru, "messages/ru/cli.ftl", include_str!("../messages/ru/cli.ftl")),
-];
+const FILES: &[TextFile] = text_files! { "../messages", "": En "en": "cli"; Ru "ru": "cli"; };
 
 /// What stands in the code in English: help, and what comes from libraries.
-const BESIDE_THE_CODE: [(Lang, &str, &str); 2] = [
-    (Lang::Ru, "messages/ru/cli-help.ftl", include_str!("../messages/ru/cli-help.ftl")),
-    (Lang::Ru, "messages/ru/foreign.ftl", include_str!("../messages/ru/foreign.ftl")),
-];
+const BESIDE_THE_CODE: &[TextFile] = text_files! { "../messages", "": Ru "ru": "cli-help" "foreign"; };
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| read_all(&mut Mistakes::new()));
 
-/// Mistakes in the files are found by the test below; a faulty message shows as its key in braces.
-fn read(mistakes: &mut Mistakes) -> Texts {
-    let mut texts = Texts::new();
-    for (lang, file, text) in FILES {
-        texts.add(lang, file, text, mistakes);
-    }
-    texts
-}
-
 fn read_all(mistakes: &mut Mistakes) -> Texts {
-    let mut texts = read(mistakes);
-    for (lang, file, text) in BESIDE_THE_CODE {
-        texts.add(lang, file, text, mistakes);
-    }
-    // What both games say of packs is the same.
-    let [_, of_wasteland] = wasteland::reading::mistake_texts();
+    let mut texts = Texts::of(FILES, mistakes);
+    texts.add_files(BESIDE_THE_CODE, mistakes);
+    // What both games say of packs and examples is the same.
+    let [_, _, of_wasteland] = wasteland::reading::mistake_texts();
     let own = shelter::reading::mistake_texts().into_iter().chain([of_wasteland]);
     own.for_each(|text| texts.add_text(&text, mistakes));
     texts
@@ -126,12 +109,8 @@ mod tests {
     #[test]
     fn messages_are_well_formed_and_the_languages_agree() {
         let mut mistakes = Mistakes::new();
-        let texts = read(&mut mistakes);
-        texts.check_languages(&Lang::ALL, &mut mistakes);
-        let found: Vec<String> = mistakes.iter().map(ToString::to_string).collect();
-        assert!(found.is_empty(), "{}", found.join("\n"));
-        let keys = |lang| texts.keys(lang).collect::<Vec<_>>();
-        assert_eq!(keys(Lang::En), keys(Lang::Ru));
+        let texts = Texts::of(FILES, &mut mistakes);
+        assert_eq!(texts.flaws(mistakes), [""; 0]);
     }
 
     #[test]

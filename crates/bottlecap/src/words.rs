@@ -1,9 +1,9 @@
 //! Answers in the words of the engine, the same in every language: `places diner.left`, `builds snail-ranch at=R1`,
 //! `picks loose, picks S`.
 
+use harness::words::Unknown;
 use kernel::{Answer, Asked, Decision, Picks, Seat, Shape};
 use pack::Message;
-use shelter::{example::not_understood, words::Unknown};
 
 use crate::games::{Phrase, Place, Playable};
 
@@ -19,7 +19,7 @@ pub fn choice<G: Playable>(
         let values = properties.iter().filter_map(|property| property.split_once('='));
         values.filter(|(key, _)| *key == name).map(|(_, value)| value.to_owned()).next()
     };
-    let Some((verb, about)) = plain.split_first() else { return Err(not_understood(&Unknown::form(text))) };
+    let Some((verb, about)) = plain.split_first() else { return Err(Unknown::form(text).message()) };
     G::understand(place, seat, &Phrase { verb, about, extra: &extra }, options)
 }
 
@@ -42,7 +42,7 @@ pub fn answer<G: Playable>(
         let pick = choice(place, asked.seat, part, &left)?;
         left.retain(|other| *other != pick);
         if picks.try_push(pick).is_err() {
-            return Err(not_understood(&Unknown::too_long(text)));
+            return Err(Unknown::too_long(text).message());
         }
     }
     Ok(if asked.shape == Shape::Order { Answer::Order(picks) } else { Answer::Some(picks) })
@@ -60,7 +60,7 @@ pub fn say<G: Playable>(place: Place<'_, G>, asked: &Asked<G::Ask>, answer: &Ans
 
 /// The answer made of the options at these places, from 0; a number answers a question for an amount. None if there is
 /// no such place or there are more than an answer can hold.
-pub fn by_places<C: Copy + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usize]) -> Option<Answer<C>> {
+pub fn by_places<C: Copy + Default + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usize]) -> Option<Answer<C>> {
     let asked = decision.asked?;
     if let (Shape::Amount { .. }, [number]) = (asked.shape, places) {
         return u16::try_from(*number).ok().map(Answer::Amount);
@@ -69,7 +69,7 @@ pub fn by_places<C: Copy + Eq, A: Copy>(decision: &Decision<C, A>, places: &[usi
     for place in places {
         picks.try_push(*decision.options.get(*place)?).ok()?;
     }
-    match (asked.shape, picks.as_slice()) {
+    match (asked.shape, &*picks) {
         (Shape::One, [choice]) => Some(Answer::One(*choice)),
         (Shape::Some { .. }, _) => Some(Answer::Some(picks)),
         (Shape::Order, _) => Some(Answer::Order(picks)),

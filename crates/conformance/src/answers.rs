@@ -53,11 +53,11 @@ pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick
     for legal in position.some_answers(MOST_ANSWERS, whim) {
         let mut next = state.clone();
         match apply(game, &mut next, seat, legal.answer(), &mut run) {
-            Ok(taken) if taken == legal => {}
-            Ok(taken) => return Err(format!("the listed answer {legal:?} was taken as {taken:?}")),
+            Ok(taken) if taken.answer == legal => {}
+            Ok(taken) => return Err(format!("the listed answer {legal:?} was taken as {:?}", taken.answer)),
             Err(error) => return Err(format!("the listed answer {legal:?} is not accepted: {error:?}")),
         }
-        game.audit(&next).map_err(|what| format!("after the listed answer {legal:?}: {what}"))?;
+        audit(game, &next).map_err(|what| format!("after the listed answer {legal:?}: {what}"))?;
         tried += 1;
     }
     if *state != kept || position.hash()? != before {
@@ -110,8 +110,8 @@ fn wrong_answers<G: Game>(
     let legal = position.decision.sample(whim).map(Legal::into_answer).ok_or("nothing is legal")?;
     let mut wrong: Vec<Answer<G::Choice>> = Vec::new();
     if let Some(any) = options.first().or(strangers.first()) {
-        let all: Picks<G::Choice> = options.iter().copied().take(MOST_PICKS).collect();
-        wrong.extend([Answer::One(*any), Answer::Some(all.clone()), Answer::Order(all)]);
+        let all = first_of(options, MOST_PICKS)?;
+        wrong.extend([Answer::One(*any), Answer::Some(all), Answer::Order(all)]);
     }
     wrong.push(Answer::Amount(whim.below(10) as u16));
     wrong.retain(|answer| std::mem::discriminant(answer) != std::mem::discriminant(&legal));
@@ -119,8 +119,8 @@ fn wrong_answers<G: Game>(
         (Answer::One(_), _) => wrong.extend(strangers.iter().map(|choice| Answer::One(*choice))),
         (Answer::Some(picks), Shape::Some { min, max }) => {
             wrong.extend(spoiled(picks, &strangers).map(Answer::Some));
-            let first = |count: usize| options.iter().copied().take(count.min(MOST_PICKS)).collect::<Picks<_>>();
-            let (few, many) = (first(usize::from(min).saturating_sub(1)), first(usize::from(max) + 1));
+            let few = first_of(options, usize::from(min).saturating_sub(1))?;
+            let many = first_of(options, usize::from(max) + 1)?;
             if few.len() < usize::from(min) {
                 wrong.push(Answer::Some(few));
             }
@@ -130,7 +130,7 @@ fn wrong_answers<G: Game>(
         }
         (Answer::Order(picks), _) => {
             wrong.extend(spoiled(picks, &strangers).map(Answer::Order));
-            let mut short = picks.clone();
+            let mut short = *picks;
             if short.pop().is_some() {
                 wrong.push(Answer::Order(short));
             }
@@ -172,14 +172,25 @@ fn replace_numbers(value: &mut serde_json::Value, number: u64) {
     }
 }
 
+/// The first so many options, as far as an answer can name them.
+fn first_of<C: Copy + Default>(options: &[C], count: usize) -> Result<Picks<C>, String> {
+    Picks::of(options.iter().copied().take(count.min(MOST_PICKS))).map_err(|error| error.to_string())
+}
+
 /// The picks with one of them replaced by a stranger, and with one of them repeated.
-fn spoiled<C: Copy>(picks: &Picks<C>, strangers: &[C]) -> impl Iterator<Item = Picks<C>> {
+fn spoiled<C: Copy + Default>(picks: &Picks<C>, strangers: &[C]) -> impl Iterator<Item = Picks<C>> {
     let strange = strangers.iter().filter_map(|stranger| {
-        let mut spoiled = picks.clone();
+        let mut spoiled = *picks;
         *spoiled.last_mut()? = *stranger;
         Some(spoiled)
     });
-    let mut twice = picks.clone();
+    let mut twice = *picks;
     let repeated = picks.first().and_then(|first| twice.try_push(*first).ok()).map(|()| twice);
     strange.chain(repeated)
+}
+
+/// Every piece is in one place, and whatever is kept is what working it out gives.
+pub fn audit<G: Game>(game: &G, state: &G::State) -> Result<(), String> {
+    game.audit(state)?;
+    game.audit_kept(state)
 }

@@ -34,7 +34,7 @@ pub fn nothing_hidden_shows<G: Game>(
         let mut decision = Decision::default();
         decide(position.game, &other, &mut decision);
         let scrambled = Position { state: &other, decision: &decision, ..*position };
-        let (one, two) = (shown(position, viewer)?, shown(&scrambled, viewer)?);
+        let (one, two) = (position.shown(viewer)?, scrambled.shown(viewer)?);
         if one != two {
             return shows("the view or the decision", one, two);
         }
@@ -48,15 +48,6 @@ pub fn nothing_hidden_shows<G: Game>(
         compared += 1;
     }
     Ok(compared)
-}
-
-/// The view, and the decision as far as the viewer gets it: the question is for all to know, the options are not.
-fn shown<G: Game>(position: &Position<'_, G>, viewer: Viewer) -> Result<String, String> {
-    let view = position.game.view(position.state, viewer);
-    let asked = position.decision.asked.as_ref();
-    let own = asked.is_some_and(|asked| viewer == Viewer::Seat(asked.seat));
-    let question = asked.map(|asked| (asked.seat, asked.ask));
-    bytes("a view or decision", &(view, question, own.then_some(position.decision)))
 }
 
 fn reasons<G: Game>(
@@ -147,7 +138,7 @@ pub fn redeals_fit<G: Game>(
         let mut decision = Decision::default();
         decide(position.game, &state, &mut decision);
         let redealt = Position { state: &state, decision: &decision, ..*position };
-        let (one, two) = (shown(position, viewer)?, shown(&redealt, viewer)?);
+        let (one, two) = (position.shown(viewer)?, redealt.shown(viewer)?);
         if one != two {
             return Err(in_redealt(&format!("the view or the decision differs: {one} became {two}")));
         }

@@ -26,7 +26,7 @@ pub use self::{
     play::{Playthrough, plays_the_same_in_silence, plays_to_its_end},
     position::{Choices, Position},
     saving::{log_comes_back, state_comes_back},
-    undoing::undone_and_redone,
+    undoing::{undone_and_redone, voted_back},
 };
 
 /// How much is played.
@@ -59,17 +59,19 @@ pub struct Report {
     pub redealt: u32,
     /// Answers taken back and given again.
     pub redone: u32,
+    /// Undos by vote across something seen.
+    pub voted: u32,
     /// Whole logs that were saved and loaded.
     pub logs: u32,
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Report { games, decisions, longest, accepted, refused, scrambled, redealt, redone, logs } = self;
+        let Report { games, decisions, longest, accepted, refused, scrambled, redealt, redone, voted, logs } = self;
         write!(
             f,
             "{games} games, {decisions} decisions (longest game {longest}); {accepted} answers accepted, {refused} \
-             refused; {scrambled} scrambled and {redealt} redealt states; {redone} answers redone; {logs} logs loaded"
+             refused; {scrambled} scrambled and {redealt} redealt states; {redone} answers redone, {voted} votes across something seen; {logs} logs loaded"
         )
     }
 }

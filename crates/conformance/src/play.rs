@@ -3,8 +3,9 @@
 use kernel::{Game, Kind, Legal, Quick, Run, Table, advance, decide, replay};
 
 use crate::{
-    Choices, Position, Report, begin, hiding::nothing_hidden_shows, hiding::redeals_fit, listed_are_accepted,
-    log_comes_back, others_are_refused, state_comes_back, undone_and_redone, well_formed,
+    Choices, Position, Report, answers::audit, begin, hiding::nothing_hidden_shows, hiding::redeals_fit,
+    listed_are_accepted, log_comes_back, others_are_refused, state_comes_back, undone_and_redone, voted_back,
+    well_formed,
 };
 
 /// Decisions from one state dealt anew that is played to its end, to the next.
@@ -28,7 +29,7 @@ impl<'g, G: Game> Playthrough<'g, G> {
     /// The game does not begin.
     pub fn begin(game: &'g G, setup: &G::Setup, seed: u64) -> Result<Self, String> {
         let table = begin(game, setup, seed)?;
-        game.audit(table.state())?;
+        audit(game, table.state())?;
         Ok(Playthrough { table, whim: Quick::new(seed), choices: Choices::none(), decisions: 0, votes: 0 })
     }
 
@@ -66,27 +67,27 @@ impl<'g, G: Game> Playthrough<'g, G> {
             report.logs += 1;
         }
         play(&mut self.table, &legal)?;
-        game.audit(self.table.state()).map_err(|what| format!("after {:?}: {what}", legal.answer()))?;
+        audit(game, self.table.state()).map_err(|what| format!("after {:?}: {what}", legal.answer()))?;
         self.decisions += 1;
         report.decisions += 1;
-        report.redone += self.go_back()?;
-        Ok(())
+        self.go_back(report)
     }
 
     /// Sometimes takes the last answers back and gives them again; seldom goes back by vote and plays on from there.
-    fn go_back(&mut self) -> Result<u32, String> {
+    fn go_back(&mut self, report: &mut Report) -> Result<(), String> {
         let latest = self.table.line_backwards().next().map(|entry| entry.kind.clone());
         let Some(Kind::Move { seat, .. }) = latest else { return Err("an answer left no entry".to_owned()) };
-        let redone =
-            if self.whim.below(2) == 0 { undone_and_redone(&mut self.table, seat, &mut self.whim)? } else { 0 };
+        if self.whim.below(2) == 0 {
+            report.redone += undone_and_redone(&mut self.table, seat, &mut self.whim)?;
+        }
         if self.votes < MOST_VOTES && self.whim.below(40) == 0 && !self.table.is_over() {
             let earlier: Vec<u32> = self.table.line_backwards().skip(1).take(8).map(|entry| entry.number).collect();
             if let Some(to) = earlier.get(self.whim.below(earlier.len() as u64) as usize) {
-                self.table.undo_by_vote(*to).map_err(|error| format!("an undo by vote failed: {error}"))?;
+                report.voted += u32::from(voted_back(&mut self.table, *to, &mut self.whim)?);
                 self.votes += 1;
             }
         }
-        Ok(redone)
+        Ok(())
     }
 
     /// Checks what must hold when the game is over.

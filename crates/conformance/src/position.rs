@@ -25,6 +25,15 @@ impl<G: Game> Position<'_, G> {
         Ok(self.decision.asked.ok_or("nobody is asked")?.seat)
     }
 
+    /// The view, and the decision as far as the viewer gets it: the question is for all to know, the options are not.
+    pub(crate) fn shown(&self, viewer: Viewer) -> Result<String, String> {
+        let view = self.game.view(self.state, viewer);
+        let asked = self.decision.asked.as_ref();
+        let own = asked.is_some_and(|asked| viewer == Viewer::Seat(asked.seat));
+        let question = asked.map(|asked| (asked.seat, asked.ask));
+        bytes("a view or decision", &(view, question, own.then_some(self.decision)))
+    }
+
     pub(crate) fn hash(&self) -> Result<StateHash, String> {
         hash_of::<G>(self.state).map_err(|fault| fault.to_string())
     }

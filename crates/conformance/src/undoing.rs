@@ -1,6 +1,16 @@
-//! What is taken back and done again ends in the same state.
+//! What is taken back and done again ends in the same state; where something was seen, chance is another.
 
-use kernel::{Game, Kind, Quick, Seat, Table, hash_of};
+use std::collections::BTreeMap;
+
+use kernel::{Decision, Game, Kind, Quick, Replay, Seat, Table, Viewer, decide, hash_of};
+use serde_json::Value;
+
+use crate::{Position, position::bytes};
+
+/// Scrambles for each seat, to find what none of them may know. What changes in none of so many does not count.
+const SCRAMBLES: u32 = 3;
+/// Epochs of which one must change each thing that nobody may know. Where two cards change places, one in two does.
+const EPOCHS: u32 = 32;
 
 /// Takes some of the seat's last answers back, as far as that is free, and gives them again. Gives the number of
 /// answers, which is zero where nothing can be taken back.
@@ -28,4 +38,93 @@ pub fn undone_and_redone<G: Game>(table: &mut Table<G, &G>, seat: Seat, whim: &m
         return Err(format!("{count} answers of {seat:?} were taken back and given again, and the state is another"));
     }
     Ok(count)
+}
+
+/// Goes back by vote to the position after an entry: everybody sees the same as then, and if anything was seen since,
+/// everything that nobody may know is dealt anew. Gives whether that was so.
+///
+/// # Errors
+/// Somebody sees something else, or something comes as it would have come.
+pub fn voted_back<G: Game>(table: &mut Table<G, &G>, to: u32, whim: &mut Quick) -> Result<bool, String> {
+    let game = *table.game();
+    let before = state_after(table, to)?;
+    let entry = table.undo_by_vote(to).map_err(|error| format!("an undo by vote failed: {error}"))?;
+    let seen = matches!(entry.kind, Kind::Undo { epoch: true, .. });
+    let seats = G::seats(table.setup());
+    let mut decision = Decision::default();
+    decide(game, &before, &mut decision);
+    let then = Position { game, seats, state: &before, decision: &decision };
+    let now = Position { game, seats, state: table.state(), decision: table.decision() };
+    for viewer in now.viewers().filter(|viewer| *viewer != Viewer::Referee) {
+        if then.shown(viewer)? != now.shown(viewer)? {
+            return Err(format!("{viewer:?} sees another table after an undo by vote"));
+        }
+    }
+    game.audit(table.state()).map_err(|what| format!("after an undo by vote: {what}"))?;
+    if seen {
+        deals_anew(&then, whim)?;
+    }
+    Ok(seen)
+}
+
+/// The state after an entry of the log, by replay.
+fn state_after<G: Game>(table: &Table<G, &G>, entry: u32) -> Result<G::State, String> {
+    let mut replay = Replay::new(*table.game(), table.log()).map_err(|error| error.to_string())?;
+    while let Some(step) = replay.step() {
+        if step.map_err(|error| error.to_string())?.number == entry {
+            return Ok(replay.table().state().clone());
+        }
+    }
+    Err(format!("there is no entry {entry}"))
+}
+
+/// Whatever no seat may know is another in one of the next epochs.
+fn deals_anew<G: Game>(position: &Position<'_, G>, whim: &mut Quick) -> Result<(), String> {
+    let game = position.game;
+    let all = |state: &G::State| leaves(&game.view(state, Viewer::Referee));
+    let here = all(position.state)?;
+    let differing = |other: &BTreeMap<String, String>| -> Vec<String> {
+        here.iter().filter(|(place, what)| other.get(*place) != Some(what)).map(|(place, _)| place.clone()).collect()
+    };
+    let mut hidden: Vec<String> = here.keys().cloned().collect();
+    for seat in (0..position.seats).map(Seat::new) {
+        let mut from_seat = Vec::new();
+        for _ in 0..SCRAMBLES {
+            from_seat.extend(differing(&all(&game.scramble(position.state, Viewer::Seat(seat), whim))?));
+        }
+        hidden.retain(|place| from_seat.contains(place));
+    }
+    let mut state = position.state.clone();
+    for _ in 0..EPOCHS {
+        if hidden.is_empty() {
+            return Ok(());
+        }
+        game.next_epoch(&mut state);
+        let changed = differing(&all(&state)?);
+        hidden.retain(|place| !changed.contains(place));
+    }
+    match hidden.first() {
+        None => Ok(()),
+        Some(place) => Err(format!("nobody may know what lies at {place}, and it still lies there after an undo")),
+    }
+}
+
+/// All that is written of a value, by its place.
+fn leaves<T: serde::Serialize>(value: &T) -> Result<BTreeMap<String, String>, String> {
+    fn walk(value: &Value, place: String, found: &mut BTreeMap<String, String>) {
+        match value {
+            Value::Object(fields) => {
+                fields.iter().for_each(|(name, value)| walk(value, format!("{place}/{name}"), found))
+            }
+            Value::Array(list) => {
+                list.iter().enumerate().for_each(|(at, value)| walk(value, format!("{place}/{at}"), found));
+            }
+            leaf => _ = found.insert(place, leaf.to_string()),
+        }
+    }
+    let text = bytes("a view", value)?;
+    let value = serde_json::from_str(&text).map_err(|error| format!("a view cannot be read as JSON: {error}"))?;
+    let mut found = BTreeMap::new();
+    walk(&value, String::new(), &mut found);
+    Ok(found)
 }

@@ -25,12 +25,15 @@ fn caught(flaw: Flaw, words: &str) {
 #[test]
 fn a_sound_game_passes_and_every_law_was_tried() {
     let report = check_with(None).unwrap();
-    let Report { games, decisions, longest, accepted, refused, scrambled, redealt, redone, logs } = report;
+    let Report { games, decisions, longest, accepted, refused, scrambled, redealt, redone, voted, logs } = report;
     assert_eq!(games, 24);
     for (what, count) in [("decisions", decisions), ("scrambled", scrambled), ("redealt", redealt)] {
         assert!(count > 500, "{what}: {report}");
     }
-    assert!(accepted > decisions && refused > decisions && redone > 50 && logs > games && longest > 20, "{report}");
+    assert!(
+        accepted > decisions && refused > decisions && redone > 50 && voted > 5 && logs > games && longest > 20,
+        "{report}"
+    );
 }
 
 #[test]
@@ -96,6 +99,16 @@ fn a_redeal_that_is_not_sound() {
 #[test]
 fn an_answer_that_shows_more_than_it_says() {
     caught(Flaw::AnswerTells, "the view after the next answer for");
+}
+
+#[test]
+fn an_undo_after_which_the_same_cards_come() {
+    caught(Flaw::LeavesTheDeck, "nobody may know what lies at ");
+}
+
+#[test]
+fn an_undo_after_which_hands_are_others() {
+    caught(Flaw::DealsHandsAnew, "sees another table after an undo by vote");
 }
 
 #[test]

@@ -5,10 +5,9 @@
 
 use std::fmt::Debug;
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::{Quick, Seat};
+use crate::{FixedVec, Full, Quick, Seat};
 
 /// How an answer is made out of the options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,11 +37,11 @@ pub enum Shape {
 pub const MOST_PICKS: usize = 8;
 
 /// Several options, in place.
-pub type Picks<C> = ArrayVec<C, MOST_PICKS>;
+pub type Picks<C> = FixedVec<C, MOST_PICKS>;
 
 /// What a player answers; mirrors [`Shape`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", bound(deserialize = "C: Copy + Default + Deserialize<'de>"))]
 pub enum Answer<C> {
     /// This option.
     One(C),
@@ -112,7 +111,7 @@ pub enum Misfit<C> {
     Number,
 }
 
-impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
+impl<C: Copy + Default + Eq + Debug, A: Copy> Decision<C, A> {
     /// Forgets the last decision.
     pub fn clear(&mut self) {
         self.asked = None;
@@ -179,7 +178,8 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
                 if !(usize::from(min)..=usize::from(max)).contains(&picks.len()) {
                     return Err(Misfit::Number);
                 }
-                Answer::Some(self.options.iter().filter(|option| picks.contains(option)).copied().collect())
+                let in_order = self.options.iter().filter(|option| picks.contains(option));
+                Answer::Some(Picks::of(in_order.copied()).map_err(|Full| Misfit::Number)?)
             }
             (Shape::Order, Answer::Order(picks)) => {
                 self.offered_once(picks)?;
@@ -242,14 +242,13 @@ impl<C: Copy + Eq + Debug, A: Copy> Decision<C, A> {
     }
 
     fn nth_order(&self, mut index: u64) -> Option<Picks<C>> {
-        let mut left: Picks<C> = Picks::new();
-        left.try_extend_from_slice(&self.options).ok()?;
+        let mut left: Picks<C> = Picks::of(self.options.iter().copied()).ok()?;
         let mut order = Picks::new();
         while !left.is_empty() {
             let orders_each: u64 = (1..left.len() as u64).product();
             let at = (index / orders_each) as usize;
             index %= orders_each;
-            order.push(left.remove(at));
+            order.try_push(left.remove(at)?).ok()?;
         }
         Some(order)
     }
@@ -303,12 +302,12 @@ mod tests {
         assert_eq!(one.check(&Answer::One(3)), Err(Misfit::NotOffered(3)));
         assert_eq!(one.check(&Answer::Amount(1)), Err(Misfit::Shape));
         let two = decision(Shape::Some { min: 2, max: 2 }, &[1, 2, 3]);
-        let some = |picks: &[u8]| Answer::Some(picks.iter().copied().collect());
+        let some = |picks: &[u8]| Answer::Some(Picks::of(picks.iter().copied()).expect("there is room"));
         assert_eq!(two.check(&some(&[1])), Err(Misfit::Number));
         assert_eq!(two.check(&some(&[1, 1])), Err(Misfit::Twice(1)));
         assert_eq!(two.check(&some(&[3, 1])).map(Legal::into_answer), Ok(some(&[1, 3])));
         assert_eq!(
-            decision(Shape::Order, &[1, 2]).check(&Answer::Order([1].into_iter().collect())),
+            decision(Shape::Order, &[1, 2]).check(&Answer::Order(Picks::of([1]).expect("there is room"))),
             Err(Misfit::Number)
         );
         assert_eq!(decision(Shape::Amount { min: 1, max: 2 }, &[]).check(&Answer::Amount(3)), Err(Misfit::Number));

@@ -21,7 +21,7 @@ pub trait Game: Sized {
     /// All that changes in a game: one plain value.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// A thing on the table that can be chosen.
-    type Choice: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    type Choice: Copy + Default + Eq + Debug + Serialize + DeserializeOwned;
     /// A question.
     type Ask: Copy + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Something that happened.
@@ -53,7 +53,7 @@ pub trait Game: Sized {
     fn decide(&self, state: &Self::State, options: &mut Vec<Self::Choice>) -> Option<Asked<Self::Ask>>;
 
     /// Whether the open decision is put to the player even if one answer alone is legal: where being asked or not would
-    /// tell the others something about a hidden hand.
+    /// tell the others something about a hidden hand, or where the player is to see something before it is gone.
     fn asks_anyway(&self, _state: &Self::State) -> bool {
         false
     }
@@ -85,14 +85,25 @@ pub trait Game: Sized {
     /// The same game with what the viewer cannot know changed. For testing that nothing hidden shows.
     fn scramble(&self, state: &Self::State, viewer: Viewer, whim: &mut Quick) -> Self::State;
 
-    /// Moves chance on after an undo across something seen.
-    fn next_epoch(state: &mut Self::State);
+    /// Moves chance on after an undo across something seen, and deals anew what nobody at the table may know: what
+    /// would have come out next came out. What some seat may know stays, so that no view changes.
+    fn next_epoch(&self, state: &mut Self::State);
 
     /// Checks that every piece is in exactly one place and every bound is kept.
     ///
     /// # Errors
     /// The first thing that is not as it must be.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
+
+    /// Checks what holds whenever somebody is asked or the game is over: that whatever is kept instead of being worked
+    /// out each time is what working it out anew gives, and that nothing is overlooked. A game that keeps nothing
+    /// need not say anything.
+    ///
+    /// # Errors
+    /// The first thing that is not as it must be.
+    fn audit_kept(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
 
     /// The final places, one per seat, 1 for winners; 2 for all where all have lost; none before the end.
     fn places(&self, state: &Self::State) -> Option<Vec<u8>>;
@@ -237,34 +248,43 @@ pub fn advance<G: Game>(
     drive(game, state, run)
 }
 
+/// An answer that was taken.
+pub struct Applied<G: Game> {
+    /// The answer.
+    pub answer: Legal<G::Choice>,
+    /// The state as it was before.
+    pub before: G::State,
+}
+
 /// Plays anybody's answer: checks it, plays it and runs on. Unless it is accepted, nothing changes.
 ///
 /// # Errors
 /// Why the answer is refused, or a fault.
-#[expect(clippy::type_complexity, reason = "the two families of errors must stay apart")]
 pub fn apply<G: Game>(
     game: &G,
     state: &mut G::State,
     seat: Seat,
     answer: &Answer<G::Choice>,
     run: &mut Run<G>,
-) -> Result<Legal<G::Choice>, NotApplied<G::Choice, G::Reason>> {
+) -> Result<Applied<G>, NotApplied<G::Choice, G::Reason>> {
     decide(game, state, &mut run.decision);
-    let legal = check(game, state, &run.decision, seat, answer).map_err(NotApplied::Refused)?;
+    let answer = check(game, state, &run.decision, seat, answer).map_err(NotApplied::Refused)?;
     let mut next = state.clone();
-    match advance(game, &mut next, &legal, run) {
-        Ok(()) => {
-            *state = next;
-            Ok(legal)
-        }
+    match advance(game, &mut next, &answer, run) {
+        Ok(()) => Ok(Applied { answer, before: std::mem::replace(state, next) }),
         Err(fault) => {
-            // What the rules told before they failed did not happen.
-            drop(run.take_record());
-            run.take_revealed();
-            decide(game, state, &mut run.decision);
+            stand_again(game, state, run);
             Err(NotApplied::Fault(fault))
         }
     }
+}
+
+/// Makes a run one of a position that was come back to: what it recorded on the way did not happen, and the decision is
+/// that of the position.
+pub(crate) fn stand_again<G: Game>(game: &G, state: &G::State, run: &mut Run<G>) {
+    drop(run.take_record());
+    run.take_revealed();
+    decide(game, state, &mut run.decision);
 }
 
 /// Whether the seat may answer so now, with the rule that stands in the way.

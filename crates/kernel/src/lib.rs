@@ -8,9 +8,9 @@
 pub mod commitment;
 mod cup;
 mod decision;
-mod deck;
 mod event;
 mod film;
+mod fixed_vec;
 mod game;
 mod hash;
 mod live;
@@ -18,7 +18,7 @@ mod log;
 mod quick;
 mod replay;
 mod report;
-mod row;
+
 mod rule;
 mod run;
 mod seat;
@@ -27,11 +27,12 @@ mod table;
 pub use commitment::{BrokenPromise, Commitment, Contributions, Secret};
 pub use cup::{Cup, Outcome, Script, Seed};
 pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Shape};
-pub use deck::{CardNumber, Deck};
 pub use event::{Audience, EventId, Recorded, Viewer};
 pub use film::Film;
+pub use fixed_vec::{FixedVec, Full};
 pub use game::{
-    Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive, hash_of,
+    Applied, Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive,
+    hash_of,
 };
 pub use hash::StateHash;
 pub use live::{Footprint, Live, UndoReach, UndoStop};
@@ -39,8 +40,8 @@ pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged,
 pub use quick::Quick;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
-pub use row::{Full, Row};
+
 pub use rule::{NotARule, RuleId};
-pub use run::{Record, Run};
+pub use run::{Record, Run, Unscripted};
 pub use seat::{Seat, Seats};
 pub use table::{NotPlayed, NotUndone, Table};

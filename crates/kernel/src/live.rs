@@ -8,8 +8,8 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer, Decision, Entry, EntryOf, Fault, Game, Kind, Legal, Misfit, NotApplied, NotPlayed, Refusal, Run, Script,
-    Seat, Viewer, advance, check, decide, hash_of,
+    Answer, Applied, Decision, Entry, EntryOf, Fault, Game, Kind, Legal, Misfit, NotApplied, NotPlayed, Refusal, Run,
+    Script, Seat, Viewer, apply, check, game::stand_again, hash_of,
 };
 
 /// How far a seat may go back without asking anybody.
@@ -137,12 +137,9 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
         decision: u32,
         answer: &Answer<G::Choice>,
     ) -> Result<(EntryOf<G>, G::State), NotPlayed<G>> {
-        let legal = self.check(seat, decision, answer).map_err(NotApplied::Refused)?;
-        let mut state = self.now.clone();
-        let played = advance(&*self.game, &mut state, &legal, &mut self.run);
-        let before = std::mem::replace(&mut self.now, state);
-        let entry = played.and_then(|()| self.entry(Kind::Move { seat, answer: legal.into_answer() }));
-        match entry {
+        self.admit(seat, decision).map_err(NotApplied::Refused)?;
+        let Applied { answer, before } = apply(&*self.game, &mut self.now, seat, answer, &mut self.run)?;
+        match self.entry(Kind::Move { seat, answer: answer.into_answer() }) {
             Ok(entry) => {
                 self.stand(entry.number, Some(seat), entry.revealed, self.epoch());
                 Ok((entry, before))
@@ -166,13 +163,19 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
         decision: u32,
         answer: &Answer<G::Choice>,
     ) -> Result<Legal<G::Choice>, Refusal<G::Choice, G::Reason>> {
+        self.admit(seat, decision)?;
+        check(&*self.game, &self.now, &self.run.decision, seat, answer)
+    }
+
+    /// Whether the seat is at this table and means the decision that is open.
+    fn admit(&self, seat: Seat, decision: u32) -> Result<(), Refusal<G::Choice, G::Reason>> {
         if !self.seated(seat) {
             return Err(Refusal::NotAsked);
         }
         if decision != self.next {
             return Err(Refusal::Stale);
         }
-        check(&*self.game, &self.now, &self.run.decision, seat, answer)
+        Ok(())
     }
 
     /// Why this thing on the table cannot be chosen by this seat now; none if it can.
@@ -237,7 +240,7 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
     ) -> Result<EntryOf<G>, Fault> {
         let target = self.line[at];
         for _ in target.epoch..epoch {
-            G::next_epoch(&mut state);
+            self.game.next_epoch(&mut state);
         }
         let before = std::mem::replace(&mut self.now, state);
         self.forget_run();
@@ -273,9 +276,7 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
 
     /// Finds the decision of the present position and drops what a run left behind.
     fn forget_run(&mut self) {
-        self.run.take_record();
-        self.run.take_revealed();
-        decide(&*self.game, &self.now, &mut self.run.decision);
+        stand_again(&*self.game, &self.now, &mut self.run);
     }
 
     fn seated(&self, seat: Seat) -> bool {

@@ -56,7 +56,7 @@ pub enum UndoneBy {
 
 /// What an entry stands for. Answers that were the only legal ones are no entries.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", bound(deserialize = "C: Copy + Default + Deserialize<'de>"))]
 pub enum Kind<C> {
     /// The game was set up. The first entry, and only that.
     Begin,
@@ -80,7 +80,7 @@ pub enum Kind<C> {
 
 /// One line of the story.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, bound(deserialize = "C: Copy + Default + Deserialize<'de>, E: Deserialize<'de>"))]
 pub struct Entry<C, E> {
     /// Its place in the log, from 0.
     pub number: u32,

@@ -3,7 +3,7 @@
 //! Holds the decision that stands open afterwards, records events and outcomes if anybody wants them, and notes
 //! whether something came out that cannot be unseen.
 
-use crate::{Audience, CardNumber, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
+use crate::{Audience, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
 
 /// What surrounds the state while the rules work on it.
 pub struct Run<G: Game> {
@@ -12,7 +12,22 @@ pub struct Run<G: Game> {
     record: Option<Record<G::Event>>,
     script: Script,
     scripted: bool,
+    unscripted: Unscripted,
     revealed: bool,
+}
+
+/// What came of a script besides what it says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Unscripted {
+    /// Dice that were left to the cup.
+    pub dice: u32,
+    /// Shuffles of more than one card that were left to the cup.
+    pub shuffles: u32,
+    /// How many shuffles were scripted.
+    scripted_shuffles: usize,
+    /// Cards that a script names and the pile does not have: the number of the shuffle and the place of the card in its
+    /// list, both from 0.
+    pub astray: Vec<(usize, usize)>,
 }
 
 /// What a move brought about.
@@ -34,7 +49,14 @@ impl<G: Game> Run<G> {
     /// A run that records nothing, for playouts.
     #[must_use]
     pub fn silent() -> Run<G> {
-        Run { decision: Decision::default(), record: None, script: Script::default(), scripted: false, revealed: false }
+        Run {
+            decision: Decision::default(),
+            record: None,
+            script: Script::default(),
+            scripted: false,
+            unscripted: Unscripted::default(),
+            revealed: false,
+        }
     }
 
     /// A run that records events and outcomes.
@@ -54,6 +76,30 @@ impl<G: Game> Run<G> {
     #[must_use]
     pub const fn unused_script(&self) -> &Script {
         &self.script
+    }
+
+    /// The chance of a rigged run that its script did not decide, and what its script could not decide.
+    #[must_use]
+    pub const fn unscripted(&self) -> &Unscripted {
+        &self.unscripted
+    }
+
+    /// Lends the run to another game with the same words: a game that wraps it carries out its steps so.
+    pub fn lend<H, T>(&mut self, work: impl FnOnce(&mut Run<H>) -> T) -> T
+    where
+        H: Game<Choice = G::Choice, Ask = G::Ask, Event = G::Event>,
+    {
+        let Run { decision, record, script, scripted, unscripted, revealed } = std::mem::replace(self, Run::silent());
+        let mut lent = Run { decision, record, script, scripted, unscripted, revealed };
+        let result = work(&mut lent);
+        let Run { decision, record, script, scripted, unscripted, revealed } = lent;
+        *self = Run { decision, record, script, scripted, unscripted, revealed };
+        result
+    }
+
+    /// What was recorded since the last time it was taken.
+    pub const fn record_mut(&mut self) -> Option<&mut Record<G::Event>> {
+        self.record.as_mut()
     }
 
     /// Takes what was recorded since the last time.
@@ -95,7 +141,10 @@ impl<G: Game> Run<G> {
         let mut dice = [0; N].map(|_: u8| cup.below(u32::from(sides)) as u8 + 1);
         if self.scripted {
             for die in &mut dice {
-                *die = self.script.dice.pop_front().unwrap_or(*die);
+                match self.script.dice.pop_front() {
+                    Some(face) => *die = face,
+                    None => self.unscripted.dice += 1,
+                }
             }
         }
         if let Some(record) = &mut self.record {
@@ -105,22 +154,33 @@ impl<G: Game> Run<G> {
     }
 
     /// Shuffles a pile whose top card is last.
-    pub fn shuffle<C: CardNumber>(&mut self, cup: &mut Cup, pile: &mut [C]) {
+    pub fn shuffle<C: Copy + Into<u16>>(&mut self, cup: &mut Cup, pile: &mut [C]) {
         self.revealed = true;
         cup.shuffle(pile);
-        if self.scripted
-            && let Some(tops) = self.script.shuffles.pop_front()
-        {
-            let mut place = pile.len();
-            for card in tops {
-                if let Some(at) = pile[..place].iter().rposition(|other| (*other).into() == card) {
-                    place -= 1;
-                    pile.swap(at, place);
-                }
-            }
+        if self.scripted {
+            self.follow_script(pile);
         }
         if let Some(record) = &mut self.record {
             record.outcomes.push(Outcome::Shuffled(pile.iter().rev().map(|card| (*card).into()).collect()));
         }
+    }
+
+    /// Puts the cards on top that the script names for this shuffle.
+    fn follow_script<C: Copy + Into<u16>>(&mut self, pile: &mut [C]) {
+        let Some(tops) = self.script.shuffles.pop_front() else {
+            self.unscripted.shuffles += u32::from(pile.len() > 1);
+            return;
+        };
+        let mut place = pile.len();
+        for (nth, card) in tops.into_iter().enumerate() {
+            match pile[..place].iter().rposition(|other| (*other).into() == card) {
+                Some(at) => {
+                    place -= 1;
+                    pile.swap(at, place);
+                }
+                None => self.unscripted.astray.push((self.unscripted.scripted_shuffles, nth)),
+            }
+        }
+        self.unscripted.scripted_shuffles += 1;
     }
 }

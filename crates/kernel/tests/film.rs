@@ -137,7 +137,7 @@ fn practice_begins_anywhere_and_is_never_written_down() {
     assert_eq!(film.err(), Some(ReplayError::NoSecret));
 
     let mut impossible = game.state().clone();
-    impossible.deck = kernel::Deck::default();
+    impossible.deck = toy::Deck::default();
     assert!(matches!(Table::at(Arc::clone(game.game()), setup, impossible), Err(Fault::Broken(_))));
 }
 

@@ -38,7 +38,7 @@ fn play(table: &mut Table<Toy>, answers: &[Answer<Choice>]) {
 /// Stashes the first card of the hand and comes back to the menu: two answers that reveal nothing.
 fn stash(table: &mut Table<Toy>) -> [Answer<Choice>; 2] {
     let card = table.decision().options[0];
-    let answers = [one(Choice::Stash), Answer::Some([card].into_iter().collect())];
+    let answers = [one(Choice::Stash), Answer::Some(kernel::Picks::of([card]).expect("there is room"))];
     play(table, &answers);
     answers
 }

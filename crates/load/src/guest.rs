@@ -6,30 +6,30 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use kernel::{Answer, Decision, Legal, Quick, Seat};
-use protocol::{Ask, Code, Phase, Present, Refused, Step};
+use protocol::{Ask, Code, Phase, Present, Refused, Update};
 use shelter::{
     choice::{self, Choice},
     event::Event,
     view::View,
 };
 
-use crate::{Client, Say, Told};
+use crate::{Client, Say, ServerMessage};
 
 /// What a test waits for at most. Nothing takes a hundredth of it; it only keeps a broken test from hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How the table looks to somebody.
-pub type Scene = protocol::Scene<View, Choice, choice::Ask>;
+pub type Snapshot = protocol::Snapshot<View, Choice, choice::Ask>;
 
 /// What happened.
-pub type News = Step<View, Event, Choice, choice::Ask>;
+pub type News = Update<View, Event, Choice, choice::Ask>;
 
 /// Somebody in a room.
 pub struct Guest {
     /// The connection.
     pub client: Client,
     /// How it looks now; none before the game has begun.
-    pub scene: Option<Scene>,
+    pub snapshot: Option<Snapshot>,
     /// Who is there.
     pub present: Option<Present>,
     /// What is proposed.
@@ -39,7 +39,7 @@ pub struct Guest {
     /// The last word.
     pub bye: Option<Code>,
     /// What was said.
-    pub chat: Vec<protocol::Line>,
+    pub chat: Vec<protocol::ChatMessage>,
     /// The log, after the end.
     pub log: Option<String>,
     /// All entries the guest was told of.
@@ -66,7 +66,7 @@ impl Guest {
         let client = Client::enter(address, room, token, have).await?;
         Ok(Guest {
             client,
-            scene: None,
+            snapshot: None,
             present: None,
             open: None,
             refused: None,
@@ -85,25 +85,25 @@ impl Guest {
         let text = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
         // A server that was killed says nothing more.
         let Ok(Some(text)) = text.expect("the server says something") else { return false };
-        let told: Told = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let told: ServerMessage = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         self.texts.push(text.to_string());
         match told {
-            Told::Welcome(welcome) => self.chat = welcome.chat,
-            Told::Present(present) => {
+            ServerMessage::Welcome(welcome) => self.chat = welcome.chat,
+            ServerMessage::Present(present) => {
                 self.present = Some(present);
                 self.presents += 1;
             }
-            Told::Step(step) => {
+            ServerMessage::Update(step) => {
                 self.entries.extend(step.happened.iter().map(|happened| happened.entry));
-                self.scene = Some(step.scene.clone());
+                self.snapshot = Some(step.snapshot.clone());
                 self.news = Some(*step);
             }
-            Told::Refused(refused) => self.refused = Some(refused),
-            Told::Open(open) => self.open = open,
-            Told::Chat(line) => self.chat.push(line),
-            Told::Log(log) => self.log = Some(log),
-            Told::Bye(code) => self.bye = Some(code),
-            Told::Beat => {}
+            ServerMessage::Refused(refused) => self.refused = Some(refused),
+            ServerMessage::Open(open) => self.open = open,
+            ServerMessage::Chat(line) => self.chat.push(line),
+            ServerMessage::Log(log) => self.log = Some(log),
+            ServerMessage::Bye(code) => self.bye = Some(code),
+            ServerMessage::Beat => {}
         }
         true
     }
@@ -146,20 +146,20 @@ impl Guest {
 
     /// How it looks now.
     #[must_use]
-    pub fn scene(&self) -> &Scene {
-        self.scene.as_ref().expect("the game has begun")
+    pub fn snapshot(&self) -> &Snapshot {
+        self.snapshot.as_ref().expect("the game has begun")
     }
 
     /// The number of the open decision.
     #[must_use]
     pub fn number(&self) -> u32 {
-        self.scene().number
+        self.snapshot().number
     }
 
     /// The open decision.
     #[must_use]
     pub fn decision(&self) -> &Decision<Choice, choice::Ask> {
-        &self.scene().decision
+        &self.snapshot().decision
     }
 
     /// Who is asked.
@@ -184,7 +184,7 @@ impl Guest {
 
     /// Waits until the position is at least that of this decision.
     pub async fn catch_up(&mut self, number: u32) {
-        self.until(|guest| guest.scene.as_ref().is_some_and(|scene| scene.number >= number)).await;
+        self.until(|guest| guest.snapshot.as_ref().is_some_and(|snapshot| snapshot.number >= number)).await;
     }
 }
 

@@ -5,7 +5,7 @@ mod guest;
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Game;
-use protocol::{Ask, AskOf, Hello, Holder, Made, NewRoom, NewSeat, ROOMS, SOCKET, ToldOf, VERSION};
+use protocol::{Ask, AskOf, Controller, Hello, Made, NewRoom, NewSeat, ROOMS, SOCKET, ServerMessageOf, VERSION};
 use serde::{Serialize, de::DeserializeOwned};
 use shelter::{Shelter, options::Setup};
 use tokio::{
@@ -22,10 +22,10 @@ use tokio_tungstenite::{
     },
 };
 
-pub use crate::guest::{Guest, News, Scene, play_on};
+pub use crate::guest::{Guest, News, Snapshot, play_on};
 
 /// What a server tells about Shelter.
-pub type Told = ToldOf<Shelter>;
+pub type ServerMessage = ServerMessageOf<Shelter>;
 
 /// What is said to it.
 pub type Say = AskOf<Shelter>;
@@ -115,7 +115,7 @@ impl Client {
     ///
     /// # Errors
     /// The connection broke, or the server speaks another language.
-    pub async fn hear(&mut self) -> Result<Option<Told>> {
+    pub async fn hear(&mut self) -> Result<Option<ServerMessage>> {
         let Some(text) = self.hear_text().await? else { return Ok(None) };
         Ok(Some(serde_json::from_str(&text).with_context(|| format!("what is {text:?}?"))?))
     }
@@ -135,7 +135,7 @@ pub fn room_for(persons: usize) -> NewRoom<Setup> {
         version: VERSION,
         game: Shelter::ID.to_owned(),
         setup: Setup::for_players(persons),
-        seats: vec![NewSeat { name: String::new(), holder: Holder::Person }; persons],
+        seats: vec![NewSeat { name: String::new(), controller: Controller::Person }; persons],
         clock: None,
     }
 }

@@ -70,7 +70,7 @@ struct Light {
 
 #[derive(Deserialize)]
 struct LightStep {
-    scene: LightScene,
+    snapshot: LightScene,
 }
 
 #[derive(Deserialize)]
@@ -199,9 +199,9 @@ impl Table {
             if let Some(what) = light.refused.or(light.bye) {
                 bail!("the server said {what}");
             }
-            if let Some(LightStep { scene }) = light.step {
-                self.decisions[at] = scene.decision;
-                self.number = scene.number;
+            if let Some(LightStep { snapshot }) = light.step {
+                self.decisions[at] = snapshot.decision;
+                self.number = snapshot.number;
                 return Ok(told);
             }
         }

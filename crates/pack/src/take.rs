@@ -194,6 +194,8 @@ fn cannot_be(written: &str, what: Message) -> Message {
     say!("cannot-be", "'{written}' cannot be {what}", written, what)
 }
 
-fn in_range(range: &RangeInclusive<i64>) -> Message {
+/// What is expected where a number in a range is.
+#[must_use]
+pub fn in_range(range: &RangeInclusive<i64>) -> Message {
     say!("number-range", "a number from {least} to {most}", least = *range.start(), most = *range.end())
 }

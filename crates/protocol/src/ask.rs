@@ -6,11 +6,11 @@ use bots::Level;
 use kernel::{Answer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::holder::level;
+use crate::controller::level;
 
 /// What a client says. The first is always [`Ask::Hello`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields, bound(deserialize = "C: Copy + Default + Deserialize<'de>"))]
 pub enum Ask<C> {
     /// Who is there.
     Hello(Hello),
@@ -104,7 +104,7 @@ pub enum Proposal {
     Abandon,
 }
 
-impl<C: for<'de> Deserialize<'de>> Ask<C> {
+impl<C: Copy + Default + for<'de> Deserialize<'de>> Ask<C> {
     /// Reads a message. Nothing that is not exactly one gets through.
     ///
     /// # Errors

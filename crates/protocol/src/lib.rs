@@ -1,25 +1,26 @@
 //! The messages between a table and a server: one closed type per direction, as JSON. docs/protocol.md shows them.
 //!
 //! A client makes a room with one HTTP request ([`NewRoom`], answered by [`Made`]), opens a WebSocket and says
-//! [`Hello`]. From then on it says [`Ask`] and is told [`Told`]. Whoever sits behind a token is decided by the server;
+//! [`Hello`]. From then on it says [`Ask`] and is told [`ServerMessage`]. Whoever sits behind a token is decided by the server;
 //! no message names the seat that speaks.
 
 mod ask;
-mod holder;
+mod controller;
 mod made;
-mod told;
+mod server_message;
 
 use kernel::Game;
 
 pub use ask::{Ask, Hello, Proposal};
-pub use holder::Holder;
+pub use controller::Controller;
 pub use made::{Clock, Made, NewRoom, NewSeat};
-pub use told::{
-    Back, Clocks, Code, Happened, HappenedKind, Line, Open, Phase, Present, Refused, Role, Scene, Step, Told, Welcome,
+pub use server_message::{
+    Back, ChatMessage, Clocks, Code, Happened, HappenedKind, Open, Phase, Present, Refused, Role, ServerMessage,
+    Snapshot, Update, Welcome,
 };
 
 /// Raised with every change that an older page or server would not understand.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// Where rooms are made, by POST.
 pub const ROOMS: &str = "/api/rooms";
@@ -40,7 +41,7 @@ pub const MOST_CHAT: usize = 400;
 pub type AskOf<G> = Ask<<G as Game>::Choice>;
 
 /// What a server tells, in the words of a game.
-pub type ToldOf<G> = Told<
+pub type ServerMessageOf<G> = ServerMessage<
     <G as Game>::Setup,
     <G as Game>::View,
     <G as Game>::Event,

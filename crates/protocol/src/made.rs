@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Holder;
+use crate::Controller;
 
 /// A room to be made.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct NewSeat {
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
     /// Who plays.
-    pub holder: Holder,
+    pub controller: Controller,
 }
 
 /// Time to think. A seat whose time is up is played on by a bot.

@@ -2,12 +2,12 @@
 
 use std::{fs, path::Path};
 
-use protocol::{AskOf, Code, Made, NewRoom, Told, ToldOf};
+use protocol::{AskOf, Code, Made, NewRoom, ServerMessage, ServerMessageOf};
 use serde_json::Value;
 use shelter::{Shelter, options::Setup};
 
-/// A step whose view is left out, since it would fill the page.
-type Step = Told<Value, Value, shelter::event::Event, shelter::choice::Choice, shelter::choice::Ask, Value>;
+/// An update whose view is left out, since it would fill the page.
+type Update = ServerMessage<Value, Value, shelter::event::Event, shelter::choice::Choice, shelter::choice::Ask, Value>;
 
 fn page() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md");
@@ -28,8 +28,8 @@ fn every_message_in_the_documentation_is_one() {
     for (kind, text) in blocks {
         let read = match kind {
             "ask" => AskOf::<Shelter>::read(text).map(drop),
-            "told" => serde_json::from_str::<ToldOf<Shelter>>(text).map(drop),
-            "step" => serde_json::from_str::<Step>(text).map(drop),
+            "server" => serde_json::from_str::<ServerMessageOf<Shelter>>(text).map(drop),
+            "update" => serde_json::from_str::<Update>(text).map(drop),
             "new-room" => serde_json::from_str::<NewRoom<Setup>>(text).map(drop),
             "made" => serde_json::from_str::<Made>(text).map(drop),
             other => panic!("what is {other}?"),

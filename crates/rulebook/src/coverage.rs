@@ -18,6 +18,10 @@ pub struct ExampleResult {
     pub path: String,
     /// The ids of the rules that it proves if it passes.
     pub proves: Vec<String>,
+    /// The ids of the rules that something carried in it: an event, a refusal or a question.
+    pub fired: BTreeSet<String>,
+    /// Why nothing in it carries a rule that it proves.
+    pub facts_alone: BTreeMap<String, String>,
     /// Whether everything it states came true.
     pub passed: bool,
 }
@@ -44,8 +48,23 @@ pub struct ChapterCoverage {
     pub rules: usize,
     /// How many of them a passing example proves.
     pub proven: usize,
-    /// The others.
+    /// How many of those something carries in such an example: an event, a refusal or a question cites the rule.
+    pub fired: usize,
+    /// The proven rules that nothing carries.
+    pub facts_alone: Vec<FactsAloneRule>,
+    /// The rules that no passing example proves.
     pub unproven: Vec<UnprovenRule>,
+}
+
+/// A rule that is proven, though nothing that happens in its examples cites it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FactsAloneRule {
+    /// The id of the rule.
+    pub id: String,
+    /// Its English title.
+    pub title: String,
+    /// Why that is so; none where no example of the rule says it.
+    pub why: Option<String>,
 }
 
 /// A rule that no passing example proves.
@@ -76,6 +95,10 @@ impl Coverage {
             .filter(|example| example.passed)
             .flat_map(|example| example.proves.iter().map(String::as_str))
             .collect();
+        let proving = |id: &str| {
+            let id = id.to_owned();
+            examples.iter().filter(move |example| example.passed && example.proves.contains(&id))
+        };
         let chapters = rulebook
             .chapters()
             .iter()
@@ -85,12 +108,24 @@ impl Coverage {
                     .filter(|rule| !proven.contains(rule.id.as_str()))
                     .map(|rule| UnprovenRule { id: rule.id.clone(), title: rule.title.get(Lang::En).clone() })
                     .collect();
+                let facts_alone: Vec<FactsAloneRule> = rulebook
+                    .rules_below(&chapter.code)
+                    .filter(|rule| proven.contains(rule.id.as_str()))
+                    .filter(|rule| !proving(&rule.id).any(|example| example.fired.contains(&rule.id)))
+                    .map(|rule| FactsAloneRule {
+                        id: rule.id.clone(),
+                        title: rule.title.get(Lang::En).clone(),
+                        why: proving(&rule.id).find_map(|example| example.facts_alone.get(&rule.id)).cloned(),
+                    })
+                    .collect();
                 let n_rules = rulebook.rules_below(&chapter.code).count();
                 ChapterCoverage {
                     code: chapter.code.clone(),
                     title: chapter.title.get(Lang::En).clone(),
                     rules: n_rules,
                     proven: n_rules - unproven.len(),
+                    fired: n_rules - unproven.len() - facts_alone.len(),
+                    facts_alone,
                     unproven,
                 }
             })
@@ -110,12 +145,18 @@ impl Coverage {
         self.chapters.iter().flat_map(|chapter| &chapter.unproven).filter(move |rule| is_below(&rule.id, prefix))
     }
 
-    /// Proven and all rules of each game, by the letter with which its ids begin.
-    fn totals(&self) -> BTreeMap<&str, (usize, usize)> {
+    /// The rules that are shown by facts alone, and no example says why.
+    pub fn unexplained(&self) -> impl Iterator<Item = &FactsAloneRule> {
+        self.chapters.iter().flat_map(|chapter| &chapter.facts_alone).filter(|rule| rule.why.is_none())
+    }
+
+    /// Fired, proven and all rules of each game, by the letter with which its ids begin.
+    fn totals(&self) -> BTreeMap<&str, (usize, usize, usize)> {
         let mut totals = BTreeMap::new();
         for chapter in &self.chapters {
             let game = chapter.code.split('-').next().unwrap_or_default();
-            let (proven, rules) = totals.entry(game).or_insert((0, 0));
+            let (fired, proven, rules) = totals.entry(game).or_insert((0, 0, 0));
+            *fired += chapter.fired;
             *proven += chapter.proven;
             *rules += chapter.rules;
         }
@@ -131,8 +172,12 @@ impl fmt::Display for Coverage {
         let code_width = width(|chapter| &chapter.code);
         let title_width = width(|chapter| &chapter.title);
         for chapter in &self.chapters {
-            let ChapterCoverage { code, title, rules, proven, unproven } = chapter;
-            writeln!(formatter, "{code:code_width$}  {title:title_width$}  {proven:3} of {rules:3}")?;
+            let ChapterCoverage { code, title, rules, proven, fired, facts_alone, unproven } = chapter;
+            writeln!(formatter, "{code:code_width$}  {title:title_width$}  {proven:3} of {rules:3}, {fired:3} fired")?;
+            for FactsAloneRule { id, title, why } in facts_alone {
+                let why = why.as_deref().unwrap_or("no example says why");
+                writeln!(formatter, "{:code_width$}  shown by facts alone: {id} {title}: {why}", "")?;
+            }
             // A chapter that nobody has begun is told by its zero; listing all of it would bury the gaps in the others.
             if *proven > 0 {
                 for rule in unproven {
@@ -146,8 +191,12 @@ impl fmt::Display for Coverage {
         for UnknownId { path, id } in &self.unknown {
             writeln!(formatter, "unknown id in {path}: {id}")?;
         }
-        for (game, (proven, rules)) in self.totals() {
-            writeln!(formatter, "{game}: {proven} of {rules} rules have a passing example")?;
+        for (game, (fired, proven, rules)) in self.totals() {
+            let alone = proven - fired;
+            writeln!(
+                formatter,
+                "{game}: {proven} of {rules} rules have a passing example; {fired} fired, {alone} shown by facts alone"
+            )?;
         }
         Ok(())
     }
@@ -189,7 +238,8 @@ mod tests {
     "#;
 
     fn example(path: &str, proves: &[&str], passed: bool) -> ExampleResult {
-        ExampleResult { path: path.to_owned(), proves: proves.iter().map(|id| (*id).to_owned()).collect(), passed }
+        let proves = proves.iter().map(|id| (*id).to_owned()).collect();
+        ExampleResult { path: path.to_owned(), proves, fired: BTreeSet::new(), facts_alone: BTreeMap::new(), passed }
     }
 
     fn coverage(examples: &[ExampleResult]) -> Coverage {
@@ -222,21 +272,42 @@ mod tests {
         let coverage = coverage(&[example("fight/roll", &["X-FIGHT-01"], true)]);
         assert_eq!(
             coverage.to_string(),
-            "X-FIGHT  Fights     1 of   2\n         \
+            "X-FIGHT  Fights     1 of   2,   0 fired\n         \
+             shown by facts alone: X-FIGHT-01 Roll: no example says why\n         \
              no passing example: X-FIGHT-02 Win\n\
-             X-END    The end    0 of   1\n\
-             Y-TURN   Turns      0 of   1\n\
-             X: 1 of 3 rules have a passing example\n\
-             Y: 0 of 1 rules have a passing example\n"
+             X-END    The end    0 of   1,   0 fired\n\
+             Y-TURN   Turns      0 of   1,   0 fired\n\
+             X: 1 of 3 rules have a passing example; 0 fired, 1 shown by facts alone\n\
+             Y: 0 of 1 rules have a passing example; 0 fired, 0 shown by facts alone\n"
         );
+    }
+
+    #[test]
+    fn a_rule_fires_only_in_an_example_that_proves_it_and_passes() {
+        let with = |fired: &str, example: ExampleResult| ExampleResult { fired: [fired.to_owned()].into(), ..example };
+        let why = BTreeMap::from([("X-END-01".to_owned(), "only places are compared".to_owned())]);
+        let coverage = coverage(&[
+            with("X-FIGHT-01", example("fight/roll", &["X-FIGHT-01"], true)),
+            with("X-FIGHT-02", example("fight/lost", &["X-FIGHT-02"], false)),
+            with("X-FIGHT-01", example("fight/win", &["X-FIGHT-02"], true)),
+            ExampleResult { facts_alone: why, ..example("end/end", &["X-END-01"], true) },
+        ]);
+        let fired: Vec<_> = coverage.chapters.iter().map(|chapter| chapter.fired).collect();
+        assert_eq!(fired, [1, 0, 0]);
+        let alone = coverage.chapters.iter().flat_map(|chapter| &chapter.facts_alone);
+        let alone: Vec<_> = alone.map(|rule| (rule.id.as_str(), rule.why.as_deref())).collect();
+        assert_eq!(alone, [("X-FIGHT-02", None), ("X-END-01", Some("only places are compared"))]);
+        assert_eq!(coverage.unexplained().map(|rule| rule.id.as_str()).collect::<Vec<_>>(), ["X-FIGHT-02"]);
     }
 
     #[test]
     fn json_carries_the_same_facts() {
         let results: Vec<ExampleResult> =
-            serde_json::from_str(r#"[{"path": "e", "proves": ["X-END-01"], "passed": true, "took": 3}]"#).unwrap();
+            serde_json::from_str(r#"[{"path": "e", "proves": ["X-END-01"], "fired": [], "facts_alone": {"X-END-01": "why"}, "passed": true, "took": 3}]"#).unwrap();
         let json = serde_json::to_value(coverage(&results)).unwrap();
         assert_eq!(json["chapters"][1]["proven"], 1);
+        assert_eq!(json["chapters"][1]["fired"], 0);
+        assert_eq!(json["chapters"][1]["facts_alone"][0]["why"], "why");
         assert_eq!(json["chapters"][0]["unproven"][1]["id"], "X-FIGHT-02");
     }
 }

@@ -6,7 +6,8 @@
 //! reports every mistake at once. Without the feature `source` no files are read; a rulebook that was checked before can
 //! be written down and read back.
 //!
-//! [`Coverage`] joins the rulebook with the results of the examples: which rules are proven, and which are not.
+//! [`Coverage`] joins the rulebook with the results of the examples: which rules are proven, which of
+//! them something really carried, and which are not.
 
 mod citation;
 mod coverage;
@@ -22,7 +23,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 pub use citation::cited_ids;
-pub use coverage::{ChapterCoverage, Coverage, ExampleResult, UnknownId, UnprovenRule};
+pub use coverage::{ChapterCoverage, Coverage, ExampleResult, FactsAloneRule, UnknownId, UnprovenRule};
 pub use language::PerLang;
 #[cfg(feature = "source")]
 pub use load::load;

@@ -3,7 +3,6 @@
 
 mod answer;
 mod encoding;
-mod hall;
 mod limits;
 mod make;
 mod metrics;
@@ -12,6 +11,7 @@ mod page;
 mod plain;
 mod policy;
 mod record;
+mod registry;
 mod room;
 mod socket;
 mod store;
@@ -33,8 +33,8 @@ use axum::{
 };
 use tokio::{net::TcpListener, runtime, sync::oneshot, time};
 
-use crate::{hall::Hall, metrics::Metrics, store::Store};
 pub use crate::{limits::Limits, page::Page, store::NotStored};
+use crate::{metrics::Metrics, registry::Registry, store::Store};
 
 /// How long requests may take to come to an end when the server stops.
 const GRACE: Duration = Duration::from_secs(2);
@@ -72,12 +72,12 @@ pub enum NotServed {
 }
 
 /// Everything the server answers.
-fn router(hall: Arc<Hall>, page: Page) -> Router {
+fn router(registry: Arc<Registry>, page: Page) -> Router {
     let rooms = Router::new()
         .route(protocol::ROOMS, post(make::make).layer(DefaultBodyLimit::max(MOST_BODY)))
         .route(protocol::SOCKET, get(socket::open))
-        .route("/metrics", get(async |state: axum::extract::State<Arc<Hall>>| state.0.metrics.text()))
-        .with_state(hall);
+        .route("/metrics", get(async |state: axum::extract::State<Arc<Registry>>| state.0.metrics.text()))
+        .with_state(registry);
     Router::new()
         .route("/healthz", get(async || "ok\n"))
         .route("/", get(answer::page))
@@ -106,9 +106,9 @@ async fn serve(listener: net::TcpListener, config: Config) -> Result<(), NotServ
     let metrics = Metrics::new();
     let shelter = shelf::shelter().map_err(|error| NotServed::Content(error.to_string()))?;
     let (store, mut writer) = Store::open(&config.data, metrics.clone()).await?;
-    let hall = Arc::new(Hall::new(store, Arc::new(shelter), config.limits, config.origins, metrics));
+    let registry = Arc::new(Registry::new(store, Arc::new(shelter), config.limits, config.origins, metrics));
     let (stop, stopped) = oneshot::channel::<()>();
-    let service = router(hall.clone(), config.page).into_make_service_with_connect_info::<SocketAddr>();
+    let service = router(registry.clone(), config.page).into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener, service).with_graceful_shutdown(async {
         // The other end is dropped when the program is told to stop.
         let _ = stopped.await;
@@ -121,8 +121,8 @@ async fn serve(listener: net::TcpListener, config: Config) -> Result<(), NotServ
     tracing::info!("stopping");
     drop(stop);
     let ending = async {
-        hall.stop().await;
-        drop(hall);
+        registry.stop().await;
+        drop(registry);
         let served = serving.await;
         // The last to hold the store are the connections that were just told to end.
         let _ = writer.await;

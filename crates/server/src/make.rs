@@ -9,15 +9,15 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Contributions, Game, Secret, Table};
-use protocol::{Code, Holder, Made, NewRoom, Phase, VERSION};
+use protocol::{Code, Controller, Made, NewRoom, Phase, VERSION};
 use serde::Deserialize;
 use shelter::Shelter;
 
 use crate::{
-    hall::Hall,
     origin,
     plain::good_name,
     record::{Record, SeatRecord},
+    registry::Registry,
     store::{self, Change},
     token::{self, Kept, NoChance},
 };
@@ -46,22 +46,22 @@ fn answer(status: StatusCode, json: String) -> Response {
 
 /// Makes a room and hands out its tokens.
 pub(crate) async fn make(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    match try_make(&hall, address, &headers, &body).await {
+    match try_make(&registry, address, &headers, &body).await {
         Ok(made) => answer(StatusCode::CREATED, serde_json::to_string(&made).unwrap_or_default()),
         Err(not) => not.into_response(),
     }
 }
 
-async fn try_make(hall: &Hall, address: SocketAddr, headers: &HeaderMap, body: &[u8]) -> Result<Made, Not> {
-    if !origin::is_welcome(headers, &hall.origins) {
+async fn try_make(registry: &Registry, address: SocketAddr, headers: &HeaderMap, body: &[u8]) -> Result<Made, Not> {
+    if !origin::is_welcome(headers, &registry.origins) {
         return Err(Not(StatusCode::FORBIDDEN, Code::WrongOrigin));
     }
-    if !hall.makers.take(address.ip(), hall.limits.rooms, Instant::now()) {
+    if !registry.makers.take(address.ip(), registry.limits.rooms, Instant::now()) {
         return Err(Not(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
     }
     let bad = |code| Not(StatusCode::BAD_REQUEST, code);
@@ -77,16 +77,16 @@ async fn try_make(hall: &Hall, address: SocketAddr, headers: &HeaderMap, body: &
     if new.game != Shelter::ID {
         return Err(bad(Code::NotGood));
     }
-    let (record, tokens) = record::<Shelter>(&hall.shelter, new)?;
+    let (record, tokens) = record::<Shelter>(&registry.shelter, new)?;
     let room = token::fresh().map_err(no_chance)?;
     let text = serde_json::to_string(&record).map_err(|_| Not(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken))?;
     let made = i64::try_from(store::now()).unwrap_or_default();
     let change = Change::Make { name: room.clone(), game: Shelter::ID, made, record: text };
-    if let Err(error) = hall.store.keep(change).await {
+    if let Err(error) = registry.store.keep(change).await {
         tracing::error!(%error, "a room was not made");
         return Err(Not(StatusCode::SERVICE_UNAVAILABLE, Code::NotStored));
     }
-    hall.metrics.made.inc();
+    registry.metrics.made.inc();
     Ok(Made { room, ..tokens })
 }
 
@@ -103,11 +103,16 @@ fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(Record<G::Setup>
     let mut seats = Vec::new();
     for seat in new.seats {
         let name = if seat.name.is_empty() { String::new() } else { good_name(&seat.name).ok_or_else(bad)? };
-        let token = match seat.holder {
-            Holder::Person => Some(token::fresh().map_err(no_chance)?),
-            Holder::Bot(_) => None,
+        let token = match seat.controller {
+            Controller::Person => Some(token::fresh().map_err(no_chance)?),
+            Controller::Bot(_) => None,
         };
-        seats.push(SeatRecord { name, holder: seat.holder, token: token.as_deref().map(Kept::of), came: false });
+        seats.push(SeatRecord {
+            name,
+            controller: seat.controller,
+            token: token.as_deref().map(Kept::of),
+            came: false,
+        });
         tokens.push(token);
     }
     if tokens.iter().all(Option::is_none) {

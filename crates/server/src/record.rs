@@ -1,7 +1,7 @@
 //! What is kept of a room besides the log of its game.
 
 use kernel::{Contributions, Seats, Secret};
-use protocol::{Clock, Holder, Phase};
+use protocol::{Clock, Controller, Phase};
 use serde::{Deserialize, Serialize};
 
 use crate::token::Kept;
@@ -26,7 +26,9 @@ pub(crate) struct Record<S> {
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatRecord {
     pub(crate) name: String,
-    pub(crate) holder: Holder,
+    /// Under the name that stored rooms have it by.
+    #[serde(rename = "holder")]
+    pub(crate) controller: Controller,
     /// None for a seat that was a bot's from the start.
     pub(crate) token: Option<Kept>,
     /// Whether its person has been here.
@@ -47,11 +49,11 @@ impl<S> Record<S> {
 
     /// The seats that persons play.
     pub(crate) fn persons(&self) -> Seats {
-        self.seats_where(|seat| seat.holder.is_person())
+        self.seats_where(|seat| seat.controller.is_person())
     }
 
     /// The persons who have not come yet.
     pub(crate) fn awaited(&self) -> Seats {
-        self.seats_where(|seat| seat.holder.is_person() && !seat.came)
+        self.seats_where(|seat| seat.controller.is_person() && !seat.came)
     }
 }

@@ -14,7 +14,7 @@ mod vote;
 use std::{collections::HashMap, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use bots::Outlook;
+use bots::Evaluate;
 use kernel::{Game, Live, Seat, Table};
 use protocol::{Code, Hello, Open, Phase, Role};
 use shelter::Shelter;
@@ -25,8 +25,8 @@ use tokio::{
 
 use self::{bot::Thinking, clock::Ticking, guest::Guest};
 use crate::{
-    hall::Hall,
     record::Record,
+    registry::Registry,
     store::{self, KeptRoom, NotStored},
 };
 
@@ -71,7 +71,7 @@ pub(crate) enum Out {
 
 /// A game that rooms can host.
 pub(crate) trait Hosted:
-    Outlook<State: Send, View: Send, Choice: Send, Ask: Send, Event: Send, Reason: Send, Setup: Send + Sync>
+    Evaluate<State: Send, View: Send, Choice: Send, Ask: Send, Event: Send, Reason: Send, Setup: Send + Sync>
     + Send
     + Sync
     + 'static
@@ -103,7 +103,7 @@ impl Closed {
 
 /// A room.
 struct Room<G: Hosted> {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     game: Arc<G>,
     /// The number in the store; logs of the server name a room by it, since the name is half of a key.
     id: i64,
@@ -125,27 +125,27 @@ struct Room<G: Hosted> {
 }
 
 /// The life of a room, from the moment it is woken until nobody needs it any more.
-pub(crate) async fn live(hall: Arc<Hall>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
-    hall.metrics.rooms.inc();
-    if let Err(closed) = live_out(&hall, &name, &mut inbox).await {
+pub(crate) async fn live(registry: Arc<Registry>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
+    registry.metrics.rooms.inc();
+    if let Err(closed) = live_out(&registry, &name, &mut inbox).await {
         if !matches!(closed, Closed::NoSuchRoom) {
             tracing::error!(error = %closed, "a room closed");
         }
-        turn_away(&hall, &name, &mut inbox, closed.code());
+        turn_away(&registry, &name, &mut inbox, closed.code());
     }
-    hall.metrics.rooms.dec();
+    registry.metrics.rooms.dec();
 }
 
-async fn live_out(hall: &Arc<Hall>, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
+async fn live_out(registry: &Arc<Registry>, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
     // What happens once is on the heap, so that a room that waits for the next move is small.
-    let kept = Box::pin(hall.store.room(name)).await?;
+    let kept = Box::pin(registry.store.room(name)).await?;
     let kept = kept.filter(|kept| kept.game == Shelter::ID).ok_or(Closed::NoSuchRoom)?;
-    let room = Box::pin(Room::wake(hall, hall.shelter.clone(), kept)).await?;
+    let room = Box::pin(Room::wake(registry, registry.shelter.clone(), kept)).await?;
     room.run(name, inbox).await
 }
 
 /// Nobody can come in.
-fn turn_away(hall: &Hall, name: &str, inbox: &mut mpsc::Receiver<ToRoom>, code: Code) {
+fn turn_away(registry: &Registry, name: &str, inbox: &mut mpsc::Receiver<ToRoom>, code: Code) {
     loop {
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(enter) = message {
@@ -153,14 +153,14 @@ fn turn_away(hall: &Hall, name: &str, inbox: &mut mpsc::Receiver<ToRoom>, code: 
                 let _ = enter.out.try_send(Out::Bye(code));
             }
         }
-        if hall.retire(name, inbox) {
+        if registry.retire(name, inbox) {
             return;
         }
     }
 }
 
 impl<G: Hosted> Room<G> {
-    async fn wake(hall: &Arc<Hall>, game: Arc<G>, kept: KeptRoom) -> Result<Room<G>, Closed> {
+    async fn wake(registry: &Arc<Registry>, game: Arc<G>, kept: KeptRoom) -> Result<Room<G>, Closed> {
         let record: Record<G::Setup> =
             serde_json::from_str(&kept.record).map_err(|error| Closed::Unreadable(error.to_string()))?;
         let now = Instant::now();
@@ -168,11 +168,11 @@ impl<G: Hosted> Room<G> {
         let away = record.persons().iter().map(|seat| (seat, now)).collect();
         let clocks = match &record.clocks {
             Some(clocks) => Some(clocks.clone()),
-            None => hall.store.clocks(kept.id).await?,
+            None => registry.store.clocks(kept.id).await?,
         };
         let clock = Ticking::new(record.clock, seats, clocks.as_deref());
         let mut room = Room {
-            hall: hall.clone(),
+            registry: registry.clone(),
             game,
             id: kept.id,
             record,
@@ -188,7 +188,7 @@ impl<G: Hosted> Room<G> {
         };
         if kept.header.is_some() {
             room.live = Some(room.replayed().await?.into_live());
-            hall.metrics.woken.inc();
+            registry.metrics.woken.inc();
         }
         tracing::debug!(room = room.id, "awake");
         Ok(room)
@@ -205,10 +205,10 @@ impl<G: Hosted> Room<G> {
 
     /// The log as it is kept, without a seal.
     async fn log_text(&self) -> Result<String, Closed> {
-        let header = self.hall.store.header(self.id).await?;
+        let header = self.registry.store.header(self.id).await?;
         let header = header.ok_or_else(|| Closed::Unreadable("the game has not begun".to_owned()))?;
         let mut text = header;
-        for line in self.hall.store.lines(self.id, 0).await? {
+        for line in self.registry.store.lines(self.id, 0).await? {
             text.push('\n');
             text.push_str(&line);
         }
@@ -227,7 +227,7 @@ impl<G: Hosted> Room<G> {
     async fn listen(&mut self, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
         loop {
             self.go_on();
-            let sleeps_at = self.is_quiet().then(|| self.quiet + self.hall.limits.idle);
+            let sleeps_at = self.is_quiet().then(|| self.quiet + self.registry.limits.idle);
             let deadline = sleeps_at.into_iter().chain(self.clock.runs_out()).min();
             let thinks = self.thinking.is_some();
             tokio::select! {
@@ -243,12 +243,12 @@ impl<G: Hosted> Room<G> {
                     Some(ToRoom::Left { guest }) => self.left(guest),
                     None => return Ok(()),
                 },
-                thought = bot::thought(&mut self.thinking), if thinks => Box::pin(self.bot_answers(thought)).await?,
+                answer = bot::answered(&mut self.thinking), if thinks => Box::pin(self.bot_answers(answer)).await?,
                 () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
                     Box::pin(self.time_passes()).await?;
                     if sleeps_at.is_some_and(|at| at <= Instant::now()) {
                         self.keep_clocks().await?;
-                        if self.hall.retire(name, inbox) {
+                        if self.registry.retire(name, inbox) {
                             tracing::debug!(room = self.id, "asleep");
                             return Ok(());
                         }
@@ -280,7 +280,7 @@ impl<G: Hosted> Room<G> {
     /// The seat whose person is asked.
     fn asked_person(&self) -> Option<Seat> {
         let seat = self.asked()?;
-        self.record.seats.get(seat.index()).filter(|record| record.holder.is_person()).map(|_| seat)
+        self.record.seats.get(seat.index()).filter(|record| record.controller.is_person()).map(|_| seat)
     }
 
     /// The seat that is asked while the game is on.

@@ -19,16 +19,16 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use futures_util::SinkExt;
-use protocol::{Code, Hello, MOST_BYTES, Refused, Told, VERSION};
+use protocol::{Code, Hello, MOST_BYTES, Refused, ServerMessage, VERSION};
 use tokio::{
     sync::mpsc,
     time::{MissedTickBehavior, interval, timeout},
 };
 
 use crate::{
-    hall::Hall,
     limits::Bucket,
     origin,
+    registry::Registry,
     room::{Enter, Out, ToRoom},
 };
 
@@ -47,25 +47,25 @@ const MOST_UNSENT: usize = 8 * 1024 * 1024;
 static NEXT_GUEST: AtomicU64 = AtomicU64::new(1);
 
 /// A message that is about no game.
-type Plain = Told<(), (), (), (), (), ()>;
+type Plain = ServerMessage<(), (), (), (), (), ()>;
 
 /// Opens a connection.
 pub(crate) async fn open(
-    State(hall): State<Arc<Hall>>,
+    State(registry): State<Arc<Registry>>,
     ConnectInfo(address): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !origin::is_welcome(&headers, &hall.origins) {
+    if !origin::is_welcome(&headers, &registry.origins) {
         tracing::info!(%address, "a page of another host was turned away");
         return (StatusCode::FORBIDDEN, "wrong-origin\n").into_response();
     }
-    if hall.sockets.fetch_add(1, Ordering::Relaxed) >= hall.limits.sockets {
-        hall.sockets.fetch_sub(1, Ordering::Relaxed);
+    if registry.sockets.fetch_add(1, Ordering::Relaxed) >= registry.limits.sockets {
+        registry.sockets.fetch_sub(1, Ordering::Relaxed);
         return (StatusCode::SERVICE_UNAVAILABLE, "too-many\n").into_response();
     }
-    let counted = Counted(hall.clone());
-    hall.metrics.sockets.inc();
+    let counted = Counted(registry.clone());
+    registry.metrics.sockets.inc();
     upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -73,13 +73,13 @@ pub(crate) async fn open(
         .max_message_size(MOST_READ)
         .max_frame_size(MOST_READ)
         .on_upgrade(async move |socket| {
-            let Counted(hall) = &counted;
-            Connection::new(hall.clone(), socket).run().await;
+            let Counted(registry) = &counted;
+            Connection::new(registry.clone(), socket).run().await;
         })
 }
 
 /// Counts a connection until it is gone, also if it never came about.
-struct Counted(Arc<Hall>);
+struct Counted(Arc<Registry>);
 
 impl Drop for Counted {
     fn drop(&mut self) {
@@ -89,7 +89,7 @@ impl Drop for Counted {
 }
 
 struct Connection {
-    hall: Arc<Hall>,
+    registry: Arc<Registry>,
     socket: WebSocket,
     bucket: Bucket,
     /// How often the client has gone beyond its measure.
@@ -105,13 +105,13 @@ enum End {
 }
 
 impl Connection {
-    fn new(hall: Arc<Hall>, socket: WebSocket) -> Connection {
-        let bucket = Bucket::new(hall.limits.messages, hall.limits.burst, Instant::now());
-        Connection { hall, socket, bucket, excess: 0 }
+    fn new(registry: Arc<Registry>, socket: WebSocket) -> Connection {
+        let bucket = Bucket::new(registry.limits.messages, registry.limits.burst, Instant::now());
+        Connection { registry, socket, bucket, excess: 0 }
     }
 
     async fn run(mut self) {
-        let mut stopping = self.hall.stopping();
+        let mut stopping = self.registry.stopping();
         let end = tokio::select! {
             // First: a room that has just ended must not look like one that let us go.
             biased;
@@ -125,7 +125,7 @@ impl Connection {
 
     async fn bye(&mut self, code: Code) {
         if matches!(code, Code::TooLarge | Code::TooFast | Code::Malformed | Code::NoHello) {
-            self.hall.metrics.hostile.inc();
+            self.registry.metrics.hostile.inc();
         }
         tracing::debug!(?code, "a connection ends");
         let close = CloseFrame { code: close_code::POLICY, reason: Utf8Bytes::from_static("") };
@@ -135,7 +135,7 @@ impl Connection {
 
     /// Sends with one flush. A client that does not take it in time is gone.
     async fn put(&mut self, messages: Vec<Message>) -> Result<(), End> {
-        let sent = timeout(self.hall.limits.silence, async {
+        let sent = timeout(self.registry.limits.silence, async {
             for message in messages {
                 self.socket.feed(message).await?;
             }
@@ -148,7 +148,7 @@ impl Connection {
     }
 
     async fn converse(&mut self) -> End {
-        let hello = match timeout(self.hall.limits.hello, self.hello()).await {
+        let hello = match timeout(self.registry.limits.hello, self.hello()).await {
             Ok(Ok(hello)) => hello,
             Ok(Err(end)) => return end,
             Err(_) => return End::Bye(Code::NoHello),
@@ -156,7 +156,7 @@ impl Connection {
         let guest = NEXT_GUEST.fetch_add(1, Ordering::Relaxed);
         let (out, outbox) = mpsc::channel(OUTBOX);
         let name = hello.room.clone();
-        let room = match self.hall.send(&name, ToRoom::Enter(Box::new(Enter { guest, hello, out }))) {
+        let room = match self.registry.send(&name, ToRoom::Enter(Box::new(Enter { guest, hello, out }))) {
             Ok(room) => room,
             Err(_) => return End::Bye(Code::TooMany),
         };
@@ -190,7 +190,7 @@ impl Connection {
     }
 
     async fn talk(&mut self, guest: u64, room: &mpsc::Sender<ToRoom>, mut outbox: mpsc::Receiver<Out>) -> End {
-        let mut pings = interval(self.hall.limits.silence);
+        let mut pings = interval(self.registry.limits.silence);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pings.reset();
         let mut silent = 0;
@@ -204,7 +204,7 @@ impl Connection {
                     };
                     if !self.bucket.take(Instant::now()) {
                         self.excess += 1;
-                        if self.excess > self.hall.limits.forgiven {
+                        if self.excess > self.registry.limits.forgiven {
                             return End::Bye(Code::TooFast);
                         }
                         let refused = plain(&Plain::Refused(Refused::Room(Code::TooFast)));

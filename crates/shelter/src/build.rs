@@ -46,6 +46,10 @@ impl Board<'_> {
                     let price = self.game.content.rooms[room as usize].price;
                     let rest = Payment { seat, any: price.any, items: 0, placement: false };
                     self.pay(price.cubes, rest)?;
+                    // S-RULING-21 b: after cubes of choice everybody is asked anyway.
+                    if price.any == 0 {
+                        self.interrupt()?;
+                    }
                 }
                 Ok(())
             }
@@ -60,14 +64,16 @@ impl Board<'_> {
 
     fn put_room(&mut self, seat: Seat, room: u8, slot: Slot) -> Result<(), Fault> {
         let level = self.state.vault.level_of(seat);
-        if self.state.turn.named_room == room {
+        let paid = self.state.turn.named_room == room;
+        if paid {
             self.state.turn.named_room = NONE;
             self.state.turn.named_gap = NONE;
         } else if let Some(gap) = self.state.room_track.iter_mut().find(|card| **card == room) {
             *gap = NONE;
         }
         self.state.vault.put_room(&self.game.content, level, slot, room);
-        let built = self.tell(rule!("S-BUILD-01"), || Event::RoomBuilt { seat, room, slot });
+        let rule = if paid { rule!("S-BUILD-01") } else { rule!("S-BUILD-05") };
+        let built = self.tell(rule, || Event::RoomBuilt { seat, room, slot });
         let before = std::mem::replace(&mut self.cause, built);
         self.fill_track(Track::Rooms, rule!("S-BUILD-04"));
         if self.state.options.happiness_per_room == HappinessPerRoom::EveryRoom {
@@ -111,7 +117,7 @@ impl Shelter {
     }
 
     /// S-BUILD-06: whether the price of this build is still to be paid, by S-RULING-12.
-    fn second_room_is_priced(&self, state: &State, gaining: Gaining) -> bool {
+    pub(crate) fn second_room_is_priced(&self, state: &State, gaining: Gaining) -> bool {
         gaining.again
             && self.price_was_due(state, gaining)
             && state.options.doubled_build_cost == DoubledBuild::OwnPrice

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A thing on the table that can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Place on this space.
@@ -29,6 +29,7 @@ pub enum Choice {
         backwards: bool,
     },
     /// Go on.
+    #[default]
     Done,
     /// Go on, and ask no more about items before the next turn.
     DoneForTurn,
@@ -142,6 +143,10 @@ pub enum Reason {
     GameOver,
     /// It is somebody else's decision.
     NotYourDecision(Seat),
+    /// It is somebody else's turn.
+    NotYourTurn(Seat),
+    /// The player has passed in this round.
+    Passed,
     /// Something else is being decided.
     NotNow,
     /// No room stands there.
@@ -152,6 +157,8 @@ pub enum Reason {
     Occupied,
     /// The elevator belongs to this player.
     OthersElevator(Seat),
+    /// No dweller of yours is available.
+    NobodyAvailable,
     /// No dweller of yours may go there: it takes uninjured ones.
     NoHealthyDweller,
     /// No dweller of yours may go there: it takes injured ones.
@@ -176,7 +183,7 @@ pub enum Reason {
     WrongMoment(Window),
     /// The item would do nothing now.
     NoUse,
-    /// Using the item would leave the cost of the placement unpaid.
+    /// That would leave the cost of the placement unpaid.
     PaymentUnderWay,
     /// You hold no such cube.
     NoCube(Resource),
@@ -200,4 +207,8 @@ pub enum Reason {
     NoSuchThreat,
     /// That dweller is not injured.
     NotInjured,
+    /// That dweller is injured.
+    IsInjured,
+    /// That dweller is like another one, who is offered.
+    Alike,
 }

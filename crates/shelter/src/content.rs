@@ -3,8 +3,7 @@
 //! Built once from checked packs and then shared; states hold only the small numbers defined here. Nothing at play
 //! time looks at a name.
 
-use arrayvec::ArrayVec;
-use kernel::PackStamp;
+use kernel::{FixedVec, PackStamp};
 use serde::{Deserialize, Serialize};
 
 use crate::vault::Slot;
@@ -19,6 +18,10 @@ pub const MOST_ROOMS: usize = 40;
 pub const MOST_THREATS: usize = 32;
 /// The most icons in a reward line.
 pub const MOST_ICONS: usize = 8;
+/// The most abilities of an item.
+pub const MOST_USES: usize = 2;
+/// The most effects of an ability.
+pub const MOST_EFFECTS: usize = 4;
 
 /// One of the three resources (S-RESOURCE-01).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -99,12 +102,13 @@ pub struct Cost {
 }
 
 /// One icon of a reward line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Icon {
     /// One cube (S-RESOURCE-02).
     Resource(Resource),
     /// One cube of the gainer's choice (S-RESOURCE-04).
+    #[default]
     Any,
     /// One happiness (S-HAPPY-01).
     Happiness,
@@ -131,7 +135,7 @@ pub enum Icon {
 }
 
 /// A reward line, resolved from left to right.
-pub type Line = ArrayVec<Icon, MOST_ICONS>;
+pub type Line = FixedVec<Icon, MOST_ICONS>;
 
 /// Cubes to pay or to gain: a price, or a side of an exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -175,7 +179,7 @@ pub struct Room {
     /// What building it costs where the price is due; empty for starting rooms.
     pub price: Cubes,
     /// Its one or two spaces, left to right.
-    pub spaces: ArrayVec<SpaceId, 2>,
+    pub spaces: Vec<SpaceId>,
 }
 
 /// The fixed place of a starting room.
@@ -184,7 +188,7 @@ pub struct Start {
     /// Its slot on level 0.
     pub slot: Slot,
     /// The column numbers beside its spaces, left to right: one or two of them.
-    pub columns: ArrayVec<u8, 2>,
+    pub columns: Vec<u8>,
 }
 
 /// A threat card.
@@ -201,8 +205,8 @@ pub struct Threat {
 pub struct Item {
     /// Its name.
     pub id: String,
-    /// What its holder may do with it, at most two things.
-    pub uses: ArrayVec<Use, 2>,
+    /// What its holder may do with it; at most [`MOST_USES`].
+    pub uses: Vec<Use>,
     /// What it adds to every own fight.
     pub always_roll: u8,
     /// What it is worth at the end of the game.
@@ -218,8 +222,8 @@ pub struct Use {
     pub spend: Spend,
     /// What must be paid besides.
     pub pay: Cost,
-    /// What it does, in order.
-    pub effects: ArrayVec<Effect, 4>,
+    /// What it does, in order; at most [`MOST_EFFECTS`].
+    pub effects: Vec<Effect>,
 }
 
 /// What using an item does to the item itself.

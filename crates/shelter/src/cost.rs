@@ -56,7 +56,7 @@ impl Board<'_> {
             Choice::Item(card) if payment.items > 0 => {
                 payment.items -= 1;
                 self.turn_to(What::Pay(payment));
-                self.discard_item(payment.seat, card, rule!("S-COST-05"));
+                self.discard_item(payment.seat, card, rule!("S-COST-05"))?;
                 self.interrupt()
             }
             Choice::Use { card, ability } => self.begin_use(payment.seat, card, ability),
@@ -101,8 +101,8 @@ impl Shelter {
             return because(rule!("S-COST-05"), Reason::NotEnoughItems);
         }
         if !Packed::have(player.cubes).covers(cost) {
-            let rule = if space.cost.any > 0 { rule!("S-COST-04") } else { rule!("S-COST-02") };
-            return because(rule, Reason::CannotPay(missing(player.cubes, space.cost.cubes, space.cost.any)));
+            let short = missing(player.cubes, space.cost.cubes, space.cost.any);
+            return because(rule!("S-COST-02"), Reason::CannotPay(short));
         }
         if space.cost.room_price && !self.some_room_can_be_named(state, seat, cost) {
             if !self.has_free_slot(state, seat) {

@@ -48,7 +48,7 @@ impl Board<'_> {
 
     /// Rolls both dice: at first by S-FIGHT-01, again by an item.
     pub fn roll_fight(&mut self, seat: Seat, rule: RuleId) {
-        let dice = self.run.roll(&mut self.state.cup, 6);
+        let dice = self.run.roll(&mut self.state.secret.cup, 6);
         self.state.turn.fight.dice = dice;
         self.tell(rule, || Event::FightRolled { seat, dice });
     }

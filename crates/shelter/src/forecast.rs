@@ -4,7 +4,8 @@
 //! what depends on further choices as a range, what depends on dice as an exact chance. Items that somebody might use
 //! meanwhile and exchanges are choices of their own and not part of it, except for the odds of a fight.
 //!
-//! A placement is tried out on a copy of the state, icon by icon, with the very tests that the rules use; see `probe`.
+//! A placement is tried out on a copy of the state, icon by icon, by the very chapters that carry it out; see `probe`. A
+//! fault of theirs is told when the choice is played; a forecast then has nothing to tell.
 
 mod odds;
 mod party;
@@ -15,17 +16,16 @@ pub use odds::{Chance, Odds, WithItem};
 pub use probe::{Case, Gain, Happiness, Outcome, Sure, Training};
 pub use reach::Track;
 
-use arrayvec::ArrayVec;
-use kernel::{Game as _, Seat};
+use kernel::{Game as _, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::{Cost, Cubes, Effect, Letter, Letters, Resource, Space, Spend, Window},
+    content::{Cost, Cubes, Effect, Letter, Letters, Resource, Space, Spend},
     cost::missing,
     frame::What,
     machine::Shelter,
     options::IncomeOrder,
-    state::{NONE, State, TRACK, Turn},
+    state::{NONE, State, Turn},
     vault::{Side, Slot, SpaceRef},
 };
 
@@ -102,7 +102,7 @@ pub struct Building {
     /// The slot.
     pub slot: Slot,
     /// Its spaces, with the sums of the dice that would bring a threat there (S-VAULT-03).
-    pub columns: ArrayVec<(SpaceRef, ArrayVec<u8, 11>), 2>,
+    pub columns: Vec<(SpaceRef, Vec<u8>)>,
     /// Rooms on the level afterwards.
     pub rooms: u8,
     /// The price that is due with it.
@@ -172,8 +172,12 @@ impl Shelter {
         forecast.doubling = Some(Doubling { letters: space.letters, by: parties.doubling.clone() });
         for party in parties.plain.into_iter().chain(parties.doubled) {
             let mut down = before.clone();
-            let (doubled, spent) = put_down(&mut down, seat, at, space, party);
-            self.forecast_rest(&mut forecast, &down, seat, space, &paid, (doubled, spent));
+            let (doubled_by, spent) = put_down(&mut down, seat, at, space, party);
+            let mut probe = Probe::new(self, &down, seat, paid.clone());
+            probe.outcome.doubled_by = doubled_by;
+            probe.outcome.spent = spent;
+            probe.name_room(None);
+            self.forecast_rest(&mut forecast, probe, &down, space, &paid);
         }
         // However the reward would be gained, a lost fight comes to the same.
         forecast.outcomes.sort_by_key(|outcome| outcome.case == Case::Lost);
@@ -188,7 +192,9 @@ impl Shelter {
         down.frames.clear();
         let paid = self.forecast_cost(&mut forecast, &down, seat, space, Some(room));
         forecast.income = self.forecast_income(&down, seat, at);
-        self.forecast_rest(&mut forecast, &down, seat, space, &paid, (None, None));
+        let mut probe = Probe::new(self, &down, seat, paid.clone());
+        probe.name_room(Some(room));
+        self.forecast_rest(&mut forecast, probe, &down, space, &paid);
         forecast
     }
 
@@ -230,45 +236,31 @@ impl Shelter {
     fn forecast_income(&self, state: &State, seat: Seat, at: SpaceRef) -> Option<Income> {
         let owner = state.vault.income_of(seat, at)?;
         let cubes = state.player(owner).cubes;
-        let moot = cubes == [TRACK; 3] && !self.holds_item_for(state, owner, Window::IncomeTaken);
+        let moot = self.income_is_moot(state, owner);
         let emptiest = Resource::ALL.into_iter().min_by_key(|resource| cubes[*resource as usize]);
         let by_order = !moot && state.options.income_standing_order == IncomeOrder::Emptiest;
         Some(Income { owner, moot, standing: emptiest.filter(|_| by_order) })
     }
 
     /// What follows when the dwellers are down and the cost is paid: the fight, then the rewards or an injury.
-    fn forecast_rest(
-        &self,
-        forecast: &mut Forecast,
-        down: &State,
-        seat: Seat,
-        space: &Space,
-        paid: &Reach,
-        (doubled_by, spent): (Option<Letter>, Option<Letter>),
-    ) {
+    fn forecast_rest(&self, forecast: &mut Forecast, mut probe: Probe<'_>, down: &State, space: &Space, paid: &Reach) {
         forecast.exchange = space.exchange;
         if paid.is_empty() {
             return;
         }
-        let mut probe = Probe::new(self, down, seat, paid.clone());
-        probe.outcome.doubled_by = doubled_by;
-        probe.outcome.spent = spent;
-        probe.name_a_room();
         if space.cost.injury {
-            probe.injure();
+            probe.injure(rule!("S-INJURY-01"));
         }
         if space.fight == 0 {
-            probe.gain_space();
-            forecast.outcomes.push(probe.finish());
+            forecast.outcomes.extend(probe.gain_space());
             return;
         }
         if forecast.odds.is_none() {
-            forecast.odds = Some(self.odds(down, seat, space.fight, None, paid));
+            forecast.odds = Some(self.odds(down, down.active, space.fight, None, paid));
         }
         let lost = probe.clone().lose();
         probe.outcome.case = Case::Won;
-        probe.gain_space();
-        forecast.outcomes.push(probe.finish());
+        forecast.outcomes.extend(probe.gain_space());
         if !forecast.outcomes.contains(&lost) {
             forecast.outcomes.push(lost);
         }
@@ -282,12 +274,11 @@ impl Shelter {
         let odds = self.odds(state, seat, space.fight, Some(state.turn.fight.dice), &held);
         forecast.exchange = space.exchange;
         let mut probe = Probe::new(self, state, seat, held);
-        forecast.outcomes.push(if odds.bare.is_certain() {
+        forecast.outcomes.extend(if odds.bare.is_certain() {
             probe.outcome.case = Case::Won;
-            probe.gain_space();
-            probe.finish()
+            probe.gain_space()
         } else {
-            probe.lose()
+            Ok(probe.lose())
         });
         forecast.odds = Some(odds);
         forecast
@@ -311,9 +302,7 @@ impl Shelter {
         forecast.missing = missing(player.cubes, price.cubes, price.any);
         let paid = Reach::start(player.cubes).pay(price);
         if !paid.is_empty() {
-            let mut probe = Probe::new(self, state, seat, paid);
-            probe.build(Sure::Yes, Some((room, slot)));
-            forecast.outcomes.push(probe.finish());
+            forecast.outcomes.extend(Probe::new(self, state, seat, paid).build(room, slot));
         }
         forecast
     }
@@ -338,11 +327,7 @@ impl Shelter {
         if is_fighting && printed.effects.iter().any(fights) {
             forecast.odds = self.odds_after(spent.clone(), seat, &printed.effects, &paid);
         }
-        let mut probe = Probe::new(self, &spent, seat, paid);
-        for (at, effect) in (0u8..).zip(&printed.effects) {
-            probe.take_effect(card, ability, at, effect);
-        }
-        forecast.outcomes.push(probe.finish());
+        forecast.outcomes.extend(Probe::new(self, &spent, seat, paid).take_effects(card, ability, &printed.effects));
         forecast
     }
 

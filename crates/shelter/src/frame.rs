@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{content::Window, vault::Slot};
 
 /// A procedure under way and the event it belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Frame {
     /// The procedure and its step.
     pub what: What,
@@ -15,7 +15,7 @@ pub struct Frame {
 }
 
 /// A procedure and its step.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum What {
     /// The round (chapter ROUND).
@@ -68,6 +68,7 @@ pub enum What {
         step: RecallStep,
     },
     /// The game is over.
+    #[default]
     Over,
 }
 
@@ -107,7 +108,9 @@ pub enum PlacementStep {
     NameRoom,
     /// The cubes and items of the cost.
     Pay,
-    /// The injury in the cost, and the owner's income.
+    /// The injury in the cost.
+    Injury,
+    /// The owner's income.
     Income,
     /// The fight.
     Fight,

@@ -97,7 +97,7 @@ impl History {
     /// The history told by these events. The view is one from after the last of them.
     #[must_use]
     pub fn of(view: &View, story: &[Recorded<Event>]) -> History {
-        let seats = view.players.len();
+        let seats = usize::from(view.seats);
         let gains = gains(view, story);
         let start = start(view, &gains);
         let mut sources: Vec<BTreeMap<Source, Part>> = vec![BTreeMap::new(); seats];
@@ -192,10 +192,9 @@ fn gains(view: &View, story: &[Recorded<Event>]) -> Vec<GainOf> {
 
 /// What each seat had when the story began; nothing where it is hidden.
 fn start(view: &View, gains: &[GainOf]) -> Vec<u16> {
-    let seats = (0u8..).map(Seat::new).zip(&view.players);
-    let before = seats.map(|(seat, player)| {
+    let before = view.all_seats().map(|seat| {
         let gained: i32 = gains.iter().filter(|gain| gain.seat == seat).map(|gain| gain.amount).sum();
-        player.happiness.map_or(0, |now| u16::try_from(i32::from(now) - gained).unwrap_or(0))
+        view.happiness_of(seat).map_or(0, |now| u16::try_from(i32::from(now) - gained).unwrap_or(0))
     });
     before.collect()
 }

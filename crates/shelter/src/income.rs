@@ -25,9 +25,7 @@ impl Board<'_> {
     }
 
     pub fn step_income(&mut self, owner: Seat) -> Result<Step, Fault> {
-        let cubes = self.state.player(owner).cubes;
-        let moot = cubes == [TRACK; 3] && !self.game.holds_item_for(self.state, owner, Window::IncomeTaken);
-        if moot {
+        if self.game.income_is_moot(self.state, owner) {
             self.pop();
             self.tell(rule!("S-INCOME-04"), || Event::IncomeDeclined(owner));
             return Ok(Step::Go);
@@ -35,6 +33,7 @@ impl Board<'_> {
         if self.state.options.income_standing_order == IncomeOrder::Asked {
             return Ok(Step::Ask);
         }
+        let cubes = self.state.player(owner).cubes;
         let emptiest = Resource::ALL.into_iter().min_by_key(|resource| cubes[*resource as usize]);
         self.take_income(owner, emptiest.unwrap_or(Resource::Power))?;
         Ok(Step::Go)
@@ -63,6 +62,11 @@ impl Board<'_> {
 }
 
 impl Shelter {
+    /// S-INCOME-04: whether taking income would change nothing: all tracks are full, and no item waits for it.
+    pub(crate) fn income_is_moot(&self, state: &State, owner: Seat) -> bool {
+        state.player(owner).cubes == [TRACK; 3] && self.whom_to_ask(state, Window::IncomeTaken, owner).is_empty()
+    }
+
     pub(crate) fn decide_income(&self, state: &State, owner: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
         options.extend(Resource::ALL.map(Choice::Resource));
         options.push(Choice::Decline);

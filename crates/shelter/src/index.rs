@@ -77,7 +77,11 @@ impl Cubes {
 
 impl Index {
     pub fn new(content: &Content) -> Index {
-        let bare = |line: &Line| line.iter().copied().filter(|icon| *icon != Icon::Happiness).collect();
+        let bare = |line: &Line| {
+            let mut bare = *line;
+            bare.retain(|icon| *icon != Icon::Happiness);
+            bare
+        };
         let mut index = Index {
             needs: Vec::new(),
             usable: [[0; 2]; Window::COUNT],

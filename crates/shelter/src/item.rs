@@ -31,12 +31,13 @@ impl Board<'_> {
     }
 
     /// S-ITEM-05.
-    pub fn discard_item(&mut self, seat: Seat, card: u8, rule: RuleId) {
+    pub fn discard_item(&mut self, seat: Seat, card: u8, rule: RuleId) -> Result<(), Fault> {
         let player = self.state.player_mut(seat);
         player.items &= !(1 << card);
         player.exhausted &= !(1 << card);
-        self.state.items.discard(card);
+        self.state.discards.items.try_push(card)?;
         self.tell(rule, || Event::ItemDiscarded { seat, card });
+        Ok(())
     }
 
     /// Asks everybody who may use something now, beginning with the active player. Says whether anybody will be.
@@ -94,13 +95,14 @@ impl Board<'_> {
     pub fn begin_use(&mut self, seat: Seat, card: u8, ability: u8) -> Result<(), Fault> {
         let game = self.game;
         let Some(printed) = game.ability(card, ability) else { return Err(broken("no such ability")) };
-        let used = self.tell(rule!("S-ITEM-03"), || Event::ItemUsed { seat, card, ability });
+        let rule = if printed.spend == Spend::Exhaust { rule!("S-EXHAUST-01") } else { rule!("S-ITEM-03") };
+        let used = self.tell(rule, || Event::ItemUsed { seat, card, ability });
         self.push_under(used, What::Use(Using { seat, card, ability, effect: 0, who: None }))?;
         self.cause = used;
         match printed.spend {
             Spend::Nothing => {}
             Spend::Exhaust => self.state.player_mut(seat).exhausted |= 1 << card,
-            Spend::Discard => self.discard_item(seat, card, rule!("S-ITEM-05")),
+            Spend::Discard => self.discard_item(seat, card, rule!("S-ITEM-05"))?,
         }
         let pay = printed.pay;
         self.pay(pay.cubes, Payment { seat, any: pay.any, items: pay.items, placement: false })
@@ -156,10 +158,10 @@ impl Board<'_> {
                 self.turn_to(What::Use(Using { who: Some(dweller), ..using }));
                 return Ok(());
             }
-            (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03")),
+            (Some(Effect::DiscardThreat), Choice::Threat(space)) => self.discard_threat(space, rule!("S-ITEM-03"))?,
             _ => return Err(broken("no such choice for an item")),
         }
-        self.turn_to(What::Use(Using { effect: using.effect + 1, ..using }));
+        self.turn_to(What::Use(Using { effect: using.effect + 1, who: None, ..using }));
         Ok(())
     }
 }
@@ -171,7 +173,7 @@ impl Shelter {
     }
 
     /// Who may use something in this window, by the table's option (S-RULING-21).
-    fn whom_to_ask(&self, state: &State, window: Window, holder: Seat) -> Seats {
+    pub(crate) fn whom_to_ask(&self, state: &State, window: Window, holder: Seat) -> Seats {
         let everybody = window == Window::AnyTime && state.options.item_windows == ItemWindows::Everybody;
         if everybody {
             let mut whom = Seats::NONE;
@@ -198,12 +200,6 @@ impl Shelter {
         let hushed = state.turn.hush && seat == state.active && window == Window::AnyTime;
         !hushed
             && (self.some_use(state, seat, window) || (window == Window::AnyTime && self.some_exchange(state, seat)))
-    }
-
-    /// Whether the player holds an item with an ability for this window, usable or not.
-    pub(crate) fn holds_item_for(&self, state: &State, seat: Seat, window: Window) -> bool {
-        let [first, second] = self.index.usable[window as usize];
-        state.player(seat).items & (first | second) != 0
     }
 
     /// The cards whose nth ability is for this window and not blocked by exhaustion.
@@ -277,7 +273,8 @@ impl Shelter {
             return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
         }
         let builds = |effect: &Effect| matches!(effect, Effect::Gain(line) if line.contains(&Icon::Build));
-        if printed.effects.iter().any(builds) && state.turn.named_room != NONE && !self.has_slot_to_spare(state, seat) {
+        let has_paid = seat == state.active && state.turn.named_room != NONE;
+        if has_paid && printed.effects.iter().any(builds) && !self.has_slot_to_spare(state, seat) {
             return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
         }
         if !printed.effects.iter().any(|effect| self.has_effect(state, seat, card, effect)) {
@@ -379,15 +376,29 @@ impl Shelter {
                 options.extend(SpaceRef::of_set(discardable_threats(state, seat)).map(Choice::Threat));
                 Ask::DiscardThreat
             }
-            _ => return None,
+            Effect::Gain(_) | Effect::Roll(_) | Effect::Reroll | Effect::Win => return None,
         };
         Some(ask_one(seat, ask))
     }
 }
 
 /// Whether the frame belongs to a moment that is nobody's turn.
-const fn is_between_turns(what: What) -> bool {
-    matches!(what, What::Spawn { .. } | What::Recall { .. })
+pub(crate) const fn is_between_turns(what: What) -> bool {
+    match what {
+        What::Spawn { .. } | What::Recall { .. } => true,
+        What::Round(_)
+        | What::Turn(_)
+        | What::Placement(_)
+        | What::Pay(_)
+        | What::Income { .. }
+        | What::Fight(_)
+        | What::Line(_)
+        | What::Windows { .. }
+        | What::Use(_)
+        | What::Build(_)
+        | What::ExchangeGain { .. }
+        | What::Over => false,
+    }
 }
 
 /// What the seat still owes of the payments it is in the middle of.
@@ -427,9 +438,11 @@ fn discardable_threats(state: &State, seat: Seat) -> u64 {
     state.vault.threatened & level & !state.vault.occupied
 }
 
-/// Injured dwellers that differ: each one in the vault or in a slot, and one of the loose ones.
+/// Injured dwellers that differ: those in the vault, then the loose ones, then those in training slots.
 fn injured_to_heal(state: &State, seat: Seat) -> impl Iterator<Item = u8> {
     let player = state.player(seat);
-    let in_front = player.injured & player.available;
-    dwellers_of(player.injured & !player.available).chain(distinct_dwellers(in_front, &player.slots, 1))
+    let in_vault = player.injured & !player.available;
+    let differs = move |one: &u8| !dwellers_of(in_vault & ((1 << *one) - 1)).any(|other| player.are_alike(*one, other));
+    let in_front = distinct_dwellers(player.injured & player.available, &player.slots, 1);
+    dwellers_of(in_vault).filter(differs).chain(in_front)
 }

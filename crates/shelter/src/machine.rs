@@ -1,9 +1,6 @@
 //! The machine: Shelter as a [`Game`]. Each frame is run by the chapter it belongs to.
 
-use kernel::{
-    Answer, Asked, Audience, Because, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seed, Shape,
-    Step, Viewer,
-};
+use kernel::{Answer, Asked, Because, Fault, Game, Legal, PackStamp, Quick, Run, Seat, Seed, Step, Viewer};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -15,6 +12,8 @@ use crate::{
     state::State,
     view::View,
 };
+
+pub(crate) use harness::machine::{ask_one, broken};
 
 /// Shelter with its content. Constant, and shared by all games played with it.
 #[derive(Clone, Debug)]
@@ -43,66 +42,11 @@ impl Shelter {
     }
 }
 
-/// A state with all that the rules need while they change it.
-pub(crate) struct Board<'a> {
-    pub game: &'a Shelter,
-    pub state: &'a mut State,
-    pub run: &'a mut Run<Shelter>,
-    /// The event that the running frame belongs to.
-    pub cause: EventId,
-}
-
-impl Board<'_> {
-    /// Puts a procedure on top, as part of what is happening.
-    pub fn push(&mut self, what: What) -> Result<(), Fault> {
-        self.push_under(self.cause, what)
-    }
-
-    /// Puts a procedure on top, as a consequence of this event.
-    pub fn push_under(&mut self, cause: EventId, what: What) -> Result<(), Fault> {
-        self.state.frames.try_push(Frame { what, cause }).map_err(|_| broken("frames nest too deep"))
-    }
-
-    /// Ends the running procedure.
-    pub fn pop(&mut self) {
-        self.state.frames.pop();
-    }
-
-    /// Moves the running procedure on.
-    pub fn turn_to(&mut self, what: What) {
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.what = what;
-        }
-    }
-
-    /// Makes what follows in the running procedure a consequence of this event.
-    pub fn because_of(&mut self, cause: EventId) {
-        self.cause = cause;
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cause = cause;
-        }
-    }
-
-    /// Tells everybody what happened.
-    #[inline]
-    pub fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
-        self.run.emit(&mut self.state.events, self.cause, rule, Audience::All, event)
-    }
-}
-
-/// A defect of the rules.
-pub(crate) fn broken(what: &str) -> Fault {
-    Fault::Broken(what.to_owned())
-}
-
-/// A rule that stands in the way.
-pub(crate) const fn because<T>(rule: RuleId, reason: Reason) -> Result<T, Because<Reason>> {
-    Err(Because { rule, reason })
-}
+harness::board!(Shelter);
 
 impl Game for Shelter {
     const ID: &'static str = "shelter";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -211,20 +155,19 @@ impl Game for Shelter {
         crate::view::scramble(state, viewer, whim)
     }
 
-    fn next_epoch(state: &mut State) {
-        state.cup.next_epoch();
+    fn next_epoch(&self, state: &mut State) {
+        crate::view::deal_anew(state);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
         crate::limit::audit(self, state)
     }
 
+    fn audit_kept(&self, state: &State) -> Result<(), String> {
+        crate::limit::audit_kept(self, state)
+    }
+
     fn places(&self, state: &State) -> Option<Vec<u8>> {
         (state.top() == Some(What::Over)).then(|| state.places.to_vec())
     }
-}
-
-/// A question with one of the options as its answer.
-pub(crate) const fn ask_one(seat: Seat, ask: Ask) -> Asked<Ask> {
-    Asked { seat, ask, shape: Shape::One }
 }

@@ -83,7 +83,7 @@ impl Default for Options {
             doubled_build_cost: DoubledBuild::OwnPrice,
             item_windows: ItemWindows::Own,
             hidden_happiness: false,
-            round_limit: 50,
+            round_limit: ROUND_LIMIT,
             income_standing_order: IncomeOrder::Asked,
         }
     }
@@ -123,8 +123,8 @@ pub enum LevelOrder {
     Shuffled,
     /// Seat order, the first player on level 1.
     Seats,
-    /// As the players agreed: the seat that owns level 1, level 2 and so on.
-    Agreed([u8; 4]),
+    /// As the players agreed: the seat that owns level 1, level 2 and so on, for as many levels as were named.
+    Agreed([Option<u8>; 4]),
 }
 
 /// S-RULING-06.
@@ -178,8 +178,10 @@ pub enum IncomeOrder {
 pub enum UnknownOption {
     /// There is no option of this name; these exist.
     Name,
-    /// The option has no such value; its values are these letters of the rulebook, with what may follow.
+    /// The option has no such value; its values are these letters of the rulebook.
     Value(&'static str),
+    /// The value takes a number, and none or no fitting one stands behind the colon; it is written like this.
+    Number(&'static str),
 }
 
 impl Options {
@@ -196,24 +198,33 @@ impl Options {
         ("income-standing-order", "S-RULING-46", "ab"),
     ];
 
-    /// Sets the option with this name to the value with this letter of the rulebook. Some values take a number after
-    /// a colon: `a:30` for a round limit, `b:2` for the seat of the host's choice, `c:2-1-3` for agreed levels.
+    /// The values that take a number behind a colon, and how that is written: the order of agreed levels, the seat of
+    /// the host's choice, the round limit. Without a colon the usual number is meant.
+    pub const NUMBERED: [(&'static str, &'static str, &'static str); 3] =
+        [("level-order", "c", "c:2-1-3"), ("first-player-choice", "b", "b:2"), ("round-limit", "a", "a:30")];
+
+    /// Sets the option with this name to the value with this letter of the rulebook, some with a number behind a colon
+    /// ([`Options::NUMBERED`]).
     ///
     /// # Errors
-    /// There is no such option or value.
+    /// There is no such option or value, or its number does not fit.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), UnknownOption> {
-        let (letter, rest) = value.split_once(':').unwrap_or((value, ""));
+        let (letter, number) = match value.split_once(':') {
+            Some((letter, number)) => (letter, Some(number)),
+            None => (value, None),
+        };
         let (_, _, letters) =
             Options::SWITCHES.iter().find(|(switch, _, _)| *switch == name).ok_or(UnknownOption::Name)?;
-        self.set_letter(name, letter, rest).ok_or(UnknownOption::Value(letters))
+        let numbered = Options::NUMBERED.iter().find(|(switch, with, _)| (*switch, *with) == (name, letter));
+        let wrong = match (numbered, number) {
+            (Some((_, _, form)), Some(_)) => UnknownOption::Number(form),
+            (None, Some(_)) => return Err(UnknownOption::Value(letters)),
+            (_, None) => UnknownOption::Value(letters),
+        };
+        self.set_letter(name, letter, number).ok_or(wrong)
     }
 
-    fn set_letter(&mut self, name: &str, letter: &str, rest: &str) -> Option<()> {
-        if !rest.is_empty()
-            && !matches!((name, letter), ("level-order", "c") | ("first-player-choice", "b") | ("round-limit", "a"))
-        {
-            return None;
-        }
+    fn set_letter(&mut self, name: &str, letter: &str, number: Option<&str>) -> Option<()> {
         match (name, letter) {
             ("threat-column-map", "a") => self.column_map = ColumnMap::OuterSingle,
             ("threat-column-map", "b") => self.column_map = ColumnMap::InnerSingle,
@@ -224,9 +235,13 @@ impl Options {
             ("happiness-per-room", "c") => self.happiness_per_room = HappinessPerRoom::Never,
             ("level-order", "a") => self.level_order = LevelOrder::Shuffled,
             ("level-order", "b") => self.level_order = LevelOrder::Seats,
-            ("level-order", "c") => self.level_order = LevelOrder::Agreed(agreed_levels(rest)?),
+            ("level-order", "c") => {
+                self.level_order = LevelOrder::Agreed(number.map_or(Some(CLOCKWISE), agreed_levels)?)
+            }
             ("first-player-choice", "a") => self.first_player_choice = FirstPlayer::Random,
-            ("first-player-choice", "b") => self.first_player_choice = FirstPlayer::Host(seat_number(rest)?),
+            ("first-player-choice", "b") => {
+                self.first_player_choice = FirstPlayer::Host(number.map_or(Some(0), seat_number)?)
+            }
             ("first-player-choice", "c") => self.first_player_choice = FirstPlayer::FirstSeat,
             ("doubled-build-cost", "a") => self.doubled_build_cost = DoubledBuild::OwnPrice,
             ("doubled-build-cost", "b") => self.doubled_build_cost = DoubledBuild::Free,
@@ -236,9 +251,7 @@ impl Options {
             ("item-windows", "c") => self.item_windows = ItemWindows::OwnTurn,
             ("hidden-happiness", "a") => self.hidden_happiness = false,
             ("hidden-happiness", "b") => self.hidden_happiness = true,
-            ("round-limit", "a") => {
-                self.round_limit = if rest.is_empty() { 50 } else { rest.parse().ok().filter(|limit| *limit > 0)? };
-            }
+            ("round-limit", "a") => self.round_limit = number.map_or(Some(ROUND_LIMIT), whole_number)?,
             ("round-limit", "b") => self.round_limit = 0,
             ("income-standing-order", "a") => self.income_standing_order = IncomeOrder::Asked,
             ("income-standing-order", "b") => self.income_standing_order = IncomeOrder::Emptiest,
@@ -248,19 +261,83 @@ impl Options {
     }
 }
 
-/// Seats are counted from 1 by people; without a number the host takes the first.
-fn seat_number(text: &str) -> Option<u8> {
-    if text.is_empty() { Some(0) } else { text.parse::<u8>().ok()?.checked_sub(1).filter(|seat| *seat < 4) }
+/// The round limit unless the table sets another (S-RULING-44).
+const ROUND_LIMIT: u16 = 50;
+
+/// The levels in seat order: what players agree on who name no other.
+const CLOCKWISE: [Option<u8>; 4] = [Some(0), Some(1), Some(2), Some(3)];
+
+/// A number from 1 on, in digits alone.
+fn whole_number(text: &str) -> Option<u16> {
+    let in_digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|number| in_digits && *number > 0)
 }
 
-/// Without numbers the players agree on clockwise order.
-fn agreed_levels(text: &str) -> Option<[u8; 4]> {
-    let mut order = [0, 1, 2, 3];
-    if text.is_empty() {
-        return Some(order);
-    }
+/// Seats are counted from 1 by people.
+fn seat_number(text: &str) -> Option<u8> {
+    whole_number(text).filter(|number| *number <= 4).map(|number| number as u8 - 1)
+}
+
+/// The owners of the levels from 1 on; two players at least have agreed. Whether each of them has a level depends on who
+/// plays (S-SETUP-05).
+fn agreed_levels(text: &str) -> Option<[Option<u8>; 4]> {
+    let mut order = [None; 4];
     for (at, number) in text.split('-').enumerate() {
-        *order.get_mut(at)? = number.parse::<u8>().ok()?.checked_sub(1)?;
+        *order.get_mut(at)? = Some(seat_number(number)?);
     }
-    Some(order)
+    order[1].is_some().then_some(order)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(name: &str, value: &str) -> Result<Options, UnknownOption> {
+        let mut options = Options::default();
+        options.set(name, value).map(|()| options)
+    }
+
+    #[test]
+    fn a_number_that_is_promised_must_be_there() {
+        let numbers = ["", "0", "x", "-1", "+1", " 1", "1 ", "1.5", "70000", "1:1"];
+        for (name, letter, form) in Options::NUMBERED {
+            for number in numbers {
+                let value = format!("{letter}:{number}");
+                assert_eq!(set(name, &value), Err(UnknownOption::Number(form)), "{name} {value}");
+            }
+            assert!(set(name, form).is_ok(), "{name} {form}");
+            assert!(set(name, letter).is_ok(), "{name} {letter}");
+        }
+        for value in ["c:1", "c:1-", "c:-2", "c:1--2", "c:1-2-3-4-1", "c:1-5"] {
+            assert_eq!(set("level-order", value), Err(UnknownOption::Number("c:2-1-3")), "{value}");
+        }
+        assert_eq!(set("first-player-choice", "b:5"), Err(UnknownOption::Number("b:2")));
+    }
+
+    #[test]
+    fn other_values_take_no_number() {
+        for (name, _, letters) in Options::SWITCHES {
+            for letter in letters.chars().map(|letter| letter.to_string()) {
+                if !Options::NUMBERED.iter().any(|(switch, with, _)| (*switch, *with) == (name, &*letter)) {
+                    for number in ["", "1"] {
+                        let value = format!("{letter}:{number}");
+                        assert_eq!(set(name, &value), Err(UnknownOption::Value(letters)), "{name} {value}");
+                    }
+                }
+            }
+            assert_eq!(set(name, "z"), Err(UnknownOption::Value(letters)));
+            assert_eq!(set(name, ""), Err(UnknownOption::Value(letters)));
+        }
+        assert_eq!(set("level-orders", "a"), Err(UnknownOption::Name));
+    }
+
+    #[test]
+    fn numbers_mean_what_they_say() {
+        let order = |value| set("level-order", value).unwrap().level_order;
+        assert_eq!(order("c"), LevelOrder::Agreed([Some(0), Some(1), Some(2), Some(3)]));
+        assert_eq!(order("c:2-1"), LevelOrder::Agreed([Some(1), Some(0), None, None]));
+        assert_eq!(set("round-limit", "a:30").unwrap().round_limit, 30);
+        assert_eq!(set("round-limit", "a").unwrap().round_limit, 50);
+        assert_eq!(set("first-player-choice", "b:2").unwrap().first_player_choice, FirstPlayer::Host(1));
+    }
 }

@@ -62,15 +62,25 @@ impl Board<'_> {
                 },
                 PlacementStep::NameRoom => return Ok(Step::Ask),
                 PlacementStep::Pay => {
-                    self.turn_to(What::Placement(PlacementStep::Income));
+                    self.turn_to(What::Placement(PlacementStep::Injury));
                     self.pay_for_space(seat, space)?;
+                    PlacementStep::Injury
+                }
+                PlacementStep::Injury => {
+                    self.turn_to(What::Placement(PlacementStep::Income));
+                    if space.cost.injury {
+                        self.injure_placed(rule!("S-INJURY-01"));
+                    }
+                    // S-RULING-21 b: the owner may make room for the income. After a payment of choice everybody has
+                    // just been asked.
+                    let was_asked = self.has_choices(space) && !space.cost.injury;
+                    if self.state.vault.income_of(seat, at).is_some() && !was_asked {
+                        self.interrupt()?;
+                    }
                     PlacementStep::Income
                 }
                 PlacementStep::Income => {
                     self.turn_to(What::Placement(PlacementStep::Fight));
-                    if space.cost.injury {
-                        self.injure_placed(rule!("S-INJURY-01"));
-                    }
                     self.interrupt()?;
                     self.offer_income(at)?;
                     PlacementStep::Fight
@@ -95,13 +105,22 @@ impl Board<'_> {
 
     /// The cost of the space, with the price of the room that was named.
     fn pay_for_space(&mut self, seat: Seat, space: &Space) -> Result<(), Fault> {
-        let cost = space.cost;
-        let price = match self.state.turn.named_room {
-            NONE => Cubes::default(),
-            room => self.game.content.rooms[room as usize].price,
-        };
+        let (cost, price) = (space.cost, self.named_price());
         let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);
         self.pay(cubes, Payment { seat, any: cost.any + price.any, items: cost.items, placement: true })
+    }
+
+    /// Whether something in the cost of the space is the payer's choice.
+    fn has_choices(&self, space: &Space) -> bool {
+        space.cost.any > 0 || space.cost.items > 0 || self.named_price().any > 0
+    }
+
+    /// The price of the room that was named in this placement.
+    fn named_price(&self) -> Cubes {
+        match self.state.turn.named_room {
+            NONE => Cubes::default(),
+            room => self.game.content.rooms[room as usize].price,
+        }
     }
 
     pub fn answer_placement(&mut self, step: PlacementStep, answer: &Answer<Choice>) -> Result<(), Fault> {
@@ -134,11 +153,13 @@ impl Board<'_> {
         let game = self.game;
         let space = game.space(self.state.vault.offer(at));
         let mut doubling = None;
+        let mut trained = false;
         let mut count = 0;
         let player = self.state.player_mut(seat);
         for dweller in dwellers.into_iter().filter(|dweller| *dweller != NONE) {
             if let Some(letter) = player.letter_of(dweller) {
                 player.slots[letter as usize] = NONE;
+                trained = true;
                 if space.is_doubled_by(letter) {
                     doubling = doubling.or(Some(letter));
                 }
@@ -151,8 +172,15 @@ impl Board<'_> {
         self.state.idle_rounds = 0;
         self.state.turn.dwellers = dwellers;
         self.state.turn.doubled = doubling.is_some();
-        let placed =
-            self.tell(rule!("S-PLACE-01"), || Event::Placed { seat, space: at, dwellers: count, doubled: doubling });
+        let rule = match (trained, doubling) {
+            (false, _) => rule!("S-PLACE-01"),
+            (true, None) => rule!("S-TRAIN-05"),
+            (true, Some(_)) if count > 1 => rule!("S-LINKED-04"),
+            (true, Some(_)) if space.fight > 0 => rule!("S-FIGHT-05"),
+            (true, Some(_)) if space.letters.iter().nth(1).is_some() => rule!("S-SPECIAL-03"),
+            (true, Some(_)) => rule!("S-SPECIAL-01"),
+        };
+        let placed = self.tell(rule, || Event::Placed { seat, space: at, dwellers: count, doubled: doubling });
         self.because_of(placed);
         let next = if space.cost.room_price { PlacementStep::NameRoom } else { PlacementStep::Pay };
         self.turn_to(What::Placement(next));
@@ -211,6 +239,9 @@ impl Shelter {
         let suitable =
             if need.injured { player.available & player.injured } else { player.available & !player.injured };
         let suitable = suitable.count_ones() as u8;
+        if player.available == 0 {
+            return because(rule!("S-PLACE-01"), Reason::NobodyAvailable);
+        }
         if suitable == 0 {
             return if need.injured {
                 because(rule!("S-INJURY-04"), Reason::NoInjuredDweller)

@@ -4,8 +4,7 @@
 //! which order where it matters, and in which slot where the icon leaves it open. A threat from which only uninjured
 //! dwellers come back is defeated.
 
-use arrayvec::ArrayVec;
-use kernel::{Answer, Asked, Fault, Seat, Shape, Step, rule};
+use kernel::{Answer, Asked, Fault, FixedVec, Seat, Shape, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -43,7 +42,7 @@ impl Board<'_> {
                 }
                 RecallStep::Order => {
                     self.turn_to(What::Recall { nth, step });
-                    let trainees = trainees(self.state.player(seat));
+                    let trainees = FixedVec::of(trainees(self.state.player(seat)))?;
                     if order_matters(self.state.player(seat), &trainees) {
                         return Ok(Step::Ask);
                     }
@@ -83,18 +82,20 @@ impl Board<'_> {
                 Ok(())
             }
             (RecallStep::Order, Answer::Order(order)) => {
-                self.state.turn.trainees = order
-                    .iter()
-                    .filter_map(|choice| match choice {
-                        Choice::Dweller(dweller) => Some(*dweller),
-                        _ => None,
-                    })
-                    .collect();
+                let player = self.state.player(seat);
+                let named = order.iter().filter_map(|choice| match choice {
+                    Choice::Dweller(dweller) => Some(*dweller),
+                    _ => None,
+                });
+                // Whoever is like the one named comes right behind.
+                let in_order =
+                    named.flat_map(|one| trainees(player).filter(move |other| player.are_alike(one, *other)));
+                self.state.turn.trainees = FixedVec::of(in_order)?;
                 self.turn_to(What::Recall { nth, step: RecallStep::Train });
                 Ok(())
             }
             (RecallStep::Train, Answer::One(Choice::Slot(letter))) => {
-                let Some(dweller) = self.state.turn.trainees.pop_at(0) else { return Err(broken("nobody to train")) };
+                let Some(dweller) = self.state.turn.trainees.remove(0) else { return Err(broken("nobody to train")) };
                 self.put_into_slot(seat, dweller, *letter, rule!("S-TRAIN-02"));
                 self.interrupt()
             }
@@ -121,7 +122,8 @@ impl Board<'_> {
 
     /// S-RECALL-01; notes which threats were defeated (S-RECALL-02, S-RECALL-03).
     fn come_back(&mut self, seat: Seat) {
-        let player = &mut self.state.players[seat.index() & 3];
+        let public = &mut self.state.public;
+        let player = &mut public.players[seat.index() & 3];
         let mut dwellers = 0;
         for dweller in 0..DWELLERS as u8 {
             let at = &mut player.at[dweller as usize];
@@ -130,9 +132,9 @@ impl Board<'_> {
                 // S-RULING-28: a new dweller on its icon decides nothing.
                 At::Icon(_) => {}
                 At::Space(space) => {
-                    self.state.vault.occupied &= !space.bit();
+                    public.vault.occupied &= !space.bit();
                     if player.injured & (1 << dweller) == 0 {
-                        self.state.turn.defeated |= space.bit();
+                        public.turn.defeated |= space.bit();
                     }
                 }
             }
@@ -145,11 +147,13 @@ impl Board<'_> {
     }
 
     /// S-RECALL-02.
-    pub fn discard_defeated(&mut self) {
+    pub fn discard_defeated(&mut self) -> Result<(), Fault> {
         let defeated = std::mem::take(&mut self.state.turn.defeated) & self.state.vault.threatened;
         for space in SpaceRef::of_set(defeated) {
-            self.discard_threat(space, rule!("S-RECALL-02"));
+            let fought = self.game.space(self.state.vault.offer(space)).fight > 0;
+            self.discard_threat(space, if fought { rule!("S-RECALL-02") } else { rule!("S-THREAT-10") })?;
         }
+        Ok(())
     }
 }
 
@@ -170,7 +174,9 @@ impl Shelter {
                 Some(ask_one(seat, Ask::ShareTraining))
             }
             RecallStep::Order => {
-                options.extend(trainees(player).into_iter().map(Choice::Dweller));
+                let before = |one: u8| trainees(player).take_while(move |other| *other != one);
+                let differs = |one: &u8| !before(*one).any(|other| player.are_alike(*one, other));
+                options.extend(trainees(player).filter(differs).map(Choice::Dweller));
                 Some(Asked { seat, ask: Ask::RecallOrder, shape: Shape::Order })
             }
             RecallStep::Train => {
@@ -183,7 +189,7 @@ impl Shelter {
 }
 
 /// The player whose recall it is. The order is that of the token when the recall began, whoever takes it meanwhile.
-fn recalling(state: &State, nth: u8) -> Seat {
+pub(crate) fn recalling(state: &State, nth: u8) -> Seat {
     Seat::new((state.active.index() as u8 + nth) % state.seats.max(1))
 }
 
@@ -192,10 +198,10 @@ fn nobody_is_trained(player: &Player) -> bool {
 }
 
 /// Dwellers due to be trained: those with a fixed letter first, so that without a conflict nobody loses a slot.
-fn trainees(player: &Player) -> ArrayVec<u8, DWELLERS> {
-    let fixed = |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: Some(_), .. });
-    let open = |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: None, .. });
-    dwellers_of(player.owned).filter(fixed).chain(dwellers_of(player.owned).filter(open)).collect()
+fn trainees(player: &Player) -> impl Iterator<Item = u8> {
+    let fixed = move |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: Some(_), .. });
+    let open = move |dweller: &u8| matches!(player.due[*dweller as usize], Due::Training { letter: None, .. });
+    dwellers_of(player.owned).filter(fixed).chain(dwellers_of(player.owned).filter(open))
 }
 
 /// S-RECALL-05: whether the order can change anything: one with a free choice could take another's letter, or two

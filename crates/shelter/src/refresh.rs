@@ -3,10 +3,9 @@
 //! A refresh discards the whole track and draws three new cards. An empty deck is made anew from its discards when a
 //! card is needed; if there are none the track stays short, and running out ends nothing.
 
-use kernel::{Deck, RuleId, rule};
+use kernel::{Fault, RuleId, rule};
 
 use crate::{
-    content::MOST_CARDS,
     event::{Event, Pile},
     machine::Board,
     state::{FACEUP, NONE, State},
@@ -27,13 +26,6 @@ impl Track {
         }
     }
 
-    fn deck(self, state: &mut State) -> &mut Deck<MOST_CARDS> {
-        match self {
-            Track::Items => &mut state.items,
-            Track::Rooms => &mut state.rooms,
-        }
-    }
-
     const fn pile(self) -> Pile {
         match self {
             Track::Items => Pile::Items,
@@ -43,17 +35,18 @@ impl Track {
 }
 
 impl Board<'_> {
-    pub fn refresh(&mut self, track: Track) {
+    pub fn refresh(&mut self, track: Track) -> Result<(), Fault> {
         self.tell(rule!("S-REFRESH-01"), || Event::TrackRefreshed(track.pile()));
         if track == Track::Rooms {
             self.state.turn.named_gap = NONE;
         }
         for card in std::mem::replace(track.cards(self.state), [NONE; FACEUP]) {
             if card != NONE {
-                track.deck(self.state).discard(card);
+                self.state.discards.of_mut(track.pile()).try_push(card)?;
             }
         }
         self.fill_track(track, rule!("S-REFRESH-01"));
+        Ok(())
     }
 
     /// Fills the gaps of a track as far as there are cards. The gap of a room that was set aside stays open until that
@@ -73,7 +66,7 @@ impl Board<'_> {
     /// Draws a card, from a deck made anew of the discards if need be (S-REFRESH-02).
     fn draw(&mut self, track: Track) -> Option<u8> {
         self.renew(track.pile(), rule!("S-REFRESH-02"));
-        let card = track.deck(self.state).draw();
+        let card = self.state.secret.piles.of_mut(track.pile()).pop();
         if card.is_some() {
             self.run.reveal();
         }
@@ -82,14 +75,13 @@ impl Board<'_> {
 
     /// Makes an empty deck anew from its discards, if there are any.
     pub fn renew(&mut self, pile: Pile, rule: RuleId) {
-        let deck = match pile {
-            Pile::Items => &mut self.state.items,
-            Pile::Rooms => &mut self.state.rooms,
-            Pile::Threats => &mut self.state.threats,
-        };
-        if deck.left() == 0 && !deck.discards().is_empty() {
-            deck.turn_discards_over();
-            self.run.shuffle(&mut self.state.cup, deck.draw_pile_mut());
+        let State { public, secret } = &mut *self.state;
+        let (deck, discards) = (secret.piles.of_mut(pile), public.discards.of_mut(pile));
+        if deck.is_empty() && !discards.is_empty() {
+            // The latest discard comes to lie at the bottom.
+            discards.reverse();
+            *deck = std::mem::take(discards);
+            self.run.shuffle(&mut secret.cup, deck);
             self.tell(rule, || Event::DeckShuffled(pile));
         }
     }

@@ -3,7 +3,7 @@
 //! Icons are resolved one at a time from left to right, each finished before the next. What can take effect must be
 //! taken; what cannot is skipped. The gainer is always the player who placed, or the holder of the item.
 
-use kernel::{Asked, Fault, Step, rule};
+use kernel::{Asked, Fault, RuleId, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -12,12 +12,22 @@ use crate::{
     frame::{Gaining, LineFrom, What},
     heal::someone_placed_is_injured,
     machine::{Board, Shelter, ask_one, broken},
-    options::HappinessPerRoom,
+    options::{HappinessPerRoom, ItemWindows},
     refresh::Track,
     state::{DWELLERS, NONE, State, numbers_in},
     train::someone_can_be_trained,
     vault::Place,
 };
+
+/// What became of an icon, and where the line goes on.
+pub(crate) enum Taken {
+    /// It cannot take effect (S-REWARD-03).
+    Skipped(Gaining),
+    /// The gainer must choose.
+    Asked,
+    /// It is gained, or the procedure that gains it has begun.
+    Gained(Gaining),
+}
 
 impl Board<'_> {
     /// Gains icon after icon until another procedure or a question comes in between.
@@ -29,34 +39,45 @@ impl Board<'_> {
             let Some(icon) = line.get(gaining.icon as usize).copied() else {
                 // S-SPECIAL-04: a doubled line is resolved from the start once more.
                 if gaining.from == LineFrom::Space && self.state.turn.doubled && !gaining.again {
-                    gaining = Gaining { icon: 0, again: true, asked: false, ..gaining };
+                    gaining = Gaining { icon: 0, again: true, ..gaining };
                     continue;
                 }
                 self.pop();
                 return Ok(Step::Go);
             };
             // S-RULING-21: between own rewards, items may be used. An item at work is not interrupted by another.
-            if !gaining.asked && gaining.from == LineFrom::Space {
+            if !gaining.asked && gaining.from == LineFrom::Space && !game.is_past_help(self.state, gaining, icon) {
                 gaining.asked = true;
                 self.turn_to(What::Line(gaining));
                 if self.open_window(Window::AnyTime, gaining.seat)? {
                     return Ok(Step::Go);
                 }
             }
-            let next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
-            if !game.icon_works(self.state, gaining, icon) {
-                self.turn_to(What::Line(next));
-                self.tell(rule!("S-REWARD-03"), || Event::RewardSkipped { seat: gaining.seat, icon });
-            } else if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
-                self.turn_to(What::Line(gaining));
-                return Ok(Step::Ask);
-            } else {
-                self.turn_to(What::Line(next));
-                self.gain(gaining, icon)?;
-            }
-            gaining = next;
+            gaining = match self.take_icon(gaining, icon)? {
+                Taken::Asked => return Ok(Step::Ask),
+                Taken::Skipped(next) | Taken::Gained(next) => next,
+            };
         }
         Ok(Step::Go)
+    }
+
+    /// Takes the icon that a line has come to.
+    pub fn take_icon(&mut self, gaining: Gaining, icon: Icon) -> Result<Taken, Fault> {
+        let next = Gaining { icon: gaining.icon + 1, asked: false, ..gaining };
+        if !self.game.icon_works(self.state, gaining, icon) {
+            // Nothing has changed, so the window before this icon was the one before the next as well.
+            let next = Gaining { asked: gaining.asked, ..next };
+            self.turn_to(What::Line(next));
+            self.tell(rule_of_skip(gaining, icon), || Event::RewardSkipped { seat: gaining.seat, icon });
+            return Ok(Taken::Skipped(next));
+        }
+        if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
+            self.turn_to(What::Line(gaining));
+            return Ok(Taken::Asked);
+        }
+        self.turn_to(What::Line(next));
+        self.gain(gaining, icon)?;
+        Ok(Taken::Gained(next))
     }
 
     /// Gains an icon that leaves nothing to choose, or begins the procedure that does.
@@ -64,7 +85,12 @@ impl Board<'_> {
         let seat = gaining.seat;
         match icon {
             Icon::Resource(resource) => self.gain_cube(seat, resource, rule!("S-RESOURCE-02")),
-            Icon::Happiness => self.gain_happiness(seat, 1, rule!("S-HAPPY-01")),
+            Icon::Happiness => {
+                let at = self.state.turn.space.filter(|_| gaining.from == LineFrom::Space);
+                let by_elevator = at.is_some_and(|at| matches!(at.place(), Place::Elevator { .. }));
+                let rule = if by_elevator { rule!("S-BUILD-08") } else { rule!("S-HAPPY-01") };
+                self.gain_happiness(seat, 1, rule);
+            }
             Icon::Dweller => {
                 let space = match gaining.from {
                     LineFrom::Space => self.state.turn.space,
@@ -77,8 +103,8 @@ impl Board<'_> {
             Icon::Train(letter) => self.set_training_due(gaining, letter),
             Icon::Exchange => self.open_exchange(seat),
             Icon::Heal => self.heal_placed(seat),
-            Icon::RefreshItems => self.refresh(Track::Items),
-            Icon::RefreshRooms => self.refresh(Track::Rooms),
+            Icon::RefreshItems => self.refresh(Track::Items)?,
+            Icon::RefreshRooms => self.refresh(Track::Rooms)?,
             Icon::Any | Icon::Item | Icon::Ready => return Err(broken("a reward with a choice was not asked")),
         }
         Ok(())
@@ -102,6 +128,15 @@ impl Board<'_> {
     /// Moves on to the next icon.
     fn next_icon(&mut self, gaining: Gaining) {
         self.turn_to(What::Line(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
+    }
+}
+
+/// Why an icon has no effect: there are limits with rules of their own.
+const fn rule_of_skip(gaining: Gaining, icon: Icon) -> RuleId {
+    match icon {
+        Icon::Dweller => rule!("S-DWELLER-04"),
+        Icon::FirstPlayer | Icon::Heal | Icon::Exchange | Icon::Train(_) if gaining.again => rule!("S-SPECIAL-05"),
+        _ => rule!("S-REWARD-03"),
     }
 }
 
@@ -151,6 +186,20 @@ impl Shelter {
         }
     }
 
+    /// Whether nothing that could be done in a window would let the icon take effect: there is no need for one before it.
+    fn is_past_help(&self, state: &State, gaining: Gaining, icon: Icon) -> bool {
+        let for_good = match icon {
+            Icon::Exchange | Icon::Heal | Icon::Train(_) | Icon::Dweller => true,
+            // Where everybody may use items, somebody else could take the token.
+            Icon::FirstPlayer => state.options.item_windows != ItemWindows::Everybody,
+            Icon::Build => !self.has_slot_to_spare(state, gaining.seat),
+            // An item that is used can be readied, and a track can be filled by a refresh.
+            Icon::Ready | Icon::Item => false,
+            Icon::Resource(_) | Icon::Any | Icon::Happiness | Icon::RefreshItems | Icon::RefreshRooms => false,
+        };
+        for_good && !self.icon_works(state, gaining, icon)
+    }
+
     pub(crate) fn decide_line(&self, state: &State, gaining: Gaining, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
         let seat = gaining.seat;
         let ask = match self.line(state, gaining.from).get(gaining.icon as usize)? {
@@ -163,7 +212,16 @@ impl Shelter {
                 options.extend(numbers_in(state.player(seat).exhausted).map(Choice::Item));
                 Ask::Ready
             }
-            _ => return None,
+            Icon::Resource(_)
+            | Icon::Happiness
+            | Icon::Dweller
+            | Icon::FirstPlayer
+            | Icon::Build
+            | Icon::Train(_)
+            | Icon::Exchange
+            | Icon::Heal
+            | Icon::RefreshItems
+            | Icon::RefreshRooms => return None,
         };
         Some(ask_one(seat, ask))
     }

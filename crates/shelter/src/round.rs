@@ -22,7 +22,7 @@ impl Board<'_> {
             RoundStep::Begin => self.begin_round()?,
             RoundStep::Placing => return self.next_turn(self.state.active),
             RoundStep::NextTurn => return self.next_turn(self.state.active.next(self.state.seats)),
-            RoundStep::CleanUp => self.clean_up(),
+            RoundStep::CleanUp => self.clean_up()?,
         }
         Ok(Step::Go)
     }
@@ -51,7 +51,8 @@ impl Board<'_> {
                 self.state.active = seat;
                 self.state.turn = Turn::new();
                 self.turn_to(What::Round(RoundStep::NextTurn));
-                let began = self.tell(rule!("S-ROUND-03"), || Event::TurnBegan(seat));
+                let rule = if seat == from { rule!("S-ROUND-03") } else { rule!("S-ROUND-05") };
+                let began = self.tell(rule, || Event::TurnBegan(seat));
                 self.push_under(began, What::Turn(TurnStep::Choose))?;
                 Ok(Step::Ask)
             }
@@ -67,8 +68,8 @@ impl Board<'_> {
     }
 
     /// S-RECALL-04: after the recall the defeated threats go, items are readied and the end is checked.
-    fn clean_up(&mut self) {
-        self.discard_defeated();
+    fn clean_up(&mut self) -> Result<(), Fault> {
+        self.discard_defeated()?;
         self.ready_all();
         let limit = self.state.options.round_limit;
         if self.state.end.is_none() && limit > 0 && self.state.round >= limit {
@@ -79,11 +80,12 @@ impl Board<'_> {
             self.trigger_end(rule!("S-RULING-44"), EndTrigger::Standstill);
         }
         if self.state.end.is_some() {
-            self.score();
+            self.score()?;
             self.turn_to(What::Over);
         } else {
             self.turn_to(What::Round(RoundStep::Begin));
         }
+        Ok(())
     }
 }
 

@@ -3,8 +3,7 @@
 //! The top level is fixed; each player adds the elevator of their colour and takes two dwellers and an empty tracker.
 //! Three decks are shuffled and two tracks of three cards dealt; the first player token goes to a seat.
 
-use arrayvec::ArrayVec;
-use kernel::{Because, Cup, Deck, EventId, Seat, Seats, Seed, rule};
+use kernel::{Because, Cup, EventId, FixedVec, Seat, Seed, rule};
 
 use crate::{
     choice::Reason,
@@ -12,8 +11,7 @@ use crate::{
     frame::{Frame, RoundStep, What},
     machine::{Shelter, because},
     options::{ColumnMap, FirstPlayer, LevelOrder, Setup},
-    state::{At, FACEUP, NONE, PLAYERS, Player, State, Turn},
-    vault::Vault,
+    state::{At, FACEUP, NONE, PLAYERS, Player, State},
 };
 
 /// The state before the first round.
@@ -27,33 +25,17 @@ pub(crate) fn set_up(game: &Shelter, setup: &Setup, seed: Seed) -> Result<State,
     for (player, color) in players.iter_mut().zip(&colors) {
         *player = starting_player(*color);
     }
-    let mut state = State {
-        options: setup.options,
-        cup: cup.clone(),
-        events: 0,
-        round: 0,
-        seats,
-        first,
-        active: first,
-        passed: Seats::NONE,
-        idle_rounds: 0,
-        end: None,
-        places: ArrayVec::new(),
-        players,
-        vault: Vault::new(seats + 1),
-        items: shuffled(content.items.len(), |_| true, &mut cup),
-        rooms: shuffled(content.rooms.len(), |room| content.rooms[room].start.is_none(), &mut cup),
-        threats: shuffled(content.threats.len(), |_| true, &mut cup),
-        item_track: [NONE; FACEUP],
-        room_track: [NONE; FACEUP],
-        turn: Turn::new(),
-        frames: ArrayVec::new(),
-    };
+    let mut state = State::new(setup.options, seats, first, players, cup.clone());
+    let piles = &mut state.secret.piles;
+    piles.items = shuffled(content.items.len(), |_| true, &mut cup)?;
+    piles.rooms = shuffled(content.rooms.len(), |room| content.rooms[room].start.is_none(), &mut cup)?;
+    piles.threats = shuffled(content.threats.len(), |_| true, &mut cup)?;
     place_levels(content, setup, &colors, &mut state, &mut cup)?;
-    state.item_track = [0; FACEUP].map(|_: u8| state.items.draw().unwrap_or(NONE));
-    state.room_track = [0; FACEUP].map(|_: u8| state.rooms.draw().unwrap_or(NONE));
-    state.cup = cup;
-    state.frames.push(Frame { what: What::Round(RoundStep::Begin), cause: EventId::NONE });
+    let State { public, secret } = &mut state;
+    public.item_track = [0; FACEUP].map(|_: u8| secret.piles.items.pop().unwrap_or(NONE));
+    public.room_track = [0; FACEUP].map(|_: u8| secret.piles.rooms.pop().unwrap_or(NONE));
+    secret.cup = cup;
+    state.frames = FixedVec::from([Frame { what: What::Round(RoundStep::Begin), cause: EventId::NONE }]);
     Ok(state)
 }
 
@@ -68,7 +50,7 @@ pub(crate) const fn starting_player(color: u8) -> Player {
 }
 
 /// S-SETUP-01 and S-SETUP-04: the colours as numbers of their elevators.
-fn check(content: &Content, setup: &Setup) -> Result<ArrayVec<u8, PLAYERS>, Because<Reason>> {
+fn check(content: &Content, setup: &Setup) -> Result<Vec<u8>, Because<Reason>> {
     if !(2..=PLAYERS).contains(&setup.colors.len()) {
         return because(rule!("S-SETUP-01"), Reason::PlayerCount(setup.colors.len().min(255) as u8));
     }
@@ -80,7 +62,7 @@ fn check(content: &Content, setup: &Setup) -> Result<ArrayVec<u8, PLAYERS>, Beca
     if setup.options.column_map == ColumnMap::Printed && printed != 10 {
         return because(rule!("S-RULING-01"), Reason::Option);
     }
-    let mut colors = ArrayVec::new();
+    let mut colors = Vec::new();
     for (seat, name) in setup.colors.iter().enumerate() {
         let color = content.elevators.iter().skip(1).position(|elevator| elevator.id == *name);
         match color.map(|at| at as u8 + 1) {
@@ -101,12 +83,15 @@ fn first_player(setup: &Setup, seats: u8, cup: &mut Cup) -> Result<Seat, Because
     }
 }
 
+/// A shuffled draw pile, or why there can be none.
+type Pile = Result<FixedVec<u8, MOST_CARDS>, Because<Reason>>;
+
 /// S-SETUP-08.
-fn shuffled(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Deck<MOST_CARDS> {
-    let cards: Vec<u8> = (0..cards).filter(|card| belongs(*card)).map(|card| card as u8).collect();
-    let mut deck = Deck::with_draw_pile(&cards);
-    cup.shuffle(deck.draw_pile_mut());
-    deck
+fn shuffled(cards: usize, belongs: impl Fn(usize) -> bool, cup: &mut Cup) -> Pile {
+    let cards = (0..cards).rev().filter(|card| belongs(*card)).map(|card| card as u8);
+    let mut pile = FixedVec::of(cards).or_else(|_| because(rule!("S-SETUP-08"), Reason::Content))?;
+    cup.shuffle(&mut pile);
+    Ok(pile)
 }
 
 /// S-SETUP-02 to S-SETUP-05: the fixed top level, then one level per player.
@@ -120,7 +105,7 @@ fn place_levels(
     for (room, start) in content.rooms.iter().enumerate().filter_map(|(at, room)| Some((at, room.start.as_ref()?))) {
         state.vault.put_room(content, 0, start.slot, room as u8);
     }
-    let mut order: ArrayVec<u8, PLAYERS> = match setup.options.level_order {
+    let mut order: Vec<u8> = match setup.options.level_order {
         LevelOrder::Shuffled | LevelOrder::Agreed(_) => (0..state.seats).collect(),
         LevelOrder::Seats => Seat::clockwise_from(state.first, state.seats).map(|seat| seat.index() as u8).collect(),
     };
@@ -128,11 +113,14 @@ fn place_levels(
         LevelOrder::Shuffled => cup.shuffle(&mut order),
         LevelOrder::Seats => {}
         LevelOrder::Agreed(agreed) => {
-            let agreed = &agreed[..state.seats as usize];
-            if order.iter().any(|seat| !agreed.contains(seat)) {
+            // Levels beyond those of the players must not be named, unless clockwise, which is what nobody named.
+            let (agreed, beyond) = agreed.split_at(state.seats as usize);
+            let is_beyond = |(at, seat): (u8, &Option<u8>)| seat.is_none_or(|seat| seat == at);
+            let everybody = order.iter().all(|seat| agreed.contains(&Some(*seat)));
+            if !everybody || !(state.seats..).zip(beyond).all(is_beyond) {
                 return because(rule!("S-RULING-05"), Reason::Option);
             }
-            order = agreed.iter().copied().collect();
+            order = agreed.iter().copied().flatten().collect();
         }
     }
     for (level, seat) in (1u8..).zip(order) {

@@ -1,11 +1,13 @@
 //! The state of a game of Shelter: one flat value without pointers, cheap enough to search with.
 
-use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, Seat, Seats};
+use std::ops::{Deref, DerefMut};
+
+use kernel::{Cup, FixedVec, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Letter, MOST_CARDS},
+    event::Pile,
     frame::{Frame, What},
     options::Options,
     vault::{SpaceRef, Vault},
@@ -26,40 +28,116 @@ pub const FACEUP: usize = 3;
 /// windows between them.
 const DEPTH: usize = 14;
 
-/// All that changes in a game.
+/// All that changes in a game: what lies open on the table, and what does not.
+///
+/// Whatever everybody may know is a field of [`Public`], and reads as a field of the state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    pub(crate) options: Options,
-    pub(crate) cup: Cup,
-    /// Events so far; numbers the next one.
-    pub(crate) events: u32,
-    pub(crate) round: u16,
-    /// Players at the table.
-    pub(crate) seats: u8,
-    /// Holder of the first player token.
-    pub(crate) first: Seat,
-    /// The player whose turn it is or was last.
-    pub(crate) active: Seat,
-    /// Players who have passed in this round.
-    pub(crate) passed: Seats,
-    /// Rounds begun since anybody placed a dweller.
-    pub(crate) idle_rounds: u8,
-    /// What triggered the end, if anything did.
-    pub(crate) end: Option<EndTrigger>,
-    /// Final places; empty before the end.
-    pub(crate) places: ArrayVec<u8, PLAYERS>,
-    pub(crate) players: [Player; PLAYERS],
-    pub(crate) vault: Vault,
-    pub(crate) items: Deck<MOST_CARDS>,
-    pub(crate) rooms: Deck<MOST_CARDS>,
-    pub(crate) threats: Deck<MOST_CARDS>,
-    pub(crate) item_track: [u8; FACEUP],
-    pub(crate) room_track: [u8; FACEUP],
-    /// What the running turn has under way.
-    pub(crate) turn: Turn,
-    /// What is being done, the innermost procedure last.
-    pub(crate) frames: ArrayVec<Frame, DEPTH>,
+    /// What everybody may know. Every view contains it as it is.
+    pub(crate) public: Public,
+    pub(crate) secret: Secret,
 }
+
+impl Deref for State {
+    type Target = Public;
+
+    #[inline]
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for State {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
+    }
+}
+
+/// What everybody may know of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// The table options.
+    pub options: Options,
+    /// Events so far; numbers the next one.
+    pub events: u32,
+    /// The round, from 1.
+    pub round: u16,
+    /// Players at the table.
+    pub seats: u8,
+    /// Holder of the first player token.
+    pub first: Seat,
+    /// The player whose turn it is or was last.
+    pub active: Seat,
+    /// Players who have passed in this round.
+    pub passed: Seats,
+    /// Rounds begun since anybody placed a dweller.
+    pub idle_rounds: u8,
+    /// What triggered the end, if anything did.
+    pub end: Option<EndTrigger>,
+    /// Final places; empty before the end.
+    pub places: FixedVec<u8, PLAYERS>,
+    /// The players, clockwise; at places where nobody sits, one without a colour.
+    #[serde(with = "present")]
+    pub players: [Player; PLAYERS],
+    /// The vault.
+    pub vault: Vault,
+    /// The discard piles, the latest card last; anybody may look through them.
+    pub discards: Piles,
+    /// The item track; a gap is [`NONE`].
+    #[serde(with = "optional")]
+    pub item_track: [u8; FACEUP],
+    /// The room track.
+    #[serde(with = "optional")]
+    pub room_track: [u8; FACEUP],
+    /// What the running turn has under way.
+    pub turn: Turn,
+    /// What is being done, the innermost procedure last.
+    pub frames: FixedVec<Frame, DEPTH>,
+}
+
+/// What not everybody may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Secret {
+    pub cup: Cup,
+    /// Happiness of the players: with the option `hidden-happiness` only they know it until the end.
+    pub happiness: [u16; PLAYERS],
+    /// The draw piles, top card last.
+    pub piles: Piles,
+}
+
+/// One pile of each kind of cards.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Piles {
+    /// Items.
+    pub items: FixedVec<u8, MOST_CARDS>,
+    /// Rooms.
+    pub rooms: FixedVec<u8, MOST_CARDS>,
+    /// Threats.
+    pub threats: FixedVec<u8, MOST_CARDS>,
+}
+
+impl Piles {
+    /// The pile of a kind.
+    #[must_use]
+    pub const fn of(&self, pile: Pile) -> &FixedVec<u8, MOST_CARDS> {
+        match pile {
+            Pile::Items => &self.items,
+            Pile::Rooms => &self.rooms,
+            Pile::Threats => &self.threats,
+        }
+    }
+
+    pub(crate) const fn of_mut(&mut self, pile: Pile) -> &mut FixedVec<u8, MOST_CARDS> {
+        match pile {
+            Pile::Items => &mut self.items,
+            Pile::Rooms => &mut self.rooms,
+            Pile::Threats => &mut self.threats,
+        }
+    }
+}
+
+const _: () = assert!(size_of::<State>() <= 2048, "a state is copied at every step of a search");
 
 /// Why the game ends after this round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -79,25 +157,39 @@ pub enum EndTrigger {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// Cubes of power, food and water.
-    pub(crate) cubes: [u8; 3],
-    /// The colour, as the number of its elevator.
-    pub(crate) color: u8,
-    pub(crate) happiness: u16,
+    pub cubes: [u8; 3],
+    /// The colour, as the number of its elevator; [`NONE`] where nobody sits.
+    pub color: u8,
     /// Items held, as a set of cards.
-    pub(crate) items: u64,
+    #[serde(with = "numbers")]
+    pub items: u64,
     /// Those of them that are exhausted.
-    pub(crate) exhausted: u64,
+    #[serde(with = "numbers")]
+    pub exhausted: u64,
     /// Dwellers out of the box, as a set.
-    pub(crate) owned: u8,
+    pub owned: u8,
     /// Dwellers in front of the player, in training slots included.
-    pub(crate) available: u8,
-    pub(crate) injured: u8,
-    /// The dweller in each training slot.
-    pub(crate) slots: [u8; 7],
+    pub available: u8,
+    /// Injured dwellers, as a set.
+    pub injured: u8,
+    /// The dweller in each training slot; [`NONE`] for none.
+    #[serde(with = "optional")]
+    pub slots: [u8; 7],
     /// Where each dweller is.
-    pub(crate) at: [At; DWELLERS],
+    pub at: [At; DWELLERS],
     /// The training each dweller is due at the recall.
-    pub(crate) due: [Due; DWELLERS],
+    pub due: [Due; DWELLERS],
+}
+
+/// A dweller.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dweller {
+    /// Where it is.
+    pub at: At,
+    /// Whether it is injured.
+    pub injured: bool,
+    /// The training it is due.
+    pub due: Due,
 }
 
 /// Where a dweller is.
@@ -156,7 +248,7 @@ pub struct Turn {
     /// Threats from which only uninjured dwellers came back in this recall (S-RECALL-02).
     pub defeated: u64,
     /// The order in which the recalling player's dwellers are trained.
-    pub trainees: ArrayVec<u8, DWELLERS>,
+    pub trainees: FixedVec<u8, DWELLERS>,
 }
 
 /// A fight under way.
@@ -183,7 +275,7 @@ impl Turn {
             hush: false,
             fight: Fight::default(),
             defeated: 0,
-            trainees: ArrayVec::new(),
+            trainees: FixedVec::new(),
         }
     }
 }
@@ -194,7 +286,6 @@ impl Player {
         Player {
             cubes: [0; 3],
             color,
-            happiness: 0,
             items: 0,
             exhausted: 0,
             owned: 0,
@@ -216,27 +307,97 @@ impl Player {
         self.owned.count_ones() as u8
     }
 
+    /// Items held, each with whether it is exhausted.
+    pub fn held(&self) -> impl Iterator<Item = (u8, bool)> {
+        let exhausted = self.exhausted;
+        numbers_in(self.items).map(move |card| (card, exhausted & (1 << card) != 0))
+    }
+
+    /// The dwellers, those in the box included.
+    #[must_use]
+    pub fn all_dwellers(&self) -> [Dweller; DWELLERS] {
+        std::array::from_fn(|dweller| Dweller {
+            at: self.at[dweller],
+            injured: self.injured & (1 << dweller) != 0,
+            due: self.due[dweller],
+        })
+    }
+
+    /// The dweller in each training slot.
+    #[must_use]
+    pub fn trained(&self) -> [Option<u8>; 7] {
+        self.slots.map(card)
+    }
+
     /// Items held.
     pub(crate) const fn item_count(&self) -> u8 {
         self.items.count_ones() as u8
     }
 
+    /// Whether two dwellers are alike in all that the rules look at. A training that they share (S-RULING-42) belongs to
+    /// neither of them yet.
+    pub(crate) fn are_alike(&self, one: u8, other: u8) -> bool {
+        let [one_due, other_due] = [one, other].map(|dweller| self.due[dweller as usize]);
+        let is_shared = |due: Due| matches!(due, Due::Training { shared: true, .. });
+        self.at[one as usize] == self.at[other as usize]
+            && (self.injured >> one) & 1 == (self.injured >> other) & 1
+            && self.letter_of(one) == self.letter_of(other)
+            && (one_due == other_due || is_shared(one_due) || is_shared(other_due))
+    }
+
     /// The letter a dweller is trained in.
-    pub(crate) fn letter_of(&self, dweller: u8) -> Option<Letter> {
+    #[must_use]
+    pub fn letter_of(&self, dweller: u8) -> Option<Letter> {
         let slot = self.slots.iter().position(|other| *other == dweller)?;
         Some(Letter::ALL[slot])
     }
 }
 
 impl State {
+    /// A table before anything lies on it.
+    pub(crate) fn new(options: Options, seats: u8, first: Seat, players: [Player; PLAYERS], cup: Cup) -> State {
+        let public = Public {
+            options,
+            events: 0,
+            round: 0,
+            seats,
+            first,
+            active: first,
+            passed: Seats::NONE,
+            idle_rounds: 0,
+            end: None,
+            places: FixedVec::new(),
+            players,
+            vault: Vault::new(seats + 1),
+            discards: Piles::default(),
+            item_track: [NONE; FACEUP],
+            room_track: [NONE; FACEUP],
+            turn: Turn::new(),
+            frames: FixedVec::new(),
+        };
+        State { public, secret: Secret { cup, happiness: [0; PLAYERS], piles: Piles::default() } }
+    }
+
     /// The round, from 1.
     #[must_use]
     pub const fn round(&self) -> u16 {
-        self.round
+        self.public.round
     }
 
+    /// The happiness of a player.
+    pub(crate) const fn happiness(&self, seat: Seat) -> u16 {
+        self.secret.happiness[seat.index() & 3]
+    }
+
+    pub(crate) const fn happiness_mut(&mut self, seat: Seat) -> &mut u16 {
+        &mut self.secret.happiness[seat.index() & 3]
+    }
+}
+
+impl Public {
     /// The player at a seat.
-    pub(crate) const fn player(&self, seat: Seat) -> &Player {
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index() & 3]
     }
 
@@ -245,14 +406,37 @@ impl State {
     }
 
     /// The players at the table, clockwise from the first seat.
-    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat::new)
+    }
+
+    /// The players at the table, clockwise from the first seat.
+    #[must_use]
+    pub fn seated(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats).min(PLAYERS)]
+    }
+
+    /// Items on their track; a gap is nothing.
+    #[must_use]
+    pub fn faceup_items(&self) -> [Option<u8>; FACEUP] {
+        self.item_track.map(card)
+    }
+
+    /// Rooms on their track.
+    #[must_use]
+    pub fn faceup_rooms(&self) -> [Option<u8>; FACEUP] {
+        self.room_track.map(card)
     }
 
     /// What is being done.
     pub(crate) fn top(&self) -> Option<What> {
         self.frames.last().map(|frame| frame.what)
     }
+}
+
+/// A card, dweller or nothing.
+fn card(number: u8) -> Option<u8> {
+    (number != NONE).then_some(number)
 }
 
 /// The numbers in a set, lowest first.
@@ -328,5 +512,47 @@ pub(crate) mod optional {
         pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
             Ok(Option::deserialize(deserializer)?.unwrap_or(NONE))
         }
+    }
+}
+
+/// Sets of numbers, written down as the numbers in them.
+mod numbers {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    use super::numbers_in;
+
+    pub fn serialize<S: Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        let numbers: Vec<u8> = numbers_in(*set).collect();
+        serializer.collect_seq(numbers)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        let numbers = Vec::<u8>::deserialize(deserializer)?;
+        numbers.into_iter().try_fold(0, |set, number| match 1u64.checked_shl(number.into()) {
+            Some(bit) => Ok(set | bit),
+            None => Err(de::Error::custom(format!("a set of numbers below 64 has no {number}"))),
+        })
+    }
+}
+
+/// Players, without the places at the end where nobody sits.
+mod present {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    use super::{NONE, PLAYERS, Player};
+
+    pub fn serialize<S: Serializer>(players: &[Player; PLAYERS], serializer: S) -> Result<S::Ok, S::Error> {
+        let seats = players.iter().rposition(|player| player.color != NONE).map_or(0, |last| last + 1);
+        serializer.collect_seq(&players[..seats])
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<[Player; PLAYERS], D::Error> {
+        let written = Vec::<Player>::deserialize(deserializer)?;
+        if written.len() > PLAYERS {
+            return Err(de::Error::custom(format!("more than {PLAYERS} players")));
+        }
+        let mut players = [Player::new(NONE); PLAYERS];
+        players.iter_mut().zip(written).for_each(|(player, written)| *player = written);
+        Ok(players)
     }
 }

@@ -21,7 +21,7 @@ impl Board<'_> {
             return Ok(Step::Go);
         }
         self.turn_to(What::Spawn { level: level + 1 });
-        let dice: [u8; 2] = self.run.roll(&mut self.state.cup, 6);
+        let dice: [u8; 2] = self.run.roll(&mut self.state.secret.cup, 6);
         let rolled = self.tell(rule!("S-THREAT-01"), || Event::ThreatRolled { level, dice });
         let before = std::mem::replace(&mut self.cause, rolled);
         // The window stays below that of a card that names this moment, and opens after it.
@@ -35,8 +35,11 @@ impl Board<'_> {
     fn spawn(&mut self, level: u8, column: u8) -> Result<(), Fault> {
         let map = self.state.options.column_map;
         let Some(space) = self.state.vault.space_in_column(&self.game.content, map, level, column) else {
-            let why = if column == 7 { Spared::Seven } else { Spared::NoRoom };
-            self.tell(rule!("S-THREAT-03"), || Event::NothingSpawned { level, why });
+            let (why, rule) = match column {
+                7 => (Spared::Seven, rule!("S-THREAT-04")),
+                _ => (Spared::NoRoom, rule!("S-THREAT-03")),
+            };
+            self.tell(rule, || Event::NothingSpawned { level, why });
             return Ok(());
         };
         if self.state.vault.threatened & space.bit() != 0 {
@@ -53,7 +56,7 @@ impl Board<'_> {
         self.state.vault.put_threat(&self.game.content, space, threat);
         let spawned = self.tell(rule!("S-THREAT-02"), || Event::ThreatSpawned { space, threat });
         self.cause = spawned;
-        if self.state.threats.left() == 0 {
+        if self.state.secret.piles.threats.is_empty() {
             self.trigger_end(rule!("S-END-02"), EndTrigger::ThreatDeck);
         }
         if let Some(owner) = self.state.vault.owner(level) {
@@ -65,8 +68,7 @@ impl Board<'_> {
     /// Whether any sum of the dice would bring a threat.
     pub fn some_threat_can_spawn(&self) -> bool {
         let Vault { levels, threatened, .. } = self.state.vault;
-        let cards = self.state.threats.left() + self.state.threats.discards().len();
-        if cards == 0 {
+        if self.state.secret.piles.threats.is_empty() && self.state.discards.threats.is_empty() {
             return false;
         }
         let map = self.state.options.column_map;
@@ -80,13 +82,14 @@ impl Board<'_> {
     fn draw_threat(&mut self) -> Option<u8> {
         self.renew(Pile::Threats, rule!("S-THREAT-09"));
         self.run.reveal();
-        self.state.threats.draw()
+        self.state.secret.piles.threats.pop()
     }
 
     /// Takes a threat out of the vault; the space below is as printed again.
-    pub fn discard_threat(&mut self, space: SpaceRef, rule: RuleId) {
+    pub fn discard_threat(&mut self, space: SpaceRef, rule: RuleId) -> Result<(), Fault> {
         let threat = self.state.vault.take_threat(&self.game.content, space);
-        self.state.threats.discard(threat);
+        self.state.discards.threats.try_push(threat)?;
         self.tell(rule, || Event::ThreatDiscarded { space, threat });
+        Ok(())
     }
 }

@@ -3,9 +3,8 @@
 //! The words are ids, the same in every language. Examples, saved reports and programs that drive the engine use them;
 //! what people read on a table comes from texts.
 
-use std::fmt;
-
-use pack::{Message, say};
+use harness::words::{alone, find_copy, lacks_object, unknown, unknown_verb};
+use pack::say;
 
 use crate::{
     choice::{Ask, Choice},
@@ -14,6 +13,8 @@ use crate::{
     vault::{Place, Side, Slot, SpaceRef},
     view::View,
 };
+
+pub use harness::words::Unknown;
 
 /// Names for what a view shows.
 #[derive(Clone, Copy)]
@@ -24,39 +25,6 @@ pub struct Words<'a> {
     pub view: &'a View,
     /// The players' names, clockwise.
     pub players: &'a [String],
-}
-
-/// A word that names nothing here.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown {
-    /// The word.
-    pub word: String,
-    /// What was expected.
-    pub expected: Message,
-}
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not {}", self.word, self.expected)
-    }
-}
-
-fn unknown<T>(word: &str, expected: Message) -> Result<T, Unknown> {
-    Err(Unknown { word: word.to_owned(), expected })
-}
-
-impl Unknown {
-    /// The text is no choice in words.
-    #[must_use]
-    pub fn form(text: &str) -> Unknown {
-        Unknown { word: text.to_owned(), expected: say!("expected-form", "VERB or VERB THING") }
-    }
-
-    /// The text names more choices than an answer can hold.
-    #[must_use]
-    pub fn too_long(text: &str) -> Unknown {
-        Unknown { word: text.to_owned(), expected: say!("expected-fewer", "an answer of so few choices") }
-    }
 }
 
 /// The verbs of all choices.
@@ -83,13 +51,13 @@ impl Words<'_> {
     /// The name of a player.
     #[must_use]
     pub fn player(&self, seat: kernel::Seat) -> String {
-        self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("seat-{}", seat.index() + 1))
+        harness::words::player(self.players, seat)
     }
 
     /// The seat of a player.
     #[must_use]
     pub fn seat(&self, name: &str) -> Option<kernel::Seat> {
-        self.players.iter().position(|player| player == name).map(|at| kernel::Seat::new(at as u8))
+        harness::words::seat(self.players, name)
     }
 
     /// The name of a space: its room, with the side where there are two; or `elevator.` and its owner.
@@ -146,32 +114,28 @@ impl Words<'_> {
 
     /// The item card with this name; of several copies, one that the test likes best.
     fn find_item(&self, word: &str, likes: impl Fn(u8) -> bool) -> Result<u8, Unknown> {
-        let copies = || (0u8..).zip(&self.content.items).filter(|(_, item)| item.id == word).map(|(card, _)| card);
-        match copies().find(|card| likes(*card)).or_else(|| copies().next()) {
-            Some(card) => Ok(card),
-            None => unknown(word, say!("expected-item", "an item")),
-        }
+        let ids = self.content.items.iter().map(|item| item.id.as_str());
+        let found = find_copy(ids, word, &|card| likes(card as u8), || say!("expected-item", "an item"));
+        found.map(|card| card as u8)
     }
 
     fn find_room(&self, word: &str) -> Result<u8, Unknown> {
-        match self.content.rooms.iter().position(|room| room.id == word) {
-            Some(card) => Ok(card as u8),
-            None => unknown(word, say!("expected-room", "a room")),
-        }
+        let ids = self.content.rooms.iter().map(|room| room.id.as_str());
+        find_copy(ids, word, &|_| true, || say!("expected-room", "a room")).map(|card| card as u8)
     }
 
     /// A dweller: `loose`, `injured`, the letter of its slot, the space it stands on (with `+injured`), or `new`.
     #[must_use]
     pub fn dweller(&self, seat: kernel::Seat, dweller: u8) -> String {
-        let Some(player) = self.view.players.get(seat.index()) else { return String::new() };
-        let Some(seen) = player.dwellers.get(usize::from(dweller)) else { return String::new() };
+        let player = self.view.player(seat);
+        let Some(seen) = player.all_dwellers().get(usize::from(dweller)).copied() else { return String::new() };
         match seen.at {
             At::Space(at) if seen.injured => format!("{}+injured", self.space(at)),
             At::Space(at) => self.space(at),
             At::Icon(_) => "new".to_owned(),
             At::Box => "boxed".to_owned(),
-            At::Front => match player.slots.iter().position(|slot| *slot == Some(dweller)) {
-                Some(slot) => format!("{:?}", Letter::ALL[slot]),
+            At::Front => match player.letter_of(dweller) {
+                Some(letter) => format!("{letter:?}"),
                 None if seen.injured => "injured".to_owned(),
                 None => "loose".to_owned(),
             },
@@ -227,13 +191,15 @@ impl Words<'_> {
         extra: &dyn Fn(&str) -> Option<String>,
         options: &[Choice],
     ) -> Result<Choice, Unknown> {
-        let object =
-            || about.map_or_else(|| unknown(verb, say!("expected-object", "complete: it lacks its object")), Ok);
+        let object = || about.map_or_else(|| lacks_object(verb), Ok);
         let offered = |choice: Choice| options.contains(&choice);
+        if matches!(verb, "passes" | "goes-on" | "goes-on-to-the-end" | "declines") {
+            alone(verb, about)?;
+        }
         Ok(match verb {
             // A room on the track has spaces too, but not in the vault; the rules then say why not (S-VAULT-06).
             "places" => match (self.find_space(object()?), self.find_room(object()?)) {
-                (Err(_), Ok(room)) if self.view.room_track.contains(&Some(room)) => Choice::Room(room),
+                (Err(_), Ok(room)) if self.view.room_track.contains(&room) => Choice::Room(room),
                 (space, _) => Choice::Place(space?),
             },
             "passes" => Choice::Pass,
@@ -274,7 +240,7 @@ impl Words<'_> {
             "trains" => Choice::Slot(find_letter(object()?)?),
             "picks" | "heals" => Choice::Dweller(self.find_dweller(seat, object()?, &[], &offered)?),
             "discards-threat" => Choice::Threat(self.find_space(object()?)?),
-            other => return unknown(other, say!("expected-verb", "one of {verbs}", verbs = VERBS.join(", "))),
+            other => return unknown_verb(other, &VERBS),
         })
     }
 
@@ -332,8 +298,5 @@ pub fn find_slot(word: &str) -> Result<Slot, Unknown> {
 /// # Errors
 /// There is no such letter.
 pub fn find_letter(word: &str) -> Result<Letter, Unknown> {
-    match Letter::ALL.into_iter().find(|letter| format!("{letter:?}") == word) {
-        Some(letter) => Ok(letter),
-        None => unknown(word, say!("expected-letter", "a letter (S, P, E, C, I, A or L)")),
-    }
+    harness::words::find_letter(word, Letter::ALL.into_iter())
 }

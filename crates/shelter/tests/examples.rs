@@ -1,17 +1,31 @@
-//! Examples report what is wrong with them, with the line and what was expected.
+//! Every example of the rulebook holds, and examples report what is wrong with them, with the line and what was
+//! expected.
 
-use shelter::example::Example;
+#[path = "../../harness/tests/folder/mod.rs"]
+mod folder;
+
+use harness::example::vocabulary;
+use shelter::{Shelter, example::Example};
 
 /// What running an example reports; nothing when it holds.
-fn report(text: &str) -> String {
-    let result = Example::read("test.kdl", text).and_then(|example| example.run());
+fn report_of(name: &str, text: &str) -> String {
+    let result = Example::read(name, text).and_then(|example| example.run());
     result.err().map(|mistakes| mistakes.to_string()).unwrap_or_default()
+}
+
+fn report(text: &str) -> String {
+    report_of("test.kdl", text)
+}
+
+#[test]
+fn every_example_holds() {
+    folder::assert_all("examples/shelter", &report_of);
 }
 
 /// An example that holds, with a place for a mistake in each part.
 fn example(given: &str, when: &str, then: &str) -> String {
     format!(
-        "title \"A test\"\n\
+        "game shelter; title \"A test\"; proves S-ROUND-01\n\
          room pantry {{ price ?; space {{ gain food food }} }}\n\
          given {{\nroom pantry on=A at=R1\n{given}\n}}\n\
          when {{\n{when}\n}}\n\
@@ -61,7 +75,7 @@ fn words_that_mean_nothing_are_named() {
     let cases = [
         ("A foood=5", "A passes", "turn B", "'A' has no property 'foood'"),
         ("rooom pantry", "A passes", "turn B", "did you mean 'room'?"),
-        ("track items torch", "A passes", "turn B", "there is no card 'torch'"),
+        ("track items torch", "A passes", "turn B", "there is no 'torch' in the box"),
         ("threat blank-threat-1 over=pantri", "A passes", "turn B", "'pantri' is not a space in the vault"),
         ("dweller C on=pantry", "A passes", "turn B", "'C' is no player here; expected A, B"),
         ("turn D", "A passes", "turn B", "'D' is no player here"),
@@ -73,7 +87,7 @@ fn words_that_mean_nothing_are_named() {
         ("", "A passes", "event pased", "no event has this name; did you mean 'passed'?"),
         ("", "A passes", "A fodo=1", "'fodo' cannot be asked of 'A'"),
         ("", "A passes", "tern B", "did you mean 'turn'?"),
-        ("dice 3 4", "A passes", "turn B", "dice or shuffles were decided beforehand that never happened"),
+        ("dice 3 4", "A passes", "turn B", "never happened: 2 dice, 0 shuffles"),
     ];
     for (given, when, then, expected) in cases {
         let found = report(&example(given, when, then));
@@ -81,10 +95,207 @@ fn words_that_mean_nothing_are_named() {
     }
 }
 
+/// The head of a whole example that is written out.
+const HEAD: &str = "game shelter; title x; proves S-ROUND-01\n";
+
 #[test]
 fn an_example_must_say_and_expect_something() {
-    assert!(report("given { round 2 }").contains("the example has no title"));
-    assert!(report("title x").contains("the example expects nothing"));
-    assert!(report("title x\nproves \"S FIGHT 1\"\nthen { over }").contains("is no rule id"));
-    assert!(report("title x\noption round-limit z\nthen { over }").contains("one of the letters ab"));
+    let cases = [
+        ("game shelter; given { round 2 }", "the example has no title"),
+        ("game shelter; title x", "the example expects nothing"),
+        ("title x; then { over }", "t.kdl: error: the example does not say which game it is of; expected game shelter"),
+        ("game chess; title x; then { over }", "t.kdl:1:6: error: unknown word 'chess' in game; expected shelter"),
+        ("game shelter; title x; then { round 2 }", "t.kdl: error: the example does not say which rules it proves"),
+        ("game shelter; title x; proves \"S FIGHT 1\"; then { over }", "is no rule id"),
+        ("game shelter; title x; title y; then { over }", "t.kdl:1:24: error: 'title' is here a second time"),
+        ("game shelter; title x; option round-limit z; then { over }", "one of the letters ab"),
+        ("game shelter; title x; given { round 2 }; given { round 3 }", "t.kdl:1:43: error: 'given' is said twice"),
+    ];
+    for (text, expected) in cases {
+        let found = report_of("t.kdl", text);
+        assert!(found.contains(expected), "{text}: {found}");
+    }
+}
+
+#[test]
+fn every_example_in_the_guide_holds() {
+    let page = folder::text("docs/examples.md");
+    let blocks: Vec<&str> =
+        page.split("```kdl\n").skip(1).filter_map(|block| Some(block.split_once("```")?.0)).collect();
+    assert!(!blocks.is_empty());
+    for block in blocks {
+        assert_eq!(report(block), "", "{block}");
+    }
+}
+
+/// What means nothing fails, where it stands.
+#[test]
+fn what_means_nothing_fails() {
+    let cases = [
+        ("", "A places diner.left wth=S", "", "8:21: error: 'wth' means nothing in this move"),
+        ("A { trained S }", "A places diner.left with=P", "", "8:1: error: 'P' is not one of the player's dwellers"),
+        ("A dwellers=1", "A places diner.left with=loose", "", "8:21: error: 'with' means nothing in this move"),
+        ("", "A places diner.left pantry", "", "8:21: error: 'places' has one object"),
+        ("", "A passes pantry", "", "8:10: error: 'pantry' is not anything that belongs behind 'passes'"),
+        ("", "", "offered A places diner.left with=S", "11:29: error: 'with' means nothing in this move"),
+        ("A dwellers=2 { trained S }", "", "offered A places diner.left with=S", ""),
+        (
+            "A dwellers=2 { trained S }",
+            "",
+            "offered A places diner.left with=P",
+            "'P' is not one of the player's dwellers",
+        ),
+        ("", "", "refused A passes foo rule=S-PASS-01", "11:18: error: 'foo' is not anything"),
+        ("", "", "refused B passes with=S", "11:18: error: 'with' means nothing in this move"),
+        ("", "", "turn A B", "11:8: error: 'B' means nothing behind 'turn'"),
+        ("", "", "round 2 { }", "11:1: error: 'round' has no braces"),
+        ("", "", "A", "11:1: error: this line says nothing that could be checked"),
+        ("", "", "space pantry", "11:1: error: this line says nothing"),
+        ("", "", "sees B", "11:1: error: this line says nothing"),
+        ("", "", "A food=0 food=0", "11:10: error: 'food' is said twice"),
+        (
+            "",
+            "A passes",
+            "no-event passed foo=3",
+            "11:17: error: 'passed' has no 'foo'; expected one of seat, forced, rule",
+        ),
+        ("", "A passes", "no-event passed seat=Q", "11:22: error: 'Q': 'seat' is never that"),
+        ("", "A passes", "no-event placed space=nowhere", "'nowhere': 'space' is never that"),
+        ("", "A passes", "no-event cube-gained resource=gold", "'gold': 'resource' is never that"),
+        ("", "A passes", "no-event passed times=0", "11:17: error: 'times' cannot be asked of 'no-event'"),
+        ("chance free", "A passes", "turn B", "5:1: error: chance is said to be free"),
+        ("chance fre", "A passes", "turn B", "did you mean 'free'?"),
+        ("shuffle nonsense", "A passes", "turn B", "5:9: error: there is no 'nonsense' in the box"),
+        (
+            "step spawn",
+            "A passes",
+            "turn B",
+            "3:1: error: chance decides here, and nobody has said how: 6 dice, 0 shuffles",
+        ),
+        ("step spawn\nchance free", "A passes", "turn B", ""),
+        ("A water=1\nitem-deck", "", "", "unknown word 'item-deck' in given"),
+        (
+            "A water=1\ndeck items left=0 discards=3\nshuffle blank-item-9",
+            "A places wasteland\nA takes blank-item-1",
+            "",
+            "there is no 'blank-item-9' in the box",
+        ),
+        (
+            "A water=1\ndeck items left=0 discards=3\nshuffle blank-item-1",
+            "A places wasteland\nA takes blank-item-1",
+            "turn B",
+            "7:9: error: 'blank-item-1' is not in the pile that is shuffled",
+        ),
+    ];
+    for (given, when, then, expected) in cases {
+        let (when, then) =
+            (if when.is_empty() { "dice 1" } else { when }, if then.is_empty() { "round 2" } else { then });
+        let found = report(&example(given, when, then)).replace("test.kdl:", "");
+        let scripted =
+            found.replace("3:1: error: chance was decided beforehand that never happened: 1 dice, 0 shuffles", "");
+        let found = if when == "dice 1" { scripted } else { found };
+        assert!(
+            if expected.is_empty() { found.trim().is_empty() } else { found.contains(expected) },
+            "{given} / {when} / {then}: {found}"
+        );
+    }
+}
+
+#[test]
+fn rules_that_the_rulebook_lacks_are_named() {
+    let text = "game shelter; proves X-NOPE-99\nthen { no-event passed rule=X-NOPE-98; sees B { refused A passes rule=S-X-1 } }";
+    let nodes = pack::parse("t.kdl", text, &mut pack::Mistakes::new());
+    let found: Vec<String> =
+        harness::example::unknown_rules(&nodes, &|_| false).iter().map(ToString::to_string).collect();
+    let expected = ["1:22: error: there is no rule 'X-NOPE-99'", "2:29: error: there is no rule 'X-NOPE-98'"];
+    assert_eq!(found[..2], expected.map(|line| format!("t.kdl:{line}")));
+    assert_eq!(found.len(), 3);
+    assert!(harness::example::unknown_rules(&nodes, &|_| true).is_empty());
+}
+
+/// Positions that no game can come to fail, where they are written.
+#[test]
+fn what_cannot_be_fails() {
+    let cases = [
+        (
+            "dweller A on=diner.left\ndweller B on=diner.left",
+            "6:14: error: so many dwellers cannot stand on this space",
+        ),
+        ("room blank-room-1 on=A at=R3", "5:27: error: no room stands in R2, nearer the elevator"),
+        ("room blank-room-1 on=A at=R1", "two rooms cannot stand in one slot"),
+        ("turn A\npassed A", "6:8: error: who has passed is not on turn"),
+        ("threat blank-threat-1 over=elevator.A", "5:28: error: a threat lies over a space of a room"),
+        (
+            "threat blank-threat-1 over=diner.left\nthreat blank-threat-2 over=diner.left",
+            "6:28: error: 'diner.left' is here a second time",
+        ),
+        ("dweller B on=elevator.A", "5:14: error: only its owner places on an elevator"),
+        ("new-dweller A on=diner.left", "5:18: error: no new dweller comes to this space"),
+        ("A { trained S S }", "5:15: error: 'S' is here a second time"),
+        ("A food=1\nA water=1", "6:1: error: 'A' is here a second time"),
+        ("levels A A", "5:10: error: 'A' is here a second time"),
+        ("colors red red", "5:12: error: 'red' is here a second time"),
+        ("colors red blue green", "5:17: error: there are more colors than players"),
+        ("players A A", "5:11: error: 'A' is here a second time"),
+        ("turn A\nturn B", "6:1: error: 'turn' is said twice"),
+        ("deck items left=3\ndeck items left=4", "6:1: error: 'items' is said twice"),
+        ("step recall\nturn B", "6:6: error: in a recall it is nobody's turn"),
+        ("step new-game\nA food=3", "6:1: error: 'A' is not said of a new game"),
+    ];
+    for (given, expected) in cases {
+        let found = report(&example(given, "A passes", "turn B")).replace("test.kdl:", "");
+        assert!(found.contains(expected), "{given}: {found}");
+    }
+    let new =
+        report(&format!("{HEAD}given {{\nstep new-game\ndeck items {{ top blank-item-1 }}\n}}\nthen {{ turn A }}"));
+    assert!(new.contains("test.kdl:4:18: error: the decks of a new game are shuffled"), "{new}");
+    let linked = "room bunk { price ?; space { linked; gain food } }\n";
+    let pair = |owner: &str| {
+        let given = format!("room bunk on=A at=R1\ndweller A on=bunk\ndweller {owner} on=bunk");
+        report(&format!("{HEAD}{linked}given {{\n{given}\n}}\nthen {{ round 2 }}"))
+    };
+    assert_eq!(pair("A"), "");
+    assert!(pair("B").contains("test.kdl:6:14: error: so many dwellers cannot stand on this space"), "{}", pair("B"));
+}
+
+#[test]
+fn an_option_without_its_number_is_told_so() {
+    let cases = [("level-order", "c:", "c:2-1-3"), ("level-order", "c:1", "c:2-1-3"), ("round-limit", "a:", "a:30")];
+    for (name, value, form) in cases {
+        let text = format!("option {name} \"{value}\"\n{}", example("", "A passes", "turn B"));
+        let found = report(&text);
+        assert!(found.starts_with("test.kdl:1:"), "{found}");
+        assert!(found.contains(&format!("a number behind the colon, as in {form}")), "{found}");
+    }
+}
+
+/// Regenerate with `UPDATE_DOCS=1 cargo test -p shelter --test examples`.
+#[test]
+fn the_guide_lists_every_event_and_question() {
+    folder::assert_listed("shelter", &vocabulary::<Shelter>());
+}
+
+/// The rules that something cited while an example ran.
+fn fired(text: &str) -> String {
+    let fired = Example::read("test.kdl", text).and_then(|example| example.run());
+    fired.map_or_else(|mistakes| mistakes.to_string(), |fired| format!("{fired:?}"))
+}
+
+#[test]
+fn events_expected_refusals_and_questions_cite_rules() {
+    let placed = example("", "A places pantry", "refused B places pantry");
+    assert_eq!(fired(&placed), "{S-PLACE-01, S-PLACE-02, S-RESOURCE-02, S-ROUND-03}");
+    // Nothing happens, so nobody comes to the question that is open.
+    assert_eq!(fired("game shelter; title x; proves S-ROUND-03; then { asks A turn }"), "{}");
+}
+
+#[test]
+fn a_reason_for_facts_alone_stands_only_where_it_is_true() {
+    let with = |proved: &str, named: &str| {
+        let example = example("", "A passes", "turn B").replace("S-ROUND-01", proved);
+        report(&format!("facts-alone {named} \"nothing cites it\"\n{example}"))
+    };
+    assert_eq!(with("S-PLACE-03", "S-PLACE-03"), "");
+    assert!(with("S-PLACE-03", "S-PLACE-08").contains("1:13: error: the example does not prove S-PLACE-08"));
+    assert!(with("S-PASS-01", "S-PASS-01").contains("1:13: error: something happens here that cites S-PASS-01"));
 }

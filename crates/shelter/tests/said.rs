@@ -32,10 +32,14 @@ fn report(text: &str) -> String {
 #[test]
 fn mistakes_of_cards_and_examples_are_said_in_russian() {
     let example = |given: &str, when: &str, then: &str| {
-        report(&format!("title x\ngiven {{ {given} }}\nwhen {{ {when} }}\nthen {{ {then} }}\n"))
+        report(&format!(
+            "game shelter; title x; proves S-ROUND-01\ngiven {{ {given} }}\nwhen {{ {when} }}\nthen {{ {then} }}\n"
+        ))
     };
     assert_eq!(
-        report("title x\nitem torch {\n    use exhaust when=in-figt { roll 2 }\n}\nthen { round 2 }\n"),
+        report(
+            "game shelter; title x; proves S-ROUND-01\nitem torch {\n    use exhaust when=in-figt { roll 2 }\n}\nthen { round 2 }\n"
+        ),
         "a.kdl:3:22: ошибка: неизвестное слово 'in-figt' в when=; ожидается: одно из any-time, in-fight, fight-won, \
          fight-lost, income-taken, room-built, threat-spawned; может быть, 'in-fight'?"
     );
@@ -77,7 +81,9 @@ fn unknown_words_of_moves_are_all_recognized() {
         "recalls nobody",
     ];
     for words in moves {
-        let found = report(&format!("title x\ngiven {{ round 2 }}\nwhen {{ A {words} }}\nthen {{ turn A }}\n"));
+        let found = report(&format!(
+            "game shelter; title x; proves S-ROUND-01\ngiven {{ round 2 }}\nwhen {{ A {words} }}\nthen {{ turn A }}\n"
+        ));
         for english in [" is not ", " item", " room", "lacks", " of ", " a ", "slot", "letter ("] {
             assert!(!found.contains(english), "{words}: {found}");
         }

@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::{play::Play, room::Order, screens::table::Row};
+use crate::{play::Play, room::Order, screens::table::ChoiceRow};
 
 /// The keys of the choices, in order. Letters that do something else are left out.
 const KEYS: &str = "1234567890abcdefghijkmnopqstvwxyz";
@@ -22,7 +22,7 @@ fn place_of(key: &str) -> Option<usize> {
 }
 
 /// Listens while the table is on the screen.
-pub fn listen(play: Play, shown: Memo<Vec<Row>>) {
+pub fn listen(play: Play, shown: Memo<Vec<ChoiceRow>>) {
     let listener = window_event_listener(ev::keydown, move |event| {
         if event.default_prevented() || event.alt_key() || event.meta_key() || is_elsewhere() {
             return;
@@ -50,7 +50,7 @@ fn is_choice_field(element: &Element) -> bool {
 }
 
 /// Whether the key did something.
-fn on_key(play: Play, shown: Memo<Vec<Row>>, event: &ev::KeyboardEvent) -> bool {
+fn on_key(play: Play, shown: Memo<Vec<ChoiceRow>>, event: &ev::KeyboardEvent) -> bool {
     let key = event.key();
     if event.ctrl_key() {
         return (key == "z" || key == "я") && undo(play);
@@ -91,7 +91,7 @@ fn on_key(play: Play, shown: Memo<Vec<Row>>, event: &ev::KeyboardEvent) -> bool 
 
 /// Takes back the last answer, where that is free.
 fn undo(play: Play) -> bool {
-    let undo = play.scene.with_untracked(|scene| scene.undo);
+    let undo = play.snapshot.with_untracked(|snapshot| snapshot.undo);
     match undo {
         Some((seat, reach)) if reach.answers > 0 => {
             play.send(Order::Undo { seat, answers: 1 });

@@ -5,7 +5,7 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Because, Game as _, Quick, Recorded, Refusal, Seat, Shape, Viewer};
+use kernel::{Answer, Because, Game as _, Picks, Quick, Recorded, Refusal, Seat, Shape, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Phase;
 use shelter::{
@@ -20,7 +20,7 @@ use text::{Names, Voice};
 use crate::{
     motion,
     online::Online,
-    room::{Order, Room, Scene, Sitting, Step, StepKind, Told},
+    room::{Order, Room, RoomEvent, RoomUpdate, Sitting, Snapshot, UpdateKind},
     settings::likes,
     spot::Spot,
     store::Trouble,
@@ -32,19 +32,19 @@ use crate::{
 const MOST_BEHIND: usize = 8;
 
 /// Makes one step of all that wait, if they are too many. What else was told goes before it.
-fn keep_up(waiting: &mut VecDeque<Told>) {
-    if waiting.iter().filter(|told| matches!(told, Told::Step(_))).count() <= MOST_BEHIND {
+fn keep_up(waiting: &mut VecDeque<RoomEvent>) {
+    if waiting.iter().filter(|told| matches!(told, RoomEvent::Update(_))).count() <= MOST_BEHIND {
         return;
     }
-    let mut all: Option<Step> = None;
+    let mut all: Option<RoomUpdate> = None;
     waiting.retain(|told| match told {
-        Told::Step(step) => {
-            all = Some(all.as_ref().map_or_else(|| Step::clone(step), |all| all.with(step)));
+        RoomEvent::Update(step) => {
+            all = Some(all.as_ref().map_or_else(|| RoomUpdate::clone(step), |all| all.with(step)));
             false
         }
         _ => true,
     });
-    waiting.extend(all.map(|step| Told::Step(Arc::new(step))));
+    waiting.extend(all.map(|step| RoomEvent::Update(Arc::new(step))));
 }
 
 /// What a table is for.
@@ -119,7 +119,7 @@ pub struct Play {
     /// What cards and players are called.
     pub names: RwSignal<Arc<Names>>,
     /// What is shown now.
-    pub scene: RwSignal<Arc<Scene>>,
+    pub snapshot: RwSignal<Arc<Snapshot>>,
     /// The entry of the log that is shown.
     pub entry: RwSignal<u32>,
     /// What happened so far.
@@ -147,7 +147,7 @@ pub struct Play {
     /// Whether something is moving.
     pub is_acting: RwSignal<bool>,
     hurry: RwSignal<Option<Hurry>>,
-    line: StoredValue<Rc<RefCell<Line>>, LocalStorage>,
+    line: StoredValue<Rc<RefCell<UpdateQueue>>, LocalStorage>,
 }
 
 /// How long a person does not want to wait.
@@ -161,22 +161,22 @@ enum Hurry {
 
 /// What waits to be shown, and who is told when all is shown.
 #[derive(Default)]
-struct Line {
-    waiting: VecDeque<Told>,
+struct UpdateQueue {
+    waiting: VecDeque<RoomEvent>,
     room: Option<Rc<dyn Room>>,
     is_running: bool,
 }
 
 impl Play {
-    /// A table that shows this scene. Its room follows with [`Play::attend`].
-    pub fn new(mode: Mode, game: Arc<Shelter>, setup: Setup, names: Names, scene: Arc<Scene>) -> Play {
+    /// A table that shows this snapshot. Its room follows with [`Play::attend`].
+    pub fn new(mode: Mode, game: Arc<Shelter>, setup: Setup, names: Names, snapshot: Arc<Snapshot>) -> Play {
         Play {
             mode,
             online: None,
             game: StoredValue::new(game),
             setup: StoredValue::new(setup),
             names: RwSignal::new(Arc::new(names)),
-            scene: RwSignal::new(scene),
+            snapshot: RwSignal::new(snapshot),
             entry: RwSignal::new(0),
             story: RwSignal::default(),
             seats: RwSignal::default(),
@@ -217,9 +217,9 @@ impl Play {
     }
 
     /// Takes what a room tells, and shows it when its turn has come.
-    pub fn hear(self, told: Told) {
+    pub fn hear(self, told: RoomEvent) {
         let told = match (told, self.online) {
-            (Told::News(news), Some(online)) => return online.hear(news),
+            (RoomEvent::News(news), Some(online)) => return online.hear(news),
             (told, _) => told,
         };
         let line = self.line.get_value();
@@ -248,29 +248,29 @@ impl Play {
         });
     }
 
-    async fn show(self, told: Told) {
+    async fn show(self, told: RoomEvent) {
         match told {
-            Told::Step(step) => self.show_step(step).await,
-            Told::Seats(seats) => {
+            RoomEvent::Update(step) => self.show_step(step).await,
+            RoomEvent::Seats(seats) => {
                 self.seats.try_set(seats);
             }
-            Told::Refused(refusal) => {
+            RoomEvent::Refused(refusal) => {
                 motion::refuse();
                 self.notice.try_set(Some(Notice::Refused(refusal)));
             }
-            Told::NotKept(trouble) => {
+            RoomEvent::NotKept(trouble) => {
                 self.notice.try_set(Some(Notice::NotKept(trouble)));
             }
-            Told::Broken(what) => {
+            RoomEvent::Broken(what) => {
                 self.notice.try_set(Some(Notice::Broken(what)));
             }
             // They were taken at once, or there is nobody at another screen.
-            Told::News(_) => {}
+            RoomEvent::News(_) => {}
         }
     }
 
-    async fn show_step(self, step: Arc<Step>) {
-        self.is_acting.try_set(step.kind != StepKind::Looked && step.kind != StepKind::Opened);
+    async fn show_step(self, step: Arc<RoomUpdate>) {
+        self.is_acting.try_set(step.kind != UpdateKind::Looked && step.kind != UpdateKind::Opened);
         motion::before(self, &step).await;
         let places = motion::places(self, &step);
         self.put(&step);
@@ -278,11 +278,11 @@ impl Play {
     }
 
     /// Shows a step at once.
-    pub fn put(self, step: &Step) {
-        if self.scene.try_get_untracked().is_none() {
+    pub fn put(self, step: &RoomUpdate) {
+        if self.snapshot.try_get_untracked().is_none() {
             return;
         }
-        let is_new_question = self.scene.with_untracked(|scene| scene.number != step.scene.number);
+        let is_new_question = self.snapshot.with_untracked(|snapshot| snapshot.number != step.snapshot.number);
         self.tell(step);
         self.entry.set(step.entry);
         if is_new_question {
@@ -290,15 +290,15 @@ impl Play {
             self.light.set(None);
             self.point.set(None);
             self.narrow.set(None);
-            self.notice.set((step.kind == StepKind::TakenBack).then_some(Notice::TakenBack));
+            self.notice.set((step.kind == UpdateKind::TakenBack).then_some(Notice::TakenBack));
         }
         self.holding.set(self.holds(step));
-        self.scene.set(step.scene.clone());
+        self.snapshot.set(step.snapshot.clone());
     }
 
     /// Adds the events of a step to the story. What was taken back is no longer part of it.
-    fn tell(self, step: &Step) {
-        let before = step.events.first().map_or(step.scene.view.events + 1, |first| first.id.0);
+    fn tell(self, step: &RoomUpdate) {
+        let before = step.events.first().map_or(step.snapshot.view.events + 1, |first| first.id.0);
         self.story.update(|story| {
             let story = Arc::make_mut(story);
             story.truncate(story.partition_point(|told| told.id.0 < before));
@@ -307,12 +307,12 @@ impl Play {
     }
 
     /// The person whose turn is over with this step, if they want to be asked before the game goes on.
-    fn holds(self, step: &Step) -> Option<Seat> {
-        let StepKind::Answered(seat) = step.kind else { return None };
-        let is_over = step.scene.decision.asked.is_none();
+    fn holds(self, step: &RoomUpdate) -> Option<Seat> {
+        let UpdateKind::Answered(seat) = step.kind else { return None };
+        let is_over = step.snapshot.decision.asked.is_none();
         let wants =
             likes().with_untracked(|likes| likes.confirm_end) && self.mode == Mode::Game && self.online.is_none();
-        let has_ended = step.scene.view.active != seat || step.scene.view.passed.contains(seat);
+        let has_ended = step.snapshot.view.active != seat || step.snapshot.view.passed.contains(seat);
         (wants && !is_over && has_ended && self.is_person(seat)).then_some(seat)
     }
 
@@ -360,7 +360,7 @@ impl Play {
 
     /// Whether a bot is asked, and the table waits for it.
     pub fn is_bots_turn(self) -> bool {
-        let asked = self.scene.with(|scene| scene.asked_seat());
+        let asked = self.snapshot.with(|snapshot| snapshot.asked_seat());
         let is_bot = |seats: &Vec<Sitting>, seat: Seat| seats.get(seat.index()).is_some_and(|one| one.holder.is_bot());
         self.mode != Mode::Replay && asked.is_some_and(|seat| self.seats.with(|seats| is_bot(seats, seat)))
     }
@@ -392,20 +392,20 @@ impl Play {
     /// The seat for which this screen may answer now.
     pub fn answering(self) -> Option<Seat> {
         let seats = self.seats.get();
-        let scene = self.scene.get();
-        let asked = scene.asked_seat()?;
+        let snapshot = self.snapshot.get();
+        let asked = snapshot.asked_seat()?;
         let is_person = seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person());
         let goes_on = self.online.is_none_or(|online| online.phase() == Some(Phase::Playing));
-        let can = self.mode != Mode::Replay && is_person && goes_on && scene.viewer == Viewer::Seat(asked);
+        let can = self.mode != Mode::Replay && is_person && goes_on && snapshot.viewer == Viewer::Seat(asked);
         (can && self.holding.get().is_none()).then_some(asked)
     }
 
     /// The seat whose board is shown large: the viewer's, or the one that is asked.
     pub fn own_seat(self) -> Seat {
-        let scene = self.scene.get();
-        match scene.viewer {
+        let snapshot = self.snapshot.get();
+        match snapshot.viewer {
             Viewer::Seat(seat) => seat,
-            _ => scene.asked_seat().unwrap_or(scene.view.active),
+            _ => snapshot.asked_seat().unwrap_or(snapshot.view.active),
         }
     }
 
@@ -414,15 +414,15 @@ impl Play {
         if self.answering().is_none() {
             return Vec::new();
         }
-        self.scene.with(|scene| scene.decision.options.clone())
+        self.snapshot.with(|snapshot| snapshot.decision.options.clone())
     }
 
     /// The open choices that concern a thing.
     pub fn choices_at(self, spot: Spot) -> Vec<Choice> {
         let Some(seat) = self.answering() else { return Vec::new() };
-        self.scene.with(|scene| {
-            let options = scene.decision.options.iter().copied();
-            options.filter(|choice| spot.concerns(&scene.view, seat, *choice)).collect()
+        self.snapshot.with(|snapshot| {
+            let options = snapshot.decision.options.iter().copied();
+            options.filter(|choice| spot.concerns(&snapshot.view, seat, *choice)).collect()
         })
     }
 
@@ -441,8 +441,8 @@ impl Play {
     /// The person points at a choice in the list.
     pub fn aim_at(self, choice: Option<Choice>) {
         let seat = untrack(|| self.own_seat());
-        let spot =
-            choice.and_then(|choice| self.scene.with_untracked(|scene| Spot::of_choice(&scene.view, seat, choice)));
+        let spot = choice
+            .and_then(|choice| self.snapshot.with_untracked(|snapshot| Spot::of_choice(&snapshot.view, seat, choice)));
         self.light.set(choice);
         self.point.set(spot);
     }
@@ -453,7 +453,9 @@ impl Play {
             return true;
         }
         let seat = self.own_seat();
-        self.light.get().is_some_and(|choice| self.scene.with(|scene| spot.concerns(&scene.view, seat, choice)))
+        self.light
+            .get()
+            .is_some_and(|choice| self.snapshot.with(|snapshot| spot.concerns(&snapshot.view, seat, choice)))
     }
 
     /// A click or tap on a thing. A finger that cannot hover points first and chooses with a second tap.
@@ -483,7 +485,7 @@ impl Play {
     /// Chooses: answers at once, or picks one thing more where the answer takes several.
     pub fn choose(self, choice: Choice) {
         let Some(seat) = untrack(|| self.answering()) else { return };
-        let Some(asked) = self.scene.with_untracked(|scene| scene.decision.asked) else { return };
+        let Some(asked) = self.snapshot.with_untracked(|snapshot| snapshot.decision.asked) else { return };
         self.notice.set(None);
         match asked.shape {
             Shape::One => self.answer(seat, Answer::One(choice)),
@@ -507,13 +509,14 @@ impl Play {
     /// What would be answered with the things picked so far; none while they are not enough.
     pub fn picked_answer(self) -> Option<Answer<Choice>> {
         let picks = self.picks.get();
-        let scene = self.scene.get();
-        let answer = match scene.decision.asked?.shape {
-            Shape::Some { .. } => Answer::Some(picks.into_iter().collect()),
-            Shape::Order => Answer::Order(picks.into_iter().collect()),
+        let snapshot = self.snapshot.get();
+        let picks = Picks::of(picks).ok()?;
+        let answer = match snapshot.decision.asked?.shape {
+            Shape::Some { .. } => Answer::Some(picks),
+            Shape::Order => Answer::Order(picks),
             Shape::One | Shape::Amount { .. } => return None,
         };
-        scene.decision.check(&answer).is_ok().then_some(answer)
+        snapshot.decision.check(&answer).is_ok().then_some(answer)
     }
 
     /// Answers with what is picked.
@@ -524,7 +527,7 @@ impl Play {
     }
 
     fn answer(self, seat: Seat, answer: Answer<Choice>) {
-        let number = self.scene.with_untracked(|scene| scene.number);
+        let number = self.snapshot.with_untracked(|snapshot| snapshot.number);
         self.catch_up();
         self.send(Order::Answer { seat, number, answer });
     }
@@ -538,9 +541,10 @@ impl Play {
     /// Why a thing cannot be chosen by the person at this screen now.
     pub fn why_not(self, spot: Spot) -> Option<Because<Reason>> {
         let seat = self.own_seat();
-        let ask =
-            self.scene.with(|scene| scene.decision.asked.filter(|asked| asked.seat == seat).map(|asked| asked.ask));
-        let wished = self.scene.with(|scene| spot.wished(&scene.view, seat, ask))?;
+        let ask = self
+            .snapshot
+            .with(|snapshot| snapshot.decision.asked.filter(|asked| asked.seat == seat).map(|asked| asked.ask));
+        let wished = self.snapshot.with(|snapshot| spot.wished(&snapshot.view, seat, ask))?;
         let state = self.state()?;
         self.game.with_value(|game| game.why_not(&state, seat, wished))
     }
@@ -548,12 +552,12 @@ impl Play {
     /// A state that looks as the table does: for everything that can be asked of the rules without knowing more than
     /// the view tells.
     pub fn state(self) -> Option<State> {
-        let scene = self.scene.get();
-        self.game.with_value(|game| game.redeal(&scene.view, &mut Quick::new(0)).ok())
+        let snapshot = self.snapshot.get();
+        self.game.with_value(|game| game.redeal(&snapshot.view, &mut Quick::new(0)).ok())
     }
 
     /// The question that is open.
     pub fn ask(self) -> Option<Ask> {
-        self.scene.with(|scene| scene.decision.asked.map(|asked| asked.ask))
+        self.snapshot.with(|snapshot| snapshot.decision.asked.map(|asked| asked.ask))
     }
 }

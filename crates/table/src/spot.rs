@@ -94,7 +94,7 @@ impl Spot {
             (Spot::Space(at), Some(Ask::DiscardThreat)) => Choice::Threat(at),
             (Spot::Space(at), _) => Choice::Place(at),
             (Spot::Item(card), Some(Ask::TakeItem | Ask::Ready | Ask::PayItem(_))) => Choice::Item(card),
-            (Spot::Item(card), _) if view.item_track.contains(&Some(card)) => Choice::Item(card),
+            (Spot::Item(card), _) if view.item_track.contains(&card) => Choice::Item(card),
             (Spot::Item(card), _) => Choice::Use { card, ability: 0 },
             (Spot::Dweller(owner, dweller), _) if owner == seat => Choice::Dweller(dweller),
             (Spot::Resource(owner, resource), _) if owner == seat => Choice::Resource(resource),
@@ -102,7 +102,7 @@ impl Spot {
             (Spot::Room(room), Some(Ask::Build { .. })) => Choice::Build { room, slot: Slot::L1 },
             (Spot::Room(room), _) => Choice::Room(room),
             (Spot::Slot(level, slot), Some(Ask::Build { .. })) if level == view.vault.level_of(seat) => {
-                let room = view.room_track.iter().flatten().next().copied()?;
+                let room = view.faceup_rooms().into_iter().flatten().next()?;
                 Choice::Build { room, slot }
             }
             _ => return None,

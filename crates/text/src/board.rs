@@ -4,9 +4,9 @@ use kernel::Seat;
 use shelter::{
     content::{Amount, Content, Count, Cubes, Icon, Space},
     options::HappinessPerRoom,
-    state::{At, NONE},
+    state::{At, NONE, Player},
     vault::{Place, SpaceRef},
-    view::{PlayerView, View},
+    view::View,
 };
 
 /// The reward line of a space; S-RULING-03 can take the happiness off the elevators.
@@ -18,8 +18,8 @@ pub fn line(view: &View, at: SpaceRef, space: &Space) -> Vec<Icon> {
 }
 
 /// What a player's items add to every fight (S-RULING-23).
-pub(crate) fn standing_bonus(content: &Content, player: &PlayerView) -> u8 {
-    let items = player.items.iter().filter_map(|(card, _)| content.items.get(usize::from(*card)));
+pub(crate) fn standing_bonus(content: &Content, player: &Player) -> u8 {
+    let items = player.held().filter_map(|(card, _)| content.items.get(usize::from(card)));
     items.fold(0, |sum, item| sum.saturating_add(item.always_roll))
 }
 
@@ -29,10 +29,10 @@ pub(crate) fn amount(view: &View, seat: Seat, amount: Amount) -> u8 {
     let level = view.vault.level_of(seat);
     amount.value(|per| match per {
         Count::Rooms => view.vault.rooms_on(level),
-        Count::Items => player.items.len() as u8,
-        Count::Dwellers => player.dwellers.iter().filter(|dweller| dweller.at != At::Box).count() as u8,
-        Count::Injured => player.dwellers.iter().filter(|dweller| dweller.injured).count() as u8,
-        Count::Trained => player.slots.iter().flatten().count() as u8,
+        Count::Items => player.items.count_ones() as u8,
+        Count::Dwellers => player.owned.count_ones() as u8,
+        Count::Injured => player.injured.count_ones() as u8,
+        Count::Trained => player.trained().iter().flatten().count() as u8,
         Count::Threats => view.vault.threats_on(level),
         Count::Cubes => player.cubes.iter().sum(),
         Count::Power => player.cubes[0],
@@ -43,18 +43,19 @@ pub(crate) fn amount(view: &View, seat: Seat, amount: Amount) -> u8 {
 
 /// The dwellers on a space: whose, and whether injured.
 pub(crate) fn dwellers_on(view: &View, at: SpaceRef) -> Vec<(Seat, bool)> {
-    let players = (0u8..).map(Seat::new).zip(&view.players);
-    let dwellers = players.flat_map(|(seat, player)| player.dwellers.iter().map(move |dweller| (seat, dweller)));
+    let players = (0u8..).map(Seat::new).zip(view.seated());
+    let dwellers =
+        players.flat_map(|(seat, player)| player.all_dwellers().into_iter().map(move |dweller| (seat, dweller)));
     dwellers.filter(|(_, dweller)| dweller.at == At::Space(at)).map(|(seat, dweller)| (seat, dweller.injured)).collect()
 }
 
 /// Players still to place in this round, from the active one on (S-ROUND-04).
 #[must_use]
 pub fn still_to_play(view: &View) -> Vec<Seat> {
-    let n_players = view.players.len() as u8;
+    let n_players = view.seats;
     let has_dweller = |seat: &Seat| {
         let player = view.players.get(seat.index());
-        player.is_some_and(|player| player.dwellers.iter().any(|dweller| dweller.at == At::Front))
+        player.is_some_and(|player| player.available != 0)
     };
     Seat::clockwise_from(view.active, n_players)
         .filter(|seat| !view.passed.contains(*seat))

@@ -191,8 +191,7 @@ impl Voice<'_> {
     fn dweller_choice(self, view: &View, asked: &Asked<Ask>, dweller: u8) -> String {
         let shown = self.dweller(view, asked.seat, dweller);
         let letter = letter_of(view, asked.seat, dweller);
-        let player = view.players.get(asked.seat.index());
-        let due = player.and_then(|player| player.dwellers.get(usize::from(dweller))).map(|dweller| dweller.due);
+        let due = view.player(asked.seat).due.get(usize::from(dweller)).copied();
         let dweller = ("dweller", shown.as_str().into());
         match (asked.ask, letter, due) {
             (Ask::Dweller(at), Some(letter), _) => {
@@ -258,16 +257,16 @@ impl Voice<'_> {
 
 /// The letter a dweller is trained in.
 fn letter_of(view: &View, seat: Seat, dweller: u8) -> Option<Letter> {
-    let player = view.players.get(seat.index())?;
-    Letter::ALL.into_iter().zip(player.slots).find(|(_, slot)| *slot == Some(dweller)).map(|(letter, _)| letter)
+    view.player(seat).letter_of(dweller)
 }
 
 /// The letters in which the player has an available dweller that would gain the reward of the space twice.
 fn doubling_letters(view: &View, seat: Seat, offer: &Space) -> Letters {
     let mut letters = Letters::default();
-    let Some(player) = view.players.get(seat.index()) else { return letters };
+    let player = view.player(seat);
+    let dwellers = player.all_dwellers();
     for letter in offer.letters.iter() {
-        let dweller = player.slots[letter as usize].and_then(|dweller| player.dwellers.get(usize::from(dweller)));
+        let dweller = dwellers.get(usize::from(player.slots[letter as usize]));
         if dweller.is_some_and(|dweller| dweller.at == At::Front && dweller.injured == offer.injured_only) {
             letters.insert(letter);
         }

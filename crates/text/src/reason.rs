@@ -50,6 +50,10 @@ impl Voice<'_> {
             Reason::NotYourDecision(seat) => {
                 self.fill("reason-not-your-decision", &[("seat", self.seat(seat).as_str().into())])
             }
+            Reason::NotYourTurn(seat) => {
+                self.fill("reason-not-your-turn", &[("of-seat", self.of_seat(seat).as_str().into())])
+            }
+            Reason::Passed => self.say("reason-passed"),
             Reason::NotNow => self.say("reason-not-now"),
             Reason::NoRoom => self.say("reason-no-room"),
             Reason::OnTrack => self.say("reason-on-track"),
@@ -57,6 +61,7 @@ impl Voice<'_> {
             Reason::OthersElevator(seat) => {
                 self.fill("reason-others-elevator", &[("of-seat", self.of_seat(seat).as_str().into())])
             }
+            Reason::NobodyAvailable => self.say("reason-nobody-available"),
             Reason::NoHealthyDweller => self.say("reason-no-healthy-dweller"),
             Reason::NoInjuredDweller => self.say("reason-no-injured-dweller"),
             Reason::NeedsTwo => self.say("reason-needs-two"),
@@ -85,6 +90,8 @@ impl Voice<'_> {
             Reason::AlreadyReady => self.say("reason-already-ready"),
             Reason::NoSuchThreat => self.say("reason-no-such-threat"),
             Reason::NotInjured => self.say("reason-not-injured"),
+            Reason::IsInjured => self.say("reason-is-injured"),
+            Reason::Alike => self.say("reason-alike"),
         }
     }
 }

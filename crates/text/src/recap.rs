@@ -33,7 +33,7 @@ impl Voice<'_> {
         let threats = threats_met(view, story);
         let mut sentences = Vec::new();
         sentences.extend(self.recap_rounds(new));
-        for other in Seat::clockwise_from(seat, view.players.len() as u8).skip(1) {
+        for other in Seat::clockwise_from(seat, view.seats).skip(1) {
             let deeds = self.deeds(view, new, &threats, other);
             if !deeds.is_empty() {
                 let (name, deeds) = (self.seat(other), deeds.join("; "));
@@ -226,7 +226,7 @@ impl Voice<'_> {
                 stocks.push(stock(self.resource(resource), player.cubes[at].into(), cubes[at]));
             }
         }
-        if let Some(now) = player.happiness.filter(|_| happiness != 0) {
+        if let Some(now) = view.happiness_of(seat).filter(|_| happiness != 0) {
             stocks.push(stock(self.say("recap-happiness"), now.into(), happiness));
         }
         let stocks = stocks.join(", ");

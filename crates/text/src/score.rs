@@ -4,7 +4,8 @@ use kernel::{EventId, Recorded, Seat};
 use shelter::{
     event::Event,
     history::{History, Part, Source, TurningPoint, threats_met},
-    view::{PlayerView, View},
+    state::Player,
+    view::View,
 };
 
 use crate::{
@@ -80,9 +81,7 @@ impl Voice<'_> {
     #[must_use]
     pub fn score(self, view: &View, story: &[Recorded<Event>]) -> Score {
         let history = History::of(view, story);
-        let players = (0u8..).map(Seat::new).zip(&view.players);
-        let mut seats: Vec<SeatScore> =
-            players.map(|(seat, player)| self.seat_score(view, &history, seat, player)).collect();
+        let mut seats: Vec<SeatScore> = view.all_seats().map(|seat| self.seat_score(view, &history, seat)).collect();
         seats.sort_by_key(|score| (score.place, std::cmp::Reverse(score.total)));
         let turns = history.turning_points.iter().map(|point| self.turn(view, story, point)).collect();
         Score { summary: self.summary(&seats), seats, turns, history }
@@ -108,7 +107,7 @@ impl Voice<'_> {
         }
     }
 
-    fn seat_score(self, view: &View, history: &History, seat: Seat, player: &PlayerView) -> SeatScore {
+    fn seat_score(self, view: &View, history: &History, seat: Seat) -> SeatScore {
         let parts = history.sources.get(seat.index()).map(Vec::as_slice).unwrap_or_default();
         let lines = parts.chunk_by(|one, other| label(one.source) == label(other.source));
         let lines = lines.map(|parts| ScoreLine {
@@ -116,14 +115,14 @@ impl Voice<'_> {
             amount: parts.iter().map(|part| part.amount).sum(),
             details: parts.iter().filter_map(|part| self.score_detail(view, part)).collect(),
         });
-        let is_tied = player.happiness.is_some()
-            && view.players.iter().filter(|other| other.happiness == player.happiness).count() > 1;
+        let total = view.happiness_of(seat);
+        let is_tied = total.is_some() && view.happiness.iter().filter(|other| **other == total).count() > 1;
         SeatScore {
             seat,
             place: view.places.get(seat.index()).copied(),
-            total: player.happiness,
+            total,
             lines: lines.collect(),
-            tie: (is_tied && !view.places.is_empty()).then(|| self.tie_breakers(player)),
+            tie: (is_tied && !view.places.is_empty()).then(|| self.tie_breakers(view.player(seat))),
         }
     }
 
@@ -139,14 +138,11 @@ impl Voice<'_> {
         Some(ScoreDetail { text, amount: part.amount, thing })
     }
 
-    fn tie_breakers(self, player: &PlayerView) -> String {
+    fn tie_breakers(self, player: &Player) -> String {
         let cubes: u8 = player.cubes.iter().sum();
-        let dwellers = player.dwellers.iter().filter(|dweller| dweller.at != shelter::state::At::Box).count();
-        let fillings = [
-            ("cubes", cubes.into()),
-            ("dwellers", (dwellers as i64).into()),
-            ("items", (player.items.len() as i64).into()),
-        ];
+        let (dwellers, items) = (player.owned.count_ones(), player.items.count_ones());
+        let fillings =
+            [("cubes", cubes.into()), ("dwellers", i64::from(dwellers).into()), ("items", i64::from(items).into())];
         self.fill("score-ties", &fillings)
     }
 

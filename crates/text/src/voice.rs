@@ -157,14 +157,14 @@ impl<'n> Voice<'n> {
     #[must_use]
     pub fn dweller(self, view: &View, seat: Seat, dweller: u8) -> String {
         let Some(player) = view.players.get(seat.index()) else { return String::new() };
-        let Some(seen) = player.dwellers.get(usize::from(dweller)) else { return String::new() };
+        let Some(seen) = player.all_dwellers().get(usize::from(dweller)).copied() else { return String::new() };
         let injured = ("injured", if seen.injured { "yes" } else { "no" }.into());
         match seen.at {
             At::Space(at) => self.fill("dweller-placed", &[injured, ("space", self.space(view, at).as_str().into())]),
             At::Icon(_) => self.fill("dweller-new", &[injured]),
             At::Box => self.fill("dweller-boxed", &[injured]),
-            At::Front => match Letter::ALL.into_iter().zip(player.slots).find(|(_, slot)| *slot == Some(dweller)) {
-                Some((letter, _)) => self.fill("dweller-trained", &[injured, ("letter", letter_name(letter).into())]),
+            At::Front => match player.letter_of(dweller) {
+                Some(letter) => self.fill("dweller-trained", &[injured, ("letter", letter_name(letter).into())]),
                 None => self.fill("dweller-loose", &[injured]),
             },
         }

@@ -53,27 +53,26 @@ impl Wasteland {
 
     /// Whether an action is left (W-TURN-01).
     pub(crate) const fn has_action(state: &State) -> Result<(), Because<Reason>> {
-        if state.turn.actions == 0 { because(rule!("W-TURN-01"), Reason::NoActions) } else { Ok(()) }
+        if state.public.turn.actions == 0 { because(rule!("W-TURN-01"), Reason::NoActions) } else { Ok(()) }
     }
 }
 
 impl Board<'_> {
     pub(crate) const fn spend_action(&mut self) {
-        self.state.turn.actions = self.state.turn.actions.saturating_sub(1);
+        let turn = &mut self.state.public.turn;
+        turn.actions = turn.actions.saturating_sub(1);
     }
 
     /// W-RULING-76: a shop that was changed by an effect outside an action is reset when that is over.
-    pub(crate) fn reset_shop_outside_actions(&mut self) {
+    pub(crate) fn reset_shop_outside_actions(&mut self) -> Result<(), Fault> {
         let busy = |what: What| what == What::ActionOver || Wasteland::is_card(what);
-        if !self.state.frames.iter().any(|frame| busy(frame.what)) {
-            self.reset_shop();
-        }
+        if self.state.frames.iter().any(|frame| busy(frame.what)) { Ok(()) } else { self.reset_shop() }
     }
 
     /// W-SHOP-04: after an action the shop holds four cards again.
     pub(crate) fn step_action_over(&mut self) -> Result<Step, Fault> {
         debug_assert!(matches!(self.state.top(), Some(What::ActionOver)), "only called for its own frame");
-        self.reset_shop();
+        self.reset_shop()?;
         self.pop();
         Ok(Step::Go)
     }

@@ -1,6 +1,6 @@
 //! Chapter ACTIVATE: enemies move toward survivors and fight them.
 
-use kernel::{Asked, Fault, Step, rule};
+use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -9,6 +9,7 @@ use crate::{
     frame::{ActivateStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::Node,
+    mode,
     state::{Foe, NONE, Opponent, State},
     target::Intent,
 };
@@ -31,7 +32,7 @@ impl Wasteland {
         step: ActivateStep,
         options: &mut Vec<Choice>,
     ) -> Option<Asked<Ask>> {
-        let kind = self.row_icon(state, icon)?;
+        let kind = mode::activated(self, state, icon)?;
         match step {
             ActivateStep::Next => {
                 options.extend(self.waiting(state, kind).map(|(number, _)| Choice::Foe(number)));
@@ -57,7 +58,7 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn step_activation(&mut self, icon: u8, step: ActivateStep) -> Result<Step, Fault> {
-        let Some(kind) = self.game.row_icon(self.state, icon) else {
+        let Some(kind) = mode::activated(self.game, self.state, icon) else {
             self.pop();
             return Ok(Step::Go);
         };
@@ -71,7 +72,8 @@ impl Board<'_> {
                     any |= foe.kind == kind;
                 }
                 if any {
-                    self.tell(rule!("W-ROUND-05"), || Event::Activated(kind));
+                    let rule = if kind.faction().is_some() { rule!("W-ROUND-11") } else { rule!("W-ROUND-05") };
+                    self.tell(rule, || Event::Activated(kind));
                 }
                 self.turn_to(to(ActivateStep::Next));
             }
@@ -92,13 +94,17 @@ impl Board<'_> {
                 self.turn_to(to(ActivateStep::Next));
                 match self.game.intent(self.state, foe, number) {
                     Intent::Fight(seat) => {
-                        self.begin_fight(seat, Opponent::OnMap(number), false, rule!("W-ACTIVATE-02"))?;
+                        let rule = self.rule_of_attack(foe, seat);
+                        self.begin_fight(seat, Opponent::OnMap(number), false, rule)?;
                     }
                     Intent::Advance { ways, .. } => match ways.iter().count() {
                         0 => {}
                         1 => {
                             let node = ways.iter().next().unwrap_or(foe.at);
-                            self.enemy_moves(number, node, rule!("W-ACTIVATE-01"))?;
+                            let land = self.game.land(self.state);
+                            let on_faces = land.is_faceup(node.place()) && land.is_faceup(foe.at.place());
+                            let rule = if on_faces { rule!("W-ACTIVATE-01") } else { rule!("W-ACTIVATE-05") };
+                            self.enemy_moves(number, node, rule)?;
                         }
                         _ => self.turn_to(to(ActivateStep::Where(number))),
                     },
@@ -112,6 +118,19 @@ impl Board<'_> {
             }
         }
         Ok(Step::Go)
+    }
+
+    /// By what an activated enemy attacks this survivor: being there alone, being the one of several, or being in sight.
+    fn rule_of_attack(&self, foe: Foe, seat: Seat) -> RuleId {
+        let state = &*self.state;
+        let is_beside =
+            |other: &Seat| state.player(*other).at == foe.at && !self.game.is_loyal_to(state, *other, foe.kind);
+        match (state.player(seat).at == foe.at, state.in_priority().filter(is_beside).count()) {
+            (true, 1) => rule!("W-ACTIVATE-02"),
+            (true, _) => rule!("W-TARGET-04"),
+            (false, 0) => rule!("W-RANGED-04"),
+            (false, _) => rule!("W-RANGED-06"),
+        }
     }
 
     /// Those still to act who are about to attack the same survivor as this enemy, itself included.
@@ -181,11 +200,14 @@ impl Board<'_> {
         if !self.game.land(self.state).is_faceup(node.place()) {
             return Ok(());
         }
-        let found = Wasteland::prey(self.state, |seat| {
-            self.state.player(seat).at == node && self.game.attacks_on_contact(self.state, seat, number)
-        });
-        match found {
-            Some(seat) => self.begin_fight(seat, Opponent::OnMap(number), false, rule!("W-ABILITY-02")),
+        let met =
+            |seat: Seat| self.state.player(seat).at == node && self.game.attacks_on_contact(self.state, seat, number);
+        match Wasteland::prey(self.state, met) {
+            Some(seat) => {
+                let several = self.state.in_priority().any(|other| other != seat && met(other));
+                let rule = if several { rule!("W-ABILITY-04") } else { rule!("W-ABILITY-02") };
+                self.begin_fight(seat, Opponent::OnMap(number), false, rule)
+            }
             None => Ok(()),
         }
     }
@@ -207,7 +229,11 @@ impl Board<'_> {
 
     /// Turns an inactive enemy faceup.
     pub(crate) fn turn_up(&mut self, number: u8, rule: kernel::RuleId) {
-        let Some(foe) = self.state.foes.get_mut(number) else { return };
+        let State { public, secret } = &mut *self.state;
+        let Some(foe) = public.foes.get_mut(number) else { return };
+        if !foe.active {
+            foe.token = std::mem::replace(&mut secret.faces[usize::from(number)], NONE);
+        }
         foe.active = true;
         // Turned up in the midst of its type's activation it does not act in it (W-ACTIVATE-08).
         foe.marked = false;

@@ -1,19 +1,25 @@
 //! Chapter AGENDA: hidden hands, and the deck that marks the first player.
 
-use kernel::{Asked, EventId, Fault, Seat, Seats, Step, rule};
+use kernel::{Asked, EventId, Fault, RuleId, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
     event::Event,
     frame::What,
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     options::{AgendaDiscards, FiveAgendaCards},
-    state::{AGENDAS, NONE, State, numbers_in},
+    state::{NONE, State, numbers_in},
 };
 
 impl Wasteland {
+    /// Whether the survivor holds more agenda cards than the hand limit allows (W-AGENDA-04).
+    pub(crate) fn holds_too_many(state: &State, seat: Seat) -> bool {
+        mode::hand_limit(state).is_some_and(|limit| state.agenda_count(seat) > limit)
+    }
+
     pub(crate) fn decide_agenda_limit(state: &State, seat: Seat, options: &mut Vec<Choice>) -> Asked<Ask> {
-        options.extend(numbers_in(state.player(seat).agendas).map(Choice::Agenda));
+        options.extend(numbers_in(state.hand(seat)).map(Choice::Agenda));
         ask_one(seat, Ask::AgendaLimit)
     }
 }
@@ -31,18 +37,18 @@ impl Board<'_> {
             return Ok(Step::Go);
         }
         self.renew_empty_agendas();
-        let Some(card) = self.state.agendas.draw() else {
+        let Some(card) = self.state.secret.agendas.pop() else {
             self.tell(rule!("W-RULING-13"), || Event::NothingToDraw { seat, pile: crate::effect::Pile::Agenda });
             self.turn_to(What::AgendaLimit { seat });
             return Ok(Step::Go);
         };
         self.run.reveal();
-        self.state.player_mut(seat).agendas |= 1 << card;
+        self.state.secret.take_agenda(seat, card);
         self.state.stir_one(seat);
         self.tell(rule!("W-RESULT-10"), || Event::AgendaDrawn(seat));
         self.tell_only(Seats::only(seat), rule!("W-AGENDA-07"), || Event::AgendaSeen { seat, card });
         self.turn_to(What::DrawAgendas { seat, left: left - 1 });
-        if self.state.agendas.left() == 0 {
+        if self.state.secret.agendas.is_empty() {
             self.renew_agendas();
         }
         Ok(Step::Go)
@@ -51,16 +57,16 @@ impl Board<'_> {
     /// W-RULING-103: before a draw the renewal that waits for the end of the activation happens now. Without any
     /// discards it still waits.
     pub(crate) fn renew_empty_agendas(&mut self) {
-        if self.state.agendas.left() == 0 {
+        if self.state.secret.agendas.is_empty() {
             self.state.refresh_due = false;
             self.renew_agendas();
-            self.state.refresh_due = self.state.agendas.left() == 0 && self.state.revealed != NONE;
+            self.state.refresh_due = self.state.secret.agendas.is_empty() && self.state.revealed != NONE;
         }
     }
 
     /// W-AGENDA-05.
     pub(crate) fn step_agenda_limit(&mut self, seat: Seat) -> Result<Step, Fault> {
-        if self.state.player(seat).agenda_count() > AGENDAS {
+        if Wasteland::holds_too_many(self.state, seat) {
             return Ok(Step::Ask);
         }
         self.pop();
@@ -70,11 +76,19 @@ impl Board<'_> {
     pub(crate) fn answer_agenda_limit(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         let Choice::Agenda(card) = choice else { return Err(broken("not what a full hand is asked")) };
         match self.state.options.five_agenda_cards {
-            FiveAgendaCards::Discard => self.discard_agenda(seat, card),
+            FiveAgendaCards::Discard => {
+                let revealed = self.state.player(seat).loyal == card;
+                let rule = if revealed { rule!("W-LOYALTY-09") } else { rule!("W-AGENDA-05") };
+                self.discard_agenda(seat, card, rule)?;
+            }
             FiveAgendaCards::Shuffle => {
+                let hidden = self.state.hand(seat) & !self.state.revealed_by(seat);
                 self.take_agenda(seat, card);
-                self.state.agendas.put_on_top(card);
-                self.run.shuffle(&mut self.state.cup, self.state.agendas.draw_pile_mut());
+                self.state.secret.lose_track(hidden, hidden & 1 << card, Seats::only(seat));
+                let secret = &mut self.state.secret;
+                secret.agendas.try_push(card)?;
+                self.run.shuffle(&mut secret.cup, &mut secret.agendas);
+                secret.lose_agenda_order();
                 self.tell(rule!("W-RULING-01"), || Event::AgendaShuffled { seat });
                 self.tell_only(Seats::only(seat), rule!("W-RULING-01"), || Event::AgendaGivenUp { seat, card });
             }
@@ -84,51 +98,57 @@ impl Board<'_> {
 
     /// Takes an agenda card from its holder; loyalty ends with the revealed one (W-LOYALTY-02).
     pub(crate) fn take_agenda(&mut self, seat: Seat, card: u8) {
-        let player = self.state.player_mut(seat);
-        player.agendas &= !(1 << card);
-        if player.loyal == card {
-            player.loyal = NONE;
+        self.state.secret.hands[seat.index() & 3] &= !(1 << card);
+        if self.state.player(seat).loyal == card {
+            self.state.player_mut(seat).loyal = NONE;
             self.tell(rule!("W-LOYALTY-02"), || Event::LoyaltyEnded { seat, card });
         }
         self.state.stir_one(seat);
     }
 
     /// A survivor gives up an agenda card; it is discarded facedown (W-RULING-85).
-    pub(crate) fn discard_agenda(&mut self, seat: Seat, card: u8) {
-        let open = self.state.player(seat).loyal == card;
+    pub(crate) fn discard_agenda(&mut self, seat: Seat, card: u8, rule: RuleId) -> Result<(), Fault> {
+        let revealed = self.state.revealed_by(seat);
+        let hidden = self.state.hand(seat) & !revealed;
         self.take_agenda(seat, card);
-        self.tell_discard(seat, card, open);
-        self.put_into_discards(seat, card);
+        if !self.tell_discard(seat, card, revealed == 1 << card, rule) {
+            self.state.secret.lose_track(hidden, 1 << card, Seats::only(seat));
+        }
+        self.put_into_discards(card)
     }
 
-    /// W-RULING-85: who gets to see a discarded agenda card.
-    pub(crate) fn tell_discard(&mut self, seat: Seat, card: u8, revealed: bool) {
+    /// W-RULING-85: who gets to see a discarded agenda card. Gives whether all do.
+    pub(crate) fn tell_discard(&mut self, seat: Seat, card: u8, revealed: bool, rule: RuleId) -> bool {
         let open = revealed || self.state.options.agenda_discards_public == AgendaDiscards::Faceup;
-        self.tell(rule!("W-AGENDA-05"), || Event::AgendaDiscarded { seat, card: open.then_some(card) });
-        self.tell_only(Seats::only(seat), rule!("W-AGENDA-05"), || Event::AgendaGivenUp { seat, card });
+        self.tell(rule, || Event::AgendaDiscarded { seat, card: open.then_some(card) });
+        self.tell_only(Seats::only(seat), rule, || Event::AgendaGivenUp { seat, card });
         if open {
-            self.state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+            self.state.secret.show_all_agendas(1 << card);
         }
+        open
     }
 
     /// W-RULING-13: a card that is discarded while there is no deck forms one.
-    pub(crate) fn put_into_discards(&mut self, seat: Seat, card: u8) {
-        self.state.agendas.discard(card);
-        self.state.agendas_seen[seat.index() & 3] |= 1 << card;
-        if self.state.agendas.left() == 0 && !self.state.refresh_due {
+    fn put_into_discards(&mut self, card: u8) -> Result<(), Fault> {
+        self.state.secret.agenda_discards.try_push(card)?;
+        if self.state.secret.agendas.is_empty() && !self.state.refresh_due {
             self.renew_agendas();
         }
+        Ok(())
     }
 
     /// The discards are shuffled and become the deck, if there are any; the event.
     pub(crate) fn form_deck(&mut self) -> Option<EventId> {
-        if self.state.agendas.discards().is_empty() {
+        let secret = &mut self.state.secret;
+        if secret.agenda_discards.is_empty() {
             return None;
         }
-        self.state.agendas.turn_discards_over();
-        self.run.shuffle(&mut self.state.cup, self.state.agendas.draw_pile_mut());
-        self.state.agendas_seen = Default::default();
-        let cards = self.state.agendas.left() as u8;
+        // The latest discard comes to lie at the bottom.
+        secret.agenda_discards.reverse();
+        secret.agendas = std::mem::take(&mut secret.agenda_discards);
+        self.run.shuffle(&mut secret.cup, &mut secret.agendas);
+        secret.lose_agenda_order();
+        let cards = secret.agendas.len() as u8;
         Some(self.tell(rule!("W-AGENDA-09"), || Event::AgendaDeckRenewed(cards)))
     }
 

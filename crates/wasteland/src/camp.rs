@@ -9,6 +9,7 @@ use crate::{
     event::Event,
     frame::What,
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     options::EquipAtCamp,
     state::{NO_CARD, State},
 };
@@ -22,15 +23,8 @@ impl Wasteland {
         unexhausted || !state.player(seat).cards().any(|held| held.exhausted)
     }
 
-    pub(crate) fn decide_camp(
-        &self,
-        state: &State,
-        recovered: bool,
-        unexhausted: bool,
-        rested: bool,
-        options: &mut Vec<Choice>,
-    ) -> Asked<Ask> {
-        let seat = state.active;
+    /// W-CAMP-02 to W-CAMP-04: each part once.
+    pub(crate) fn list_camp_parts(recovered: bool, unexhausted: bool, rested: bool, options: &mut Vec<Choice>) {
         if !recovered {
             options.push(Choice::Recover);
         }
@@ -40,6 +34,18 @@ impl Wasteland {
         if !rested {
             options.push(Choice::WellRested);
         }
+    }
+
+    pub(crate) fn decide_camp(
+        &self,
+        state: &State,
+        recovered: bool,
+        unexhausted: bool,
+        rested: bool,
+        options: &mut Vec<Choice>,
+    ) -> Asked<Ask> {
+        let seat = state.active;
+        mode::list_camp_parts(state, recovered, unexhausted, rested, options);
         options.extend(self.partners(state, seat).map(Choice::Trade));
         self.list_uses(state, seat, Window::Camp, options);
         if state.options.equip_at_camp == EquipAtCamp::Yes {
@@ -94,7 +100,7 @@ impl Board<'_> {
                 self.equip(seat, card);
                 self.keep_inventory(seat)?;
             }
-            Choice::Unequip(card) => self.unequip(seat, card),
+            Choice::Unequip(card) => self.unequip(seat, card)?,
             _ => return Err(broken("not what a camp asks")),
         }
         Ok(())

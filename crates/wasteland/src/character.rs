@@ -12,7 +12,7 @@ impl Board<'_> {
             self.tell(rule!("W-CHARACTER-03"), || Event::CardGained { seat, card });
             return Ok(());
         }
-        self.gain_card(seat, Held::ready(card), rule!("W-CHARACTER-02"));
+        self.gain_card(seat, Held::ready(card), rule!("W-CHARACTER-02"))?;
         self.push(What::Stow { seat })
     }
 }

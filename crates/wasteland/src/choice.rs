@@ -7,10 +7,11 @@ use crate::{
     content::{CardKind, EnemyType, Letter, Letters, Trait},
     effect::{Pile, Window},
     map::Node,
+    mode,
 };
 
 /// A thing on the table that can be chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     /// Play this character.
@@ -68,6 +69,7 @@ pub enum Choice {
     /// This face of a die, from 0.
     Face(u8),
     /// Go on; let it stand.
+    #[default]
     Done,
     /// This option of the encounter, from 0.
     Option(u8),
@@ -249,7 +251,14 @@ impl Ask {
                 Window::BeforeFight => rule!("W-FIGHT-24"),
                 Window::Reroll => rule!("W-FIGHT-26"),
                 Window::Hurt | Window::Strike | Window::Fight | Window::AfterFight => rule!("W-FIGHT-23"),
-                _ => rule!("W-TURN-02"),
+                Window::StartOfTurn
+                | Window::Turn
+                | Window::Action
+                | Window::Kill
+                | Window::Explore
+                | Window::Camp
+                | Window::Test
+                | Window::RoundEnd => rule!("W-TURN-02"),
             },
             Ask::Rise => rule!("W-KILLED-02"),
             Ask::LevelUp => rule!("W-LEVEL-01"),
@@ -427,8 +436,6 @@ pub enum Reason {
     WrongPlace,
     /// No other survivor is in the space.
     NobodyHere,
-    /// Alone at the table, the survivor has to be in a settlement.
-    NeedsSettlement,
     /// There is no encounter with options now.
     NoEncounter,
     /// There is no such option.
@@ -565,4 +572,6 @@ pub enum Reason {
     NotInDeck,
     /// It is not optional.
     NotOptional,
+    /// What only the mode knows.
+    Mode(mode::Reason),
 }

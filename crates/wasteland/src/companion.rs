@@ -21,7 +21,7 @@ impl Board<'_> {
         self.state.player_mut(seat).take(card);
         self.state.stir_one(seat);
         self.tell(rule!("W-COMPANION-02"), || Event::CompanionLeft { seat, card });
-        self.discard_card(card);
+        self.discard_card(card)?;
         self.keep_inventory(seat)
     }
 }

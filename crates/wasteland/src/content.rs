@@ -12,8 +12,10 @@ pub use crate::icon::{
 };
 use crate::{
     effect::{Amount, Condition, Cost, Effect, Modifier, Script, Trigger, Window},
-    map::{Drawing, MOST_PLACES},
+    map::Drawing,
 };
+
+// What a pack can hold: the engine has room for so much, and the reader refuses what goes beyond.
 
 /// The most agenda cards and the most perks a game can hold; hands are 64-bit sets.
 pub const MOST_SET: usize = 64;
@@ -27,8 +29,54 @@ pub const MOST_UNIQUES: usize = 64;
 pub const MOST_NUMBERED: usize = 512;
 /// The most enemy tokens of one type.
 pub const MOST_TOKENS: usize = 24;
-/// The most tokens of a track's spaces.
+/// The most common S.P.E.C.I.A.L. tokens.
+pub const MOST_SPECIALS: usize = 64;
+/// The most spaces of the power track.
 pub const MOST_POWER: usize = 24;
+/// The most scenarios, which are counted in a byte.
+pub const MOST_SCENARIOS: usize = 32;
+/// The most places of a map.
+pub const MOST_PLACES: usize = 40;
+/// The most quests staged at the start (W-QUEST-02).
+pub const MOST_AT_START: usize = 8;
+/// The most tiles: what each touches is worked out for each pair.
+pub const MOST_TILES: usize = 64;
+/// The most spaces of a tile.
+pub const MOST_SPACES: usize = 8;
+/// The most names of spaces, which are counted in a byte.
+pub const MOST_NAMES: usize = 250;
+/// The most enemy icons of a space.
+pub const MOST_ENEMIES: usize = 4;
+/// The most ability icons of an enemy (W-ABILITY-01).
+pub const MOST_ABILITIES: u32 = 2;
+/// The most characters; a choice between more is no choice.
+pub const MOST_CHARACTERS: usize = 32;
+/// The most cards of characters; there are no more characters.
+pub const MOST_CHARACTER_CARDS: usize = MOST_CHARACTERS;
+/// The most uses of a card, and the most modifiers: choices count them in a byte, people in a glance.
+pub const MOST_USES: usize = 4;
+/// The most icons of an activation row.
+pub const MOST_IN_ROW: usize = 7;
+/// The most ways in which an agenda card scores.
+pub const MOST_SCORINGS: usize = 4;
+/// The most options of an encounter.
+pub const MOST_OPTIONS: usize = 8;
+/// The most objectives of a quest.
+pub const MOST_OBJECTIVES: usize = 8;
+/// The most instructions of an objective.
+pub const MOST_TASKS: usize = 6;
+/// The most single conditions in one phrase.
+pub const MOST_TERMS: usize = 8;
+/// The deepest nesting of scripts; each level needs frames of its own while it runs.
+pub const MOST_NESTED: usize = 6;
+/// The most effects of one script: a frame counts them in a byte.
+pub const MOST_EFFECTS: usize = 200;
+/// The most cards that one effect draws or looks at.
+pub const MOST_DRAWN: u8 = 6;
+/// The most faction tokens that one effect places; each is a choice.
+pub const MOST_PLACED: u8 = 6;
+/// The most scripts that can be chosen from.
+pub const MOST_CHOICES: usize = 6;
 
 /// A space of a tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -223,6 +271,14 @@ pub struct Corner {
     pub letters: Letters,
     /// Or one of these traits.
     pub traits: Vec<Trait>,
+}
+
+impl Corner {
+    /// Whether anybody fits (W-SHOP-11).
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.letters.is_empty() && self.traits.is_empty()
+    }
 }
 
 /// A card that a survivor can own, or a loot event.
@@ -447,4 +503,4 @@ impl Content {
     }
 }
 
-const _: () = assert!(MOST_PLACES * 8 <= 256, "a node is one byte");
+const _: () = assert!(MOST_SPACES == 8 && MOST_PLACES <= 64, "sets of spaces are bytes, sets of places 64 bits");

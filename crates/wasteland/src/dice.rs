@@ -85,7 +85,7 @@ impl Board<'_> {
     pub(crate) fn reroll(&mut self, seat: Seat, mut dice: [u8; 3], which: u8, rule: RuleId) -> [u8; 3] {
         for (at, die) in dice.iter_mut().enumerate() {
             if which & (1 << at) != 0 {
-                let [face]: [u8; 1] = self.run.roll(&mut self.state.cup, 6);
+                let [face]: [u8; 1] = self.run.roll(&mut self.state.secret.cup, 6);
                 *die = face - 1;
             }
         }

@@ -401,6 +401,70 @@ pub enum Effect {
     Die,
 }
 
+impl Effect {
+    /// The scripts it may carry out.
+    #[must_use]
+    pub fn scripts(&self) -> Vec<Script> {
+        match self {
+            Effect::DrawAndFight(_, first, second)
+            | Effect::Test(_, _, first, second)
+            | Effect::If(_, first, second) => vec![*first, *second],
+            Effect::May(_, script) | Effect::Each(_, script) => vec![*script],
+            Effect::Choose(scripts) => scripts.clone(),
+            Effect::Add(_)
+            | Effect::Stage(_)
+            | Effect::Become(_)
+            | Effect::Lose(_)
+            | Effect::Xp(_)
+            | Effect::Caps(_)
+            | Effect::LoseCaps(_)
+            | Effect::Draw(..)
+            | Effect::Shop(_)
+            | Effect::Unique(_)
+            | Effect::Power(..)
+            | Effect::Weaken(..)
+            | Effect::Trash
+            | Effect::Damage(_)
+            | Effect::Rads(_)
+            | Effect::Heal(_)
+            | Effect::RemoveRads(_)
+            | Effect::PreventDamage(_)
+            | Effect::PreventRads(_)
+            | Effect::CancelHits(_)
+            | Effect::AddHits(_)
+            | Effect::Rerolls(_)
+            | Effect::SetDie(_)
+            | Effect::ChooseDie
+            | Effect::AddResult(_)
+            | Effect::Points(_)
+            | Effect::Actions(_)
+            | Effect::Teleport(_)
+            | Effect::Travel(_)
+            | Effect::IgnoreTerrain
+            | Effect::PlaceEnemy(..)
+            | Effect::PlaceTokens(..)
+            | Effect::RemoveToken(_)
+            | Effect::MoveEnemy(..)
+            | Effect::KillEnemy(_)
+            | Effect::Deactivate(_)
+            | Effect::Reveal(_)
+            | Effect::Fight(_)
+            | Effect::Reorder(..)
+            | Effect::DrawOneOf(..)
+            | Effect::GainSpecial(_)
+            | Effect::LoseSpecial
+            | Effect::GainPerk(_)
+            | Effect::LosePerk
+            | Effect::LoseCard(_)
+            | Effect::LoseAgenda
+            | Effect::Unexhaust
+            | Effect::Exhaust
+            | Effect::Marker(_)
+            | Effect::Die => Vec::new(),
+        }
+    }
+}
+
 /// A moment at which an ability can be used.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

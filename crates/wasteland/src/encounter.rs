@@ -7,8 +7,10 @@ use crate::{
     content::{Choosing, Task},
     event::Event,
     frame::{CostOf, EncounterStep, Source, What},
+    library::insert,
     machine::{Board, Wasteland, ask_one, because, broken},
     options::EncounterLimit,
+    secret::Facedown,
     state::{Meeting, NONE, State},
 };
 
@@ -21,12 +23,12 @@ impl Wasteland {
         };
         let done = match state.options.encounter_limit {
             EncounterLimit::Once => !state.turn.encounters.is_empty(),
-            EncounterLimit::PerIcon => state.turn.encounters.contains(&at),
+            EncounterLimit::PerIcon => state.turn.encounters.contains(at),
         };
         if done {
             return because(rule!("W-ENCOUNTER-03"), Reason::EncounteredAlready);
         }
-        if state.encounters[icon as usize].is_empty() {
+        if state.secret.encounters[icon as usize].is_empty() {
             return because(rule!("W-ENCOUNTER-14"), Reason::NoDeck);
         }
         Ok(())
@@ -102,8 +104,10 @@ impl Board<'_> {
         let (icon, level) = space
             .and_then(|space| Some((space.icon?, space.level)))
             .ok_or_else(|| broken("an encounter where there is none"))?;
-        let card = self.state.encounters[icon as usize].pop().ok_or_else(|| broken("an empty encounter deck"))?;
-        self.state.turn.encounters.try_push(at).ok();
+        let card =
+            self.state.secret.encounters[icon as usize].pop().ok_or_else(|| broken("an empty encounter deck"))?;
+        let card = card.card();
+        self.state.turn.encounters.insert(at);
         self.run.reveal();
         // W-RULING-44.
         let worth = level.max(1);
@@ -152,8 +156,10 @@ impl Board<'_> {
             EncounterStep::Outcome => {
                 let Some(option) = game.chosen(self.state) else { return Err(broken("no option was chosen")) };
                 let success = self.state.success;
-                if option.task.is_some() {
-                    self.tell(rule!("W-ENCOUNTER-07"), || Event::TaskEnded { seat, success });
+                if let Some(task) = &option.task {
+                    let is_fight = matches!(task, Task::Fight(_));
+                    let rule = if is_fight { rule!("W-FIGHT-22") } else { rule!("W-ENCOUNTER-07") };
+                    self.tell(rule, || Event::TaskEnded { seat, success });
                 }
                 self.turn_to(What::Encounter(EncounterStep::Done));
                 let script = if success { option.succeed } else { option.fail };
@@ -161,7 +167,7 @@ impl Board<'_> {
             }
             EncounterStep::Done => {
                 self.pop();
-                self.put_encounter_away();
+                self.put_encounter_away()?;
             }
         }
         Ok(Step::Go)
@@ -198,18 +204,18 @@ impl Board<'_> {
     }
 
     /// W-ENCOUNTER-11, W-ENCOUNTER-12.
-    pub(crate) fn put_encounter_away(&mut self) {
-        let Some(meeting) = self.state.encounter.take() else { return };
+    pub(crate) fn put_encounter_away(&mut self) -> Result<(), Fault> {
+        let Some(meeting) = self.state.encounter.take() else { return Ok(()) };
         let card = meeting.card;
         if meeting.trashed {
+            insert(&mut self.state.trashed[0], card);
             self.tell(rule!("W-ENCOUNTER-11"), || Event::EncounterTrashed { card });
-            return;
+        } else {
+            // Everybody has seen what lies there now.
+            let returned = Facedown::new(card).seen_by_all();
+            self.state.secret.encounters[meeting.icon as usize].insert(0, returned)?;
+            self.tell(rule!("W-ENCOUNTER-12"), || Event::EncounterReturned { card });
         }
-        let deck = &mut self.state.encounters[meeting.icon as usize];
-        if deck.is_full() {
-            return;
-        }
-        deck.insert(0, card);
-        self.tell(rule!("W-ENCOUNTER-12"), || Event::EncounterReturned { card });
+        Ok(())
     }
 }

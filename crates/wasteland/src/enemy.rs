@@ -72,7 +72,7 @@ impl Wasteland {
     #[inline]
     pub(crate) fn stats(&self, state: &State, foe: Opponent) -> Option<Stats> {
         let (kind, token) = match foe {
-            Opponent::OnMap(number) => state.foes.get(number).map(|foe| (foe.kind, foe.token))?,
+            Opponent::OnMap(number) => state.foes.get(number).map(|foe| (foe.kind, state.token_of(number, foe)))?,
             Opponent::Drawn { kind, token } => (kind, token),
         };
         let Some(faction) = kind.faction() else {
@@ -95,57 +95,67 @@ impl Wasteland {
 impl Board<'_> {
     /// The next token of an ordinary type; the stack is renewed as soon as its last one is drawn (W-LIMIT-03).
     pub(crate) fn draw_token(&mut self, kind: EnemyType) -> Option<u8> {
-        let token = self.state.stacks.get_mut(kind as usize)?.draw()?;
+        let token = self.state.secret.stacks.get_mut(kind as usize)?.pop()?;
         self.renew_stack(kind);
         Some(token)
     }
 
     fn renew_stack(&mut self, kind: EnemyType) {
-        let Some(stack) = self.state.stacks.get_mut(kind as usize) else { return };
-        if stack.left() > 0 || stack.discards().is_empty() {
+        let State { public, secret } = &mut *self.state;
+        let (Some(stack), Some(discards)) =
+            (secret.stacks.get_mut(kind as usize), public.discards.stacks.get_mut(kind as usize))
+        else {
+            return;
+        };
+        if !stack.is_empty() || discards.is_empty() {
             return;
         }
-        stack.turn_discards_over();
-        let mut pile = *stack;
-        self.run.shuffle(&mut self.state.cup, pile.draw_pile_mut());
-        self.state.stacks[kind as usize] = pile;
+        // The latest discard comes to lie at the bottom.
+        discards.reverse();
+        *stack = std::mem::take(discards);
+        self.run.shuffle(&mut secret.cup, stack);
         self.tell(rule!("W-LIMIT-03"), || Event::DeckShuffled(Shuffled::Enemies(kind)));
     }
 
     /// A token that was not killed goes to its discard pile (W-FIGHT-21).
-    pub(crate) fn discard_unkilled(&mut self, kind: EnemyType, token: u8) {
-        if let Some(stack) = self.state.stacks.get_mut(kind as usize).filter(|_| token != NONE) {
-            stack.discard(token);
+    pub(crate) fn discard_unkilled(&mut self, kind: EnemyType, token: u8) -> Result<(), Fault> {
+        if let Some(discards) = self.state.discards.stacks.get_mut(kind as usize).filter(|_| token != NONE) {
+            discards.try_push(token)?;
             self.renew_stack(kind);
         }
+        Ok(())
     }
 
     /// The token of a killed enemy: to its discard pile, or back into the stack (W-ENEMY-02, W-RULING-23).
-    pub(crate) fn discard_token(&mut self, kind: EnemyType, token: u8) {
-        let Some(stack) = self.state.stacks.get_mut(kind as usize) else { return };
+    pub(crate) fn discard_token(&mut self, kind: EnemyType, token: u8) -> Result<(), Fault> {
         if token == NONE {
-            return;
+            return Ok(());
         }
         match self.state.options.killed_enemy_token {
-            KilledToken::Discard => self.discard_unkilled(kind, token),
+            KilledToken::Discard => self.discard_unkilled(kind, token)?,
             KilledToken::Stack => {
-                stack.put_on_top(token);
-                let mut pile = *stack;
-                self.run.shuffle(&mut self.state.cup, pile.draw_pile_mut());
-                self.state.stacks[kind as usize] = pile;
+                let secret = &mut self.state.secret;
+                let Some(stack) = secret.stacks.get_mut(kind as usize) else { return Ok(()) };
+                stack.try_push(token)?;
+                self.run.shuffle(&mut secret.cup, stack);
             }
         }
+        Ok(())
     }
 
     /// Turns an active enemy facedown; a faction's token is discarded instead (W-FACTION-05, W-RULING-65).
     pub(crate) fn turn_down(&mut self, number: u8, rule: RuleId) {
-        let Some(foe) = self.state.foes.get_mut(number) else { return };
+        let State { public, secret } = &mut *self.state;
+        let Some(foe) = public.foes.get_mut(number) else { return };
         let kind = foe.kind;
         if kind.faction().is_some() {
             self.state.foes.remove(number);
             self.stir_world();
             self.tell(rule!("W-FACTION-05"), || Event::EnemyGone { foe: number, kind });
             return;
+        }
+        if foe.active {
+            secret.faces[usize::from(number)] = std::mem::replace(&mut foe.token, NONE);
         }
         foe.active = false;
         foe.marked = true;
@@ -161,7 +171,9 @@ impl Board<'_> {
         let (at, number, token) = match foe {
             Opponent::OnMap(number) => {
                 let gone = self.state.foes.remove(number).ok_or_else(|| broken("an enemy that is not there"))?;
-                (gone.at, Some(number), gone.token)
+                let token = self.state.token_of(number, gone);
+                self.state.secret.faces[usize::from(number)] = NONE;
+                (gone.at, Some(number), token)
             }
             Opponent::Drawn { token, .. } => (Node::NONE, None, token),
         };
@@ -176,7 +188,7 @@ impl Board<'_> {
         }
         let told = Wasteland::told_token(token);
         let killed = self.tell(rule, || Event::EnemyKilled { seat, kind, token: told, foe: number, level });
-        self.discard_token(kind, token);
+        self.discard_token(kind, token)?;
         let kills = &mut self.state.player_mut(seat).kills[kind as usize];
         *kills = kills.saturating_add(1);
         self.state.stir_one(seat);

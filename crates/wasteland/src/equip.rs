@@ -1,6 +1,6 @@
 //! Chapter EQUIP: three slots.
 
-use kernel::{Because, Seat, rule};
+use kernel::{Because, Fault, Seat, rule};
 
 use crate::{
     choice::{Choice, Reason},
@@ -64,6 +64,7 @@ impl Board<'_> {
         let Some(slot) = self.game.slot_of(card) else { return };
         let player = self.state.player_mut(seat);
         let Some(at) = player.inventory.iter().position(|held| held.card == card) else { return };
+        let gained = player.inventory[at].fresh;
         let held = Held { fresh: false, ..player.inventory[at] };
         let former = std::mem::replace(&mut player.equipped[slot], held);
         if former.is_some() {
@@ -72,16 +73,18 @@ impl Board<'_> {
             player.inventory.remove(at);
         }
         self.state.stir_one(seat);
-        self.tell(rule!("W-EQUIP-01"), || Event::CardEquipped { seat, card });
+        let rule = if gained && former.is_some() { rule!("W-EQUIP-03") } else { rule!("W-EQUIP-01") };
+        self.tell(rule, || Event::CardEquipped { seat, card });
     }
 
     /// W-RULING-97.
-    pub(crate) fn unequip(&mut self, seat: Seat, card: u16) {
+    pub(crate) fn unequip(&mut self, seat: Seat, card: u16) -> Result<(), Fault> {
         let player = self.state.player_mut(seat);
         if let Some(held) = player.take(card) {
-            player.inventory.try_push(held).ok();
+            player.inventory.try_push(held)?;
         }
         self.state.stir_one(seat);
         self.tell(rule!("W-RULING-97"), || Event::CardStored { seat, card });
+        Ok(())
     }
 }

@@ -405,7 +405,31 @@ impl Event {
             | Event::EffectSkipped(seat)
             | Event::OfferDeclined(seat)
             | Event::VictoryDeclared { seat, .. } => Some(*seat),
-            _ => None,
+            Event::RoundBegan(_)
+            | Event::QuestTrashed { .. }
+            | Event::EnemyAppeared { .. }
+            | Event::EnemyPlaced { .. }
+            | Event::EnemyMoved { .. }
+            | Event::EnemyFlipped { .. }
+            | Event::EnemyGone { .. }
+            | Event::NoEnemyLeft(_)
+            | Event::NoReplacement(_)
+            | Event::EncounterReturned { .. }
+            | Event::EncounterTrashed { .. }
+            | Event::EncounterAdded { .. }
+            | Event::NotInLibrary(_)
+            | Event::DeckShuffled(_)
+            | Event::ShopFilled { .. }
+            | Event::ShopDiscarded { .. }
+            | Event::AgendasPassed { .. }
+            | Event::AgendaRevealed { .. }
+            | Event::AgendaCardPutAway { .. }
+            | Event::AgendaDeckRenewed(_)
+            | Event::NoAgenda
+            | Event::PowerChanged { .. }
+            | Event::Activated(_)
+            | Event::Takeover(_)
+            | Event::GameEnded { .. } => None,
         }
     }
 }

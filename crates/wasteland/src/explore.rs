@@ -68,6 +68,8 @@ impl Board<'_> {
             foe.facing = Seats::only(seat);
         }
         self.state.faceup |= 1 << place;
+        self.state.tiles[usize::from(place)] = tile;
+        self.state.secret.tiles[usize::from(place)] = NONE;
         self.run.reveal();
         let explored = self.tell(rule!("W-EXPLORE-02"), || Event::Explored { seat, place, tile });
         self.because_of(explored);
@@ -128,8 +130,10 @@ impl Board<'_> {
         };
         // W-RULING-65: tokens of factions are never facedown.
         let active = active || kind.faction().is_some();
-        let foe = Foe { kind, token, at: node, active, marked: !active, facing: Seats::NONE };
+        let (open, facedown) = if active { (token, NONE) } else { (NONE, token) };
+        let foe = Foe { kind, token: open, at: node, active, marked: !active, facing: Seats::NONE };
         self.state.foes.put(number, foe)?;
+        self.state.secret.faces[usize::from(number)] = facedown;
         if active {
             self.run.reveal();
         }

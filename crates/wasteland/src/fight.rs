@@ -107,21 +107,22 @@ impl Board<'_> {
             let rule = if too_deep { rule!("W-RULING-02") } else { rule!("W-LOYALTY-04") };
             self.tell(rule, || Event::FightSkipped { seat, kind: stats.kind });
             if let Opponent::Drawn { kind, token } = foe {
-                self.discard_unkilled(kind, token);
+                self.discard_unkilled(kind, token)?;
             }
             return Ok(());
         }
         let (at, number, token) = match foe {
             Opponent::OnMap(number) => {
                 let foe = self.state.foes.get(number).ok_or_else(|| broken("an enemy that is not there"))?;
-                (Some(foe.at), Some(number), foe.token)
+                (Some(foe.at), Some(number), self.state.token_of(number, foe))
             }
             Opponent::Drawn { token, .. } => (None, None, token),
         };
         let apart = at.is_some_and(|at| at != self.state.player(seat).at);
         let (kind, level, token) = (stats.kind, stats.level, Wasteland::told_token(token));
         let began = self.tell(rule, || Event::FightBegan { seat, kind, token, foe: number, level, apart });
-        let fight = Fight { seat, foe, kind, level, action, apart, dice: [NONE; 3], began, ..Fight::default() };
+        let ranged = self.game.has_ranged_weapon(self.state, seat);
+        let fight = Fight { seat, foe, kind, level, action, apart, ranged, dice: [NONE; 3], began, ..Fight::default() };
         self.state.fights.try_push(fight).map_err(|_| broken("fights nest too deep"))?;
         self.push_under(began, What::Fight(FightStep::Before))
     }
@@ -168,7 +169,7 @@ impl Board<'_> {
                 self.open_window(Window::BeforeFight, seat)?;
             }
             FightStep::Roll => {
-                let dice: [u8; 3] = self.run.roll(&mut self.state.cup, 6);
+                let dice: [u8; 3] = self.run.roll(&mut self.state.secret.cup, 6);
                 let dice = dice.map(|die| die - 1);
                 let rerolls = self.game.fight_rerolls(self.state, seat);
                 if let Some(fight) = self.state.fights.last_mut() {
@@ -198,7 +199,10 @@ impl Board<'_> {
             }
             FightStep::Strike => {
                 self.turn_to(What::Fight(FightStep::SurvivorHits));
-                self.open_window(Window::Strike, seat)?;
+                // Who has no step 4 pays for nothing in it (W-RULING-34).
+                if !Wasteland::is_helpless(self.state, &fight) {
+                    self.open_window(Window::Strike, seat)?;
+                }
             }
             FightStep::SurvivorHits => {
                 self.turn_to(What::Fight(FightStep::After));
@@ -243,13 +247,18 @@ impl Board<'_> {
     fn enemy_hits(&mut self, fight: &Fight, stats: Stats) -> Result<(), Fault> {
         let seat = fight.seat;
         let icons = self.game.hit_icons(fight.dice);
-        let ranged = self.game.enemy_shoots(self.state, fight, stats);
+        let ranged = Wasteland::enemy_shoots(fight, stats);
         let hits = icons.saturating_add(u8::from(ranged));
         let armor = self.game.armor(self.state, seat).min(hits);
         let cancelled = fight.cancelled.min(hits - armor);
         let left = hits - armor - cancelled;
         let damage = left.saturating_mul(stats.level).saturating_sub(fight.prevented);
-        self.tell(rule!("W-FIGHT-10"), || Event::EnemyHit { seat, hits: icons, ranged, armor, cancelled, damage });
+        let rule = match (ranged, armor) {
+            (true, _) => rule!("W-RANGED-05"),
+            (false, 1..) => rule!("W-FIGHT-11"),
+            (false, 0) => rule!("W-FIGHT-10"),
+        };
+        self.tell(rule, || Event::EnemyHit { seat, hits: icons, ranged, armor, cancelled, damage });
         if damage > 0 {
             if let Some(fight) = self.state.fights.last_mut() {
                 fight.hurt = true;
@@ -264,11 +273,16 @@ impl Board<'_> {
         let seat = fight.seat;
         let (mut dice, mut extra) =
             (self.game.matching_dice(fight, stats.vulnerable), self.game.extra_hits(self.state, fight, stats));
-        if self.game.is_helpless(self.state, fight) {
+        if Wasteland::is_helpless(self.state, fight) {
             (dice, extra) = (0, 0);
         }
         let need = stats.need();
-        self.tell(rule!("W-FIGHT-13"), || Event::SurvivorHit { seat, dice, extra, need });
+        let rule = match (extra > 0 && Wasteland::survivor_shoots(fight, stats), need > stats.level) {
+            (true, _) => rule!("W-RANGED-02"),
+            (false, true) => rule!("W-ABILITY-08"),
+            (false, false) => rule!("W-FIGHT-13"),
+        };
+        self.tell(rule, || Event::SurvivorHit { seat, dice, extra, need });
         if dice.saturating_add(extra) >= need {
             self.kill(seat, fight.foe, rule!("W-FIGHT-15"))?;
         }
@@ -281,7 +295,7 @@ impl Board<'_> {
             under_way.over = true;
         }
         if !fight.won {
-            self.put_back(fight);
+            self.put_back(fight)?;
         }
         self.turn_to(What::Fight(FightStep::End));
         self.open_window(Window::AfterFight, fight.seat)
@@ -292,15 +306,17 @@ impl Board<'_> {
         let (seat, won) = (fight.seat, fight.won);
         self.state.fights.pop();
         self.state.success = won;
-        self.tell(rule!("W-FIGHT-17"), || Event::FightEnded { seat, won });
+        let drawn = matches!(fight.foe, Opponent::Drawn { .. });
+        let rule = if drawn { rule!("W-FIGHT-21") } else { rule!("W-FIGHT-17") };
+        self.tell(rule, || Event::FightEnded { seat, won });
         self.pop();
     }
 
     /// An enemy that was not killed: a drawn one is discarded, one with Retreat turns facedown.
-    fn put_back(&mut self, fight: &Fight) {
+    fn put_back(&mut self, fight: &Fight) -> Result<(), Fault> {
         match fight.foe {
             // W-FIGHT-21: not killed, so to its discard pile under any option.
-            Opponent::Drawn { kind, token } => self.discard_unkilled(kind, token),
+            Opponent::Drawn { kind, token } => self.discard_unkilled(kind, token)?,
             Opponent::OnMap(number) => {
                 let retreats = self
                     .game
@@ -311,18 +327,20 @@ impl Board<'_> {
                 }
             }
         }
+        Ok(())
     }
 
     /// W-KILLED-07: the survivor's death ends the fight at once.
-    pub(crate) fn break_off_fight(&mut self, fight: &Fight) {
+    pub(crate) fn break_off_fight(&mut self, fight: &Fight) -> Result<(), Fault> {
         self.state.success = fight.won;
         if fight.won || fight.over {
-            return;
+            return Ok(());
         }
         let stays = matches!(fight.foe, Opponent::OnMap(_))
             && self.state.options.retreat_after_killing == RetreatAfterKilling::Active;
         if !stays {
-            self.put_back(fight);
+            self.put_back(fight)?;
         }
+        Ok(())
     }
 }

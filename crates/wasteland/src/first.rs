@@ -6,7 +6,7 @@ use crate::{
     event::Event,
     machine::{Board, Wasteland},
     options::RoundEnd,
-    state::State,
+    state::{Public, State},
 };
 
 impl Wasteland {
@@ -32,7 +32,7 @@ impl Board<'_> {
     }
 }
 
-impl State {
+impl Public {
     /// The next survivor clockwise.
     pub(crate) fn next_survivor(&self, seat: Seat) -> Option<Seat> {
         Seat::clockwise_from(seat.next(self.seats), self.seats).find(|seat| !self.eliminated.contains(*seat))

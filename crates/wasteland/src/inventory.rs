@@ -73,14 +73,17 @@ impl Board<'_> {
     }
 
     /// A survivor gains a card, which may then be equipped (W-EQUIP-02).
-    pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) {
+    pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) -> Result<(), Fault> {
         let card = held.card;
         let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
         self.state.stir_one(seat);
         self.tell(rule, || Event::CardGained { seat, card });
+        // More than a board and a hand can hold is given up at once.
         if full {
-            self.discard_card(card);
+            self.tell(rule!("W-INVENTORY-03"), || Event::CardDiscarded { seat, card });
+            self.discard_card(card)?;
         }
+        Ok(())
     }
 
     pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Step, Fault> {
@@ -112,7 +115,7 @@ impl Board<'_> {
     pub(crate) fn answer_stow(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Equip(card) => self.equip(seat, card),
-            Choice::Unequip(card) => self.unequip(seat, card),
+            Choice::Unequip(card) => self.unequip(seat, card)?,
             Choice::Store(card) => {
                 if let Some(held) = self.state.player_mut(seat).held_mut(card) {
                     held.fresh = false;
@@ -130,7 +133,7 @@ impl Board<'_> {
         if self.state.player_mut(seat).take(card).is_some() {
             self.state.stir_one(seat);
             self.tell(rule, || Event::CardDiscarded { seat, card });
-            self.discard_card(card);
+            self.discard_card(card)?;
             self.keep_inventory(seat)?;
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Chapter ITEM: abilities of cards and perks, when they may be used and what that costs.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -108,8 +108,8 @@ impl Wasteland {
         }
         // W-COMPANION-01, W-RULING-92: companions help on the own turn.
         let companion = printed.is_some_and(|card| card.kind == CardKind::Companion);
-        if companion && window != Window::RoundEnd && !Self::is_on_turn(state, seat) {
-            return because(rule!("W-COMPANION-01"), Reason::NotYourTurn);
+        if companion && window != Window::RoundEnd {
+            Self::has_turn(state, seat, rule!("W-COMPANION-01"))?;
         }
         if one.cost.exhaust && player.cards().any(|held| held.card == card && held.exhausted) {
             return because(rule!("W-EXHAUST-02"), Reason::Exhausted);
@@ -142,6 +142,24 @@ impl Wasteland {
     pub(crate) fn is_on_turn(state: &State, seat: Seat) -> bool {
         state.active == seat
             && !state.turn.killed
+            && state.frames.iter().any(|frame| matches!(frame.what, What::Turn(_)))
+    }
+
+    /// Why it is not: it is another's, or death has ended it (W-KILLED-08).
+    pub(crate) fn has_turn(state: &State, seat: Seat, rule: RuleId) -> Result<(), Because<Reason>> {
+        if Self::is_on_turn(state, seat) {
+            Ok(())
+        } else if Self::was_killed_on_turn(state, seat) {
+            because(rule!("W-KILLED-08"), Reason::Killed)
+        } else {
+            because(rule, Reason::NotYourTurn)
+        }
+    }
+
+    /// Whether it was the survivor's turn until death ended it.
+    pub(crate) fn was_killed_on_turn(state: &State, seat: Seat) -> bool {
+        state.active == seat
+            && state.turn.killed
             && state.frames.iter().any(|frame| matches!(frame.what, What::Turn(_)))
     }
 
@@ -207,7 +225,7 @@ impl Wasteland {
                 Some(ask_one(seat, Ask::Discard(Some(kind))))
             }
             PayStep::Agendas => {
-                options.extend(numbers_in(player.agendas).map(Choice::Agenda));
+                options.extend(numbers_in(state.hand(seat)).map(Choice::Agenda));
                 Some(ask_one(seat, Ask::DiscardAgenda))
             }
             PayStep::Dice => {
@@ -371,7 +389,7 @@ impl Board<'_> {
         self.turn_to(next);
         match choice {
             Choice::Card(card) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
-            Choice::Agenda(card) => self.discard_agenda(seat, card),
+            Choice::Agenda(card) => self.discard_agenda(seat, card, rule!("W-RESULT-01"))?,
             Choice::Die(die) => {
                 if let Some(fight) = self.state.fights.last_mut() {
                     fight.spent |= 1 << die;

@@ -1,6 +1,6 @@
 //! Chapter KILLED: death, return to the starting tile, and elimination.
 
-use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, EventId, Fault, RuleId, Seat, Seats, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -9,8 +9,9 @@ use crate::{
     frame::{EncounterStep, Source, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::Node,
+    mode,
     options::KilledDuringCard,
-    state::{Held, MOST_HP, NONE, State},
+    state::{Held, MOST_HP, NONE, State, numbers_in},
 };
 
 impl Wasteland {
@@ -41,19 +42,24 @@ impl Board<'_> {
         player.deaths = player.deaths.saturating_add(1);
         self.state.stir_one(seat);
         let killed = self.tell(rule, || Event::Killed(seat));
-        self.cut_off(seat, false);
+        self.cut_off(seat, false)?;
         if self.state.active == seat {
             // W-KILLED-08.
             self.state.turn.killed = true;
             self.state.turn.actions = 0;
             self.state.turn.points = 0;
         }
+        mode::killed(self, seat, killed)
+    }
+
+    /// Death is dealt with: the figure goes back to the starting tile (W-KILLED-02).
+    pub(crate) fn come_back(&mut self, seat: Seat, killed: EventId) -> Result<(), Fault> {
         self.push_under(killed, What::Killed { seat, placed: false })
     }
 
     /// Ends what the killed survivor was doing. What others do in its midst goes on, such as an effect on several
     /// survivors (W-RULING-98). `gone` for good, the table's option does not help (W-KILLED-09).
-    fn cut_off(&mut self, seat: Seat, gone: bool) {
+    fn cut_off(&mut self, seat: Seat, gone: bool) -> Result<(), Fault> {
         let mut at = self.state.frames.len();
         // Fights and tests that go on, from the innermost on.
         let (mut fights, mut trials) = (0, 0);
@@ -84,10 +90,11 @@ impl Board<'_> {
                 }
                 Fate::Finishes(_) | Fate::Ends => {
                     self.state.frames.remove(at);
-                    self.clean_up(what, at, fights, trials);
+                    self.clean_up(what, at, fights, trials)?;
                 }
             }
         }
+        Ok(())
     }
 
     fn fate(&self, what: What, seat: Seat, fight: Option<Seat>, trial: Option<Seat>) -> Fate {
@@ -154,12 +161,12 @@ impl Board<'_> {
     }
 
     /// Bookkeeping after what was cut off: cards and tokens go where they belong.
-    fn clean_up(&mut self, what: What, at: usize, fights: usize, trials: usize) {
+    fn clean_up(&mut self, what: What, at: usize, fights: usize, trials: usize) -> Result<(), Fault> {
         match what {
             What::Fight(_) => {
                 let inner = self.state.fights.len().checked_sub(fights + 1);
                 if let Some(fight) = inner.and_then(|at| self.state.fights.remove(at)) {
-                    self.break_off_fight(&fight);
+                    self.break_off_fight(&fight)?;
                 }
             }
             What::Test(_) => {
@@ -167,15 +174,43 @@ impl Board<'_> {
                 inner.and_then(|at| self.state.trials.remove(at));
                 self.state.success = false;
             }
-            What::Encounter(_) => self.put_encounter_away(),
+            What::Encounter(_) => self.put_encounter_away()?,
             // W-RULING-102: events not yet carried out are discarded without effect.
-            What::Drawn { base, .. } => self.drop_events(base, at),
-            _ => {}
+            What::Drawn { base, .. } => self.drop_events(base, at)?,
+            // Whatever else these hold, such as drawn tokens, is only held while they ask, and then nobody dies.
+            What::Setup(_)
+            | What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Entered { .. }
+            | What::Explore { .. }
+            | What::Activation { .. }
+            | What::Kill { .. }
+            | What::Killed { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Quest { .. }
+            | What::Objectives
+            | What::Script { .. }
+            | What::Each { .. }
+            | What::Shop { .. }
+            | What::Stow { .. }
+            | What::DrawAgendas { .. }
+            | What::AgendaLimit { .. }
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Use { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => {}
         }
+        Ok(())
     }
 
     /// Drops the events of a draw that was cut off; those that others drew within it stay.
-    fn drop_events(&mut self, base: u8, at: usize) {
+    fn drop_events(&mut self, base: u8, at: usize) -> Result<(), Fault> {
         let bases = self.state.frames.iter().skip(at).filter_map(|frame| match frame.what {
             What::Drawn { base, .. } => Some(base),
             _ => None,
@@ -183,7 +218,7 @@ impl Board<'_> {
         let end = bases.min().unwrap_or(self.state.loot_events.len() as u8);
         for _ in base..end {
             if let Some(card) = self.state.loot_events.remove(usize::from(base)) {
-                self.discard_card(card);
+                self.discard_card(card)?;
             }
         }
         for frame in self.state.frames.iter_mut().skip(at) {
@@ -192,17 +227,19 @@ impl Board<'_> {
                 *at -= end - base;
             }
         }
+        Ok(())
     }
 
     pub(crate) fn step_killed(&mut self, seat: Seat, placed: bool) -> Result<Step, Fault> {
-        if !placed {
+        // Who is still killed with all HP comes back to no space (W-KILLED-09).
+        if !placed && self.state.player(seat).rads < MOST_HP {
             return Ok(Step::Ask);
         }
         // W-KILLED-03: the inventory goes, what is equipped stays (W-KILLED-04).
         let lost = std::mem::take(&mut self.state.player_mut(seat).inventory);
         for held in &lost {
             self.tell(rule!("W-KILLED-03"), || Event::CardDiscarded { seat, card: held.card });
-            self.discard_card(held.card);
+            self.discard_card(held.card)?;
         }
         let player = self.state.player_mut(seat);
         let amount = MOST_HP - player.hp;
@@ -210,10 +247,13 @@ impl Board<'_> {
         self.tell(rule!("W-KILLED-05"), || Event::Healed { seat, amount, hp: MOST_HP });
         self.state.stir_one(seat);
         self.pop();
-        if self.state.player(seat).rads >= MOST_HP {
-            self.eliminate(seat)?;
-        }
+        mode::recovered(self, seat)?;
         Ok(Step::Go)
+    }
+
+    /// Who is killed even with all HP is out of the game (W-KILLED-09).
+    pub(crate) fn judge_elimination(&mut self, seat: Seat) -> Result<(), Fault> {
+        if self.state.player(seat).rads >= MOST_HP { self.eliminate(seat) } else { Ok(()) }
     }
 
     pub(crate) fn answer_killed(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
@@ -230,7 +270,7 @@ impl Board<'_> {
         let gone = self.tell(rule!("W-KILLED-09"), || Event::Eliminated(seat));
         let before = std::mem::replace(&mut self.cause, gone);
         self.state.eliminated.insert(seat);
-        self.cut_off(seat, true);
+        self.cut_off(seat, true)?;
         self.stir_world();
         self.state.earned.retain(|earned| earned.seat != seat);
         let own = self.game.silhouette(self.state, seat);
@@ -238,28 +278,36 @@ impl Board<'_> {
         player.at = Node::NONE;
         player.caps = 0;
         player.traits = 0;
-        let revealed = player.loyal;
         let perks = std::mem::take(&mut player.perks);
-        let agendas = std::mem::take(&mut player.agendas);
-        player.loyal = NONE;
+        let revealed = match std::mem::replace(&mut player.loyal, NONE) {
+            NONE => 0,
+            card => 1 << card,
+        };
         let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; 3]);
         let special = std::mem::take(&mut player.special);
+        let agendas = std::mem::take(&mut self.state.secret.hands[seat.index() & 3]);
         self.state.perks |= perks;
         for held in equipped.into_iter().filter(|held| held.is_some()) {
-            self.discard_card(held.card);
+            self.tell(rule!("W-KILLED-10"), || Event::CardDiscarded { seat, card: held.card });
+            self.discard_card(held.card)?;
         }
         // The silhouette token is not one of the common ones (W-SETUP-08).
         for letter in special.iter().filter(|letter| Some(*letter) != own) {
-            self.return_special(letter);
+            self.return_special(letter)?;
         }
         self.mix_specials();
-        for card in crate::state::numbers_in(agendas) {
-            self.tell_discard(seat, card, card == revealed);
-            self.state.agendas.discard(card);
-            self.state.agendas_seen[seat.index() & 3] |= 1 << card;
+        let hidden = agendas & !revealed;
+        if hidden.count_ones() > 1 {
+            // Which of the facedown cards is which, only their owner knows.
+            self.state.secret.lose_track(hidden, 0, Seats::only(seat));
+        }
+        // The revealed one apart from the others: among them, in the order of their numbers, it would tell of theirs.
+        for card in numbers_in(revealed).chain(numbers_in(hidden)) {
+            self.tell_discard(seat, card, revealed == 1 << card, rule!("W-KILLED-10"));
+            self.state.secret.agenda_discards.try_push(card)?;
         }
         // W-RULING-62: where there was no deck these cards form one (W-RULING-13), but it is no refresh.
-        if self.state.agendas.left() == 0 && !self.state.refresh_due {
+        if self.state.secret.agendas.is_empty() && !self.state.refresh_due {
             self.form_deck();
         }
         if self.state.survivors().next().is_none() {

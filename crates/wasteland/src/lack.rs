@@ -8,6 +8,7 @@ use crate::{
     effect::{Condition, Cost, Measure},
     frame::Source,
     machine::Wasteland,
+    mode,
     state::{NO_CARD, State},
 };
 
@@ -35,8 +36,10 @@ impl Wasteland {
         if player.caps < caps {
             return lack(rule!("W-CAPS-01"), Reason::NeedsCaps(caps - player.caps));
         }
-        if (cost.actions > 0 || cost.points > 0) && !Self::is_on_turn(state, seat) {
-            return lack(rule!("W-ROUND-02"), Reason::NotYourTurn);
+        if (cost.actions > 0 || cost.points > 0)
+            && let Err(off_turn) = Self::has_turn(state, seat, rule!("W-ROUND-02"))
+        {
+            return Some(off_turn);
         }
         if state.turn.actions < cost.actions {
             return lack(rule!("W-TURN-01"), Reason::NeedsActions(cost.actions));
@@ -56,7 +59,7 @@ impl Wasteland {
                 return lack(rule!("W-ITEM-01"), Reason::NeedsCards(kind, count));
             }
         }
-        if player.agenda_count() < u32::from(cost.agendas) {
+        if state.agenda_count(seat) < u32::from(cost.agendas) {
             return lack(rule!("W-AGENDA-01"), Reason::NeedsAgendas(cost.agendas));
         }
         let (dice, rerolls) = match Self::rolling(state) {
@@ -89,9 +92,11 @@ impl Wasteland {
     /// What it takes to meet a condition that is not met.
     pub(crate) fn unmet(&self, state: &State, seat: Seat, condition: &Condition, source: Option<Source>) -> Reason {
         match condition {
+            // What says what to do about it comes before what does not.
             Condition::All(all) => {
-                let first = all.iter().find(|one| !self.holds(state, seat, one, source));
-                first.map_or(Reason::Condition, |one| self.unmet(state, seat, one, source))
+                let unmet = all.iter().filter(|one| !self.holds(state, seat, one, source));
+                let mut reasons = unmet.map(|one| self.unmet(state, seat, one, source));
+                reasons.find(|reason| *reason != Reason::Condition).unwrap_or(Reason::Condition)
             }
             Condition::AtLeast(Measure::Caps, least) => {
                 Reason::NeedsCaps(u16::from(*least).saturating_sub(state.player(seat).caps).max(1))
@@ -100,16 +105,16 @@ impl Wasteland {
             Condition::Special(letters) => Reason::NeedsLetter(*letters),
             Condition::Has(kind, false) => Reason::NeedsCards(*kind, 1),
             Condition::At(_) | Condition::AtIcon(_) | Condition::AtMarker | Condition::AtStart => Reason::WrongPlace,
-            Condition::WithSurvivor => self.without_help(state, seat).unwrap_or(Reason::Condition),
+            Condition::WithSurvivor | Condition::WithTrait(_) => {
+                self.without_company(state, seat, source).unwrap_or(Reason::Condition)
+            }
             _ => Reason::Condition,
         }
     }
 
-    /// Nobody is there; alone at the table a settlement stands in for company (W-SOLO-02).
-    pub(crate) fn without_help(&self, state: &State, seat: Seat) -> Option<Reason> {
-        match state.seats {
-            1 => (!self.in_settlement(state, seat)).then_some(Reason::NeedsSettlement),
-            _ => self.helpers(state, seat).next().is_none().then_some(Reason::NobodyHere),
-        }
+    /// Nobody is there, nor what stands in for company.
+    pub(crate) fn without_company(&self, state: &State, seat: Seat, source: Option<Source>) -> Option<Reason> {
+        let alone = !mode::has_company(self, state, seat, None, source);
+        alone.then(|| mode::no_company(state, source))
     }
 }

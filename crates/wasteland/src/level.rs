@@ -38,10 +38,12 @@ impl Board<'_> {
         if drawn != [None; 2] {
             return Ok(Step::Ask);
         }
-        let mut draw = || self.state.specials.pop().map(|letter| Letter::ALL[usize::from(letter) % 7]);
+        let mut draw = || self.state.secret.specials.pop().map(|letter| Letter::ALL[usize::from(letter) % 7]);
         let drawn = [draw(), draw()];
         if drawn == [None; 2] {
+            self.tell(rule!("W-RULING-68"), || Event::LevelDrawn { seat, drawn });
             self.turn_to(What::LevelUp { seat, times: times - 1, left, drawn });
+            self.count_level(seat);
             return Ok(Step::Go);
         }
         self.run.reveal();
@@ -60,28 +62,33 @@ impl Board<'_> {
     ) -> Result<(), Fault> {
         let Choice::Letter(letter) = choice else { return Err(broken("not what a level asks")) };
         self.turn_to(What::LevelUp { seat, times: times - 1, left, drawn: [None; 2] });
-        let levels = &mut self.state.player_mut(seat).levels;
-        *levels = levels.saturating_add(1);
-        self.state.stir_one(seat);
         let mut kept = false;
         for token in drawn.into_iter().flatten() {
             if token == letter && !kept {
                 kept = true;
             } else {
-                self.return_special(token);
+                self.return_special(token)?;
             }
         }
         if self.state.player(seat).special.contains(letter) {
             // W-LEVEL-03.
             self.tell(rule!("W-LEVEL-03"), || Event::SpecialReturned { seat, letter });
-            self.return_special(letter);
+            self.return_special(letter)?;
             self.push(What::GainPerk { seat, letters: Letters::only(letter), fallback: true })?;
         } else {
             self.state.player_mut(seat).special.insert(letter);
             self.tell(rule!("W-LEVEL-02"), || Event::SpecialGained { seat, letter });
         }
         self.mix_specials();
-        self.earn(seat, |trigger| *trigger == Trigger::LevelUp);
+        self.count_level(seat);
         Ok(())
+    }
+
+    /// A level is gained whatever it brings, also nothing (W-XP-03, W-RULING-68).
+    fn count_level(&mut self, seat: Seat) {
+        let levels = &mut self.state.player_mut(seat).levels;
+        *levels = levels.saturating_add(1);
+        self.state.stir_one(seat);
+        self.earn(seat, |trigger| *trigger == Trigger::LevelUp);
     }
 }

@@ -1,32 +1,46 @@
 //! Chapter LIBRARY: numbered cards that wait to be added to the game.
 
-use kernel::rule;
+use kernel::{Fault, rule};
 
 use crate::{
     content::EncounterIcon,
     event::Event,
     machine::{Board, Wasteland},
+    secret::{Facedown, lose_order},
 };
+
+/// Adds a numbered card to a set.
+pub(crate) fn insert(set: &mut [u64], card: u16) {
+    if let Some(word) = set.get_mut(usize::from(card) / 64) {
+        *word |= 1 << (card % 64);
+    }
+}
+
+/// Whether a numbered card is in a set.
+pub(crate) fn contains(set: &[u64], card: u16) -> bool {
+    set.get(usize::from(card) / 64).is_some_and(|word| word & 1 << (card % 64) != 0)
+}
 
 impl Board<'_> {
     /// W-RESULT-04, W-RESULT-05: shuffled among the top cards of its deck, or a deck of its own.
-    pub(crate) fn add_encounter(&mut self, card: u16) {
-        let Some(encounter) = self.game.content.encounters.get(usize::from(card)) else { return };
+    pub(crate) fn add_encounter(&mut self, card: u16) -> Result<(), Fault> {
+        let Some(encounter) = self.game.content.encounters.get(usize::from(card)) else { return Ok(()) };
         if !self.take_from_library(0, card) {
             let number = encounter.number.unwrap_or_default();
             self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
-            return;
+            return Ok(());
         }
         let icon: EncounterIcon = encounter.back;
-        let deck = &mut self.state.encounters[icon as usize];
-        if deck.try_push(card).is_err() {
-            return;
-        }
         let taken = usize::from(Wasteland::player_number(self.state)) + 1;
-        let deck = &mut self.state.encounters[icon as usize];
+        let secret = &mut self.state.secret;
+        let deck = &mut secret.encounters[icon as usize];
+        deck.try_push(Facedown::new(card).seen_by_all())?;
+        let rule = if deck.len() == 1 { rule!("W-RESULT-05") } else { rule!("W-RESULT-04") };
         let from = deck.len().saturating_sub(taken);
-        self.run.shuffle(&mut self.state.cup, &mut deck[from..]);
-        self.tell(rule!("W-RESULT-04"), || Event::EncounterAdded { icon });
+        self.run.shuffle(&mut secret.cup, &mut deck[from..]);
+        lose_order(&mut deck[from..]);
+        self.tell(rule, || Event::EncounterAdded { icon });
+        Ok(())
     }
 
     /// Whether the card was in the library, which it leaves (W-LIBRARY-02).

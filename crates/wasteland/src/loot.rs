@@ -23,10 +23,10 @@ impl Board<'_> {
             if self.game.card(card).is_some_and(|card| card.kind == CardKind::Event) {
                 if self.state.is_deep() || self.state.loot_events.try_push(card).is_err() {
                     self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
-                    self.discard_card(card);
+                    self.discard_card(card)?;
                 }
             } else {
-                self.gain_card(seat, Held::ready(card), rule);
+                self.gain_card(seat, Held::ready(card), rule)?;
             }
         }
         self.push(What::Drawn { seat, base, at: base })
@@ -39,7 +39,7 @@ impl Board<'_> {
             && let Some(done) = self.state.loot_events.remove(usize::from(base))
         {
             self.tell(rule!("W-LOOT-02"), || Event::CardDiscarded { seat, card: done });
-            self.discard_card(done);
+            self.discard_card(done)?;
         }
         match self.state.loot_events.get(usize::from(base)).copied() {
             Some(card) => {

@@ -7,13 +7,14 @@ use crate::{
     content::{EnemyType, Faction},
     event::Event,
     machine::{Board, Wasteland},
+    mode,
     state::{NONE, State, numbers_in},
 };
 
 impl Wasteland {
     /// The faction that is loyal to whom: what the revealed card shows (W-LOYALTY-01).
     #[inline]
-    pub(crate) fn loyalty(&self, state: &State, seat: Seat) -> Option<Faction> {
+    pub(crate) fn declared_loyalty(&self, state: &State, seat: Seat) -> Option<Faction> {
         let card = state.player(seat).loyal;
         if card == NONE { None } else { self.content.agendas.get(usize::from(card))?.faction }
     }
@@ -23,7 +24,7 @@ impl Wasteland {
     pub(crate) fn is_loyal_to(&self, state: &State, seat: Seat, kind: EnemyType) -> bool {
         match kind.faction() {
             None => false,
-            faction => self.loyalty(state, seat) == faction,
+            faction => mode::loyalty(self, state, seat) == faction,
         }
     }
 
@@ -33,7 +34,7 @@ impl Wasteland {
             return;
         }
         let player = state.player(seat);
-        for card in numbers_in(player.agendas) {
+        for card in numbers_in(state.hand(seat)) {
             let shows = self.content.agendas.get(usize::from(card)).is_some_and(|agenda| agenda.faction.is_some());
             if shows && player.loyal != card {
                 options.push(Choice::Declare(card));
@@ -55,6 +56,7 @@ impl Board<'_> {
             self.tell(rule!("W-LOYALTY-06"), || Event::LoyaltyEnded { seat, card: former });
         }
         self.run.reveal();
+        self.state.secret.show_all_agendas(1 << card);
         self.state.turn.loyalty = true;
         self.state.stir_one(seat);
         self.tell(rule!("W-LOYALTY-01"), || Event::LoyaltyDeclared { seat, card, faction });

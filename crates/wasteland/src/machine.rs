@@ -11,11 +11,14 @@ use crate::{
     event::Event,
     frame::{Frame, What},
     map::Land,
+    mode,
     options::{Setup, VictoryDeclaration},
     space::Atlas,
-    state::{NONE, State},
+    state::{NONE, Public, State},
     view::View,
 };
+
+pub(crate) use harness::machine::{ask_one, broken};
 
 /// Wasteland with its content. Constant, and shared by all games played with it.
 #[derive(Clone, Debug)]
@@ -56,88 +59,35 @@ impl Wasteland {
 
     /// The scenario being played.
     #[inline]
-    pub(crate) fn scenario(&self, state: &State) -> &Scenario {
-        &self.content.scenarios[usize::from(state.scenario)]
+    pub(crate) fn scenario(&self, public: &Public) -> &Scenario {
+        &self.content.scenarios[usize::from(public.scenario)]
     }
 
     /// The map as it lies.
     #[inline]
-    pub(crate) fn land<'a>(&'a self, state: &'a State) -> Land<'a> {
+    pub(crate) fn land<'a>(&'a self, public: &'a Public) -> Land<'a> {
         Land {
             atlas: &self.atlas,
             content: &self.content,
-            scenario: self.scenario(state),
-            tiles: &state.tiles,
-            faceup: state.faceup,
+            scenario: self.scenario(public),
+            tiles: &public.tiles,
+            faceup: public.faceup,
         }
     }
 }
 
-/// A state with all that the rules need while they change it.
-pub(crate) struct Board<'a> {
-    pub game: &'a Wasteland,
-    pub state: &'a mut State,
-    pub run: &'a mut Run<Wasteland>,
-    /// The event that the running frame belongs to.
-    pub cause: EventId,
-}
+harness::board!(Wasteland);
 
 impl Board<'_> {
-    /// Puts a procedure on top, as part of what is happening.
-    pub fn push(&mut self, what: What) -> Result<(), Fault> {
-        self.push_under(self.cause, what)
-    }
-
-    /// Puts a procedure on top, as a consequence of this event.
-    pub fn push_under(&mut self, cause: EventId, what: What) -> Result<(), Fault> {
-        self.state.frames.try_push(Frame { what, cause }).map_err(|_| broken("frames nest too deep"))
-    }
-
-    /// Ends the running procedure.
-    pub fn pop(&mut self) {
-        self.state.frames.pop();
-    }
-
-    /// Moves the running procedure on.
-    pub fn turn_to(&mut self, what: What) {
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.what = what;
-        }
-    }
-
-    /// Makes what follows in the running procedure a consequence of this event.
-    pub fn because_of(&mut self, cause: EventId) {
-        self.cause = cause;
-        if let Some(frame) = self.state.frames.last_mut() {
-            frame.cause = cause;
-        }
-    }
-
-    /// Tells everybody what happened.
-    #[inline]
-    pub fn tell(&mut self, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
-        self.run.emit(&mut self.state.events, self.cause, rule, Audience::All, event)
-    }
-
     /// Tells only these what happened.
     pub fn tell_only(&mut self, seats: Seats, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
         self.run.emit(&mut self.state.events, self.cause, rule, Audience::Only(seats), event)
     }
 }
 
-/// A defect of the rules.
-pub(crate) fn broken(what: &str) -> Fault {
-    Fault::Broken(what.to_owned())
-}
-
-/// A rule that stands in the way.
-pub(crate) const fn because<T>(rule: RuleId, reason: Reason) -> Result<T, Because<Reason>> {
-    Err(Because { rule, reason })
-}
-
 impl Game for Wasteland {
     const ID: &'static str = "wasteland";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type State = State;
@@ -211,7 +161,7 @@ impl Game for Wasteland {
             VictoryDeclaration::AnyTime => asked.ask == Ask::Turn || asked.shape == Shape::One && options.len() > 1,
             VictoryDeclaration::OwnTurn => asked.ask == Ask::Turn,
         };
-        if declared && self.may_win(state, asked.seat) {
+        if declared && mode::may_win(self, state, asked.seat) {
             options.push(Choice::Victory);
         }
         Some(asked)
@@ -221,8 +171,41 @@ impl Game for Wasteland {
         match state.top() {
             Some(What::Turn(_)) => state.options.victory_declaration != VictoryDeclaration::Automatic,
             // Who looks at a single card is to see it.
-            Some(What::Script { sub: 1, .. }) => !state.looked_at.is_empty(),
-            _ => false,
+            Some(What::Script { sub: 1, .. }) => !state.secret.looked_at.is_empty(),
+            // That these ask tells of nothing hidden.
+            Some(
+                What::Setup(_)
+                | What::Round(_)
+                | What::ActionOver
+                | What::Entered { .. }
+                | What::Explore { .. }
+                | What::Activation { .. }
+                | What::Fight(_)
+                | What::Kill { .. }
+                | What::Killed { .. }
+                | What::LevelUp { .. }
+                | What::GainPerk { .. }
+                | What::Test(_)
+                | What::Encounter(_)
+                | What::Quest { .. }
+                | What::Objectives
+                | What::Script { .. }
+                | What::Each { .. }
+                | What::Shop { .. }
+                | What::Drawn { .. }
+                | What::Stow { .. }
+                | What::DrawAgendas { .. }
+                | What::AgendaLimit { .. }
+                | What::Camp { .. }
+                | What::Unexhaust { .. }
+                | What::Trade(_)
+                | What::Window { .. }
+                | What::Use { .. }
+                | What::Pay { .. }
+                | What::Lead { .. }
+                | What::Over,
+            )
+            | None => false,
         }
     }
 
@@ -238,7 +221,7 @@ impl Game for Wasteland {
         };
         let mut board = Board { game: self, state, run, cause: frame.cause };
         let choice = match answer.answer() {
-            Answer::One(Choice::Victory) => return board.declare_victory(),
+            Answer::One(Choice::Victory) => return mode::end(&mut board),
             Answer::One(choice) => *choice,
             Answer::Amount(number) => return board.answer_amount(frame.what, *number),
             Answer::Some(_) | Answer::Order(_) => return Err(broken("an answer of a shape that was not asked for")),
@@ -253,7 +236,7 @@ impl Game for Wasteland {
             What::Kill { kind, .. } => board.answer_kill(kind, choice),
             What::Killed { seat, .. } => board.answer_killed(seat, choice),
             What::LevelUp { seat, times, left, drawn } => board.answer_level_up(seat, times, left, drawn, choice),
-            What::GainPerk { seat, .. } => board.answer_gain_perk(seat, choice),
+            What::GainPerk { seat, letters, .. } => board.answer_gain_perk(seat, letters, choice),
             What::Test(_) => board.answer_test(choice),
             What::Encounter(_) => board.answer_encounter(choice),
             What::Quest { seat, quest, objective, step } => board.answer_quest(seat, quest, objective, step, choice),
@@ -292,15 +275,19 @@ impl Game for Wasteland {
     }
 
     fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
-        crate::view::scramble(self, state, viewer, whim)
+        crate::mixing::scramble(self, state, viewer, whim)
     }
 
-    fn next_epoch(state: &mut State) {
-        state.cup.next_epoch();
+    fn next_epoch(&self, state: &mut State) {
+        crate::mixing::deal_anew(self, state);
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
         crate::limit::audit(self, state)
+    }
+
+    fn audit_kept(&self, state: &State) -> Result<(), String> {
+        crate::limit::kept::audit(self, state)
     }
 
     fn places(&self, state: &State) -> Option<Vec<u8>> {
@@ -360,9 +347,4 @@ impl Wasteland {
     pub(crate) fn told_token(token: u8) -> Option<u8> {
         (token != NONE).then_some(token)
     }
-}
-
-/// A question with one of the options as its answer.
-pub(crate) const fn ask_one(seat: Seat, ask: Ask) -> Asked<Ask> {
-    Asked { seat, ask, shape: Shape::One }
 }

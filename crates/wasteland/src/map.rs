@@ -9,19 +9,18 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Content, Scenario, Space},
     space::Atlas,
-    state::{NONE, State},
+    state::{NONE, Public, State},
 };
 
-pub use crate::space::{Node, Nodes};
+pub use crate::{
+    content::{MOST_PLACES, MOST_SPACES},
+    space::{NODES, Node, Nodes},
+};
 
 /// Unit edges of a side of a tile.
 pub const SIDE: usize = 4;
 /// Triangles of a tile.
 pub const TRIANGLES: usize = 6 * SIDE * SIDE;
-/// The most places of a map.
-pub const MOST_PLACES: usize = 31;
-/// The most spaces of a tile.
-pub const MOST_SPACES: usize = 8;
 /// Rows of a drawing.
 pub const ROWS: usize = 2 * SIDE;
 
@@ -158,14 +157,14 @@ pub(crate) struct Land<'a> {
     pub content: &'a Content,
     pub scenario: &'a Scenario,
     pub tiles: &'a [u8; MOST_PLACES],
-    pub faceup: u32,
+    pub faceup: u64,
 }
 
 impl<'a> Land<'a> {
     /// Whether the tile at a place lies faceup.
     #[inline]
     pub const fn is_faceup(self, place: u8) -> bool {
-        self.faceup & (1 << (place & 31)) != 0
+        (place as usize) < MOST_PLACES && self.faceup & (1 << place) != 0
     }
 
     /// The printed space.
@@ -200,12 +199,22 @@ impl<'a> Land<'a> {
     }
 }
 
+impl Public {
+    /// Whether the tile at a place lies faceup.
+    #[must_use]
+    pub const fn is_faceup(&self, place: u8) -> bool {
+        (place as usize) < MOST_PLACES && self.faceup & (1 << place) != 0
+    }
+}
+
 impl State {
     /// The tile at a place: its number, and whether it lies faceup.
     #[must_use]
     pub fn tile_at(&self, place: u8) -> Option<(u8, bool)> {
-        let tile = *self.tiles.get(usize::from(place))?;
-        (tile != NONE).then_some((tile, self.faceup & (1 << place) != 0))
+        let faceup = self.is_faceup(place);
+        let tiles = if faceup { &self.tiles } else { &self.secret.tiles };
+        let tile = *tiles.get(usize::from(place))?;
+        (tile != NONE).then_some((tile, faceup))
     }
 }
 

@@ -9,6 +9,7 @@ use crate::{
     frame::{Source, What},
     machine::Wasteland,
     map::Nodes,
+    mode,
     state::{Foe, MOST_HP, State},
 };
 
@@ -22,14 +23,34 @@ impl Scoring {
 
 impl Measure {
     const fn is_worldly(self) -> bool {
-        matches!(
-            self,
+        match self {
             Measure::FaceupTiles
-                | Measure::SurvivorsHere
-                | Measure::EnemiesHere(_)
-                | Measure::EnemiesOnMap(_)
-                | Measure::Quests
-        )
+            | Measure::SurvivorsHere
+            | Measure::EnemiesHere(_)
+            | Measure::EnemiesOnMap(_)
+            | Measure::Quests => true,
+            Measure::Special
+            | Measure::SpecialOf(_)
+            | Measure::Levels
+            | Measure::Traits
+            | Measure::Trait(_)
+            | Measure::Perks
+            | Measure::Companions
+            | Measure::Cards(_)
+            | Measure::Items
+            | Measure::Caps
+            | Measure::RemainingHp
+            | Measure::Rads
+            | Measure::LostHp
+            | Measure::Agendas
+            | Measure::Kills(_)
+            | Measure::Explored(_)
+            | Measure::Deaths => false,
+            // Whenever the power changes, everybody's influence is looked at.
+            Measure::Power(_) | Measure::Lead(_) | Measure::PowerDifference => false,
+            // No agenda card counts these: they mean something only on other cards.
+            Measure::EncounterLevel | Measure::EnemyLevel | Measure::DiceHits => false,
+        }
     }
 }
 
@@ -44,7 +65,18 @@ impl Condition {
             | Condition::AtStart
             | Condition::WithSurvivor
             | Condition::WithTrait(_) => true,
-            _ => false,
+            Condition::Trait(_)
+            | Condition::Special(_)
+            | Condition::Loyal(_)
+            | Condition::Character(_)
+            | Condition::Card(_)
+            | Condition::Has(..)
+            | Condition::RangedWeapon
+            | Condition::Solo => false,
+            // Whenever the power changes, everybody's influence is looked at.
+            Condition::Leads(_) => false,
+            // No agenda card asks for these: they mean something only on other cards.
+            Condition::AtMarker | Condition::Used(_) | Condition::Fighting(_) | Condition::Apart => false,
         }
     }
 }
@@ -90,7 +122,7 @@ impl Wasteland {
             Measure::RemainingHp => i32::from(player.remaining_hp()),
             Measure::Rads => i32::from(player.rads),
             Measure::LostHp => i32::from(MOST_HP - player.hp.min(MOST_HP)),
-            Measure::Agendas => player.agenda_count() as i32,
+            Measure::Agendas => state.agenda_count(seat) as i32,
             Measure::Kills(None) => player.kills.iter().map(|kills| i32::from(*kills)).sum(),
             Measure::Kills(Some(kind)) => i32::from(player.kills[kind as usize]),
             Measure::Explored(None) => player.explored.iter().map(|tiles| i32::from(*tiles)).sum(),
@@ -130,7 +162,7 @@ impl Wasteland {
             Condition::Trait(wanted) => player.has(*wanted),
             Condition::Special(letters) => !player.special.and(*letters).is_empty(),
             Condition::Loyal(wanted) => {
-                let loyal = self.loyalty(state, seat);
+                let loyal = mode::loyalty(self, state, seat);
                 loyal.is_some() && (wanted.is_none() || loyal == *wanted)
             }
             Condition::Character(character) => player.character == *character,
@@ -145,25 +177,18 @@ impl Wasteland {
             Condition::AtIcon(icon) => space().is_some_and(|space| space.icon == Some(*icon)),
             Condition::AtMarker => match source {
                 Some(Source::Quest(quest)) => {
-                    state.staged(quest).is_some_and(|staged| staged.markers.contains(&player.at))
+                    state.staged(quest).is_some_and(|staged| staged.markers.contains(player.at))
                 }
                 _ => false,
             },
             Condition::AtStart => player.at.place() == self.scenario(state).start,
-            // W-SOLO-02: for quests.
-            Condition::WithSurvivor if state.seats == 1 && matches!(source, Some(Source::Quest(_))) => {
-                self.in_settlement(state, seat)
-            }
-            Condition::WithSurvivor => self.helpers(state, seat).next().is_some(),
-            Condition::WithTrait(_) if state.seats == 1 && matches!(source, Some(Source::Quest(_))) => {
-                self.in_settlement(state, seat)
-            }
-            Condition::WithTrait(wanted) => self.is_with(state, seat, *wanted),
+            Condition::WithSurvivor => mode::has_company(self, state, seat, None, source),
+            Condition::WithTrait(wanted) => mode::has_company(self, state, seat, Some(*wanted), source),
             Condition::Used(letter) => fight().is_some() && self.weapon_letters(state, seat).contains(*letter),
             Condition::Fighting(kind) => self.enemy_at_hand(state, seat).is_some_and(|(other, _)| other == *kind),
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
-            Condition::Solo => state.seats == 1,
+            Condition::Solo => mode::is_alone(state),
         }
     }
 
@@ -184,8 +209,9 @@ impl Wasteland {
         None
     }
 
-    fn is_with(&self, state: &State, seat: Seat, wanted: Trait) -> bool {
-        self.helpers(state, seat).any(|other| state.player(other).has(wanted))
+    /// Whether another survivor is in the space, with this trait where one is wanted.
+    pub(crate) fn is_with(&self, state: &State, seat: Seat, wanted: Option<Trait>) -> bool {
+        self.helpers(state, seat).any(|other| wanted.is_none_or(|wanted| state.player(other).has(wanted)))
     }
 
     /// The spaces that are meant.
@@ -223,9 +249,7 @@ impl Wasteland {
                 if let Source::Quest(quest) = source
                     && let Some(staged) = state.staged(quest)
                 {
-                    staged.markers.iter().filter(|node| **node != crate::map::Node::NONE).for_each(|node| {
-                        nodes.insert(*node);
-                    });
+                    nodes = staged.markers;
                 }
                 nodes
             }

@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mode::Mode;
+
 /// Seats, scenario and table options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -20,6 +22,12 @@ impl Setup {
     #[must_use]
     pub fn of(players: u8) -> Setup {
         Setup { players, scenario: 0, options: Options::default() }
+    }
+
+    /// The mode that is played.
+    #[must_use]
+    pub const fn mode(&self) -> Mode {
+        Mode::of(self.players)
     }
 }
 

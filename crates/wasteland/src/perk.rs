@@ -45,9 +45,7 @@ impl Wasteland {
         let Some(printed) = self.content.perks.get(usize::from(perk)) else {
             return because(rule!("W-PERK-01"), Reason::NoSuchAbility);
         };
-        if !Self::is_on_turn(state, seat) {
-            return because(rule!("W-PERK-02"), Reason::NotYourTurn);
-        }
+        Self::has_turn(state, seat, rule!("W-PERK-02"))?;
         if !printed.uses.window.includes(window) {
             return because(rule!("W-PERK-03"), Reason::WrongMoment(printed.uses.window));
         }
@@ -77,12 +75,15 @@ impl Board<'_> {
         Ok(Step::Go)
     }
 
-    pub(crate) fn answer_gain_perk(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
+    pub(crate) fn answer_gain_perk(&mut self, seat: Seat, letters: Letters, choice: Choice) -> Result<(), Fault> {
         let Choice::Perk(perk) = choice else { return Err(broken("not what is asked about a perk")) };
         self.state.perks &= !(1 << perk);
         self.state.player_mut(seat).perks |= 1 << perk;
         self.state.stir_one(seat);
-        self.tell(rule!("W-LEVEL-04"), || Event::PerkGained { seat, perk });
+        let printed = self.game.content.perks.get(usize::from(perk));
+        let shown = printed.is_some_and(|perk| !perk.letters.and(letters).is_empty());
+        let rule = if shown { rule!("W-LEVEL-04") } else { rule!("W-LEVEL-05") };
+        self.tell(rule, || Event::PerkGained { seat, perk });
         self.pop();
         Ok(())
     }

@@ -7,8 +7,9 @@ use crate::{
     event::Event,
     frame::What,
     machine::{Board, Wasteland},
+    mode,
     options::Takeover,
-    state::{AGENDAS, State},
+    state::{Public, State},
 };
 
 impl Wasteland {
@@ -22,12 +23,13 @@ impl Board<'_> {
     /// W-POWER-04 to W-POWER-06: survivors with the influence win, otherwise all lose. A reduction to four agenda cards
     /// that is due comes first (W-RULING-100).
     pub(crate) fn look_at_takeover(&mut self) -> Result<bool, Fault> {
-        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults
-            && self.state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
-        if later {
+        let any = |is: fn(What) -> bool| self.state.frames.iter().any(|frame| is(frame.what));
+        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults && any(Wasteland::is_card);
+        // A death that is part of those results is dealt with first (W-RULING-56).
+        if later || any(|what| matches!(what, What::Killed { .. })) {
             return Ok(false);
         }
-        let over = self.state.survivors().find(|seat| self.state.player(*seat).agenda_count() > AGENDAS);
+        let over = self.state.survivors().find(|seat| Wasteland::holds_too_many(self.state, *seat));
         if let Some(seat) = over {
             if self.state.top() == Some(What::AgendaLimit { seat }) {
                 return Ok(false);
@@ -46,7 +48,7 @@ impl Board<'_> {
                 self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));
             }
         }
-        self.declare_victory()?;
+        mode::end(self)?;
         Ok(true)
     }
 
@@ -56,27 +58,26 @@ impl Board<'_> {
         *power = power.saturating_add_signed(by);
         let power = *power;
         self.state.stir();
+        let end = self.game.track_end(self.state);
+        let rule = if power > end { rule!("W-POWER-07") } else { rule };
         self.tell(rule, || Event::PowerChanged { faction, by, power });
-        if power >= self.game.track_end(self.state) {
+        if power >= end {
             self.state.takeover = true;
         }
     }
 
     /// W-AGENDA-11.
     pub(crate) fn factions_advance(&mut self) {
-        let rule = if self.state.seats == 1 && self.state.power[0] != self.state.power[1] {
-            rule!("W-SOLO-04")
-        } else {
-            rule!("W-AGENDA-11")
-        };
-        let advancing = Faction::BOTH.map(|faction| Wasteland::advances(self.state, faction));
-        for (faction, _) in Faction::BOTH.into_iter().zip(advancing).filter(|(_, advances)| *advances) {
-            self.advance(faction, 1, rule);
+        let rules = Faction::BOTH.map(|faction| mode::advances(self.state, faction));
+        for (faction, rule) in Faction::BOTH.into_iter().zip(rules) {
+            if let Some(rule) = rule {
+                self.advance(faction, 1, rule);
+            }
         }
     }
 }
 
-impl State {
+impl Public {
     /// The place of a faction on the track.
     pub(crate) const fn power_of(&self, faction: Faction) -> u8 {
         self.power[faction as usize]

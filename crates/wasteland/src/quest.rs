@@ -1,6 +1,6 @@
 //! Chapter QUEST: objectives for everybody, by deed or by quest action.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Full, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -8,11 +8,13 @@ use crate::{
     effect::{Cost, Trigger},
     event::Event,
     frame::{CostOf, QuestStep, Source, What},
+    library::insert,
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Node,
+    mode,
     options::TriggeredObjectives,
-    solo::SOLO_RESULT,
-    state::{Earned, MOST_MARKERS, Staged, State},
+    play_area::Staged,
+    state::{Earned, Public, State},
 };
 
 impl Wasteland {
@@ -38,11 +40,11 @@ impl Wasteland {
 
     /// Objectives the survivor can attempt with a quest action (W-QUEST-08).
     pub(crate) fn list_quests(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        for staged in &state.staged {
-            let count = self.content.quests.get(usize::from(staged.quest)).map_or(0, |quest| quest.objectives.len());
+        for quest in state.staged.quests() {
+            let count = self.content.quests.get(usize::from(quest)).map_or(0, |quest| quest.objectives.len());
             for objective in 0..count as u8 {
-                if self.may_attempt(state, seat, staged.quest, objective).is_ok() {
-                    options.push(Choice::Quest { quest: staged.quest, objective });
+                if self.may_attempt(state, seat, quest, objective).is_ok() {
+                    options.push(Choice::Quest { quest, objective });
                 }
             }
         }
@@ -67,13 +69,13 @@ impl Wasteland {
         if let Some(condition) = &printed.condition
             && !self.holds(state, seat, condition, source)
         {
-            return because(rule!("W-QUEST-08"), self.unmet(state, seat, condition, source));
+            return unmet(self.unmet(state, seat, condition, source));
         }
-        // Another survivor has to be there to help; alone, a settlement stands in (W-SOLO-02, W-SOLO-06).
+        // Another survivor has to be there to help.
         let asks_for_help = tasks.iter().any(|task| matches!(task, Task::Test { other: true, .. }));
-        let lacks_help = || self.without_help(state, seat);
+        let lacks_help = || self.without_company(state, seat, source);
         match asks_for_help.then(lacks_help).flatten().or_else(|| self.lacking_for(state, seat, tasks)) {
-            Some(reason) => because(rule!("W-QUEST-08"), reason),
+            Some(reason) => unmet(reason),
             None => Ok(()),
         }
     }
@@ -129,6 +131,12 @@ impl Wasteland {
     }
 }
 
+/// A requirement of a quest is not met; what a mode requires instead has a rule of its own.
+const fn unmet(reason: Reason) -> Result<(), Because<Reason>> {
+    let rule = if let Reason::Mode(of_mode) = reason { of_mode.rule() } else { rule!("W-QUEST-08") };
+    Err(Because { rule, reason })
+}
+
 impl Board<'_> {
     /// W-RESULT-06, W-QUEST-03: faceup into the play area, and its top section at once.
     pub(crate) fn stage(&mut self, seat: Seat, quest: u16) -> Result<(), Fault> {
@@ -138,13 +146,11 @@ impl Board<'_> {
             self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
             return Ok(());
         }
-        let staged = Staged { quest, markers: [Node::NONE; MOST_MARKERS] };
-        if self.state.staged.try_push(staged).is_err() {
-            return Ok(());
-        }
+        self.state.staged.stage(quest);
         self.run.reveal();
         self.stir_world();
-        let told = self.tell(rule!("W-RESULT-06"), || Event::QuestStaged { seat, quest });
+        let rule = if self.state.round == 0 { rule!("W-SETUP-26") } else { rule!("W-RESULT-06") };
+        let told = self.tell(rule, || Event::QuestStaged { seat, quest });
         let before = std::mem::replace(&mut self.cause, told);
         self.run_script(printed.staged, seat, Source::Quest(quest))?;
         self.cause = before;
@@ -153,10 +159,13 @@ impl Board<'_> {
 
     /// W-RESULT-16, W-QUEST-16: out of the game, with its markers.
     pub(crate) fn trash_quest(&mut self, quest: u16) {
-        if self.state.staged(quest).is_some() {
-            self.state.staged.retain(|staged| staged.quest != quest);
+        if let Some(staged) = self.state.staged(quest) {
+            let marked = !staged.markers.is_empty();
+            self.state.staged.remove(quest);
+            insert(&mut self.state.trashed[1], quest);
             self.state.stir();
-            self.tell(rule!("W-RESULT-16"), || Event::QuestTrashed { quest });
+            let rule = if marked { rule!("W-QUEST-16") } else { rule!("W-RESULT-16") };
+            self.tell(rule, || Event::QuestTrashed { quest });
         }
     }
 
@@ -166,23 +175,27 @@ impl Board<'_> {
             return;
         }
         let deed = self.state.events;
-        for at in 0..self.state.staged.len() {
-            let quest = self.state.staged[at].quest;
+        let staged = self.state.staged;
+        for quest in staged.quests() {
             let Some(printed) = self.game.content.quests.get(usize::from(quest)) else { continue };
             for (objective, one) in (0u8..).zip(&printed.objectives) {
                 let Way::Triggered(trigger) = &one.way else { continue };
                 let holds = |condition| self.game.holds(self.state, seat, condition, Some(Source::Quest(quest)));
-                if matches(trigger) && one.condition.as_ref().is_none_or(holds) {
-                    self.state.earned.try_push(Earned { seat, quest, objective, deed }).ok();
+                if !matches(trigger) || !one.condition.as_ref().is_none_or(holds) {
+                    continue;
+                }
+                if self.state.earned.try_push(Earned { seat, quest, objective, deed }).is_err() {
+                    // A chain of cards can do more than anybody could keep in mind until it is over.
+                    self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
                 }
             }
         }
     }
 
     pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
-        self.reset_shop_outside_actions();
-        let staged = &self.state.staged;
-        self.state.earned.retain(|earned| staged.iter().any(|staged| staged.quest == earned.quest));
+        self.reset_shop_outside_actions()?;
+        let Public { staged, earned, .. } = &mut self.state.public;
+        earned.retain(|earned| staged.get(earned.quest).is_some());
         let Some(first) = self.state.earned.first().copied() else {
             self.pop();
             return Ok(Step::Go);
@@ -313,10 +326,9 @@ impl Board<'_> {
                     (false, _) => self.begin_test(seat, *letters, difficulty),
                     (true, Some(helper)) => self.begin_test(helper, *letters, difficulty),
                     (true, None) => {
-                        // W-SOLO-06; with several players nobody is there to help.
-                        let result = if self.state.seats == 1 { SOLO_RESULT } else { 0 };
+                        let (result, rule) = mode::test_of_nobody(self.state, source);
                         self.state.success = result >= difficulty;
-                        self.tell(rule!("W-SOLO-06"), || Event::TestWaived { seat, result, difficulty });
+                        self.tell(rule, || Event::TestWaived { seat, result, difficulty });
                         Ok(())
                     }
                 }
@@ -336,17 +348,20 @@ impl Board<'_> {
     /// W-QUEST-15, W-RULING-49.
     pub(crate) fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
         let Source::Quest(quest) = source else { return };
-        let staged = self.state.staged.iter_mut().find(|staged| staged.quest == quest);
-        if let Some(free) = staged.and_then(|staged| staged.markers.iter_mut().find(|one| **one == Node::NONE)) {
-            *free = node;
-            self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node });
+        if self.state.staged(quest).is_none() {
+            return;
         }
+        match self.state.staged.mark(quest, node) {
+            Ok(()) => self.tell(rule!("W-QUEST-15"), || Event::MarkerPlaced { seat, quest, node }),
+            // Nobody finds a marker among so many.
+            Err(Full) => self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat)),
+        };
     }
 }
 
-impl State {
+impl Public {
     /// The quest as it is staged.
-    pub(crate) fn staged(&self, quest: u16) -> Option<&Staged> {
-        self.staged.iter().find(|staged| staged.quest == quest)
+    pub(crate) fn staged(&self, quest: u16) -> Option<Staged> {
+        self.staged.get(quest)
     }
 }

@@ -19,26 +19,29 @@ impl Wasteland {
     }
 
     /// Whether the enemy gets one more hit (W-RANGED-05).
-    pub(crate) fn enemy_shoots(&self, state: &State, fight: &Fight, stats: Stats) -> bool {
-        fight.apart && stats.abilities.has(EnemyAbility::Ranged) && !self.has_ranged_weapon(state, fight.seat)
+    pub(crate) const fn enemy_shoots(fight: &Fight, stats: Stats) -> bool {
+        fight.apart && stats.abilities.has(EnemyAbility::Ranged) && !fight.ranged
     }
 
-    /// Hits of the survivor besides those of the dice (W-RANGED-02).
+    /// Whether the survivor gets one more hit (W-RANGED-02).
+    pub(crate) const fn survivor_shoots(fight: &Fight, stats: Stats) -> bool {
+        fight.apart && fight.ranged && !stats.abilities.has(EnemyAbility::Ranged)
+    }
+
+    /// Hits of the survivor besides those of the dice.
     pub(crate) fn extra_hits(&self, state: &State, fight: &Fight, stats: Stats) -> u8 {
-        let shot =
-            fight.apart && self.has_ranged_weapon(state, fight.seat) && !stats.abilities.has(EnemyAbility::Ranged);
         let more = self.standing_sum(state, fight.seat, |what| match what {
             Standing::Hits(hits) => *hits,
             _ => 0,
         });
-        fight.extra_hits.saturating_add(u8::from(shot)).saturating_add(more)
+        fight.extra_hits.saturating_add(u8::from(Wasteland::survivor_shoots(fight, stats))).saturating_add(more)
     }
 
     /// Whether the survivor cannot hurt this attacker at all (W-RULING-34).
-    pub(crate) fn is_helpless(&self, state: &State, fight: &Fight) -> bool {
+    pub(crate) fn is_helpless(state: &State, fight: &Fight) -> bool {
         state.options.melee_against_ranged_attacker == MeleeAgainstRanged::Suffers
             && fight.apart
             && !fight.action
-            && !self.has_ranged_weapon(state, fight.seat)
+            && !fight.ranged
     }
 }

@@ -11,6 +11,7 @@ use crate::{
     frame::{CostOf, Source, What},
     looking::looked_at,
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     state::{Opponent, State, numbers_in},
 };
 
@@ -113,7 +114,7 @@ impl Wasteland {
                 Ask::WhichFace
             }
             Effect::Reorder(pile, _) | Effect::DrawOneOf(pile, _) => {
-                options.extend(state.looked_at.iter().map(|card| looked_at(*pile, *card)));
+                options.extend(state.secret.looked_at.iter().map(|card| looked_at(*pile, card.card())));
                 if matches!(effect, Effect::Reorder(..)) { Ask::OnTop(*pile) } else { Ask::Keep(*pile) }
             }
             Effect::LoseSpecial => {
@@ -130,7 +131,7 @@ impl Wasteland {
                 Ask::Discard(*kind)
             }
             Effect::LoseAgenda => {
-                options.extend(numbers_in(player.agendas).map(Choice::Agenda));
+                options.extend(numbers_in(state.hand(seat)).map(Choice::Agenda));
                 Ask::DiscardAgenda
             }
             Effect::Unexhaust => {
@@ -155,7 +156,44 @@ impl Wasteland {
                 options.extend(self.people(state, seat, *whom).into_iter().map(Choice::Player));
                 Ask::Who
             }
-            _ => return None,
+            Effect::May(..)
+            | Effect::Each(
+                Whom::Everybody | Whom::Others | Whom::OthersHere | Whom::OthersNear | Whom::FirstOther,
+                _,
+            )
+            | Effect::Add(_)
+            | Effect::Stage(_)
+            | Effect::Become(_)
+            | Effect::Lose(_)
+            | Effect::Xp(_)
+            | Effect::Caps(_)
+            | Effect::LoseCaps(_)
+            | Effect::Draw(..)
+            | Effect::Shop(_)
+            | Effect::Unique(_)
+            | Effect::Power(..)
+            | Effect::Weaken(..)
+            | Effect::Trash
+            | Effect::Damage(_)
+            | Effect::Rads(_)
+            | Effect::Heal(_)
+            | Effect::RemoveRads(_)
+            | Effect::PreventDamage(_)
+            | Effect::PreventRads(_)
+            | Effect::CancelHits(_)
+            | Effect::AddHits(_)
+            | Effect::Rerolls(_)
+            | Effect::AddResult(_)
+            | Effect::Points(_)
+            | Effect::Actions(_)
+            | Effect::IgnoreTerrain
+            | Effect::DrawAndFight(..)
+            | Effect::Test(..)
+            | Effect::GainSpecial(_)
+            | Effect::GainPerk(_)
+            | Effect::If(..)
+            | Effect::SetDie(_)
+            | Effect::Die => return None,
         })
     }
 
@@ -206,7 +244,7 @@ impl Board<'_> {
         if sub == 0
             && let Effect::Reorder(pile, count) | Effect::DrawOneOf(pile, count) = effect
         {
-            self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)));
+            self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)))?;
             self.turn_to(What::Script { script, at, sub: 1, seat, source });
             return Ok(Step::Go);
         }
@@ -253,7 +291,7 @@ impl Board<'_> {
     fn carry_out(&mut self, effect: &Effect, seat: Seat, source: Source) -> Result<(), Fault> {
         let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount);
         match effect {
-            Effect::Add(card) => self.add_encounter(*card),
+            Effect::Add(card) => self.add_encounter(*card)?,
             Effect::Stage(quest) => return self.stage(seat, *quest),
             Effect::Become(gained) => self.gain_trait(seat, *gained, rule!("W-RESULT-07")),
             Effect::Lose(lost) => self.lose_trait(seat, *lost, rule!("W-TRAIT-09")),
@@ -263,8 +301,11 @@ impl Board<'_> {
             Effect::Draw(pile, count) => {
                 let count = amount(self, *count);
                 return match pile {
-                    Pile::Agenda => self.draw_agendas(seat, count),
-                    Pile::Loot | Pile::Asset => self.draw_cards(seat, *pile, count, rule!("W-RESULT-10")),
+                    Pile::Agenda => mode::gain_agendas(self, seat, count),
+                    Pile::Loot | Pile::Asset => {
+                        let rule = if count > 1 { rule!("W-RESULT-11") } else { rule!("W-RESULT-10") };
+                        self.draw_cards(seat, *pile, count, rule)
+                    }
                     Pile::Encounter(_) => Ok(()),
                 };
             }
@@ -272,11 +313,11 @@ impl Board<'_> {
             Effect::Unique(card) => return self.gain_unique(seat, *card),
             Effect::Power(faction, by) => {
                 let by = amount(self, *by).min(127) as i8;
-                self.advance(*faction, by, rule!("W-RESULT-15"));
+                return mode::gain_power(self, *faction, by, rule!("W-RESULT-15"));
             }
             Effect::Weaken(faction, by) => {
                 let by = -(amount(self, *by).min(127) as i8);
-                self.advance(*faction, by, rule!("W-POWER-08"));
+                return mode::gain_power(self, *faction, by, rule!("W-POWER-08"));
             }
             Effect::Trash => match source {
                 Source::Encounter => {
@@ -358,7 +399,29 @@ impl Board<'_> {
                 return self.push(What::Each { seats, from: self.state.first, script: *script, source });
             }
             Effect::Die => return self.die(seat, rule!("W-KILLED-01")),
-            _ => return Err(broken("an effect that leaves a choice")),
+            Effect::SetDie(_)
+            | Effect::ChooseDie
+            | Effect::Teleport(_)
+            | Effect::Travel(_)
+            | Effect::PlaceEnemy(..)
+            | Effect::PlaceTokens(..)
+            | Effect::RemoveToken(_)
+            | Effect::MoveEnemy(..)
+            | Effect::KillEnemy(_)
+            | Effect::Deactivate(_)
+            | Effect::Reveal(_)
+            | Effect::Fight(_)
+            | Effect::Reorder(..)
+            | Effect::DrawOneOf(..)
+            | Effect::LoseSpecial
+            | Effect::LosePerk
+            | Effect::LoseCard(_)
+            | Effect::LoseAgenda
+            | Effect::Unexhaust
+            | Effect::Exhaust
+            | Effect::Marker(_)
+            | Effect::May(..)
+            | Effect::Choose(_) => return Err(broken("an effect that leaves a choice")),
         }
         Ok(())
     }
@@ -455,19 +518,19 @@ impl Board<'_> {
             (Effect::ChooseDie, Choice::Die(die)) => self.turn_to(here(die + 1)),
             (Effect::ChooseDie, Choice::Face(face)) => self.turn_die(seat, sub.saturating_sub(1), face),
             (Effect::Reorder(pile, _), _) => {
-                self.put_on_top(*pile, choice);
-                if !self.state.looked_at.is_empty() {
+                self.put_on_top(*pile, choice)?;
+                if !self.state.secret.looked_at.is_empty() {
                     self.turn_to(here(1));
                 }
             }
             (Effect::DrawOneOf(pile, _), _) => self.keep_one(seat, *pile, choice)?,
-            (Effect::LoseSpecial, Choice::Letter(letter)) => self.lose_special(seat, letter),
+            (Effect::LoseSpecial, Choice::Letter(letter)) => self.lose_special(seat, letter)?,
             (Effect::LosePerk, Choice::Perk(perk)) => {
                 self.give_perk_back(seat, perk);
                 self.tell(rule!("W-PERK-05"), || Event::PerkLost { seat, perk });
             }
             (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
-            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card),
+            (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card, rule!("W-RESULT-01"))?,
             (Effect::Unexhaust, Choice::Card(card)) => {
                 self.push(What::Unexhaust { seat, only: card, begun: false })?;
             }

@@ -6,6 +6,7 @@ use crate::{
     event::Event,
     frame::{ActivateStep, RoundStep, TurnStep, What},
     machine::{Board, Wasteland, broken},
+    mode,
     options::{RefreshTiming, RoundEnd},
     state::{NONE, State},
 };
@@ -22,7 +23,7 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
-        self.reset_shop();
+        self.reset_shop()?;
         match step {
             RoundStep::Next => {
                 let next = Wasteland::next_player(self.state).ok_or_else(|| broken("nobody is left to act"))?;
@@ -46,24 +47,25 @@ impl Board<'_> {
                     }
                 }
             }
-            RoundStep::Reveal => self.reveal_agenda()?,
+            RoundStep::Reveal => mode::wake_enemies(self)?,
             RoundStep::Discard => self.end_of_round()?,
         }
         Ok(Step::Go)
     }
 
     /// W-ROUND-04: the top agenda card is turned up, and its row carried out.
-    fn reveal_agenda(&mut self) -> Result<(), Fault> {
+    pub(crate) fn reveal_agenda(&mut self) -> Result<(), Fault> {
         self.turn_to(What::Round(RoundStep::Discard));
-        let Some(card) = self.state.agendas.draw() else {
+        let Some(card) = self.state.secret.agendas.pop() else {
             self.tell(rule!("W-RULING-13"), || Event::NoAgenda);
             return Ok(());
         };
         self.run.reveal();
+        self.state.secret.show_all_agendas(1 << card);
         self.state.revealed = card;
         let revealed = self.tell(rule!("W-ROUND-04"), || Event::AgendaRevealed { card });
         self.because_of(revealed);
-        if self.state.agendas.left() == 0 {
+        if self.state.secret.agendas.is_empty() {
             match self.state.options.agenda_refresh_timing {
                 RefreshTiming::After => self.state.refresh_due = true,
                 RefreshTiming::AtOnce => self.renew_agendas(),
@@ -77,11 +79,10 @@ impl Board<'_> {
         let card = self.state.revealed;
         if card != NONE {
             self.state.revealed = NONE;
-            self.state.agendas.discard(card);
-            self.state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+            self.state.secret.agenda_discards.try_push(card)?;
             self.tell(rule!("W-ROUND-09"), || Event::AgendaCardPutAway { card });
         }
-        if self.state.agendas.left() == 0 {
+        if self.state.secret.agendas.is_empty() {
             self.state.refresh_due = false;
             self.renew_agendas();
         }

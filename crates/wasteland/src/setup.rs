@@ -1,6 +1,6 @@
 //! Chapter SETUP: nine steps from the box to the first turn.
 
-use kernel::{Asked, Because, Cup, Deck, EventId, Fault, Row, Seat, Seats, Seed, Step, rule};
+use kernel::{Asked, Because, Cup, EventId, Fault, FixedVec, Seat, Seats, Seed, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -10,8 +10,11 @@ use crate::{
     frame::{Frame, RoundStep, SetupStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::{MOST_PLACES, Node},
+    mode,
     options::Setup,
-    state::{Foes, NO_CARD, NONE, Offer, PLAYERS, Player, SHOP, State, Turn},
+    play_area::PlayArea,
+    secret::{Facedown, Secret},
+    state::{Discards, Foes, NO_CARD, NONE, Offer, PLAYERS, Player, Public, SHOP, State, Turn},
 };
 
 /// Steps 1 to 6, and the random first player of step 7.
@@ -27,7 +30,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         return because(rule!("W-SETUP-17"), Reason::Content);
     }
     let mut cup = Cup::new(seed);
-    let mut tiles = [NONE; MOST_PLACES];
+    let (mut tiles, mut facedown) = ([NONE; MOST_PLACES], [NONE; MOST_PLACES]);
     let mut faceup = 0;
     let mut pools = [Back::Dangerous, Back::Deadly].map(|back| pool(game, scenario, back));
     pools.iter_mut().for_each(|pool| cup.shuffle(pool));
@@ -41,9 +44,10 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
             Laid::Deadly => pools[1].pop(),
         };
         let Some(tile) = drawn else { return because(rule!("W-SETUP-05"), Reason::Content) };
-        tiles[place] = tile;
+        let lying = if matches!(laid.laid, Laid::Faceup(_)) { &mut tiles } else { &mut facedown };
+        lying[place] = tile;
     }
-    let mut specials: Row<u8, { crate::state::MOST_SPECIALS }> = Row::new();
+    let mut specials: FixedVec<u8, { crate::content::MOST_SPECIALS }> = FixedVec::new();
     for letter in Letter::ALL {
         for _ in 0..content.specials[letter as usize] {
             if specials.try_push(letter as u8).is_err() {
@@ -52,18 +56,18 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         }
     }
     cup.shuffle(&mut specials);
-    let mut stacks = [Deck::default(); EnemyType::ORDINARY];
+    let mut stacks: [FixedVec<u8, { crate::content::MOST_TOKENS }>; EnemyType::ORDINARY] = Default::default();
     for (kind, stack) in EnemyType::ALL.into_iter().zip(&mut stacks) {
         let of_kind = (0u8..).zip(&content.tokens).filter(|(_, token)| token.kind == kind).map(|(number, _)| number);
-        *stack = Deck::with_draw_pile(&of_kind.collect::<Vec<u8>>());
-        cup.shuffle(stack.draw_pile_mut());
+        *stack = pile(of_kind.collect())?;
+        cup.shuffle(stack);
     }
-    let mut encounters: [Row<u16, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
+    let mut encounters: [FixedVec<Facedown, { crate::content::MOST_ENCOUNTERS }>; 4] = Default::default();
     let mut library = [[0; crate::content::MOST_NUMBERED / 64]; 2];
     for (number, encounter) in (0u16..).zip(&content.encounters) {
         if encounter.number.is_some() {
             library[0][usize::from(number) / 64] |= 1 << (number % 64);
-        } else if encounters[encounter.back as usize].try_push(number).is_err() {
+        } else if encounters[encounter.back as usize].try_push(Facedown::new(number)).is_err() {
             return because(rule!("W-SETUP-10"), Reason::Content);
         }
     }
@@ -73,30 +77,32 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
     encounters.iter_mut().for_each(|deck| cup.shuffle(deck));
     let (mut agendas_out, mut in_deck) = (0u64, Vec::new());
     for (number, agenda) in (0u8..).zip(&content.agendas) {
-        if agenda.players > setup.players {
-            agendas_out |= 1 << number;
-        } else {
+        if mode::uses_agenda(setup.mode(), setup.players, agenda) {
             in_deck.push(number);
+        } else {
+            agendas_out |= 1 << number;
         }
     }
-    let mut agendas = Deck::with_draw_pile(&in_deck);
-    cup.shuffle(agendas.draw_pile_mut());
+    let mut agendas: FixedVec<u8, { crate::content::MOST_SET }> = pile(in_deck)?;
+    cup.shuffle(&mut agendas);
     let mut of_home = |home: Home| {
-        let cards = (0u16..).zip(&content.cards).filter(|(_, card)| card.home == home).map(|(number, _)| number);
-        let mut deck = Deck::with_draw_pile(&cards.collect::<Vec<u16>>());
-        cup.shuffle(deck.draw_pile_mut());
-        deck
+        let cards = (0u16..).zip(&content.cards).filter(|(_, card)| card.home == home);
+        let mut deck: FixedVec<Facedown, { crate::content::MOST_CARDS }> =
+            pile(cards.map(|(number, _)| Facedown::new(number)).collect())?;
+        cup.shuffle(&mut deck);
+        Ok(deck)
     };
-    let (loot, mut assets) = (of_home(Home::Loot), of_home(Home::Asset));
-    let mut shop = Row::new();
-    for card in (0..SHOP).map_while(|_| assets.draw()) {
-        shop.insert(0, card);
+    let (loot, mut assets) = (of_home(Home::Loot)?, of_home(Home::Asset)?);
+    let mut shop = FixedVec::new();
+    for card in (0..SHOP).map_while(|_| assets.pop()) {
+        if shop.insert(0, card.card()).is_err() {
+            return because(rule!("W-SHOP-01"), Reason::Content);
+        }
     }
     let first = Seat::new(cup.below(u32::from(setup.players)) as u8);
-    let frames = Row::from_iter([Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE }]);
-    Ok(State {
+    let frames = FixedVec::from([Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE }]);
+    let public = Public {
         options: setup.options,
-        cup,
         events: 0,
         scenario: setup.scenario,
         seats: setup.players,
@@ -114,34 +120,36 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         faceup,
         foes: Foes::default(),
         power: [0; 2],
-        loot,
-        assets,
+        discards: Discards::default(),
         shop,
         uniques: mask(game.uniques.len()),
         unique_discards: 0,
         perks: mask(content.perks.len()),
-        agendas,
         agendas_out,
-        agendas_seen: [0; PLAYERS],
         revealed: NONE,
         refresh_due: false,
-        encounters,
         library,
-        staged: Row::new(),
-        stacks,
-        specials,
+        trashed: Default::default(),
+        cards_gone: 0,
+        staged: PlayArea::default(),
         turn: Turn::default(),
         encounter: None,
-        fights: Row::new(),
-        trials: Row::new(),
+        fights: FixedVec::new(),
+        trials: FixedVec::new(),
         success: false,
-        loot_events: Row::new(),
-        looked_at: Row::new(),
-        earned: Row::new(),
+        loot_events: FixedVec::new(),
+        earned: FixedVec::new(),
         offer: Offer::nothing(first, first),
         frames,
         winners: Seats::NONE,
-    })
+    };
+    let secret = Secret { tiles: facedown, agendas, loot, assets, encounters, stacks, specials, ..Secret::empty(cup) };
+    Ok(State { public, secret })
+}
+
+/// A facedown pile of these, the first one on top.
+fn pile<C: Copy + Default, const N: usize>(top_first: Vec<C>) -> Result<FixedVec<C, N>, Because<Reason>> {
+    FixedVec::of(top_first.into_iter().rev()).or_else(|_| because(rule!("W-SETUP-05"), Reason::Content))
 }
 
 /// A set of the first so many numbers.
@@ -203,7 +211,10 @@ impl Board<'_> {
                 }
             },
             SetupStep::Scenario(nth) => self.scenario_begins(nth)?,
-            SetupStep::Enemies => self.enemies_begin()?,
+            SetupStep::Enemies => {
+                self.enemies_begin();
+                mode::begin(self)?;
+            }
         }
         Ok(Step::Go)
     }
@@ -238,22 +249,27 @@ impl Board<'_> {
             self.state.player_mut(seat).silhouette = true;
             self.tell(rule!("W-SETUP-21"), || Event::SpecialGained { seat, letter });
             self.draw_second_special(seat, letter);
-            if let Some(card) = self.state.agendas.draw() {
-                self.state.player_mut(seat).agendas |= 1 << card;
-                self.tell(rule!("W-SETUP-24"), || Event::AgendaDrawn(seat));
-                self.tell_only(Seats::only(seat), rule!("W-SETUP-24"), || Event::AgendaSeen { seat, card });
-            }
+            mode::deal_agenda(self, seat)?;
             self.state.player_mut(seat).caps = 3;
             self.tell(rule!("W-SETUP-25"), || Event::CapsGained { seat, amount: 3, caps: 3 });
         }
         Ok(())
     }
 
+    /// W-SETUP-24.
+    pub(crate) fn deal_agenda(&mut self, seat: Seat) {
+        let Some(card) = self.state.secret.agendas.pop() else { return };
+        self.state.secret.take_agenda(seat, card);
+        self.tell(rule!("W-SETUP-24"), || Event::AgendaDrawn(seat));
+        self.tell_only(Seats::only(seat), rule!("W-SETUP-24"), || Event::AgendaSeen { seat, card });
+    }
+
     /// W-SETUP-22, W-SETUP-23: a token of another letter; duplicates go back.
     fn draw_second_special(&mut self, seat: Seat, first: Letter) {
-        let Some(at) = self.state.specials.iter().rposition(|letter| *letter != first as u8) else { return };
-        let drawn = self.state.specials.len() - at;
-        let Some(letter) = self.state.specials.remove(at) else { return };
+        let specials = &mut self.state.secret.specials;
+        let Some(at) = specials.iter().rposition(|letter| *letter != first as u8) else { return };
+        let drawn = specials.len() - at;
+        let Some(letter) = specials.remove(at) else { return };
         let letter = Letter::ALL[usize::from(letter) % 7];
         for _ in 1..drawn {
             self.tell(rule!("W-SETUP-23"), || Event::SpecialReturned { seat, letter: first });
@@ -297,12 +313,16 @@ impl Board<'_> {
         }
     }
 
-    /// W-SETUP-27, W-SETUP-28, and the first round begins.
-    fn enemies_begin(&mut self) -> Result<(), Fault> {
+    /// W-SETUP-27, W-SETUP-28.
+    fn enemies_begin(&mut self) {
         for place in 0..MOST_PLACES as u8 {
             self.enemies_appear(place, rule!("W-SETUP-27"));
         }
         self.state.power = [0; 2];
+    }
+
+    /// W-ROUND-01.
+    pub(crate) fn begin_first_round(&mut self) {
         self.state.round = 1;
         // The first player is next.
         self.state.active = self.state.right_of(self.state.first);
@@ -310,6 +330,5 @@ impl Board<'_> {
         let began = self.tell(rule!("W-ROUND-01"), || Event::RoundBegan(1));
         self.because_of(began);
         self.turn_to(What::Round(RoundStep::Next));
-        Ok(())
     }
 }

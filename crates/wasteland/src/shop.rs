@@ -1,6 +1,6 @@
 //! Chapter SHOP: four cards for sale, and what a visit allows.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -49,7 +49,7 @@ impl Wasteland {
         };
         let player = state.player(seat);
         let corner = &printed.corner;
-        let free = corner.letters.is_empty() && corner.traits.is_empty();
+        let free = corner.is_empty();
         let fits = !corner.letters.and(player.special).is_empty() || corner.traits.iter().any(|one| player.has(*one));
         if free || fits { Ok(()) } else { because(rule!("W-SHOP-10"), Reason::Corner) }
     }
@@ -115,30 +115,33 @@ impl Board<'_> {
         if count == 0 {
             return Ok(());
         }
-        self.add_to_shop();
+        if self.state.shop.is_full() {
+            // A chain of cards can want to add more than anybody puts beside a board before the shop is reset.
+            self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
+        } else {
+            self.add_to_shop(rule!("W-SHOP-05"))?;
+        }
         let sales = if self.state.options.shop_count == ShopCount::Apart { count } else { 0 };
         self.push(What::Shop { seat, left: count, sales })
     }
 
     /// W-SHOP-02: at the left end.
-    fn add_to_shop(&mut self) -> bool {
-        if self.state.shop.is_full() {
-            return false;
-        }
-        let Some(card) = self.draw_card(Pile::Asset) else { return false };
-        self.state.shop.insert(0, card);
-        self.tell(rule!("W-SHOP-05"), || Event::ShopFilled { card });
-        true
+    fn add_to_shop(&mut self, rule: RuleId) -> Result<bool, Fault> {
+        let Some(card) = self.draw_card(Pile::Asset) else { return Ok(false) };
+        self.state.shop.insert(0, card)?;
+        self.tell(rule, || Event::ShopFilled { card });
+        Ok(true)
     }
 
     /// W-SHOP-03, W-SHOP-04: four cards, discarded from the right or drawn to the left.
-    pub(crate) fn reset_shop(&mut self) {
+    pub(crate) fn reset_shop(&mut self) -> Result<(), Fault> {
         while self.state.shop.len() > SHOP {
             let Some(card) = self.state.shop.pop() else { break };
             self.tell(rule!("W-SHOP-03"), || Event::ShopDiscarded { card });
-            self.discard_card(card);
+            self.discard_card(card)?;
         }
-        while self.state.shop.len() < SHOP && self.add_to_shop() {}
+        while self.state.shop.len() < SHOP && self.add_to_shop(rule!("W-SHOP-04"))? {}
+        Ok(())
     }
 
     pub(crate) fn step_shop(&mut self, _seat: Seat, left: u8, sales: u8) -> Result<Step, Fault> {
@@ -162,7 +165,9 @@ impl Board<'_> {
             }
             Choice::Recruit(card) => {
                 self.turn_to(bought);
-                self.tell(rule!("W-SHOP-09"), || Event::Recruited { seat, card });
+                let free = self.game.card(card).is_some_and(|card| card.corner.is_empty());
+                let rule = if free { rule!("W-SHOP-11") } else { rule!("W-SHOP-09") };
+                self.tell(rule, || Event::Recruited { seat, card });
                 self.take_from_shop(seat, card, rule!("W-SHOP-09"))?;
             }
             Choice::Sell(card) => {
@@ -174,7 +179,7 @@ impl Board<'_> {
                 self.state.stir_one(seat);
                 self.tell(rule!("W-SHOP-08"), || Event::Sold { seat, card, price });
                 self.gain_caps(seat, price, rule!("W-SHOP-08"));
-                self.discard_card(card);
+                self.discard_card(card)?;
                 self.keep_inventory(seat)?;
             }
             _ => return Err(broken("not what a shop asks")),
@@ -184,7 +189,7 @@ impl Board<'_> {
 
     fn take_from_shop(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) -> Result<(), Fault> {
         self.state.shop.retain(|other| *other != card);
-        self.gain_card(seat, Held::ready(card), rule);
+        self.gain_card(seat, Held::ready(card), rule)?;
         self.earn(seat, |trigger| *trigger == Trigger::Buy);
         self.push(What::Stow { seat })
     }

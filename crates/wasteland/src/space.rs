@@ -6,49 +6,121 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::Content,
-    map::{Land, MOST_SPACES},
+    map::{Land, MOST_PLACES, MOST_SPACES},
     state::NONE,
 };
 
 /// Rings that are kept while the nearest survivor is looked for: nearly always enough.
 const KEPT_RINGS: usize = 12;
 
+/// The numbers that spaces can have.
+pub const NODES: usize = MOST_PLACES * MOST_SPACES;
+/// Words of 64 bits that hold them as a set.
+const WORDS: usize = NODES.div_ceil(64);
+/// Places in such a word.
+const PER_WORD: usize = 64 / MOST_SPACES;
+
 /// A space of the map, or a facedown tile as a whole, which counts as its space 0 (W-MAP-04).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub struct Node(pub u8);
+#[serde(try_from = "u16", into = "u16")]
+// In bytes, the higher one first: pieces with a place stay as small as they were.
+pub struct Node([u8; 2]);
+
+impl From<Node> for u16 {
+    fn from(node: Node) -> u16 {
+        node.number()
+    }
+}
+
+impl TryFrom<u16> for Node {
+    type Error = &'static str;
+
+    fn try_from(number: u16) -> Result<Node, &'static str> {
+        let node = Node::numbered(number);
+        let there = usize::from(number) < NODES || node == Node::NONE;
+        if there { Ok(node) } else { Err("a map has no space with this number") }
+    }
+}
 
 impl Node {
     /// No space: nobody is there.
-    pub const NONE: Node = Node(NONE);
+    pub const NONE: Node = Node([NONE; 2]);
 
-    /// A space of the tile at a place.
-    #[must_use]
-    pub const fn new(place: u8, space: u8) -> Node {
-        Node(place * MOST_SPACES as u8 + space)
+    #[inline]
+    const fn numbered(number: u16) -> Node {
+        Node(number.to_be_bytes())
     }
 
-    /// The place.
+    #[inline]
+    const fn number(self) -> u16 {
+        u16::from_be_bytes(self.0)
+    }
+
+    /// A space of the tile at a place; none beyond the largest map.
+    #[must_use]
+    pub const fn new(place: u8, space: u8) -> Node {
+        if (place as usize) < MOST_PLACES && (space as usize) < MOST_SPACES {
+            Node::numbered(place as u16 * MOST_SPACES as u16 + space as u16)
+        } else {
+            Node::NONE
+        }
+    }
+
+    /// The place; beyond all of them for none.
     #[must_use]
     pub const fn place(self) -> u8 {
-        self.0 / MOST_SPACES as u8
+        let place = self.number() / MOST_SPACES as u16;
+        if place < MOST_PLACES as u16 { place as u8 } else { NONE }
     }
 
     /// The space of the tile there.
     #[must_use]
     pub const fn space(self) -> u8 {
-        self.0 % MOST_SPACES as u8
+        (self.number() % MOST_SPACES as u16) as u8
+    }
+
+    /// Its number, below [`NODES`] unless it is none.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.number() as usize
     }
 }
 
-/// A set of spaces.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Nodes([u64; 4]);
+/// A set of spaces; written as the list of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Node>", into = "Vec<Node>")]
+pub struct Nodes([u64; WORDS]);
+
+impl From<Vec<Node>> for Nodes {
+    fn from(nodes: Vec<Node>) -> Nodes {
+        nodes.into_iter().collect()
+    }
+}
+
+impl From<Nodes> for Vec<Node> {
+    fn from(nodes: Nodes) -> Vec<Node> {
+        nodes.iter().collect()
+    }
+}
+
+impl FromIterator<Node> for Nodes {
+    fn from_iter<I: IntoIterator<Item = Node>>(nodes: I) -> Nodes {
+        let mut set = Nodes::default();
+        nodes.into_iter().for_each(|node| {
+            set.insert(node);
+        });
+        set
+    }
+}
 
 impl Nodes {
-    /// Adds a space; whether it was new.
+    /// Adds a space; whether it was new. No space is not added.
     #[inline]
     pub const fn insert(&mut self, node: Node) -> bool {
-        let (word, bit) = ((node.0 >> 6) as usize, 1 << (node.0 & 63));
+        let (word, bit) = (node.index() / 64, 1 << (node.index() % 64));
+        if word >= WORDS {
+            return false;
+        }
         let new = self.0[word] & bit == 0;
         self.0[word] |= bit;
         new
@@ -58,13 +130,17 @@ impl Nodes {
     #[inline]
     #[must_use]
     pub const fn contains(self, node: Node) -> bool {
-        self.0[(node.0 >> 6) as usize] & (1 << (node.0 & 63)) != 0
+        let word = node.index() / 64;
+        word < WORDS && self.0[word] & (1 << (node.index() % 64)) != 0
     }
 
     /// Adds spaces of one place.
     #[inline]
     pub const fn insert_at(&mut self, place: u8, spaces: u8) {
-        self.0[(place >> 3) as usize & 3] |= (spaces as u64) << ((place & 7) * 8);
+        let word = place as usize / PER_WORD;
+        if word < WORDS {
+            self.0[word] |= (spaces as u64) << ((place as usize % PER_WORD) * MOST_SPACES);
+        }
     }
 
     /// Adds all of another set.
@@ -95,12 +171,12 @@ impl Nodes {
         let mut words = self.0;
         let mut word = 0;
         std::iter::from_fn(move || {
-            while word < 4 {
+            while word < WORDS {
                 if words[word] != 0 {
-                    let byte = words[word].trailing_zeros() / 8;
-                    let spaces = (words[word] >> (byte * 8)) as u8;
-                    words[word] &= !(0xff << (byte * 8));
-                    return Some((word as u8 * 8 + byte as u8, spaces));
+                    let byte = words[word].trailing_zeros() / MOST_SPACES as u32;
+                    let spaces = (words[word] >> (byte * MOST_SPACES as u32)) as u8;
+                    words[word] &= !(0xff << (byte * MOST_SPACES as u32));
+                    return Some(((word * PER_WORD) as u8 + byte as u8, spaces));
                 }
                 word += 1;
             }
@@ -111,8 +187,8 @@ impl Nodes {
     /// Whether there is none.
     #[inline]
     #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; WORDS]
     }
 
     /// The spaces, lowest first.
@@ -121,11 +197,11 @@ impl Nodes {
         let mut words = self.0;
         let mut word = 0;
         std::iter::from_fn(move || {
-            while word < 4 {
+            while word < WORDS {
                 if words[word] != 0 {
-                    let bit = words[word].trailing_zeros() as u8;
+                    let bit = words[word].trailing_zeros() as u16;
                     words[word] &= words[word] - 1;
-                    return Some(Node(word as u8 * 64 + bit));
+                    return Some(Node::numbered(word as u16 * 64 + bit));
                 }
                 word += 1;
             }

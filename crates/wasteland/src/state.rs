@@ -1,13 +1,19 @@
 //! The state of a game of Wasteland: one flat value without pointers, cheap enough to search with.
 
-use kernel::{Cup, Deck, EventId, Row, Seat, Seats};
+use std::ops::{Deref, DerefMut};
+
+use kernel::{EventId, FixedVec, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_SET, MOST_TOKENS},
+    content::{EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_NUMBERED, MOST_TOKENS},
     frame::{Frame, What},
-    map::{MOST_PLACES, Node},
-    options::Options,
+    map::{MOST_PLACES, Node, Nodes},
+    mode::Mode,
+    options::{EncounterReader, Options},
+    play_area::PlayArea,
+    secret::Secret,
+    written,
 };
 
 /// The byte that stands for no card, no seat, no tile.
@@ -32,138 +38,194 @@ pub const SHOP: usize = 4;
 const MOST_SHOP: usize = 12;
 /// The most pieces on the map: all enemy tokens, and faction tokens beyond any use.
 pub const MOST_FOES: usize = 160;
-/// The most quests staged at once.
-pub const MOST_STAGED: usize = 24;
-/// The most markers of a quest.
-pub const MOST_MARKERS: usize = 3;
-/// The most common S.P.E.C.I.A.L. tokens.
-pub const MOST_SPECIALS: usize = 64;
 /// The deepest nesting of procedures: a turn, an action, its card, what that brings, and the fights and kills in it.
 const DEPTH: usize = 96;
 /// Room that is left for what cannot be put off, such as a death, when nothing new is begun any more.
 const HEADROOM: usize = 16;
-/// Triggered objectives that can wait at the same time.
-const MOST_EARNED: usize = 24;
+/// Triggered objectives that can wait at the same time: all that a chain of cards brings about before it is over.
+const MOST_EARNED: usize = 32;
 
-/// All that changes in a game.
+/// Sets of numbered cards: of encounters, then of quests.
+pub type Numbered = [[u64; MOST_NUMBERED / 64]; 2];
+
+/// All that changes in a game: what lies open on the table, and what does not.
+///
+/// Whatever everybody may know is a field of [`Public`], and reads as a field of the state.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
-    pub(crate) options: Options,
-    pub(crate) cup: Cup,
+    /// What everybody may know. Every view contains it as it is.
+    pub(crate) public: Public,
+    /// What lies facedown or in hands, and who knows it nevertheless.
+    pub(crate) secret: Secret,
+}
+
+impl Deref for State {
+    type Target = Public;
+
+    #[inline]
+    fn deref(&self) -> &Public {
+        &self.public
+    }
+}
+
+impl DerefMut for State {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut Public {
+        &mut self.public
+    }
+}
+
+const _: () = assert!(size_of::<State>() <= 8192, "a state is copied at every step of a search");
+
+/// What everybody may know of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// The table options.
+    pub options: Options,
     /// Events so far; numbers the next one.
-    pub(crate) events: u32,
-    pub(crate) scenario: u8,
+    pub events: u32,
+    /// The scenario.
+    pub scenario: u8,
     /// Players at the table.
-    pub(crate) seats: u8,
-    pub(crate) round: u16,
+    pub seats: u8,
+    /// The round, from 1.
+    pub round: u16,
     /// Holder of the agenda deck (W-SETUP-16).
-    pub(crate) first: Seat,
+    pub first: Seat,
     /// The player whose turn it is or was last.
-    pub(crate) active: Seat,
+    pub active: Seat,
     /// Who has had a turn since the last end of round.
-    pub(crate) acted: Seats,
+    pub acted: Seats,
     /// The agenda deck was passed since the last turn (W-RULING-09).
-    pub(crate) passed: bool,
-    pub(crate) eliminated: Seats,
+    pub passed: bool,
+    /// Who is out of the game.
+    pub eliminated: Seats,
     /// Whose influence may have changed since it was last looked at (W-RULING-56).
-    pub(crate) stirred: Seats,
+    pub stirred: Seats,
     /// Something changed that agenda cards of anybody may count.
-    pub(crate) world_stirred: bool,
+    pub world_stirred: bool,
     /// A faction is at the end of the track (W-POWER-04).
-    pub(crate) takeover: bool,
-    pub(crate) players: [Player; PLAYERS],
-    /// The tile at each place of the scenario's map; [`NONE`] beyond.
-    pub(crate) tiles: [u8; MOST_PLACES],
+    pub takeover: bool,
+    /// The survivors, clockwise; at places where nobody sits, one as before the start.
+    #[serde(with = "written::trimmed")]
+    pub players: [Player; PLAYERS],
+    /// The faceup tile at each place of the scenario's map; [`NONE`] where it lies facedown, and beyond.
+    #[serde(with = "written::trimmed")]
+    pub tiles: [u8; MOST_PLACES],
     /// Places whose tile lies faceup.
-    pub(crate) faceup: u32,
-    pub(crate) foes: Foes,
+    pub faceup: u64,
+    /// The enemies on the map.
+    pub foes: Foes,
     /// Places on the power track of star and shield, from 0; beyond the end where a token would have moved on
     /// (W-POWER-07).
-    pub(crate) power: [u8; 2],
-    pub(crate) loot: Deck<MOST_CARDS, u16>,
-    pub(crate) assets: Deck<MOST_CARDS, u16>,
+    pub power: [u8; 2],
+    /// The faceup discard piles.
+    pub discards: Discards,
     /// Asset cards for sale, the left end first.
-    pub(crate) shop: Row<u16, MOST_SHOP>,
+    pub shop: FixedVec<u16, MOST_SHOP>,
     /// Unique assets in their deck, as a set of their numbers among the unique assets.
-    pub(crate) uniques: u64,
+    #[serde(with = "written::set")]
+    pub uniques: u64,
     /// Unique assets beside the deck (W-UNIQUE-02).
-    pub(crate) unique_discards: u64,
+    #[serde(with = "written::set")]
+    pub unique_discards: u64,
     /// Perks in their deck.
-    pub(crate) perks: u64,
-    pub(crate) agendas: Deck<MOST_SET>,
+    #[serde(with = "written::set")]
+    pub perks: u64,
     /// Agenda cards taken out of the game at set-up (W-SETUP-11).
-    pub(crate) agendas_out: u64,
-    /// Discarded agenda cards that each seat has seen; all have seen those of activations (W-RULING-85).
-    pub(crate) agendas_seen: [u64; PLAYERS],
+    #[serde(with = "written::set")]
+    pub agendas_out: u64,
     /// The card of the activation under way (W-ROUND-04); [`NONE`] for none.
-    pub(crate) revealed: u8,
+    #[serde(with = "written::optional")]
+    pub revealed: u8,
     /// The deck ran out with that card and is to be renewed afterwards (W-RULING-10).
-    pub(crate) refresh_due: bool,
-    /// The encounter decks, top card last.
-    pub(crate) encounters: [Row<u16, MOST_ENCOUNTERS>; 4],
+    pub refresh_due: bool,
     /// Numbered cards that are in the library: encounters, then quests.
-    pub(crate) library: [[u64; MOST_NUMBERED / 64]; 2],
-    pub(crate) staged: Row<Staged, MOST_STAGED>,
-    /// Stacks of the ordinary enemy types.
-    pub(crate) stacks: [Deck<MOST_TOKENS>; EnemyType::ORDINARY],
-    /// Common S.P.E.C.I.A.L. tokens, facedown, the next one last.
-    pub(crate) specials: Row<u8, MOST_SPECIALS>,
-    pub(crate) turn: Turn,
+    pub library: Numbered,
+    /// Those that were trashed and are out of the game (W-RESULT-16).
+    pub trashed: Numbered,
+    /// Characters whose card has left the game (W-RULING-80), as a set.
+    pub cards_gone: u32,
+    /// Quests in the play area.
+    pub staged: PlayArea,
+    /// What the running turn has under way.
+    pub turn: Turn,
     /// The encounter being resolved.
-    pub(crate) encounter: Option<Meeting>,
+    pub encounter: Option<Meeting>,
     /// Fights under way, the innermost one last.
-    pub(crate) fights: Row<Fight, 6>,
+    pub fights: FixedVec<Fight, 6>,
     /// Tests under way, the innermost one last.
-    pub(crate) trials: Row<Trial, 6>,
+    pub trials: FixedVec<Trial, 6>,
     /// How the last task ended, for who gave it.
-    pub(crate) success: bool,
+    pub success: bool,
     /// Loot events drawn and not yet carried out.
-    pub(crate) loot_events: Row<u16, 16>,
-    /// Cards looked at, for who looks.
-    pub(crate) looked_at: Row<u16, 8>,
+    pub loot_events: FixedVec<u16, 16>,
     /// Triggered objectives that are done and wait to be resolved.
-    pub(crate) earned: Row<Earned, MOST_EARNED>,
-    /// The deal on the table.
-    pub(crate) offer: Offer,
+    pub earned: FixedVec<Earned, MOST_EARNED>,
+    /// The deal on the table, but for the faces of agenda cards.
+    pub offer: Offer,
     /// What is being done, the innermost procedure last.
-    pub(crate) frames: Row<Frame, DEPTH>,
+    pub frames: FixedVec<Frame, DEPTH>,
     /// Who has won; empty for nobody.
-    pub(crate) winners: Seats,
+    pub winners: Seats,
+}
+
+/// The faceup discard piles, the latest card last.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Discards {
+    /// Loot.
+    pub loot: FixedVec<u16, MOST_CARDS>,
+    /// Assets.
+    pub assets: FixedVec<u16, MOST_CARDS>,
+    /// Tokens of the ordinary enemy types.
+    pub stacks: [FixedVec<u8, MOST_TOKENS>; EnemyType::ORDINARY],
 }
 
 /// What belongs to one survivor (W-SURVIVOR-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The character; [`NONE`] before it is chosen.
-    pub(crate) character: u8,
-    /// Where the figure stands.
-    pub(crate) at: Node,
-    pub(crate) hp: u8,
-    pub(crate) rads: u8,
+    #[serde(with = "written::optional")]
+    pub character: u8,
+    /// Where the figure stands; [`Node::NONE`] for nowhere.
+    #[serde(with = "written::optional")]
+    pub at: Node,
+    /// HP.
+    pub hp: u8,
+    /// Rads.
+    pub rads: u8,
     /// The XP peg: 0 for the leftmost hole, then the number of the slot above it (W-RULING-67).
-    pub(crate) peg: u8,
-    pub(crate) special: Letters,
+    pub peg: u8,
+    /// S.P.E.C.I.A.L. tokens.
+    pub special: Letters,
     /// One of them is the character's own, not a common one (W-SETUP-08).
-    pub(crate) silhouette: bool,
+    pub silhouette: bool,
     /// Traits, as a set.
-    pub(crate) traits: u8,
-    /// Agenda cards in hand and revealed.
-    pub(crate) agendas: u64,
-    /// The one revealed for loyalty; [`NONE`] for none.
-    pub(crate) loyal: u8,
-    pub(crate) perks: u64,
-    pub(crate) caps: u16,
+    pub traits: u8,
+    /// The agenda card revealed for loyalty; [`NONE`] for none.
+    #[serde(with = "written::optional")]
+    pub loyal: u8,
+    /// Perks, as a set.
+    #[serde(with = "written::set")]
+    pub perks: u64,
+    /// Caps.
+    pub caps: u16,
     /// Weapon, apparel, companion.
-    pub(crate) equipped: [Held; 3],
-    pub(crate) inventory: Row<Held, MOST_INVENTORY>,
-    /// A character card that is neither item nor companion.
-    pub(crate) talent: u16,
+    #[serde(with = "written::trimmed")]
+    pub equipped: [Held; 3],
+    /// The inventory.
+    pub inventory: FixedVec<Held, MOST_INVENTORY>,
+    /// A character card that is neither item nor companion; [`NO_CARD`] for none.
+    #[serde(with = "written::optional")]
+    pub talent: u16,
     /// Enemies killed, by type.
-    pub(crate) kills: [u8; 7],
+    pub kills: [u16; 7],
     /// Tiles explored: dangerous, deadly.
-    pub(crate) explored: [u8; 2],
-    pub(crate) levels: u8,
-    pub(crate) deaths: u8,
+    pub explored: [u8; 2],
+    /// Levels gained.
+    pub levels: u16,
+    /// Times killed.
+    pub deaths: u16,
 }
 
 /// A card with its owner.
@@ -201,7 +263,8 @@ impl Held {
 pub struct Foe {
     /// Its type.
     pub kind: EnemyType,
-    /// The token; [`NONE`] for a faction's.
+    /// The token; [`NONE`] for a faction's, and while it lies facedown (W-ENEMY-07).
+    #[serde(with = "written::optional")]
     pub token: u8,
     /// Where it is.
     pub at: Node,
@@ -215,7 +278,7 @@ pub struct Foe {
 
 /// The enemies on the map. A piece keeps its number as long as it is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Foes(Row<Option<Foe>, MOST_FOES>);
+pub struct Foes(FixedVec<Option<Foe>, MOST_FOES>);
 
 impl Foes {
     /// The enemy with this number.
@@ -269,15 +332,6 @@ impl Foes {
     }
 }
 
-/// A quest in the play area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Staged {
-    /// The quest.
-    pub quest: u16,
-    /// Its markers; [`Node::NONE`] for none.
-    pub markers: [Node; MOST_MARKERS],
-}
-
 /// What the running turn has under way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
@@ -292,7 +346,7 @@ pub struct Turn {
     /// Loyalty was declared, changed or withdrawn (W-RULING-90).
     pub loyalty: bool,
     /// Where an encounter was resolved in this turn (W-ENCOUNTER-03).
-    pub encounters: Row<Node, 6>,
+    pub encounters: Nodes,
     /// Terrain does not matter until the end of the turn.
     pub ignore_terrain: bool,
     /// The survivor was killed: the turn is over (W-KILLED-08).
@@ -346,6 +400,8 @@ pub struct Fight {
     pub action: bool,
     /// Survivor and enemy are in different spaces.
     pub apart: bool,
+    /// The survivor's weapon was ranged when it began, which settles it (W-RULING-104).
+    pub ranged: bool,
     /// Faces of the dice, from 0.
     pub dice: [u8; 3],
     /// Dice whose result was spent (W-FIGHT-14).
@@ -412,23 +468,17 @@ pub struct Offer {
     /// With whom.
     pub partner: Seat,
     /// Cards of the camper.
-    pub gives: Row<u16, MOST_DEAL>,
+    pub gives: FixedVec<u16, MOST_DEAL>,
     /// Cards of the partner.
-    pub gets: Row<u16, MOST_DEAL>,
+    pub gets: FixedVec<u16, MOST_DEAL>,
     /// Caps of the camper.
     pub gives_caps: u16,
     /// Caps of the partner.
     pub gets_caps: u16,
-    /// Agenda cards of the camper, by their number of cards once the partner's are wanted.
-    pub gives_agendas: u64,
     /// How many agenda cards of the partner.
     pub gets_agendas: u8,
-    /// Which of the partner's, once chosen.
-    pub chosen_agendas: u64,
     /// How many agenda cards of the camper the partner asks for in a counter-offer.
     pub wanted_agendas: u8,
-    /// Agenda cards shown to the other side (W-TRADE-07).
-    pub shown: u64,
 }
 
 impl Default for Opponent {
@@ -441,12 +491,33 @@ impl State {
     /// The round, from 1.
     #[must_use]
     pub const fn round(&self) -> u16 {
-        self.round
+        self.public.round
+    }
+
+    /// Agenda cards of a survivor, in hand and revealed, as a set.
+    #[inline]
+    pub(crate) const fn hand(&self, seat: Seat) -> u64 {
+        self.secret.hands[seat.index() & 3]
+    }
+
+    /// How many agenda cards a survivor has, revealed or not (W-AGENDA-06).
+    #[inline]
+    pub(crate) const fn agenda_count(&self, seat: Seat) -> u32 {
+        self.hand(seat).count_ones()
+    }
+}
+
+impl Public {
+    /// The mode that is played.
+    #[inline]
+    pub(crate) const fn mode(&self) -> Mode {
+        Mode::of(self.seats)
     }
 
     /// The player at a seat.
     #[inline]
-    pub(crate) const fn player(&self, seat: Seat) -> &Player {
+    #[must_use]
+    pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index() & 3]
     }
 
@@ -455,8 +526,27 @@ impl State {
         &mut self.players[seat.index() & 3]
     }
 
+    /// The card that a survivor has revealed for loyalty, as a set.
+    #[must_use]
+    pub fn revealed_by(&self, seat: Seat) -> u64 {
+        match self.player(seat).loyal {
+            NONE => 0,
+            card => 1 << card,
+        }
+    }
+
+    /// W-ENCOUNTER-04: the neighbour to the right, who reads out the encounter under way and sees the whole card, where
+    /// the table wants a reader (W-RULING-41); alone nobody (W-SOLO-03).
+    #[must_use]
+    pub fn reader(&self) -> Option<Seat> {
+        let meeting = self.encounter?;
+        let wanted = self.options.encounter_reader == EncounterReader::RightHand;
+        let right = self.right_of(meeting.seat);
+        (wanted && right != meeting.seat).then_some(right)
+    }
+
     /// All seats of the table.
-    pub(crate) fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.seats).map(Seat::new)
     }
 
@@ -496,7 +586,7 @@ impl State {
 
 /// The numbers in a set, lowest first.
 #[inline]
-pub(crate) fn numbers_in(mut set: u64) -> impl Iterator<Item = u8> {
+pub fn numbers_in(mut set: u64) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         if set == 0 {
             return None;

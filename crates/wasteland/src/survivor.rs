@@ -1,6 +1,6 @@
 //! Chapter SURVIVOR: what a survivor is at the start, has and holds.
 
-use kernel::Row;
+use kernel::FixedVec;
 
 use crate::{
     content::{Letters, Trait},
@@ -20,12 +20,11 @@ impl Player {
             special: Letters::default(),
             silhouette: false,
             traits: 0,
-            agendas: 0,
             loyal: NONE,
             perks: 0,
             caps: 0,
             equipped: [Held::NOTHING; 3],
-            inventory: Row::new(),
+            inventory: FixedVec::new(),
             talent: NO_CARD,
             kills: [0; 7],
             explored: [0; 2],
@@ -46,14 +45,8 @@ impl Player {
         self.traits & (1 << wanted as u8) != 0
     }
 
-    /// Agenda cards held, revealed or not.
-    #[must_use]
-    pub(crate) const fn agenda_count(&self) -> u32 {
-        self.agendas.count_ones()
-    }
-
     /// All cards: equipped ones first, then the inventory.
-    pub(crate) fn cards(&self) -> impl Iterator<Item = Held> {
+    pub fn cards(&self) -> impl Iterator<Item = Held> {
         self.equipped.into_iter().filter(|held| held.is_some()).chain(self.inventory.iter().copied())
     }
 

@@ -54,7 +54,7 @@ impl Board<'_> {
         }
         let heals = self.game.terrain_heals(self.state, seat);
         if heals > 0 {
-            self.heal(seat, heals, rule!("W-CHARACTER-03"));
+            self.heal(seat, heals, rule!("W-CORE-02"));
             return Ok(());
         }
         match self.game.terrain_rads(self.state, seat, node) {

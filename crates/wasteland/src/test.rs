@@ -48,7 +48,7 @@ impl Board<'_> {
         let seat = trial.seat;
         match step {
             TestStep::Roll => {
-                let dice: [u8; 3] = self.run.roll(&mut self.state.cup, 6);
+                let dice: [u8; 3] = self.run.roll(&mut self.state.secret.cup, 6);
                 let dice = dice.map(|die| die - 1);
                 if let Some(trial) = self.state.trials.last_mut() {
                     trial.dice = dice;

@@ -2,7 +2,7 @@
 //!
 //! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
 
-use kernel::{Asked, Fault, Row, Seat, Seats, Shape, Step, rule};
+use kernel::{Asked, Fault, FixedVec, Seat, Seats, Shape, Step, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -10,7 +10,8 @@ use crate::{
     frame::{TradeStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     options::AgendaTrading,
-    state::{Held, MOST_DEAL, NONE, Offer, State, numbers_in},
+    secret::{Deal, Secret},
+    state::{Held, MOST_DEAL, Offer, Public, State, numbers_in},
 };
 
 impl Offer {
@@ -20,27 +21,22 @@ impl Offer {
         Offer {
             camper,
             partner,
-            gives: Row::new(),
-            gets: Row::new(),
+            gives: FixedVec::new(),
+            gets: FixedVec::new(),
             gives_caps: 0,
             gets_caps: 0,
-            gives_agendas: 0,
             gets_agendas: 0,
-            chosen_agendas: 0,
             wanted_agendas: 0,
-            shown: 0,
         }
     }
 
-    /// Whether nothing would change hands.
+    /// Whether nothing would change hands, but for agenda cards that are named.
     pub(crate) fn is_empty(&self) -> bool {
         self.gives.is_empty()
             && self.gets.is_empty()
             && self.gives_caps == 0
             && self.gets_caps == 0
-            && self.gives_agendas == 0
             && self.gets_agendas == 0
-            && self.chosen_agendas == 0
             && self.wanted_agendas == 0
     }
 }
@@ -58,11 +54,9 @@ impl Wasteland {
 
     /// Agenda cards that may change hands (W-RULING-55).
     pub(crate) fn tradable_agendas(state: &State, seat: Seat) -> u64 {
-        let player = state.player(seat);
-        let revealed = if player.loyal == NONE { 0 } else { 1 << player.loyal };
         match state.options.agenda_trading {
-            AgendaTrading::All => player.agendas,
-            AgendaTrading::Hand => player.agendas & !revealed,
+            AgendaTrading::All => state.hand(seat),
+            AgendaTrading::Hand => state.hand(seat) & !state.revealed_by(seat),
             AgendaTrading::None => 0,
         }
     }
@@ -97,7 +91,8 @@ impl Wasteland {
             }
             TradeStep::Agendas { counter } => {
                 let (_, giver) = Self::sides(offer, counter);
-                let chosen = if counter { offer.gives_agendas } else { offer.chosen_agendas };
+                let deal = &state.secret.deal;
+                let chosen = if counter { deal.gives } else { deal.chosen };
                 options.extend(numbers_in(Self::tradable_agendas(state, giver) & !chosen).map(Choice::Agenda));
                 Some(ask_one(giver, Ask::HandOver))
             }
@@ -107,18 +102,18 @@ impl Wasteland {
 
     /// What can still be added to an offer, and proposing or dropping it.
     fn list_offer(&self, state: &State, builder: Seat, other: Seat, counter: bool, options: &mut Vec<Choice>) {
-        let offer = &state.offer;
+        let (offer, deal) = (&state.offer, &state.secret.deal);
         let (own, theirs) = if counter { (&offer.gets, &offer.gives) } else { (&offer.gives, &offer.gets) };
         let free = |held: &Held, taken: &[u16]| !taken.contains(&held.card) && taken.len() < MOST_DEAL;
         let mine = state.player(builder);
         options.extend(mine.cards().filter(|held| free(held, own)).map(|held| Choice::Give(held.card)));
         let his = state.player(other);
         options.extend(his.cards().filter(|held| free(held, theirs)).map(|held| Choice::Want(held.card)));
-        let given = if counter { offer.chosen_agendas } else { offer.gives_agendas };
+        let given = if counter { deal.chosen } else { deal.gives };
         let wanted = if counter { offer.wanted_agendas } else { offer.gets_agendas };
         let tradable = Self::tradable_agendas(state, builder);
         options.extend(numbers_in(tradable & !given).map(Choice::GiveAgenda));
-        options.extend(numbers_in(given & !offer.shown).map(Choice::Show));
+        options.extend(numbers_in(given & !deal.shown).map(Choice::Show));
         if u32::from(wanted) < Self::tradable_agendas(state, other).count_ones() {
             options.push(Choice::WantAgenda);
         }
@@ -129,7 +124,7 @@ impl Wasteland {
         if caps[1] == 0 && his.caps > 0 {
             options.push(Choice::WantCaps);
         }
-        if !offer.is_empty() {
+        if !offer.is_empty() || deal.gives | deal.chosen != 0 {
             options.push(Choice::Propose);
         }
         options.push(Choice::Done);
@@ -138,12 +133,17 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn begin_trade(&mut self, camper: Seat, partner: Seat) -> Result<(), Fault> {
-        self.state.offer = Offer::nothing(camper, partner);
+        self.clear_offer(camper, partner);
         self.push(What::Trade(TradeStep::Build { counter: false }))
     }
 
+    fn clear_offer(&mut self, camper: Seat, partner: Seat) {
+        self.state.offer = Offer::nothing(camper, partner);
+        self.state.secret.deal = Deal::default();
+    }
+
     pub(crate) fn step_trade(&mut self, step: TradeStep) -> Result<Step, Fault> {
-        let offer = &self.state.offer;
+        let (offer, deal) = (&self.state.offer, &self.state.secret.deal);
         match step {
             TradeStep::Swap => {
                 self.pop();
@@ -152,14 +152,14 @@ impl Board<'_> {
             }
             TradeStep::Agendas { counter } => {
                 let due = if counter { offer.wanted_agendas } else { offer.gets_agendas };
-                let chosen = if counter { offer.gives_agendas } else { offer.chosen_agendas };
+                let chosen = if counter { deal.gives } else { deal.chosen };
                 if chosen.count_ones() < u32::from(due) {
                     return Ok(Step::Ask);
                 }
                 self.turn_to(What::Trade(TradeStep::Swap));
                 Ok(Step::Go)
             }
-            _ => Ok(Step::Ask),
+            TradeStep::Build { .. } | TradeStep::Caps { .. } | TradeStep::Answer { .. } => Ok(Step::Ask),
         }
     }
 
@@ -187,23 +187,25 @@ impl Board<'_> {
                     Choice::Accept => self.turn_to(What::Trade(TradeStep::Agendas { counter })),
                     Choice::Counter => {
                         let Offer { camper, partner, .. } = self.state.offer;
-                        self.state.offer = Offer::nothing(camper, partner);
+                        self.clear_offer(camper, partner);
                         self.turn_to(What::Trade(TradeStep::Build { counter: true }));
                     }
-                    _ => {
+                    Choice::Decline => {
                         // W-TRADE-05: nothing changes hands, and the camper may offer again.
                         self.tell(rule!("W-TRADE-05"), || Event::OfferRefused { seat: other });
                         self.drop_offer();
                     }
+                    _ => return Err(broken("not an answer to an offer")),
                 }
                 Ok(())
             }
             TradeStep::Agendas { counter } => {
                 let Choice::Agenda(card) = choice else { return Err(broken("not what a deal asks")) };
+                let deal = &mut self.state.secret.deal;
                 if counter {
-                    self.state.offer.gives_agendas |= 1 << card;
+                    deal.gives |= 1 << card;
                 } else {
-                    self.state.offer.chosen_agendas |= 1 << card;
+                    deal.chosen |= 1 << card;
                 }
                 Ok(())
             }
@@ -213,21 +215,22 @@ impl Board<'_> {
 
     fn build_offer(&mut self, counter: bool, choice: Choice) -> Result<(), Fault> {
         let (builder, other) = Wasteland::sides(&self.state.offer, counter);
-        let offer = &mut self.state.offer;
+        let State { public: Public { offer, .. }, secret: Secret { deal, .. } } = &mut *self.state;
         match choice {
-            Choice::Give(card) if counter => _ = offer.gets.try_push(card),
-            Choice::Give(card) => _ = offer.gives.try_push(card),
-            Choice::Want(card) if counter => _ = offer.gives.try_push(card),
-            Choice::Want(card) => _ = offer.gets.try_push(card),
+            Choice::Give(card) if counter => offer.gets.try_push(card)?,
+            Choice::Give(card) => offer.gives.try_push(card)?,
+            Choice::Want(card) if counter => offer.gives.try_push(card)?,
+            Choice::Want(card) => offer.gets.try_push(card)?,
             Choice::GiveAgenda(card) if counter => {
-                offer.chosen_agendas |= 1 << card;
+                deal.chosen |= 1 << card;
                 offer.gets_agendas += 1;
             }
-            Choice::GiveAgenda(card) => offer.gives_agendas |= 1 << card,
+            Choice::GiveAgenda(card) => deal.gives |= 1 << card,
             Choice::WantAgenda if counter => offer.wanted_agendas += 1,
             Choice::WantAgenda => offer.gets_agendas += 1,
             Choice::Show(card) => {
-                offer.shown |= 1 << card;
+                deal.shown |= 1 << card;
+                self.state.secret.show_agendas(other, 1 << card);
                 self.run.reveal();
                 let mut both = Seats::only(builder);
                 both.insert(other);
@@ -254,15 +257,16 @@ impl Board<'_> {
     /// There will be no deal.
     fn drop_offer(&mut self) {
         let Offer { camper, partner, .. } = self.state.offer;
-        self.state.offer = Offer::nothing(camper, partner);
+        self.clear_offer(camper, partner);
         self.pop();
     }
 
     /// Everything changes hands at once; then both keep their limits (W-RULING-54).
     fn swap(&mut self) -> Result<(), Fault> {
-        let Offer { camper, partner, .. } = self.state.offer;
-        let offer = std::mem::replace(&mut self.state.offer, Offer::nothing(camper, partner));
-        let (gives_agendas, gets_agendas) = (offer.gives_agendas, offer.chosen_agendas);
+        let (offer, deal) = (self.state.offer, self.state.secret.deal);
+        let Offer { camper, partner, .. } = offer;
+        self.clear_offer(camper, partner);
+        let Deal { gives: gives_agendas, chosen: gets_agendas, .. } = deal;
         let count = |set: u64| set.count_ones() as u8;
         let traded = self.tell(rule!("W-TRADE-03"), || Event::Traded {
             seat: camper,
@@ -282,7 +286,7 @@ impl Board<'_> {
             taken.extend(cards.iter().filter_map(|card| Some((to, self.state.player_mut(from).take(*card)?))));
         }
         for (to, held) in taken {
-            self.gain_card(to, held, rule!("W-TRADE-03"));
+            self.gain_card(to, held, rule!("W-TRADE-03"))?;
         }
         for (from, to, caps) in [(camper, partner, offer.gives_caps), (partner, camper, offer.gets_caps)] {
             let caps = caps.min(self.state.player(from).caps);
@@ -291,16 +295,23 @@ impl Board<'_> {
                 self.gain_caps(to, caps, rule!("W-CAPS-04"));
             }
         }
-        for (from, to, cards) in [(camper, partner, gives_agendas), (partner, camper, gets_agendas)] {
+        let hidden = [camper, partner].map(|seat| self.state.hand(seat) & !self.state.revealed_by(seat));
+        let mut both = Seats::only(camper);
+        both.insert(partner);
+        for (hidden, (from, to, cards)) in
+            hidden.into_iter().zip([(camper, partner, gives_agendas), (partner, camper, gets_agendas)])
+        {
+            // The others see that cards pass, but not which.
+            if cards & hidden != 0 {
+                self.state.secret.lose_track(hidden, cards, both);
+            }
             for card in numbers_in(cards) {
                 self.take_agenda(from, card);
-                self.state.player_mut(to).agendas |= 1 << card;
+                self.state.secret.take_agenda(to, card);
                 self.state.stir_one(to);
             }
             if cards != 0 {
                 self.run.reveal();
-                let mut both = Seats::only(from);
-                both.insert(to);
                 let cards: Vec<u8> = numbers_in(cards).collect();
                 self.tell_only(both, rule!("W-TRADE-03"), || Event::AgendasPassed { from, to, cards });
             }

@@ -8,6 +8,7 @@ use crate::{
     event::Event,
     frame::{TurnStep, What},
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     state::{State, Turn},
 };
 
@@ -21,7 +22,7 @@ impl Wasteland {
             self.list_steps(state, seat, beside, options);
         }
         if turn.actions > 0 {
-            self.list_actions(state, seat, beside, options);
+            mode::list_actions(self, state, seat, beside, options);
         }
         self.list_uses(state, seat, Window::Turn, options);
         if turn.starting {
@@ -65,13 +66,14 @@ impl Board<'_> {
             }
             TurnStep::Choose => {
                 // W-RULING-76: a shop changed outside an action is reset when that effect is over.
-                self.reset_shop();
+                self.reset_shop()?;
                 return Ok(Step::Ask);
             }
             TurnStep::End => {
-                self.reset_shop();
-                self.state.turn = Turn::default();
-                self.tell(rule!("W-TURN-03"), || Event::TurnEnded(seat));
+                self.reset_shop()?;
+                let skipped = std::mem::take(&mut self.state.turn).actions > 0;
+                let rule = if skipped { rule!("W-ACTION-03") } else { rule!("W-TURN-03") };
+                self.tell(rule, || Event::TurnEnded(seat));
                 self.pop();
             }
         }
@@ -86,8 +88,7 @@ impl Board<'_> {
                 return self.keep_inventory(seat);
             }
             Choice::Unequip(card) => {
-                self.unequip(seat, card);
-                return Ok(());
+                return self.unequip(seat, card);
             }
             Choice::Declare(card) => {
                 self.declare_loyalty(seat, card);
@@ -146,7 +147,8 @@ impl Board<'_> {
             Choice::Encounter => self.begin_encounter(seat),
             Choice::Fight(foe) => self.fight_action(seat, foe),
             Choice::Quest { quest, objective } => self.begin_quest(seat, quest, objective),
-            _ => self.begin_camp(seat),
+            Choice::Camp => self.begin_camp(seat),
+            _ => Err(broken("not an action of a turn")),
         }
     }
 }

@@ -21,12 +21,12 @@ impl Board<'_> {
                 if left.is_empty() {
                     return Ok(());
                 }
-                let [face]: [u8; 1] = self.run.roll(&mut self.state.cup, left.len() as u8);
+                let [face]: [u8; 1] = self.run.roll(&mut self.state.secret.cup, left.len() as u8);
                 usize::from(left.get(usize::from(face) - 1).copied().unwrap_or(left[0]))
             }
         };
         self.state.uniques &= !(1 << number);
-        self.gain_card(seat, Held::ready(self.game.uniques[number]), rule!("W-RESULT-13"));
+        self.gain_card(seat, Held::ready(self.game.uniques[number]), rule!("W-RESULT-13"))?;
         self.push(What::Stow { seat })
     }
 }

@@ -4,10 +4,11 @@ use kernel::{Fault, Seat, Seats, rule};
 
 use crate::{
     event::Event,
-    frame::What,
+    frame::{ExploreStep, KillStep, What},
     machine::{Board, Wasteland},
+    mode,
     options::{PlayerNumber, VictoryDeclaration},
-    state::{AGENDAS, State, numbers_in},
+    state::{Public, State, numbers_in},
 };
 
 impl Wasteland {
@@ -36,61 +37,134 @@ impl Wasteland {
 
     /// All influence of a survivor (W-AGENDA-01).
     pub(crate) fn influence(&self, state: &State, seat: Seat) -> u32 {
-        numbers_in(state.player(seat).agendas).map(|card| self.influence_of(state, seat, card)).sum()
+        numbers_in(state.hand(seat)).map(|card| self.influence_of(state, seat, card)).sum()
     }
 
-    /// Whether the survivor has what it takes to win; not with more than four cards (W-RULING-57).
-    pub(crate) fn may_win(&self, state: &State, seat: Seat) -> bool {
+    /// Whether the survivor has the influence to win; not with more than four cards (W-RULING-57).
+    pub(crate) fn has_the_influence(&self, state: &State, seat: Seat) -> bool {
         !state.eliminated.contains(seat)
-            && state.player(seat).agenda_count() <= AGENDAS
+            && !Self::holds_too_many(state, seat)
             && self.influence(state, seat) >= Self::threshold(state)
     }
 
     /// Whether a card is being resolved (W-RULING-45, W-RULING-58).
     pub(crate) const fn is_card(what: What) -> bool {
-        matches!(
-            what,
+        match what {
             What::Encounter(_)
-                | What::Quest { .. }
-                | What::Script { .. }
-                | What::Each { .. }
-                | What::Use { .. }
-                | What::Drawn { .. }
-                | What::Shop { .. }
-        )
+            | What::Quest { .. }
+            | What::Script { .. }
+            | What::Each { .. }
+            | What::Use { .. }
+            | What::Drawn { .. }
+            | What::Shop { .. } => true,
+            What::Setup(_)
+            | What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Entered { .. }
+            | What::Explore { .. }
+            | What::Activation { .. }
+            | What::Fight(_)
+            | What::Kill { .. }
+            | What::Killed { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Test(_)
+            | What::Objectives
+            | What::Stow { .. }
+            | What::DrawAgendas { .. }
+            | What::AgendaLimit { .. }
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => false,
+        }
     }
 
-    /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-98,
-    /// W-RULING-101).
-    const fn is_one_effect(what: What) -> bool {
-        matches!(
-            what,
+    /// Whether an effect is under way after which influence is looked at, not in its middle (W-RULING-56,
+    /// W-RULING-98, W-RULING-101). The rad of the terrain belongs to the move, and a death to what caused it.
+    pub(crate) const fn is_one_effect(what: What) -> bool {
+        match what {
             What::DrawAgendas { .. }
-                | What::AgendaLimit { .. }
-                | What::Stow { .. }
-                | What::Each { .. }
-                | What::Setup(_)
-        )
-        // Drawing several cards is one effect; each event among them is a card of its own (W-LOOT-02).
-            || matches!(what, What::Drawn { base, at, .. } if base == at)
+            | What::AgendaLimit { .. }
+            | What::Stow { .. }
+            | What::Each { .. }
+            | What::Killed { .. }
+            | What::Setup(_) => true,
+            What::Entered { terrain, .. } => !terrain,
+            // Drawing several cards is one effect; each event among them is a card of its own (W-LOOT-02).
+            What::Drawn { base, at, .. } => base == at,
+            What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Explore { .. }
+            | What::Activation { .. }
+            | What::Fight(_)
+            | What::Kill { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Test(_)
+            | What::Encounter(_)
+            | What::Quest { .. }
+            | What::Objectives
+            | What::Script { .. }
+            | What::Shop { .. }
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Use { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => false,
+        }
     }
 
     /// Whether triggered objectives have to wait for this (W-RULING-45, W-RULING-89).
     const fn holds_objectives_up(what: What) -> bool {
-        Self::is_card(what)
-            || matches!(
-                what,
-                What::Entered { terrain: false, .. }
-                    | What::Kill { .. }
-                    | What::Explore { .. }
-                    | What::Killed { .. }
-                    | What::LevelUp { .. }
-                    | What::GainPerk { .. }
-                    | What::Stow { .. }
-                    | What::DrawAgendas { .. }
-                    | What::AgendaLimit { .. }
-                    | What::Setup(_)
-            )
+        match what {
+            What::Entered { terrain, .. } => !terrain,
+            What::Kill { step, .. } => match step {
+                KillStep::Replace | KillStep::Xp | KillStep::Loot => true,
+                KillStep::Window | KillStep::Done => false,
+            },
+            What::Explore { step, .. } => match step {
+                ExploreStep::Flip | ExploreStep::Occupants => true,
+                ExploreStep::Window | ExploreStep::Done => false,
+            },
+            // The cards.
+            What::Encounter(_)
+            | What::Quest { .. }
+            | What::Script { .. }
+            | What::Each { .. }
+            | What::Use { .. }
+            | What::Drawn { .. }
+            | What::Shop { .. }
+            | What::Killed { .. }
+            | What::LevelUp { .. }
+            | What::GainPerk { .. }
+            | What::Stow { .. }
+            | What::DrawAgendas { .. }
+            | What::AgendaLimit { .. }
+            | What::Setup(_) => true,
+            What::Round(_)
+            | What::Turn(_)
+            | What::ActionOver
+            | What::Activation { .. }
+            | What::Fight(_)
+            | What::Test(_)
+            | What::Objectives
+            | What::Camp { .. }
+            | What::Unexhaust { .. }
+            | What::Trade(_)
+            | What::Window { .. }
+            | What::Pay { .. }
+            | What::Lead { .. }
+            | What::Over => false,
+        }
     }
 }
 
@@ -98,7 +172,7 @@ impl Board<'_> {
     /// Notes that something changed which agenda cards of anybody may count.
     pub(crate) const fn stir_world(&mut self) {
         // Who holds such cards is not asked here: the state would tell of hidden hands.
-        self.state.world_stirred = self.game.worldly != 0;
+        self.state.public.world_stirred = self.game.worldly != 0;
     }
 
     /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
@@ -142,29 +216,32 @@ impl Board<'_> {
         let stirred = std::mem::replace(&mut self.state.stirred, Seats::NONE);
         let world = std::mem::replace(&mut self.state.world_stirred, false);
         let worldly = if world { self.game.worldly } else { 0 };
-        let looked_at = |seat: Seat| stirred.contains(seat) || self.state.player(seat).agendas & worldly != 0;
-        if !self.state.survivors().any(|seat| looked_at(seat) && self.game.may_win(self.state, seat)) {
+        let looked_at = |seat: Seat| stirred.contains(seat) || self.state.hand(seat) & worldly != 0;
+        if !self.state.survivors().any(|seat| looked_at(seat) && mode::may_win(self.game, self.state, seat)) {
             return Ok(false);
         }
-        self.declare_victory()?;
+        mode::end(self)?;
         Ok(true)
     }
 
     /// W-WIN-04, W-WIN-05: everybody at the threshold wins.
-    pub(crate) fn declare_victory(&mut self) -> Result<(), Fault> {
+    pub(crate) fn win_by_influence(&mut self) -> Result<(), Fault> {
         self.state.winners = self.who_wins();
+        let rule = if self.state.takeover { rule!("W-POWER-05") } else { rule!("W-WIN-03") };
         for seat in self.state.winners.iter() {
             self.run.reveal();
             let influence = self.game.influence(self.state, seat).min(255) as u8;
-            let agendas: Vec<u8> = numbers_in(self.state.player(seat).agendas).collect();
-            self.tell(rule!("W-WIN-03"), || Event::VictoryDeclared { seat, influence, agendas });
+            let hand = self.state.hand(seat);
+            self.state.secret.show_all_agendas(hand);
+            let agendas: Vec<u8> = numbers_in(hand).collect();
+            self.tell(rule, || Event::VictoryDeclared { seat, influence, agendas });
         }
         self.end_game()
     }
 
     fn who_wins(&self) -> Seats {
         let mut winners = Seats::NONE;
-        for seat in self.state.survivors().filter(|seat| self.game.may_win(self.state, *seat)) {
+        for seat in self.state.survivors().filter(|seat| mode::may_win(self.game, self.state, *seat)) {
             winners.insert(seat);
         }
         winners
@@ -172,16 +249,26 @@ impl Board<'_> {
 
     pub(crate) fn end_game(&mut self) -> Result<(), Fault> {
         let winners: Vec<Seat> = self.state.winners.iter().collect();
-        let rule = if winners.is_empty() { rule!("W-POWER-06") } else { rule!("W-WIN-03") };
+        let rule = match winners.len() {
+            0 => rule!("W-POWER-06"),
+            1 => rule!("W-WIN-03"),
+            _ => rule!("W-WIN-04"),
+        };
         self.run.reveal();
         self.tell(rule, || Event::GameEnded { winners });
-        self.put_looked_at_back();
+        self.put_looked_at_back()?;
+        // So do tokens drawn for a level that nobody chooses any more.
+        for frame in &{ self.state.frames } {
+            if let What::LevelUp { drawn, .. } = frame.what {
+                drawn.into_iter().flatten().try_for_each(|letter| self.return_special(letter))?;
+            }
+        }
         self.state.frames.clear();
         self.push(What::Over)
     }
 }
 
-impl State {
+impl Public {
     /// Notes that the influence of everybody may have changed.
     pub(crate) const fn stir(&mut self) {
         self.stirred = Seats::all(self.seats);

@@ -5,10 +5,9 @@
 
 mod understand;
 
-use std::fmt;
-
+use harness::words::unknown;
 use kernel::Seat;
-use pack::{Message, say};
+use pack::say;
 use serde::Serialize;
 
 use crate::{
@@ -17,6 +16,8 @@ use crate::{
     map::{MOST_SPACES, Node},
     view::View,
 };
+
+pub use harness::words::Unknown;
 
 /// Names for what a view shows.
 #[derive(Clone, Copy)]
@@ -27,25 +28,6 @@ pub struct Words<'a> {
     pub view: &'a View,
     /// The players' names, clockwise.
     pub players: &'a [String],
-}
-
-/// A word that names nothing here.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Unknown {
-    /// The word.
-    pub word: String,
-    /// What was expected.
-    pub expected: Message,
-}
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "'{}' is not {}", self.word, self.expected)
-    }
-}
-
-fn unknown<T>(word: &str, expected: Message) -> Result<T, Unknown> {
-    Err(Unknown { word: word.to_owned(), expected })
 }
 
 /// The verbs of all choices.
@@ -118,19 +100,19 @@ impl Words<'_> {
     /// The name of a player.
     #[must_use]
     pub fn player(&self, seat: Seat) -> String {
-        self.players.get(seat.index()).cloned().unwrap_or_else(|| format!("seat-{}", seat.index() + 1))
+        harness::words::player(self.players, seat)
     }
 
     /// The seat of a player.
     #[must_use]
     pub fn seat(&self, name: &str) -> Option<Seat> {
-        self.players.iter().position(|player| player == name).map(|at| Seat::new(at as u8))
+        harness::words::seat(self.players, name)
     }
 
     /// The name of the tile at a place; by its number where the tile is not known.
     #[must_use]
     pub fn place(&self, place: u8) -> String {
-        let tile = self.view.places.get(usize::from(place)).and_then(|place| place.tile);
+        let (tile, _) = self.view.tile_at(place);
         match tile.and_then(|tile| self.content.tiles.get(usize::from(tile))) {
             Some(tile) => tile.id.clone(),
             None => format!("place-{}", u16::from(place) + 1),
@@ -143,8 +125,8 @@ impl Words<'_> {
         if node == Node::NONE {
             return "nowhere".to_owned();
         }
-        let place = self.view.places.get(usize::from(node.place()));
-        let tile = place.filter(|place| place.faceup).and_then(|place| place.tile);
+        let (tile, faceup) = self.view.tile_at(node.place());
+        let tile = tile.filter(|_| faceup);
         let space = tile
             .and_then(|tile| self.content.tiles.get(usize::from(tile)))
             .and_then(|tile| tile.spaces.get(usize::from(node.space())));
@@ -156,9 +138,10 @@ impl Words<'_> {
 
     /// All spaces, and facedown tiles as single ones.
     pub fn spaces(&self) -> impl Iterator<Item = Node> {
-        (0u8..).zip(&self.view.places).flat_map(|(at, place)| {
-            let tile = place.tile.and_then(|tile| self.content.tiles.get(usize::from(tile)));
-            let count = if place.faceup { tile.map_or(0, |tile| tile.spaces.len().min(MOST_SPACES)) } else { 1 };
+        self.content.places(self.view.scenario).flat_map(|at| {
+            let (tile, faceup) = self.view.tile_at(at);
+            let tile = tile.and_then(|tile| self.content.tiles.get(usize::from(tile)));
+            let count = if faceup { tile.map_or(0, |tile| tile.spaces.len().min(MOST_SPACES)) } else { 1 };
             (0..count as u8).map(move |space| Node::new(at, space))
         })
     }
@@ -183,7 +166,7 @@ impl Words<'_> {
     /// # Errors
     /// No such tile lies on the map.
     pub fn find_place(&self, word: &str) -> Result<u8, Unknown> {
-        match (0..self.view.places.len() as u8).find(|place| self.place(*place) == word) {
+        match self.content.places(self.view.scenario).find(|place| self.place(*place) == word) {
             Some(place) => Ok(place),
             None => unknown(word, say!("w-expected-tile", "a tile on the map")),
         }
@@ -192,8 +175,9 @@ impl Words<'_> {
     /// The name of an enemy on the map: its token, or its type where the token is not known or a faction's.
     #[must_use]
     pub fn foe(&self, number: u8) -> String {
-        match self.view.foes.iter().find(|foe| foe.number == number) {
-            Some(foe) => foe.token.map_or_else(|| plain_word(&foe.kind), |token| self.token(token).to_owned()),
+        let token = self.view.token_of(number);
+        match self.view.foes.get(number) {
+            Some(foe) => token.map_or_else(|| plain_word(&foe.kind), |token| self.token(token).to_owned()),
             None => format!("enemy-{number}"),
         }
     }
@@ -204,9 +188,9 @@ impl Words<'_> {
     /// There is none.
     pub fn find_foe(&self, word: &str, at: Option<&str>, likes: impl Fn(u8) -> bool) -> Result<u8, Unknown> {
         let at = at.map(|at| self.find_space(at)).transpose()?;
-        let here = || self.view.foes.iter().filter(|foe| at.is_none_or(|at| foe.at == at));
-        let exact = here().filter(|foe| self.foe(foe.number) == word).map(|foe| foe.number);
-        let of_kind = here().filter(|foe| plain_word(&foe.kind) == word).map(|foe| foe.number);
+        let here = || self.view.foes.iter().filter(|(_, foe)| at.is_none_or(|at| foe.at == at));
+        let exact = here().filter(|(number, _)| self.foe(*number) == word).map(|(number, _)| number);
+        let of_kind = here().filter(|(_, foe)| plain_word(&foe.kind) == word).map(|(number, _)| number);
         let all: Vec<u8> = exact.chain(of_kind).collect();
         match all.iter().copied().find(|number| likes(*number)).or_else(|| all.first().copied()) {
             Some(number) => Ok(number),
@@ -274,8 +258,8 @@ impl Words<'_> {
     /// An enemy with its space, where another one has the same name.
     fn foe_at(&self, number: u8) -> String {
         let name = self.foe(number);
-        let alike = self.view.foes.iter().filter(|foe| self.foe(foe.number) == name).count();
-        match self.view.foes.iter().find(|foe| foe.number == number) {
+        let alike = self.view.foes.iter().filter(|(number, _)| self.foe(*number) == name).count();
+        match self.view.foes.get(number) {
             Some(foe) if alike > 1 => format!("{name} at={}", self.space(foe.at)),
             _ => name,
         }
@@ -355,10 +339,7 @@ pub fn dice_in(which: u8, between: &str) -> String {
 /// # Errors
 /// There is no such letter.
 pub fn find_letter(word: &str) -> Result<Letter, Unknown> {
-    match Letter::ALL.into_iter().find(|letter| format!("{letter:?}") == word) {
-        Some(letter) => Ok(letter),
-        None => unknown(word, say!("w-expected-letter", "a letter (S, P, E, C, I, A or L)")),
-    }
+    harness::words::find_letter(word, Letter::ALL.into_iter())
 }
 
 /// The type of enemies.

@@ -1,30 +1,11 @@
 //! Every example of the rulebook holds, and examples report what is wrong with them, with the line and what was
 //! expected.
 
-use std::{fs, path::Path};
+#[path = "../../harness/tests/folder/mod.rs"]
+mod folder;
 
-use wasteland::example::Example;
-
-const READABLE: &str = "the examples can be read";
-
-fn root() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-}
-
-/// All example files below a folder, with their names from there.
-fn files(folder: &Path, found: &mut Vec<(String, String)>) {
-    let mut entries: Vec<_> =
-        fs::read_dir(folder).expect(READABLE).map(|entry| entry.expect(READABLE).path()).collect();
-    entries.sort();
-    for path in entries {
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "kdl") {
-            let name = path.strip_prefix(root()).expect("it lies below").display().to_string();
-            found.push((name, fs::read_to_string(&path).expect(READABLE)));
-        }
-    }
-}
+use harness::example::vocabulary;
+use wasteland::{Wasteland, example::Example};
 
 /// What running an example reports; nothing when it holds.
 fn report(name: &str, text: &str) -> String {
@@ -34,14 +15,8 @@ fn report(name: &str, text: &str) -> String {
 
 #[test]
 fn every_example_holds_and_can_be_tried_out() {
-    let mut found = Vec::new();
-    files(&root().join("examples/wasteland"), &mut found);
-    assert!(!found.is_empty());
-    let reports: Vec<String> =
-        found.iter().map(|(name, text)| report(name, text)).filter(|report| !report.is_empty()).collect();
-    assert!(reports.is_empty(), "\n{}\n", reports.join("\n"));
-    for (name, text) in &found {
-        let example = Example::read(name, text).unwrap();
+    for (name, text) in folder::assert_all("examples/wasteland", &report) {
+        let example = Example::read(&name, &text).unwrap();
         assert!(example.table().is_ok() || text.contains("setup-refused"), "{name}");
     }
 }
@@ -49,7 +24,7 @@ fn every_example_holds_and_can_be_tried_out() {
 /// The blocks of the guide that are marked as examples.
 #[test]
 fn every_example_in_the_guide_holds() {
-    let page = fs::read_to_string(root().join("docs/examples.md")).unwrap();
+    let page = folder::text("docs/examples.md");
     let blocks: Vec<&str> =
         page.split("```kdl wasteland\n").skip(1).filter_map(|block| Some(block.split_once("```")?.0)).collect();
     assert!(blocks.len() > 2);
@@ -61,7 +36,7 @@ fn every_example_in_the_guide_holds() {
 /// An example with a place for a mistake in each part.
 fn example(given: &str, when: &str, then: &str) -> String {
     format!(
-        "title \"A test\"\n\
+        "game wasteland; title \"A test\"; proves W-ROUND-01\n\
          weapon knife home=loot value=2 {{ letters S }}\n\
          given {{\nenemy critter-1 at=camp.a\n{given}\n}}\n\
          when {{\n{when}\n}}\n\
@@ -138,7 +113,7 @@ fn words_that_mean_nothing_are_named() {
         ("", "A mooves", "", "'mooves' is not one of plays, picks, moves"),
         ("", "A fights", "", "it lacks its object"),
         ("", "A fights robot-1", "", "'robot-1' is not an enemy on the map"),
-        ("", "A moves fast=1", "", "'fast' belongs to no move"),
+        ("", "A moves fast=1", "", "'fast' means nothing in this move"),
         ("", "C moves", "", "'C' is no player here"),
         ("", "", "event kiled", "no event has this name; did you mean 'killed'?"),
         ("", "", "A hpp=1", "'hpp' cannot be asked of 'A'"),
@@ -153,10 +128,119 @@ fn words_that_mean_nothing_are_named() {
 
 #[test]
 fn an_example_must_say_and_expect_something() {
-    let report = |text: &str| report("test.kdl", text);
-    assert!(report("given { round 2 }").contains("the example has no title"));
-    assert!(report("title x").contains("the example expects nothing"));
-    assert!(report("title x\nproves \"W FIGHT 1\"\nthen { over }").contains("is no rule id"));
-    assert!(report("title x\noption encounter-limit z\nthen { over }").contains("one of the letters a, b"));
-    assert!(report("title x\ntile west { drawing hole }\nthen { over }").contains("did you mean 'whole'?"));
+    let cases = [
+        ("game wasteland; given { round 2 }", "the example has no title"),
+        ("game wasteland; title x", "the example expects nothing"),
+        (
+            "title x; then { over }",
+            "t.kdl: error: the example does not say which game it is of; expected game wasteland",
+        ),
+        (
+            "game shelter; title x; then { over }",
+            "t.kdl:1:6: error: unknown word 'shelter' in game; expected wasteland",
+        ),
+        ("game wasteland; title x; then { round 2 }", "t.kdl: error: the example does not say which rules it proves"),
+        ("game wasteland; title x; proves \"W FIGHT 1\"; then { over }", "is no rule id"),
+        ("game wasteland; title x; option encounter-limit z; then { over }", "one of the letters a, b"),
+        (
+            "game wasteland; title x; proves W-ROUND-01; tile west { drawing hole }; then { over }",
+            "did you mean 'whole'?",
+        ),
+        ("game wasteland; title x; given { round 2 }; given { round 3 }", "t.kdl:1:45: error: 'given' is said twice"),
+    ];
+    for (text, expected) in cases {
+        let found = report("t.kdl", text);
+        assert!(found.contains(expected), "{text}: {found}");
+    }
+}
+
+/// What means nothing fails, where it stands.
+#[test]
+fn what_means_nothing_fails() {
+    let cases = [
+        ("", "A moves", "enemy critter-1 facedown at=camp.a", "11:17: error: 'facedown' means nothing behind 'enemy'"),
+        ("", "A moves", "turn A B", "11:8: error: 'B' means nothing behind 'turn'"),
+        ("", "A moves", "refused A camps foo", "11:17: error: 'foo' is not anything that belongs behind 'camps'"),
+        ("", "A moves", "refused A camps at=camp.a", "11:17: error: 'at' means nothing in this move"),
+        ("", "A moves", "offered A steps camp.b wth=3", "11:24: error: 'wth' means nothing in this move"),
+        ("", "A moves", "no-event damaged foo=3", "11:18: error: 'damaged' has no 'foo'"),
+        ("", "A moves", "no-event damaged seat=Q", "11:23: error: 'Q': 'seat' is never that"),
+        ("", "A moves", "no-event enemy-appeared foe=unicorn", "'unicorn': 'foe' is never that"),
+        ("", "A moves", "no-event damaged times=0", "11:18: error: 'times' cannot be asked of 'no-event'"),
+        ("", "A moves", "no-enemy unicorn", "11:10: error: 'unicorn': there is no enemy 'unicorn'"),
+        ("", "A moves", "no-enemy critter-1 at=nowhere", "'nowhere' is not a space on the map"),
+        ("", "A moves", "no-enemy critter-1 count=2", "11:20: error: 'count' cannot be asked of 'no-enemy'"),
+        ("", "A moves", "no-enemy critter-2 facedown=yes", "'yes': 'facedown' is never that; expected one of #true"),
+        ("", "A moves", "no-enemy robot", ""),
+        ("", "A moves", "A", "11:1: error: this line says nothing that could be checked"),
+        ("", "A moves", "deck loot", "11:1: error: this line says nothing"),
+        ("", "A moves", "space camp.a", "11:1: error: this line says nothing"),
+        ("", "A moves", "sees B { }", "11:1: error: this line says nothing"),
+        ("chance free", "A moves", "turn A", "5:1: error: chance is said to be free"),
+        ("", "A fights critter-1", "A hp=16", "8:1: error: chance decides here, and nobody has said how: 3 dice"),
+        ("chance free", "A fights critter-1", "turn A", ""),
+        ("shuffle nonsense", "A moves", "turn A", "5:9: error: there is no 'nonsense' in the box"),
+        ("shuffle S S", "A moves", "turn A", "never happened: 0 dice, 1 shuffles"),
+    ];
+    for (given, when, then, expected) in cases {
+        let found = said(given, when, then).replace("test.kdl:", "");
+        let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
+        assert!(is_so, "{given} / {when} / {then}: {found}");
+    }
+}
+
+/// A level draws from the supply of letters, which is shuffled first.
+#[test]
+fn a_shuffle_names_what_is_in_the_pile() {
+    let level = |shuffle: &str| {
+        let given = format!("A special=\"S P\" peg=P\ndice 1 6 6\ndeck specials left=4 {{ top E I L L }}\n{shuffle}");
+        said(&given, "A fights critter-1\nA picks E", "A levels=1").replace("test.kdl:", "")
+    };
+    assert_eq!(level("shuffle L L"), "");
+    assert!(
+        level("shuffle L L L").contains("8:13: error: 'L' is not in the pile that is shuffled"),
+        "{}",
+        level("shuffle L L L")
+    );
+    assert!(
+        level("shuffle S").contains("8:9: error: 'S' is not in the pile that is shuffled"),
+        "{}",
+        level("shuffle S")
+    );
+}
+
+/// Positions that no game can come to fail, where they are written.
+#[test]
+fn what_cannot_be_fails() {
+    let cases = [
+        ("A hp=3 rads=3", "5:1: error: with hp no higher than rads a survivor is killed"),
+        ("A peg=P", "5:7: error: the peg stands under a letter that the survivor has"),
+        (
+            "A agendas=\"star-1 star-2 shield-1 shield-2 row-human\"",
+            "5:11: error: a survivor has at most 4 agenda cards",
+        ),
+        ("A inventory=\"blank-loot-1 blank-loot-2 blank-loot-3 knife\"", "5:13: error: the inventory holds at most 3"),
+        ("A special=\"S S\"", "5:11: error: 'S' is here a second time"),
+        ("A at=pit", "5:6: error: nobody stands on a facedown tile"),
+        ("A character=c2\nB character=c2", "6:13: error: 'c2' is here a second time"),
+        ("A eliminated=#true\nturn A", "6:6: error: who is eliminated has no turn"),
+        ("step round-end\nactions 1", "3:1: error: 'actions' is said of a turn that has begun"),
+        ("power star=20", "3:1: error: the power track ends with 11"),
+        ("deck perks discards=1", "3:1: error: this deck has no discards"),
+        ("deck wasteland { top blank-settlement-1 }", "5:22: error: 'blank-settlement-1' does not belong in this deck"),
+        ("turn A\nturn B", "6:1: error: 'turn' is said twice"),
+        ("deck loot left=2\ndeck loot left=3", "6:1: error: 'loot' is said twice"),
+        ("players A A", "5:11: error: 'A' is here a second time"),
+        ("step new-game\nround 3", "6:1: error: 'round' is not said of a new game"),
+    ];
+    for (given, expected) in cases {
+        let found = said(given, "A moves", "turn A").replace("test.kdl:", "");
+        assert!(found.contains(expected), "{given}: {found}");
+    }
+}
+
+/// Regenerate with `UPDATE_DOCS=1 cargo test -p wasteland --test examples`.
+#[test]
+fn the_guide_lists_every_event_and_question() {
+    folder::assert_listed("wasteland", &vocabulary::<Wasteland>());
 }

@@ -11,8 +11,7 @@ use wasteland::{
     content::{Content, Home, Laid, Way},
     effect::{Amount, Condition, Effect, Measure, Script, Standing, Trigger},
     reading::{
-        GAME,
-        paraphrase::{EFFECTS, Paraphrase, add_texts},
+        paraphrase::{Paraphrase, TEXTS},
         read, read_prepared, vocabulary,
     },
 };
@@ -59,7 +58,7 @@ fn every_other_pack_reads_on_top_of_the_core_pack() {
 #[test]
 fn prepared_packs_read_the_same() {
     let mut mistakes = Mistakes::new();
-    let prepared = Prepared::read(&files(), GAME, &mut mistakes).expect("the manifest is in order");
+    let prepared = Prepared::read(&files(), "wasteland", &mut mistakes).expect("the manifest is in order");
     assert_eq!(read_prepared(vec![prepared]), Ok(PACK.clone()));
 }
 
@@ -152,10 +151,10 @@ fn the_pack_uses_every_word() {
 fn sentences_exist_in_all_languages_with_the_same_variables() {
     let mut mistakes = Mistakes::new();
     let mut texts = Texts::new();
-    add_texts(&mut texts, &mut mistakes);
+    texts.add_files(TEXTS, &mut mistakes);
     texts.check_languages(&Lang::ALL, &mut mistakes);
     assert_eq!(mistakes.to_string(), "");
-    assert!(Lang::ALL.iter().all(|lang| EFFECTS.iter().any(|(of, ..)| of == lang)));
+    assert!(Lang::ALL.iter().all(|lang| TEXTS.iter().any(|(of, ..)| of == lang)));
 }
 
 /// Regenerate with `INSTA_UPDATE=always cargo test -p wasteland --test reading`.
@@ -165,7 +164,7 @@ fn everything_in_the_packs_in_sentences() {
         let mut mistakes = Mistakes::new();
         let mut texts = Texts::new();
         texts.add_pack(&files, &mut mistakes);
-        add_texts(&mut texts, &mut mistakes);
+        texts.add_files(TEXTS, &mut mistakes);
         assert_eq!(mistakes.to_string(), "");
         let (content, _) = read(&[files]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
         for lang in Lang::ALL {

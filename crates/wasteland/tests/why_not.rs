@@ -5,7 +5,9 @@ use std::path::Path;
 
 use kernel::{Game as _, Quick, Run, Seat, Seed, Viewer, advance, begin};
 use pack::load_folder;
-use wasteland::{Wasteland, choice::Choice, content::Letter, map::Node, options::Setup, reading::read, view::View};
+use wasteland::{
+    Wasteland, choice::Choice, content::Letter, map::Node, options::Setup, reading::read, state::NO_CARD, view::View,
+};
 
 const GAMES: u64 = 8;
 /// Decisions of a game that are looked at; by then every kind of question has come up in one of the games.
@@ -43,13 +45,16 @@ const PLAIN: [Choice; 18] = [
 fn everything(game: &Wasteland, view: &View) -> Vec<Choice> {
     let content = game.content();
     let mut all = PLAIN.to_vec();
-    let places = view.places.len() as u8;
+    let places = content.places(view.scenario).end;
     let nodes = (0..places).flat_map(|place| (0..8).map(move |space| Node::new(place, space))).chain([Node::NONE]);
     all.extend(nodes.flat_map(|node| [Choice::Space(node), Choice::Step(node)]));
     all.extend((0..=places).map(Choice::Explore));
-    all.extend((0..view.foes.len() as u8 + 2).flat_map(|foe| [Choice::Fight(foe), Choice::Foe(foe)]));
+    all.extend(
+        (0..view.foes.iter().map(|(number, _)| number + 1).max().unwrap_or(0) + 2)
+            .flat_map(|foe| [Choice::Fight(foe), Choice::Foe(foe)]),
+    );
     let held = view.players.iter().flat_map(|player| {
-        player.equipped.iter().flatten().chain(&player.inventory).map(|held| held.card).chain(player.talent)
+        player.cards().map(|held| held.card).chain(Some(player.talent).filter(|card| *card != NO_CARD))
     });
     all.extend(held.chain(view.shop.iter().copied()).chain([0]).flat_map(|card| {
         [
@@ -115,6 +120,12 @@ fn ask_why(game: &Wasteland, scenario: u8) -> u32 {
                         reasons += 1;
                     }
                 }
+            }
+            // Whoever is not asked can choose nothing, and is told why.
+            for other in (0..setup.players).map(Seat::new).filter(|other| *other != asked.seat) {
+                let open = run.decision.options.iter().chain(&PLAIN);
+                let open = open.copied().find(|choice| game.why_not(&state, other, *choice).is_none());
+                assert_eq!(open, None, "{:?} of {:?} is open to {other:?}", asked.ask, asked.seat);
             }
             advance(game, &mut state, &answer, &mut run).expect("an answer that was offered");
         }

@@ -13,9 +13,10 @@ use crate::{
 };
 
 /// The targets, each with the options of its fuzzer and a folder of inputs to begin with.
-const TARGETS: [(&str, &[&str], Option<&str>); 3] = [
+const TARGETS: [(&str, &[&str], Option<&str>); 4] = [
     // A game is some hundreds of answers long.
-    ("moves", &["-len_control=0", "-max_len=4096"], None),
+    ("shelter_moves", &["-len_control=0", "-max_len=2048"], None),
+    ("wasteland_moves", &["-len_control=0", "-max_len=4096"], None),
     ("saved", &[], None),
     ("packs", &["-max_len=16384"], Some("packs/wasteland-core")),
 ];

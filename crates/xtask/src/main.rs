@@ -8,6 +8,7 @@
 mod check;
 mod chromium;
 mod fuzz;
+mod mutants;
 mod packages;
 mod rules;
 mod steps;
@@ -38,8 +39,14 @@ The commands of the project:
   cargo xtask conformance [GAMES] play so many random games of every set-up of Shelter (40 unless told) and half as many
                                   of Wasteland, a million decisions and more, and check every law of the engine at
                                   every decision; a quarter of an hour
-  cargo xtask fuzz [SECONDS]      feed moves, saved games and packs of a fuzzer's making to the engine, each for so many
-                                  seconds (60 unless told)
+  cargo xtask record              record games anew that go differently under a new version of the rules: the test
+                                  `recordings` says when, and which version must be raised before
+  cargo xtask fuzz [SECONDS]      feed moves of both games, saved games and packs of a fuzzer's making to the engine, each
+                                  for so many seconds (60 unless told)
+  cargo xtask mutants [N] [--seed S]
+                                  change the rules of both games at N random places (120 unless told), one at a time, and
+                                  see whether an example or a law of the conformance suite notices; tells the share
+                                  that is caught and every change that is not; an hour or two
   cargo xtask help                this page
 ";
 
@@ -66,7 +73,9 @@ fn run(arguments: &[String]) -> Result<()> {
         "bench" => bench(rest),
         "load" => load(rest),
         "conformance" => conformance(rest),
+        "record" => record(rest),
         "fuzz" => fuzz::run(rest),
+        "mutants" => mutants::run(rest),
         "help" | "--help" | "-h" => {
             print!("{HELP}");
             Ok(())
@@ -119,6 +128,16 @@ fn conformance(arguments: &[String]) -> Result<()> {
     cargo(&["test", "--release", "--package", "shelf", "--test", "conformance", "--"])
         .arguments(&["keeps_every_law", "--nocapture", "--test-threads", "1"])
         .setting("BOTTLECAP_GAMES", games.to_string())
+        .run()
+}
+
+/// The test that replays recorded games, told to record them.
+fn record(arguments: &[String]) -> Result<()> {
+    if !arguments.is_empty() {
+        bail!("`record` takes nothing; see `cargo xtask help`");
+    }
+    cargo(&["test", "--package", "shelf", "--test", "recordings", "--", "recordings_of", "--nocapture"])
+        .setting("BOTTLECAP_RECORD", "1".to_owned())
         .run()
 }
 

@@ -30,8 +30,8 @@ pub(crate) fn run(arguments: &[String]) -> Result<()> {
     report(form, &required)
 }
 
-/// Prints the coverage; fails if the rulebook has mistakes, if an example names an unknown id, or if a rule below one
-/// of the required prefixes is not proven.
+/// Prints the coverage; fails if the rulebook has mistakes, if an example names an unknown id, if a rule is shown by
+/// facts alone and no example says why, or if a rule below one of the required prefixes is not proven.
 pub(crate) fn report(form: Form, required: &[String]) -> Result<()> {
     eprintln!("reading the rulebook");
     let rulebook =
@@ -50,6 +50,11 @@ pub(crate) fn report(form: Form, required: &[String]) -> Result<()> {
     if !coverage.unknown.is_empty() {
         let ids = coverage.unknown.iter().map(|unknown| format!("{} in {}", unknown.id, unknown.path));
         bail!("examples name ids that are not in the rulebook:{}", lines(ids));
+    }
+    let unexplained: Vec<_> = coverage.unexplained().collect();
+    if !unexplained.is_empty() {
+        let rules = unexplained.iter().map(|rule| format!("{} {}", rule.id, rule.title));
+        bail!("nothing cites these rules in their examples, and no `facts-alone` line says why:{}", lines(rules));
     }
     let unproven: Vec<_> = required.iter().flat_map(|prefix| coverage.unproven_below(prefix)).collect();
     if !unproven.is_empty() {

@@ -107,6 +107,17 @@ fn before_pattern(path: &str) -> &str {
 }
 
 #[test]
+fn base_chapters_name_no_mode() {
+    let (chapters, modes) = ("crates/wasteland/src/", "crates/wasteland/src/mode/");
+    let texts = texts().into_iter().filter(|(name, _)| name.starts_with(chapters) && !name.starts_with(modes));
+    expect_no_line(&texts.collect::<Vec<_>>(), |line| {
+        let named = line.match_indices("Mode::").any(|(at, _)| !line[at..].starts_with("Mode::of("));
+        let counted = ["seats == 1", "seats > 1", "players == 1"].into_iter().any(|count| line.contains(count));
+        (named || counted).then(|| format!("the modes are asked by the questions of {modes}mod.rs"))
+    });
+}
+
+#[test]
 fn reminders_name_an_issue() {
     expect_no_line(&texts(), |line| {
         let word =

@@ -10,6 +10,7 @@ error-bad-pack = { $count ->
 error-option-form = '{ $text }' is not an option: write NAME=LETTER, such as doubled-build-cost=b
 error-option-name = there is no option '{ $name }'; the options are { $known }
 error-option-name-near = there is no option '{ $name }', do you mean '{ $near }'? The options are { $known }
+error-option-number = the value '{ $value }' of the option '{ $name }' lacks a number that fits; write it like { $form }
 error-option-value = the option '{ $name }' has no value '{ $value }'; its values are the letters { $letters }
 error-scenario = there is no scenario '{ $name }'; the scenarios are { $known }
 error-no-scenarios = this game has no scenarios
@@ -242,6 +243,7 @@ example-summary =
         [one] { $all } example
        *[other] { $all } examples
     }: { $passed } passed, { $failed } failed
+example-crashed = { $path }: the program crashed here, which is our fault and not that of the example: { $what }
 example-title = Reported: { $said }
 example-nothing-said = something is wrong here
 example-made = Written to { $path }. Put what must be true in the place of “reported”.

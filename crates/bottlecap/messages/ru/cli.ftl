@@ -10,6 +10,7 @@ error-bad-pack = { $count ->
 error-option-form = '{ $text }' — не настройка: пишите ИМЯ=БУКВА, например doubled-build-cost=b
 error-option-name = нет настройки '{ $name }'; есть { $known }
 error-option-name-near = нет настройки '{ $name }', может быть, '{ $near }'? Есть { $known }
+error-option-number = в значении '{ $value }' настройки '{ $name }' нет подходящего числа; пишут так: { $form }
 error-option-value = у настройки '{ $name }' нет значения '{ $value }'; значения — буквы { $letters }
 error-scenario = нет сценария '{ $name }'; сценарии: { $known }
 error-no-scenarios = в этой игре нет сценариев
@@ -211,6 +212,7 @@ check-good-wasteland = { $path }: сценариев { $scenarios }, фрагм�
 check-bad = { $path }: ошибок { $count }
 example-failed = НЕВЕРНО  { $path }  { $title }
 example-summary = Примеров { $all }: верны { $passed }, неверны { $failed }
+example-crashed = { $path }: программа здесь сломалась; виноваты мы, а не пример: { $what }
 example-title = Сообщение: { $said }
 example-nothing-said = здесь что-то не так
 example-made = Записано в { $path }. Вместо «reported» напишите, что должно быть верно.

@@ -5,12 +5,13 @@ mod story_of_shelter;
 mod things_of_wasteland;
 mod wasteland;
 
-use std::fmt;
+use std::{fmt, rc::Rc};
 
-use bots::Outlook;
+use bots::Evaluate;
 use clap::ValueEnum;
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat};
-use pack::{Lang, Manifest, Message, Mistakes, PackFiles};
+use harness::example::{Example, Examples, Fired, Position, head_of, no_game};
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
+use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles};
 use serde_json::Value;
 use text::Look;
 
@@ -43,10 +44,21 @@ impl GameName {
         GameName::ALL.into_iter().find(|game| game.id() == id)
     }
 
-    /// The game that an example says it is of. What is wrong with one that says none is reported when it is read.
-    pub fn of_example(text: &str) -> GameName {
-        let named = text.lines().find_map(|line| line.trim().strip_prefix("game "));
-        named.and_then(|name| GameName::of_id(name.trim())).unwrap_or(GameName::Shelter)
+    /// The game that an example says it is of.
+    ///
+    /// # Errors
+    /// It says none, or one that is not there.
+    pub fn of_example(file: &str, nodes: &[Node]) -> Result<GameName, Mistakes> {
+        let known = GameName::ALL.map(|game| (game.id(), game));
+        let mut mistakes = Mistakes::new();
+        let found = match head_of(nodes).0 {
+            Some(word) => pack::choose(&word, Message::verbatim("game"), &known, &mut mistakes),
+            None => {
+                mistakes.push(no_game(file, &known.map(|(id, _)| id)));
+                None
+            }
+        };
+        found.ok_or(mistakes)
     }
 
     /// The game that a pack says it belongs to.
@@ -100,21 +112,13 @@ pub struct Phrase<'a> {
 
 /// An example of a game.
 pub struct ReadExample {
-    pub title: String,
-    pub title_ru: Option<String>,
     pub proves: Vec<String>,
+    /// Rules that it shows by facts alone, with the reason.
+    pub facts_alone: Vec<(String, String)>,
     /// Runs it.
-    pub run: Box<dyn Fn() -> Result<(), Mistakes>>,
+    pub run: Box<dyn Fn() -> Result<Fired, Mistakes>>,
     /// Its position as a table of text. Its cards have no texts, so their ids stand in.
     pub table: Box<dyn Fn(Lang) -> Result<String, Mistakes>>,
-}
-
-/// What is wrong with an option of the table.
-pub enum UnknownSwitch {
-    /// There is no such option.
-    Name,
-    /// There is no such value; these are there.
-    Value(String),
 }
 
 /// A deck or the like of which a simulation counts who used its cards.
@@ -134,7 +138,7 @@ pub struct ScoreName {
 }
 
 /// A game that the commands can play.
-pub trait Playable: Outlook + Send + Sync + 'static {
+pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     /// What things and players are called.
     type Names: Send + Sync;
 
@@ -160,14 +164,29 @@ pub trait Playable: Outlook + Send + Sync + 'static {
     fn setup(&self, players: u8, scenario: Option<&str>) -> Option<Self::Setup>;
     /// The names of the scenarios.
     fn scenarios(&self) -> Vec<&str>;
-    /// The names of the options.
-    fn switches() -> Vec<&'static str>;
-    fn set_option(setup: &mut Self::Setup, name: &str, value: &str) -> Result<(), UnknownSwitch>;
+    /// The table options of a set-up.
+    fn options_of(setup: &mut Self::Setup) -> &mut Self::Options;
     /// What players are called in words.
     fn players(setup: &Self::Setup) -> Vec<String>;
 
-    /// Reads an example.
-    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes>;
+    /// An example of this game, from the nodes of its file and what was wrong with them.
+    fn example(file: &str, nodes: &[Node], mistakes: Mistakes) -> Result<ReadExample, Mistakes> {
+        let example = Rc::new(Example::<Self>::of(file, nodes, mistakes)?);
+        let shown = Rc::clone(&example);
+        Ok(ReadExample {
+            proves: example.proves.iter().map(ToString::to_string).collect(),
+            facts_alone: example.facts_alone.iter().map(|alone| (alone.rule.to_string(), alone.why.clone())).collect(),
+            run: Box::new(move || example.run()),
+            table: Box::new(move |lang| {
+                let position = shown.position()?;
+                let view = position.game.view(&position.state, Viewer::Spectator);
+                let names = Self::names_in(&position);
+                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
+            }),
+        })
+    }
+    /// The names in an example: its cards have no texts, so their ids stand in.
+    fn names_in(position: &Position<Self>) -> Self::Names;
 
     fn names(&self, packs: &[PackFiles], setup: &Self::Setup) -> Self::Names;
     fn seat(tongue: Tongue<'_, Self>, seat: Seat) -> String;
@@ -214,7 +233,6 @@ pub trait Playable: Outlook + Send + Sync + 'static {
     fn results(&self, tongue: Tongue<'_, Self>, state: &Self::State, speech: Speech) -> Vec<String>;
     /// Whether the question opens a turn, so that the table is shown first.
     fn opens_turn(view: &Self::View, ask: Self::Ask) -> bool;
-    fn rule_of(ask: Self::Ask) -> RuleId;
     fn round(view: &Self::View) -> u16;
     fn first(view: &Self::View) -> Seat;
     fn places_of(&self, state: &Self::State) -> Vec<u8> {

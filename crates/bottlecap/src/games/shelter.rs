@@ -1,8 +1,7 @@
 //! Shelter on the command line.
 
-use std::rc::Rc;
-
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
+use harness::example::Examples as _;
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
 use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
 use shelter::{
@@ -10,16 +9,16 @@ use shelter::{
     choice::{Ask, Choice, Reason},
     content::SpaceId,
     event::Event,
-    example::{Example, not_understood},
-    options::{Options, Setup, UnknownOption},
+    example::Position,
+    options::{Options, Setup},
     state::{EndTrigger, State},
     vault::SpaceRef,
-    view::{PlayerView, View},
+    view::View,
     words::{Unknown, VERBS, Words},
 };
 use text::{Look, Names, Voice};
 
-use super::{CardGroup, Phrase, Place, Playable, ReadExample, ScoreName, Tongue, UnknownSwitch};
+use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
 use crate::{
     simulate::story::{CardSet, Story},
     speech::{Speech, count},
@@ -85,44 +84,21 @@ impl Playable for Shelter {
         Vec::new()
     }
 
-    fn switches() -> Vec<&'static str> {
-        Options::SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
-    }
-
-    fn set_option(setup: &mut Setup, name: &str, value: &str) -> Result<(), UnknownSwitch> {
-        setup.options.set(name, value).map_err(|unknown| match unknown {
-            UnknownOption::Name => UnknownSwitch::Name,
-            UnknownOption::Value(letters) => UnknownSwitch::Value(letters.to_owned()),
-        })
+    fn options_of(setup: &mut Setup) -> &mut Options {
+        &mut setup.options
     }
 
     fn players(setup: &Setup) -> Vec<String> {
         setup.colors.clone()
     }
 
-    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
-        let example = Rc::new(Example::read(file, text)?);
-        let shown = Rc::clone(&example);
-        Ok(ReadExample {
-            title: example.title.clone(),
-            title_ru: example.title_ru.clone(),
-            proves: example.proves.iter().map(ToString::to_string).collect(),
-            run: Box::new(move || example.run()),
-            table: Box::new(move |lang| {
-                let position = shown.position()?;
-                let view = position.game.view(&position.state, Viewer::Spectator);
-                let content = position.game.content();
-                let color = |player: &PlayerView| {
-                    content.elevators.get(usize::from(player.color)).map(|color| color.id.clone()).unwrap_or_default()
-                };
-                let colors = view.players.iter().map(color).collect();
-                let mut names = Names::new(content, &[], &Setup { colors, options: view.options });
-                for (seat, name) in (0u8..).zip(&position.players) {
-                    names.rename(Seat::new(seat), name);
-                }
-                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
-            }),
-        })
+    fn names_in(position: &Position) -> Names {
+        let setup = position.game.setup_of(&position.state);
+        let mut names = Names::new(position.game.content(), &[], &setup);
+        for (seat, name) in (0u8..).zip(&position.players) {
+            names.rename(Seat::new(seat), name);
+        }
+        names
     }
 
     fn names(&self, packs: &[PackFiles], setup: &Setup) -> Names {
@@ -180,10 +156,6 @@ impl Playable for Shelter {
         ask == Ask::Turn
     }
 
-    fn rule_of(ask: Ask) -> RuleId {
-        ask.rule()
-    }
-
     fn round(view: &View) -> u16 {
         view.round
     }
@@ -205,10 +177,10 @@ impl Playable for Shelter {
         let about = match phrase.about {
             [] => None,
             [about] => Some(*about),
-            more => return Err(not_understood(&Unknown::form(&format!("{} {}", phrase.verb, more.join(" "))))),
+            more => return Err(Unknown::form(&format!("{} {}", phrase.verb, more.join(" "))).message()),
         };
         let understood = place.words().understand(seat, phrase.verb, about, phrase.extra, options);
-        understood.map_err(|unknown| not_understood(&unknown))
+        understood.map_err(|unknown| unknown.message())
     }
 
     fn find_thing(tongue: Speaking<'_>, place: Place<'_, Shelter>, asked: &Asked<Ask>, thing: &str) -> Option<Choice> {
@@ -226,13 +198,13 @@ impl Playable for Shelter {
         let content = place.game.content();
         let item = (0u8..).zip(&content.items).find(|(card, item)| is_meant(&item.id, &voice.item(*card)));
         let room = (0u8..).zip(&content.rooms).find(|(card, room)| is_meant(&room.id, &voice.room(*card)));
-        let owner = |card: u8| view.players.iter().any(|player| player.items.iter().any(|(held, _)| *held == card));
+        let owner = |card: u8| view.players.iter().any(|player| player.held().any(|(held, _)| held == card));
         match (item, room) {
             (Some((card, _)), _) if owner(card) && !matches!(asked.ask, Ask::PayItem(_) | Ask::Ready) => {
                 Some(Choice::Use { card, ability: 0 })
             }
             (Some((card, _)), _) => Some(Choice::Item(card)),
-            (None, Some((card, _))) if view.room_track.contains(&Some(card)) => Some(Choice::Room(card)),
+            (None, Some((card, _))) if view.room_track.contains(&card) => Some(Choice::Room(card)),
             _ => space.map(Choice::Place),
         }
     }
@@ -263,7 +235,7 @@ impl Playable for Shelter {
 
     fn scores(&self, state: &State) -> Vec<u64> {
         let view = self.view(state, Viewer::Referee);
-        view.players.iter().map(|player| player.happiness.map_or(0, u64::from)).collect()
+        view.happiness.iter().map(|happiness| happiness.map_or(0, u64::from)).collect()
     }
 
     fn card_ids(&self, group: usize) -> Vec<(bool, &str)> {

@@ -11,7 +11,7 @@ use crate::simulate::story::{CardSet, Story};
 
 /// Rooms built, items taken and threats faced by each player; calls back for the printed space of each placement.
 pub fn used(content: &Content, story: &Story<Shelter>, placed: &mut dyn FnMut(usize)) -> Vec<Vec<CardSet>> {
-    let mut used = vec![vec![CardSet::default(); 3]; story.end.players.len()];
+    let mut used = vec![vec![CardSet::default(); 3]; usize::from(story.end.seats)];
     let mut lying = [None; 64];
     for told in &story.events {
         match &told.event {

@@ -1,11 +1,12 @@
 //! What somebody may mean who asks why something in Wasteland cannot be done.
 
-use kernel::{Asked, Seat};
+use kernel::Asked;
 use text::wasteland::Voice;
 use wasteland::{
     Wasteland,
     choice::{Ask, Choice},
     map::Node,
+    state::{NO_CARD, numbers_in},
 };
 
 use super::Place;
@@ -63,12 +64,12 @@ fn candidates(place: Place<'_, Wasteland>, asked: &Asked<Ask>, spaces: impl Iter
         Choice::Rest,
         Choice::Withdraw,
     ];
-    let facedown = (0u8..).zip(&view.places).filter(|(_, place)| !place.faceup);
-    all.extend(facedown.map(|(place, _)| Choice::Explore(place)));
+    let facedown = content.places(view.scenario).filter(|place| !view.is_faceup(*place));
+    all.extend(facedown.map(Choice::Explore));
     let to = |node| if asked.ask == Ask::Turn { Choice::Step(node) } else { Choice::Space(node) };
     all.extend(spaces.map(to));
-    all.extend(view.foes.iter().map(|foe| Choice::Fight(foe.number)));
-    for staged in &view.staged {
+    all.extend(view.foes.iter().map(|(number, _)| Choice::Fight(number)));
+    for staged in view.staged.iter() {
         let quest = staged.quest;
         let objectives = content.quests.get(usize::from(quest)).map_or(0, |quest| quest.objectives.len() as u8);
         all.extend((0..objectives).map(|objective| Choice::Quest { quest, objective }));
@@ -76,17 +77,14 @@ fn candidates(place: Place<'_, Wasteland>, asked: &Asked<Ask>, spaces: impl Iter
     let met = view.encounter.and_then(|meeting| content.encounters.get(usize::from(meeting.card)));
     all.extend((0..met.map_or(0, |card| card.options.len() as u8)).map(Choice::Option));
     all.extend(view.shop.iter().flat_map(|card| [Choice::Buy(*card), Choice::Recruit(*card)]));
-    if let Some(own) = view.players.get(asked.seat.index()) {
-        let equipped = own.equipped.iter().flatten().map(|held| held.card);
-        let carried = own.inventory.iter().map(|held| held.card);
-        let held: Vec<u16> = equipped.chain(carried).chain(own.talent).collect();
-        all.extend(held.iter().map(|card| Choice::Use { card: *card, ability: 0 }));
-        all.extend(held.iter().flat_map(|card| [Choice::Equip(*card), Choice::Unequip(*card), Choice::Sell(*card)]));
-        all.extend(own.perks.iter().map(|perk| Choice::UsePerk(*perk)));
-        all.extend(own.agendas.iter().flatten().map(|card| Choice::Declare(*card)));
-    }
-    let others = (0u8..).zip(&view.players).map(|(seat, _)| Seat::new(seat)).filter(|seat| *seat != asked.seat);
-    all.extend(others.map(Choice::Trade));
+    let own = view.player(asked.seat);
+    let talent = Some(own.talent).filter(|card| *card != NO_CARD);
+    let held: Vec<u16> = own.cards().map(|held| held.card).chain(talent).collect();
+    all.extend(held.iter().map(|card| Choice::Use { card: *card, ability: 0 }));
+    all.extend(held.iter().flat_map(|card| [Choice::Equip(*card), Choice::Unequip(*card), Choice::Sell(*card)]));
+    all.extend(numbers_in(own.perks).map(Choice::UsePerk));
+    all.extend(numbers_in(view.hand(asked.seat).known).map(Choice::Declare));
+    all.extend(view.all_seats().filter(|seat| *seat != asked.seat).map(Choice::Trade));
     match asked.ask {
         Ask::GainPerk => all.extend((0..content.perks.len() as u8).map(Choice::Perk)),
         Ask::Character => all.extend((0..content.characters.len() as u8).map(Choice::Character)),

@@ -1,8 +1,6 @@
 //! Wasteland on the command line.
 
-use std::rc::Rc;
-
-use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, RuleId, Seat, Viewer};
+use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
 use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
 use text::{
@@ -13,16 +11,16 @@ use wasteland::{
     Wasteland,
     choice::{Ask, Choice, Reason},
     event::Event,
-    example::{Example, not_understood},
+    example::Position,
     map::Node,
-    options::{SWITCHES, Setup},
+    options::{Options, Setup},
     outlook::{Influence, Lookout, Stage},
     state::State,
     view::View,
     words::{VERBS, Words},
 };
 
-use super::{CardGroup, Phrase, Place, Playable, ReadExample, ScoreName, Tongue, UnknownSwitch};
+use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
 use crate::{
     simulate::story::{CardSet, Story},
     speech::{Speech, count},
@@ -103,39 +101,20 @@ impl Playable for Wasteland {
         self.content().scenarios.iter().map(|scenario| scenario.id.as_str()).collect()
     }
 
-    fn switches() -> Vec<&'static str> {
-        SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
-    }
-
-    fn set_option(setup: &mut Setup, name: &str, value: &str) -> Result<(), UnknownSwitch> {
-        let switch = SWITCHES.iter().find(|(switch, _, _)| *switch == name);
-        let (_, _, letters) = switch.ok_or(UnknownSwitch::Name)?;
-        setup.options = setup.options.with(name, value).ok_or_else(|| UnknownSwitch::Value(letters.join(", ")))?;
-        Ok(())
+    fn options_of(setup: &mut Setup) -> &mut Options {
+        &mut setup.options
     }
 
     fn players(setup: &Setup) -> Vec<String> {
         (1..=setup.players).map(|number| format!("player-{number}")).collect()
     }
 
-    fn example(file: &str, text: &str) -> Result<ReadExample, Mistakes> {
-        let example = Rc::new(Example::read(file, text)?);
-        let shown = Rc::clone(&example);
-        Ok(ReadExample {
-            title: example.title.clone(),
-            title_ru: example.title_ru.clone(),
-            proves: example.proves.iter().map(ToString::to_string).collect(),
-            run: Box::new(move || example.run()),
-            table: Box::new(move |lang| {
-                let position = shown.position()?;
-                let view = position.game.view(&position.state, Viewer::Spectator);
-                let mut names = Names::new(position.game.content(), &[]);
-                for (seat, name) in (0u8..).zip(&position.players) {
-                    names.rename(Seat::new(seat), name);
-                }
-                Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
-            }),
-        })
+    fn names_in(position: &Position) -> Names {
+        let mut names = Names::new(position.game.content(), &[]);
+        for (seat, name) in (0u8..).zip(&position.players) {
+            names.rename(Seat::new(seat), name);
+        }
+        names
     }
 
     fn names(&self, packs: &[PackFiles], _setup: &Setup) -> Names {
@@ -226,10 +205,6 @@ impl Playable for Wasteland {
         ask == Ask::Turn && view.turn.opening
     }
 
-    fn rule_of(ask: Ask) -> RuleId {
-        ask.rule()
-    }
-
     fn round(view: &View) -> u16 {
         view.round
     }
@@ -249,7 +224,7 @@ impl Playable for Wasteland {
         options: &[Choice],
     ) -> Result<Choice, Message> {
         let understood = with_words(place, |words| words.understand(phrase.verb, phrase.about, phrase.extra, options));
-        understood.map_err(|unknown| not_understood(&unknown))
+        understood.map_err(|unknown| unknown.message())
     }
 
     fn find_thing(
@@ -337,7 +312,7 @@ impl Playable for Wasteland {
     }
 
     fn used(&self, story: &Story<Wasteland>, _placed: &mut dyn FnMut(usize)) -> Vec<Vec<CardSet>> {
-        let mut used = vec![vec![CardSet::default(); 4]; story.end.players.len()];
+        let mut used = vec![vec![CardSet::default(); 4]; usize::from(story.end.seats)];
         for told in &story.events {
             let (seat, group, card) = match &told.event {
                 Event::CardGained { seat, card } => (seat, 0, *card),

@@ -204,10 +204,23 @@ fn a_pack_is_checked_on_top_of_those_it_requires() {
     assert!(bad.code == Some(1) && bad.out.contains("pack 'nothing-there' must be loaded before"), "{}", bad.out);
 }
 
+/// A file that cannot be read is told of, and the others are run all the same.
+#[test]
+fn one_bad_file_does_not_end_the_run() {
+    let folder = temporary("spoiled");
+    std::fs::create_dir_all(&folder).unwrap();
+    let good = "game shelter; title Good; proves S-ROUND-01\nthen { round 2 }\n";
+    std::fs::write(format!("{folder}/a.kdl"), [0xff, 0xfe, 0x00]).unwrap();
+    std::fs::write(format!("{folder}/b.kdl"), "game shelter; title Bad {\n").unwrap();
+    std::fs::write(format!("{folder}/c.kdl"), good).unwrap();
+    let found = bottlecap(&["example", "run", &folder, "--lang", "en"], "");
+    assert!(found.out.contains("3 examples: 1 passed, 2 failed"), "{}", found.out);
+}
+
 #[test]
 fn an_example_that_fails_is_told_in_both_languages() {
     let file = temporary("failing.kdl");
-    let text = "title \"A plate\"\ntitle-ru \"Тарелка\"\nwhen { A places diner.left }\nthen { A food=5 }\n";
+    let text = "game shelter; proves S-ROUND-01; title \"A plate\"\ntitle-ru \"Тарелка\"\nwhen { A places diner.left }\nthen { A food=5 }\n";
     std::fs::write(&file, text).unwrap();
     let run = |lang: &str| bottlecap(&["example", "run", &file, "--lang", lang], "").out.replace(&file, "a.kdl");
     let english = "FAILED  a.kdl  A plate\n    a.kdl:4:15: error: '5': food is 1\n1 example: 0 passed, 1 failed\n";
@@ -215,6 +228,17 @@ fn an_example_that_fails_is_told_in_both_languages() {
     let russian = "НЕВЕРНО  a.kdl  Тарелка\n    a.kdl:4:15: ошибка: '5': на деле food — 1\n\
                    Примеров 1: верны 0, неверны 1\n";
     assert_eq!(run("ru"), russian);
+    let unknown = "title \"A plate\"\nthen { over }\n";
+    std::fs::write(&file, unknown).unwrap();
+    let found = run("en");
+    assert!(
+        found.starts_with("FAILED  a.kdl  A plate\n    a.kdl: error: the example does not say which game"),
+        "{found}"
+    );
+    assert!(found.contains("expected one of game shelter, game wasteland\n1 example: 0 passed, 1 failed"), "{found}");
+    std::fs::write(&file, "game shelter; title \"A plate\"; proves X-NOPE-99\nthen { round 2 }\n").unwrap();
+    let found = run("ru");
+    assert!(found.contains("НЕВЕРНО  a.kdl  A plate\n    a.kdl:1:39: ошибка: правила 'X-NOPE-99' нет\n"), "{found}");
     let nothing = bottlecap(&["example", "run", env!("CARGO_TARGET_TMPDIR"), "--lang", "ru"], "");
     assert!(!nothing.out.contains("examples"), "{}", nothing.out);
 }

@@ -42,7 +42,7 @@ async fn sit_down(address: &str, made: &Made) -> Option<Vec<Guest>> {
         players.push(Guest::try_enter(address, &made.room, token, None).await.ok()?);
     }
     for player in &mut players {
-        player.try_until(|player| player.scene.is_some()).await.then_some(())?;
+        player.try_until(|player| player.snapshot.is_some()).await.then_some(())?;
     }
     Some(players)
 }

@@ -15,7 +15,7 @@ async fn sit_down(address: &str, made: &Made) -> Vec<Guest> {
         players.push(Guest::enter(address, &made.room, token, None).await);
     }
     for player in &mut players {
-        player.until(|player| player.scene.is_some()).await;
+        player.until(|player| player.snapshot.is_some()).await;
     }
     players
 }
@@ -46,14 +46,14 @@ fn rooms_are_there_again_after_a_restart() {
             (make(&address, &room_for(2)).await.expect("a room"), make(&address, &room_for(2)).await.expect("a room"));
         let mut players = sit_down(&address, &asleep).await;
         play(&mut players, 25, &mut whim).await;
-        let before_sleep = players[0].scene().clone();
+        let before_sleep = players[0].snapshot().clone();
         drop(players);
         while rooms_awake(&address).await.expect("the server answers") != 0 {
             tokio::task::yield_now().await;
         }
         let mut players = sit_down(&address, &awake).await;
         play(&mut players, 15, &mut whim).await;
-        let before_end = players[1].scene().clone();
+        let before_end = players[1].snapshot().clone();
         tell_to_end(&mut serving);
         // Everybody is told, and the program ends in good order.
         for player in &mut players {
@@ -63,7 +63,7 @@ fn rooms_are_there_again_after_a_restart() {
         let serving = start();
         for (made, seat, before) in [(&asleep, 0, before_sleep), (&awake, 1, before_end)] {
             let mut players = sit_down(serving.address(), made).await;
-            assert_eq!(*players[seat].scene(), before);
+            assert_eq!(*players[seat].snapshot(), before);
             play(&mut players, 5, &mut whim).await;
         }
     });

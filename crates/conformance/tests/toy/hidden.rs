@@ -1,8 +1,8 @@
 //! What the toy game hides: views, and everything behind them dealt anew.
 
-use kernel::{Cup, Deck, Fault, Quick, Seat, Seed, Viewer};
+use kernel::{Cup, Fault, Quick, Seat, Seed, Viewer};
 
-use super::{CARDS, Flaw, Pile, Player, PlayerView, State, Toy, View};
+use super::{CARDS, Deck, Flaw, Pile, Player, PlayerView, State, Toy, View};
 
 /// Whether the viewer knows the cards that this seat holds.
 fn knows(viewer: Viewer, at: usize) -> bool {

@@ -1,6 +1,7 @@
 //! A small game that has everything a game on this table can have: hidden hands, facedown cards, a deck that is
 //! shuffled again, dice, and all four shapes of decisions. And it can be broken on purpose, in one way at a time.
 
+mod deck;
 mod hidden;
 mod types;
 
@@ -10,11 +11,11 @@ use std::{
 };
 
 use kernel::{
-    Answer, Asked, Audience, Because, Cup, Deck, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat,
-    Seats, Seed, Shape, Step, Viewer, rule,
+    Answer, Asked, Audience, Because, Cup, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seats,
+    Seed, Shape, Step, Viewer, rule,
 };
 
-pub use self::types::*;
+pub use self::{deck::Deck, types::*};
 
 /// The game; with no flaw unless it was broken on purpose.
 #[derive(Default)]
@@ -206,8 +207,17 @@ impl Game for Toy {
         hidden::scrambled(state, viewer, whim)
     }
 
-    fn next_epoch(state: &mut State) {
-        state.cup.next_epoch();
+    fn next_epoch(&self, state: &mut State) {
+        let mut cup = state.cup.clone();
+        cup.next_epoch();
+        if !self.has(Flaw::LeavesTheDeck) {
+            cup.shuffle(state.deck.draw_pile_mut());
+        }
+        if self.has(Flaw::DealsHandsAnew) {
+            let (first, others) = state.players.split_at_mut(1);
+            std::mem::swap(&mut first[0].hand, &mut others[0].hand);
+        }
+        state.cup = cup;
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -2,8 +2,10 @@
 
 use std::cell::Cell;
 
-use kernel::{Cup, Deck, Seat};
+use kernel::{Cup, Seat};
 use serde::{Deserialize, Serialize};
+
+use super::Deck;
 
 /// Cards in the game, each only once.
 pub const CARDS: usize = 16;
@@ -47,6 +49,10 @@ pub enum Flaw {
     AnswerTells,
     /// A re-dealt state has a card twice where the viewer cannot see it.
     RedealsTwice,
+    /// After an undo by vote the same cards come as before.
+    LeavesTheDeck,
+    /// After an undo by vote players have other hands.
+    DealsHandsAnew,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -95,7 +101,7 @@ pub enum Frame {
     Over,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Choice {
     Card(u8),
@@ -103,6 +109,7 @@ pub enum Choice {
     Stash,
     Arrange,
     Bet,
+    #[default]
     Pass,
 }
 

@@ -59,7 +59,52 @@ struct Language {
     said: BTreeMap<String, Said>,
 }
 
+/// A file of texts that is built into a program: its language, its name and what it says.
+pub type TextFile = (Lang, &'static str, &'static str);
+
+/// The [`TextFile`]s below a folder, which is named from the file where this stands:
+/// `text_files!("../messages", "": En "en": "asks" "choices"; Ru "ru": "asks" "choices";)`. The second name is that of
+/// a folder below those of the languages, with a `/`, or nothing.
+#[macro_export]
+macro_rules! text_files {
+    ($root:literal, $below:literal: $($lang:ident $folder:literal: $($name:literal)*;)*) => {
+        &[$($((
+            $crate::Lang::$lang,
+            concat!("messages/", $folder, "/", $below, $name, ".ftl"),
+            include_str!(concat!($root, "/", $folder, "/", $below, $name, ".ftl")),
+        ),)*)*]
+    };
+}
+
 impl Texts {
+    /// The texts of a program. What is wrong with them a test finds; in use, a faulty message shows as its key in braces.
+    #[must_use]
+    pub fn of(files: &[TextFile], mistakes: &mut Mistakes) -> Texts {
+        let mut texts = Texts::new();
+        texts.add_files(files, mistakes);
+        texts
+    }
+
+    /// Adds texts that come with the program.
+    pub fn add_files(&mut self, files: &[TextFile], mistakes: &mut Mistakes) {
+        for (lang, file, text) in files {
+            self.add(*lang, file, text, mistakes);
+        }
+    }
+
+    /// What is wrong with the texts of a program: syntax, doubled keys (those come with `found`), and messages,
+    /// attributes or variables that one language has and another lacks. For tests.
+    #[must_use]
+    pub fn flaws(&self, mut found: Mistakes) -> Vec<String> {
+        self.check_languages(&Lang::ALL, &mut found);
+        let mut flaws: Vec<String> = found.iter().map(ToString::to_string).collect();
+        let keys = |lang| self.keys(lang).filter(|key| !key.starts_with('-')).collect::<Vec<_>>();
+        if keys(Lang::En) != keys(Lang::Ru) {
+            flaws.push("the languages have different keys".to_owned());
+        }
+        flaws
+    }
+
     /// No texts yet.
     #[must_use]
     pub fn new() -> Texts {

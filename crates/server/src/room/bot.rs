@@ -4,12 +4,12 @@ use std::time::Instant;
 
 use bots::Level;
 use kernel::{Answer, Legal, Seat, Viewer};
-use protocol::Holder;
+use protocol::Controller;
 use tokio::task::JoinHandle;
 
 use super::{Closed, Hosted, Room};
 
-/// A bot that thinks. Dropping it forgets the thought.
+/// A bot that thinks. Dropping it forgets its search.
 pub(super) struct Thinking<G: Hosted> {
     seat: Seat,
     number: u32,
@@ -17,7 +17,7 @@ pub(super) struct Thinking<G: Hosted> {
 }
 
 /// What a bot came to.
-pub(super) struct Thought<C> {
+pub(super) struct BotAnswer<C> {
     seat: Seat,
     number: u32,
     answer: Option<Answer<C>>,
@@ -30,20 +30,20 @@ impl<G: Hosted> Drop for Thinking<G> {
 }
 
 /// Waits for the bot that thinks. Without one it never ends.
-pub(super) async fn thought<G: Hosted>(thinking: &mut Option<Thinking<G>>) -> Thought<G::Choice> {
+pub(super) async fn answered<G: Hosted>(thinking: &mut Option<Thinking<G>>) -> BotAnswer<G::Choice> {
     let Some(Thinking { seat, number, task }) = thinking else { return std::future::pending().await };
     // A bot that broke down has no answer.
     let answer = task.await.ok().flatten();
-    Thought { seat: *seat, number: *number, answer }
+    BotAnswer { seat: *seat, number: *number, answer }
 }
 
 impl<G: Hosted> Room<G> {
     /// Lets the bot think whose seat is asked, unless it does already.
     pub(super) fn let_bots_think(&mut self) {
         let asked = self.asked();
-        let bot = asked.and_then(|seat| match self.record.seats.get(seat.index())?.holder {
-            Holder::Bot(level) => Some((seat, level)),
-            Holder::Person => None,
+        let bot = asked.and_then(|seat| match self.record.seats.get(seat.index())?.controller {
+            Controller::Bot(level) => Some((seat, level)),
+            Controller::Person => None,
         });
         let (Some((seat, level)), Some(live)) = (bot, &self.live) else {
             self.thinking = None;
@@ -61,25 +61,26 @@ impl<G: Hosted> Room<G> {
         let live = self.live.as_ref()?;
         let (view, decision) = (live.view(Viewer::Seat(seat)), live.decision().clone());
         let seed = bots::seed_at(&self.record.secret.commitment());
-        let (game, thinkers, metrics) = (self.game.clone(), self.hall.thinkers.clone(), self.hall.metrics.clone());
+        let (game, thinkers, metrics) =
+            (self.game.clone(), self.registry.thinkers.clone(), self.registry.metrics.clone());
         Some(tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await.ok()?;
-            let thought = tokio::task::spawn_blocking(move || {
-                // Whoever forgets the thought does not end it; the place is free when it has.
+            let search = tokio::task::spawn_blocking(move || {
+                // Dropping the task does not end the search; the place is free when it has.
                 let _permit = permit;
                 let begin = Instant::now();
                 let answer = level.bot::<G>(seed).choose(&game, &view, &decision, number).map(Legal::into_answer);
                 metrics.thought_seconds.observe(begin.elapsed().as_secs_f64());
                 answer
             });
-            thought.await.ok().flatten()
+            search.await.ok().flatten()
         }))
     }
 
     /// A bot has made up its mind.
-    pub(super) async fn bot_answers(&mut self, thought: Thought<G::Choice>) -> Result<(), Closed> {
+    pub(super) async fn bot_answers(&mut self, answered: BotAnswer<G::Choice>) -> Result<(), Closed> {
         self.thinking = None;
-        let Thought { seat, number, answer } = thought;
+        let BotAnswer { seat, number, answer } = answered;
         let Some(live) = &mut self.live else { return Ok(()) };
         // A bot that broke down would do so again: the first thing that is legal keeps the game alive.
         let Some(answer) = answer.or_else(|| live.decision().nth(0).map(Legal::into_answer)) else { return Ok(()) };

@@ -1,7 +1,7 @@
 //! The game in the room: how it begins, goes on and goes back. Nothing is told before it is stored.
 
 use kernel::{Answer, EntryOf, Kind, Log, NotApplied, NotUndone, Refusal, Seat, Table};
-use protocol::{Code, Holder, Phase, Refused};
+use protocol::{Code, Controller, Phase, Refused};
 
 use super::{Closed, Hosted, Room, guest::Done};
 use crate::store::{Change, Entry};
@@ -22,7 +22,7 @@ impl<G: Hosted> Room<G> {
         let entry = self.line_of(&first)?;
         self.record.phase = Phase::Playing;
         let record = self.record_text()?;
-        self.hall.store.keep(Change::Begin { room: self.id, record, header, entry }).await?;
+        self.registry.store.keep(Change::Begin { room: self.id, record, header, entry }).await?;
         self.live = Some(table.into_live());
         tracing::info!(room = self.id, "a game begins");
         self.go_on();
@@ -37,7 +37,7 @@ impl<G: Hosted> Room<G> {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
         for seat in self.record.awaited().iter() {
-            self.record.seats[seat.index()].holder = Holder::Bot(STAND_IN);
+            self.record.seats[seat.index()].controller = Controller::Bot(STAND_IN);
         }
         self.begin().await?;
         Ok(Ok(()))
@@ -50,7 +50,7 @@ impl<G: Hosted> Room<G> {
         number: u32,
         answer: &Answer<G::Choice>,
     ) -> Result<Done<G>, Closed> {
-        let is_person = self.record.seats[seat.index()].holder.is_person();
+        let is_person = self.record.seats[seat.index()].controller.is_person();
         let (Phase::Playing, true, Some(live)) = (self.record.phase, is_person, &mut self.live) else {
             return Ok(Err(Refused::Room(Code::NotNow)));
         };
@@ -71,7 +71,7 @@ impl<G: Hosted> Room<G> {
     /// Stores what was played and tells it.
     pub(super) async fn goes_on(&mut self, entry: &EntryOf<G>) -> Result<(), Closed> {
         self.keep_entry(entry).await?;
-        self.hall.metrics.moves.inc();
+        self.registry.metrics.moves.inc();
         let is_over = self.record.phase == Phase::Over;
         self.drop_outdated(is_over);
         self.go_on();
@@ -103,13 +103,13 @@ impl<G: Hosted> Room<G> {
         } else {
             Change::Entry(entry)
         };
-        self.hall.store.keep(change).await?;
+        self.registry.store.keep(change).await?;
         Ok(())
     }
 
     /// A seat takes back its own answers.
     pub(super) async fn undo(&mut self, seat: Seat, number: u32, answers: u32) -> Result<Done<G>, Closed> {
-        let is_person = self.record.seats[seat.index()].holder.is_person();
+        let is_person = self.record.seats[seat.index()].controller.is_person();
         let (Phase::Playing, true, Some(live)) = (self.record.phase, is_person, &self.live) else {
             return Ok(Err(Refused::Room(Code::NotNow)));
         };
@@ -149,7 +149,7 @@ impl<G: Hosted> Room<G> {
         self.pay_back(&entry);
         self.live = Some(table.into_live());
         self.keep_entry(&entry).await?;
-        self.hall.metrics.undone.inc();
+        self.registry.metrics.undone.inc();
         self.thinking = None;
         self.drop_outdated(false);
         self.go_on();
@@ -173,10 +173,10 @@ impl<G: Hosted> Room<G> {
         let is_late = self.clock.has_run_out(seat) && self.asked() == Some(seat);
         let record = &mut self.record.seats[seat.index()];
         let is_on = matches!(self.record.phase, Phase::Gathering | Phase::Playing);
-        if record.holder.is_person() || !is_on || is_late {
+        if record.controller.is_person() || !is_on || is_late {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
-        record.holder = Holder::Person;
+        record.controller = Controller::Person;
         self.drop_behind_the_back_of(seat);
         self.thinking = None;
         self.clock.comes_back(seat);
@@ -188,7 +188,7 @@ impl<G: Hosted> Room<G> {
 
     /// A bot plays a seat from now on.
     pub(super) async fn stand_in(&mut self, seat: Seat, level: bots::Level) -> Result<(), Closed> {
-        self.record.seats[seat.index()].holder = Holder::Bot(level);
+        self.record.seats[seat.index()].controller = Controller::Bot(level);
         self.thinking = None;
         self.keep_record().await?;
         self.go_on();

@@ -1,7 +1,9 @@
 //! Coming and going, names and chat.
 
 use kernel::{Seat, Seats};
-use protocol::{Ask, Code, Line, MOST_CHAT, Phase, Present, Proposal, Refused, Role, Told, ToldOf, Welcome};
+use protocol::{
+    Ask, ChatMessage, Code, MOST_CHAT, Phase, Present, Proposal, Refused, Role, ServerMessage, ServerMessageOf, Welcome,
+};
 use tokio::{sync::mpsc, time::Instant};
 
 use super::{Closed, Enter, Hosted, Out, Room};
@@ -43,7 +45,7 @@ impl<G: Hosted> Room<G> {
                 return Ok(());
             }
         };
-        if self.guests.len() >= self.hall.limits.guests {
+        if self.guests.len() >= self.registry.limits.guests {
             let _ = out.try_send(Out::Bye(Code::TooMany));
             return Ok(());
         }
@@ -52,7 +54,8 @@ impl<G: Hosted> Room<G> {
             self.away.remove(&seat);
             self.drop_behind_the_back_of(seat);
         }
-        let errands = Bucket::new(self.hall.limits.errands, self.hall.limits.errands_burst, Instant::now().into_std());
+        let errands =
+            Bucket::new(self.registry.limits.errands, self.registry.limits.errands_burst, Instant::now().into_std());
         self.guests.push(Guest { number: guest, role, out, errands });
         let welcome = self.welcome(role).await?;
         self.tell_guest(guest, &welcome);
@@ -61,7 +64,7 @@ impl<G: Hosted> Room<G> {
             self.tell_opening(guest, role, hello.have).await?;
         }
         if self.open.is_some() {
-            self.tell_guest(guest, &Told::Open(self.open));
+            self.tell_guest(guest, &ServerMessage::Open(self.open));
         }
         Ok(())
     }
@@ -94,14 +97,14 @@ impl<G: Hosted> Room<G> {
         Ok(Ok(()))
     }
 
-    async fn welcome(&self, role: Role) -> Result<ToldOf<G>, Closed> {
-        let chat = self.hall.store.chat(self.id, CHAT).await?;
-        let chat = chat.into_iter().map(|line| Line {
+    async fn welcome(&self, role: Role) -> Result<ServerMessageOf<G>, Closed> {
+        let chat = self.registry.store.chat(self.id, CHAT).await?;
+        let chat = chat.into_iter().map(|line| ChatMessage {
             by: line.by.map(Seat::new),
             at: u64::try_from(line.at).unwrap_or_default(),
             text: line.text,
         });
-        Ok(Told::Welcome(Welcome {
+        Ok(ServerMessage::Welcome(Welcome {
             role,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
@@ -153,12 +156,12 @@ impl<G: Hosted> Room<G> {
         let present = Present {
             phase: self.record.phase,
             names: self.record.seats.iter().map(|seat| seat.name.clone()).collect(),
-            holders: self.record.seats.iter().map(|seat| seat.holder).collect(),
+            controllers: self.record.seats.iter().map(|seat| seat.controller).collect(),
             here: self.here(),
             came: self.record.seats_where(|seat| seat.came),
             watchers: u16::try_from(watchers).unwrap_or(u16::MAX),
         };
-        self.tell_all(&Told::Present(present));
+        self.tell_all(&ServerMessage::Present(present));
     }
 
     /// What a guest says is done or refused.
@@ -171,8 +174,8 @@ impl<G: Hosted> Room<G> {
             Ok(ask) => Box::pin(self.asks(guest, role, ask)).await?,
         };
         if let Err(refused) = done {
-            self.hall.metrics.refused.inc();
-            self.tell_guest(guest, &Told::Refused(refused));
+            self.registry.metrics.refused.inc();
+            self.tell_guest(guest, &ServerMessage::Refused(refused));
         }
         Ok(())
     }
@@ -217,25 +220,25 @@ impl<G: Hosted> Room<G> {
             Role::Seat(seat) => Some(seat),
             Role::Watcher => None,
         };
-        let line = Line { by, at: store::now(), text };
+        let line = ChatMessage { by, at: store::now(), text };
         let change = Change::Chat {
             room: self.id,
             by: by.map(|seat| seat.index() as u8),
             at: i64::try_from(line.at).unwrap_or_default(),
             text: line.text.clone(),
         };
-        if self.hall.store.keep(change).await.is_err() {
+        if self.registry.store.keep(change).await.is_err() {
             return Ok(Err(Refused::Room(Code::NotStored)));
         }
-        self.hall.metrics.said.inc();
-        self.tell_all(&Told::Chat(line));
+        self.registry.metrics.said.inc();
+        self.tell_all(&ServerMessage::Chat(line));
         Ok(Ok(()))
     }
 
     /// Stores what is kept of the room.
     pub(super) async fn keep_record(&self) -> Result<(), Closed> {
         let record = self.record_text()?;
-        self.hall.store.keep(Change::Record { room: self.id, record }).await?;
+        self.registry.store.keep(Change::Record { room: self.id, record }).await?;
         Ok(())
     }
 

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Asked, Decision, EntryOf, Kind, Live, Log, Seat, Shape, Viewer};
-use protocol::{Back, Clocks, Code, Happened, HappenedKind, Phase, Refused, Role, Scene, Step, Told, ToldOf};
+use protocol::{
+    Back, Clocks, Code, Happened, HappenedKind, Phase, Refused, Role, ServerMessage, ServerMessageOf, Snapshot, Update,
+};
 
 use super::{
     Closed, Hosted, Out, Room,
@@ -24,7 +26,7 @@ pub(super) const fn viewer(role: Role) -> Viewer {
 }
 
 /// A message as it goes out.
-pub(super) fn written<G: Hosted>(told: &ToldOf<G>) -> Option<Utf8Bytes> {
+pub(super) fn written<G: Hosted>(told: &ServerMessageOf<G>) -> Option<Utf8Bytes> {
     match serde_json::to_string(told) {
         Ok(text) => Some(text.into()),
         Err(error) => {
@@ -35,16 +37,16 @@ pub(super) fn written<G: Hosted>(told: &ToldOf<G>) -> Option<Utf8Bytes> {
 }
 
 /// How the table looks to a role.
-pub(super) fn scene<G: Hosted>(
+pub(super) fn snapshot<G: Hosted>(
     live: &Live<G, Arc<G>>,
     role: Role,
     clocks: Option<Clocks>,
-) -> Scene<G::View, G::Choice, G::Ask> {
+) -> Snapshot<G::View, G::Choice, G::Ask> {
     let seat = match role {
         Role::Seat(seat) => Some(seat),
         Role::Watcher => None,
     };
-    Scene {
+    Snapshot {
         view: live.view(viewer(role)),
         decision: decision_for(live, seat),
         number: live.decision_number(),
@@ -92,14 +94,14 @@ pub(super) fn back_to<G: Hosted>(live: &Live<G, Arc<G>>, to: u32) -> Back {
 
 impl<G: Hosted> Room<G> {
     /// Tells one guest.
-    pub(super) fn tell_guest(&mut self, guest: u64, told: &ToldOf<G>) {
+    pub(super) fn tell_guest(&mut self, guest: u64, told: &ServerMessageOf<G>) {
         if let Some(text) = written::<G>(told) {
             self.send(|known| known.number == guest, &text);
         }
     }
 
     /// Tells everybody the same.
-    pub(super) fn tell_all(&mut self, told: &ToldOf<G>) {
+    pub(super) fn tell_all(&mut self, told: &ServerMessageOf<G>) {
         if let Some(text) = written::<G>(told) {
             self.send(|_| true, &text);
         }
@@ -115,8 +117,11 @@ impl<G: Hosted> Room<G> {
         }
         for role in roles {
             let Some(live) = &self.live else { return };
-            let step = Step { happened: vec![happened::<G>(entry, role)], scene: scene(live, role, self.clock.told()) };
-            if let Some(text) = written::<G>(&Told::Step(Box::new(step))) {
+            let step = Update {
+                happened: vec![happened::<G>(entry, role)],
+                snapshot: snapshot(live, role, self.clock.told()),
+            };
+            if let Some(text) = written::<G>(&ServerMessage::Update(Box::new(step))) {
                 self.send(|known| known.role == role, &text);
             }
         }
@@ -129,7 +134,7 @@ impl<G: Hosted> Room<G> {
         let since =
             have.map(|have| have.saturating_add(1)).filter(|since| *since <= next && next - since <= MOST_MISSED);
         let from = since.unwrap_or(0);
-        let lines = self.hall.store.lines(self.id, from).await?;
+        let lines = self.registry.store.lines(self.id, from).await?;
         let entries = lines.iter().map(|line| Log::<G>::entry_in(line)).collect::<Result<Vec<_>, _>>();
         let entries = entries.map_err(|error| Closed::Unreadable(error.to_string()))?;
         let is_straight = entries.iter().all(|entry| matches!(entry.kind, Kind::Move { .. }));
@@ -145,8 +150,8 @@ impl<G: Hosted> Room<G> {
             let events = entries.flat_map(|entry| entry.events_for(viewer(role)).cloned()).collect();
             vec![Happened { entry: next.saturating_sub(1), kind: HappenedKind::Opened, events }]
         };
-        let step = Step { happened, scene: scene(live, role, self.clock.told()) };
-        self.tell_guest(guest, &Told::Step(Box::new(step)));
+        let step = Update { happened, snapshot: snapshot(live, role, self.clock.told()) };
+        self.tell_guest(guest, &ServerMessage::Update(Box::new(step)));
         Ok(())
     }
 
@@ -156,7 +161,7 @@ impl<G: Hosted> Room<G> {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
         let log = self.replayed().await?.save().map_err(|fault| Closed::Unreadable(fault.to_string()))?;
-        self.tell_guest(guest, &Told::Log(log));
+        self.tell_guest(guest, &ServerMessage::Log(log));
         Ok(Ok(()))
     }
 
@@ -191,8 +196,8 @@ mod tests {
 
     /// What a socket of this role gets in this position.
     fn seen(table: &Table<Shelter>, role: Role) -> Utf8Bytes {
-        let step = Step { happened: Vec::new(), scene: scene(table.live(), role, None) };
-        written::<Shelter>(&Told::Step(Box::new(step))).expect("it can be written")
+        let step = Update { happened: Vec::new(), snapshot: snapshot(table.live(), role, None) };
+        written::<Shelter>(&ServerMessage::Update(Box::new(step))).expect("it can be written")
     }
 
     /// What a socket of this role gets of an answer to it, or of the refusal.
@@ -206,13 +211,14 @@ mod tests {
         let entry = match table.play(seat, number, answer) {
             Ok(entry) => entry.clone(),
             Err(NotApplied::Refused(refusal)) => {
-                let told: ToldOf<Shelter> = Told::Refused(Refused::Rules(refusal));
+                let told: ServerMessageOf<Shelter> = ServerMessage::Refused(Refused::Rules(refusal));
                 return (written::<Shelter>(&told).expect("it can be written"), false);
             }
             Err(NotApplied::Fault(fault)) => panic!("{fault}"),
         };
-        let step = Step { happened: vec![happened::<Shelter>(&entry, role)], scene: scene(table.live(), role, None) };
-        (written::<Shelter>(&Told::Step(Box::new(step))).expect("it can be written"), entry.revealed)
+        let step =
+            Update { happened: vec![happened::<Shelter>(&entry, role)], snapshot: snapshot(table.live(), role, None) };
+        (written::<Shelter>(&ServerMessage::Update(Box::new(step))).expect("it can be written"), entry.revealed)
     }
 
     /// Games that differ only in what a seat may not know give it the same bytes.

@@ -1,7 +1,7 @@
 //! Proposals: what needs consent.
 
 use kernel::{Seat, Seats};
-use protocol::{Code, Open, Phase, Proposal, Refused, Told};
+use protocol::{Code, Open, Phase, Proposal, Refused, ServerMessage};
 use tokio::time::Instant;
 
 use super::{Closed, Hosted, Room, game::STAND_IN, guest::Done, tell};
@@ -55,7 +55,8 @@ impl<G: Hosted> Room<G> {
                 }
                 // Who is away cannot be asked. The others decide, but not behind the back of somebody who only lost the
                 // connection for a moment.
-                let away = self.away.get(&seat).is_some_and(|since| *since + self.hall.limits.away <= Instant::now());
+                let away =
+                    self.away.get(&seat).is_some_and(|since| *since + self.registry.limits.away <= Instant::now());
                 if !away {
                     return Err(Code::NoUse);
                 }
@@ -88,7 +89,7 @@ impl<G: Hosted> Room<G> {
             self.close();
             return self.carry_out(open.what).await;
         }
-        self.tell_all(&Told::Open(self.open));
+        self.tell_all(&ServerMessage::Open(self.open));
         Ok(Ok(()))
     }
 
@@ -117,7 +118,7 @@ impl<G: Hosted> Room<G> {
     /// Nothing is proposed any more.
     fn close(&mut self) {
         self.open = None;
-        self.tell_all(&Told::Open(None));
+        self.tell_all(&ServerMessage::Open(None));
     }
 
     /// The game has moved: what was proposed for another position is off the table, and after the end everything is.

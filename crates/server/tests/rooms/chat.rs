@@ -10,7 +10,7 @@ async fn chat_reaches_everybody_and_those_who_come_later() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
     let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
-    watcher.until(|guest| guest.scene.is_some()).await;
+    watcher.until(|guest| guest.snapshot.is_some()).await;
     guests[0].say(&Ask::Chat(" <b>caps</b>\n\u{202e}first ".to_owned())).await;
     guests[1].until(|guest| guest.chat.len() == 1).await;
     assert_eq!(guests[1].chat[0].text, "<b>caps</b>  first");
@@ -18,7 +18,7 @@ async fn chat_reaches_everybody_and_those_who_come_later() {
     guests[0].until(|guest| guest.chat.len() == 2).await;
     assert_eq!((guests[0].chat[0].by.map(kernel::Seat::index), guests[0].chat[1].by), (Some(0), None));
     let mut late = Guest::enter(&server.address, &made.room, &made.watch, None).await;
-    late.until(|guest| guest.scene.is_some()).await;
+    late.until(|guest| guest.snapshot.is_some()).await;
     assert_eq!(late.chat, guests[0].chat);
 }
 

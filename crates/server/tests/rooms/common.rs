@@ -8,7 +8,7 @@ use std::{
 
 use bots::Level;
 use load::{Guest, make};
-use protocol::{Holder, Made, NewRoom};
+use protocol::{Controller, Made, NewRoom};
 use server::{Config, Limits, Page};
 use shelter::options::Setup;
 use tempfile::TempDir;
@@ -50,7 +50,7 @@ impl Server {
             guests.push(Guest::enter(&self.address, &made.room, token, None).await);
         }
         for guest in &mut guests {
-            guest.until(|guest| guest.scene.is_some()).await;
+            guest.until(|guest| guest.snapshot.is_some()).await;
         }
         (made, guests)
     }
@@ -73,6 +73,6 @@ pub(crate) fn quick() -> Limits {
 /// A room with a bot in the second seat.
 pub(crate) fn with_bot(level: Level) -> NewRoom<Setup> {
     let mut new = load::room_for(2);
-    new.seats[1].holder = Holder::Bot(level);
+    new.seats[1].controller = Controller::Bot(level);
     new
 }

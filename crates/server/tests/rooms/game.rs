@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bots::Level;
 use kernel::{Quick, Seat, Table, Viewer};
-use load::{Guest, Told, play_on};
-use protocol::{Ask, Code, Holder, Phase, Refused, Role};
+use load::{Guest, ServerMessage, play_on};
+use protocol::{Ask, Code, Controller, Phase, Refused, Role};
 
 use crate::common::{Server, with_bot};
 
@@ -14,7 +14,7 @@ async fn two_play_to_the_end_and_somebody_watches() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
     let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
-    watcher.until(|guest| guest.scene.is_some()).await;
+    watcher.until(|guest| guest.snapshot.is_some()).await;
     assert!(watcher.texts[0].contains("\"role\":\"watcher\""), "{}", watcher.texts[0]);
     guests.push(watcher);
     let mut whim = Quick::new(7);
@@ -23,7 +23,7 @@ async fn two_play_to_the_end_and_somebody_watches() {
     }
     for guest in &mut guests {
         guest.until(|guest| guest.phase() == Phase::Over).await;
-        assert_eq!(guest.scene().view.places.len(), 2);
+        assert_eq!(guest.snapshot().view.places.len(), 2);
         assert!(guest.entries.windows(2).all(|pair| pair[1] == pair[0] + 1), "nothing is missing or told twice");
     }
     let watcher = &mut guests[2];
@@ -35,7 +35,7 @@ async fn two_play_to_the_end_and_somebody_watches() {
     for (guest, viewer) in
         guests.iter().zip([Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator])
     {
-        assert_eq!(guest.scene().view, table.view(viewer));
+        assert_eq!(guest.snapshot().view, table.view(viewer));
     }
 }
 
@@ -67,11 +67,11 @@ async fn the_game_begins_when_the_last_has_come_or_without_them() {
     assert_eq!(first.is_refused(&Ask::Undo { number: 0, answers: 1 }).await, Refused::Room(Code::NotNow));
     let _second = Guest::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     first.until(|guest| guest.present.as_ref().is_some_and(|present| present.came.contains(Seat::new(1)))).await;
-    assert!(first.scene.is_none());
+    assert!(first.snapshot.is_none());
     first.say(&Ask::Begin).await;
-    first.until(|guest| guest.scene.is_some()).await;
-    let holders = &first.present.as_ref().unwrap().holders;
-    assert_eq!(holders[..], [Holder::Person, Holder::Person, Holder::Bot(Level::Steady)]);
+    first.until(|guest| guest.snapshot.is_some()).await;
+    let controllers = &first.present.as_ref().unwrap().controllers;
+    assert_eq!(controllers[..], [Controller::Person, Controller::Person, Controller::Bot(Level::Steady)]);
     assert_eq!(first.is_refused(&Ask::Begin).await, Refused::Room(Code::NotNow));
 }
 
@@ -98,7 +98,7 @@ async fn what_the_players_add_is_part_of_the_chance() {
         guests.push(guest);
     }
     for guest in &mut guests {
-        guest.until(|guest| guest.scene.is_some()).await;
+        guest.until(|guest| guest.snapshot.is_some()).await;
     }
     assert_eq!(guests[0].present.as_ref().unwrap().names, ["Ада", "Ада"]);
     let mut whim = Quick::new(1);
@@ -120,7 +120,9 @@ async fn the_log_with_its_secret_is_told_only_after_the_end() {
 async fn a_welcome_says_what_the_page_must_know() {
     let server = Server::start();
     let (_, guests) = server.table(2).await;
-    let Told::Welcome(welcome) = serde_json::from_str(&guests[1].texts[0]).unwrap() else { panic!("a welcome first") };
+    let ServerMessage::Welcome(welcome) = serde_json::from_str(&guests[1].texts[0]).unwrap() else {
+        panic!("a welcome first")
+    };
     let game = shelf::shelter().unwrap();
     assert_eq!(welcome.role, Role::Seat(Seat::new(1)));
     assert_eq!(welcome.packs, kernel::Game::packs(&game));

@@ -19,14 +19,14 @@ async fn whoever_is_dropped_at_any_step_comes_back_to_exactly_what_was_missed() 
         drop(guests.pop());
         let away = whim.next() % 3;
         let mut watcher = Guest::enter(&server.address, &made.room, token, None).await;
-        watcher.until(|guest| guest.scene.is_some()).await;
+        watcher.until(|guest| guest.snapshot.is_some()).await;
         guests.push(watcher);
         for _ in 0..=away {
             is_on &= play_on(&mut guests, &mut whim).await;
         }
         drop(guests.pop());
         let mut back = Guest::enter(&server.address, &made.room, token, Some(last)).await;
-        back.until(|guest| guest.scene.is_some()).await;
+        back.until(|guest| guest.snapshot.is_some()).await;
         let news = back.news.as_ref().unwrap();
         let missed: Vec<u32> = (last + 1..back.number()).collect();
         assert_eq!(back.entries, missed);
@@ -49,12 +49,12 @@ async fn the_whole_story_is_the_same_as_the_steps_that_led_there() {
         story.extend(guests[0].news.clone().unwrap().happened.remove(0).events);
     }
     let mut back = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
-    back.until(|guest| guest.scene.is_some()).await;
+    back.until(|guest| guest.snapshot.is_some()).await;
     let news = back.news.clone().unwrap();
     assert_eq!(news.happened.len(), 1);
     assert_eq!(news.happened[0].kind, HappenedKind::Opened);
     assert_eq!(news.happened[0].events, story);
-    assert_eq!(back.scene(), guests[0].scene());
+    assert_eq!(back.snapshot(), guests[0].snapshot());
 }
 
 #[tokio::test]
@@ -65,7 +65,7 @@ async fn an_undo_that_was_missed_shows_the_table_anew() {
     let (last, by) = loop {
         let before = guests[0].number() - 1;
         assert!(play_on(&mut guests, &mut whim).await);
-        let free = (0..2).find(|at| guests[*at].scene().undo.is_some_and(|reach| reach.answers > 0));
+        let free = (0..2).find(|at| guests[*at].snapshot().undo.is_some_and(|reach| reach.answers > 0));
         if let Some(by) = free {
             break (before, by);
         }
@@ -79,9 +79,9 @@ async fn an_undo_that_was_missed_shows_the_table_anew() {
         assert_eq!(guest.news.as_ref().unwrap().happened[0].kind, HappenedKind::TakenBack);
     }
     let mut back = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), Some(last)).await;
-    back.until(|guest| guest.scene.is_some()).await;
+    back.until(|guest| guest.snapshot.is_some()).await;
     assert_eq!(back.news.as_ref().unwrap().happened[0].kind, HappenedKind::Opened);
-    assert_eq!(back.scene(), guests[0].scene());
+    assert_eq!(back.snapshot(), guests[0].snapshot());
 }
 
 #[tokio::test]
@@ -89,7 +89,7 @@ async fn two_tabs_of_one_seat_see_and_do_the_same() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
     let mut second = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
-    second.until(|guest| guest.scene.is_some()).await;
+    second.until(|guest| guest.snapshot.is_some()).await;
     let mut whim = Quick::new(2);
     while guests[0].asked() != Some(Seat::new(0)) {
         play_on(&mut guests, &mut whim).await;
@@ -100,7 +100,7 @@ async fn two_tabs_of_one_seat_see_and_do_the_same() {
     second.say(&Ask::Answer { number, answer: answer.clone() }).await;
     second.catch_up(number + 1).await;
     guests[0].catch_up(number + 1).await;
-    assert_eq!(second.scene(), guests[0].scene());
+    assert_eq!(second.snapshot(), guests[0].snapshot());
     let late = guests[0].is_refused(&Ask::Answer { number, answer }).await;
     assert_eq!(late, Refused::Rules(kernel::Refusal::Stale));
     // One tab closed is still somebody here.
@@ -124,7 +124,7 @@ async fn an_answer_whose_socket_breaks_is_given_once_or_not_at_all() {
         // Nobody waits for the acknowledgement.
         let mut back =
             Guest::enter(&server.address, &made.room, made.seats[at].as_ref().unwrap(), Some(number - 1)).await;
-        back.until(|guest| guest.scene.is_some()).await;
+        back.until(|guest| guest.snapshot.is_some()).await;
         assert!(back.entries.is_empty() || back.entries == [number], "{:?}", back.entries);
         kept += back.entries.len();
         guests[at] = back;

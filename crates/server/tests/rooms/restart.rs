@@ -14,16 +14,16 @@ async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
         for _ in 0..12 {
             play_on(&mut guests, &mut whim).await;
         }
-        let before = guests[0].scene().clone();
+        let before = guests[0].snapshot().clone();
         guests.clear();
         while rooms_awake(&server.address).await.expect("the server answers") != 0 {
             tokio::task::yield_now().await;
         }
         for token in made.seats.iter().flatten() {
             let mut guest = Guest::enter(&server.address, &made.room, token, None).await;
-            guest.until(|guest| guest.scene.is_some()).await;
+            guest.until(|guest| guest.snapshot.is_some()).await;
             guests.push(guest);
         }
-        assert_eq!(*guests[0].scene(), before);
+        assert_eq!(*guests[0].snapshot(), before);
     }
 }

@@ -13,25 +13,25 @@ async fn hidden_happiness_is_told_to_its_owner_alone() {
     new.setup.options.hidden_happiness = true;
     let (made, mut guests) = server.table_of(&new).await;
     guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
-    guests[2].until(|guest| guest.scene.is_some()).await;
+    guests[2].until(|guest| guest.snapshot.is_some()).await;
     let mut whim = Quick::new(31);
     while play_on(&mut guests, &mut whim).await {
         if guests[0].asked().is_none() {
             break;
         }
         for (at, guest) in guests.iter().enumerate() {
-            for (seat, player) in guest.scene().view.players.iter().enumerate() {
-                assert_eq!(player.happiness.is_some(), at == seat);
+            for (seat, happiness) in guest.snapshot().view.happiness.iter().enumerate() {
+                assert_eq!(happiness.is_some(), at == seat);
             }
             assert!(
-                [&guest.scene().view.items, &guest.scene().view.rooms, &guest.scene().view.threats]
+                [&guest.snapshot().view.items, &guest.snapshot().view.rooms, &guest.snapshot().view.threats]
                     .iter()
                     .all(|deck| deck.order.is_none())
             );
         }
     }
     // Everybody may know everything now.
-    assert!(guests[2].scene().view.players.iter().all(|player| player.happiness.is_some()));
+    assert!(guests[2].snapshot().view.happiness.iter().all(Option::is_some));
 }
 
 #[tokio::test]
@@ -41,7 +41,7 @@ async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
     for _ in 0..2 {
         let (made, mut guests) = server.table(2).await;
         guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
-        guests[2].until(|guest| guest.scene.is_some()).await;
+        guests[2].until(|guest| guest.snapshot.is_some()).await;
         rooms.push((made, guests));
     }
     let mut whim = Quick::new(8);

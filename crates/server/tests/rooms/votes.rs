@@ -3,7 +3,7 @@
 use bots::Level;
 use kernel::{Quick, Seat};
 use load::{Guest, play_on};
-use protocol::{Ask, Code, HappenedKind, Holder, Phase, Proposal, Refused};
+use protocol::{Ask, Code, Controller, HappenedKind, Phase, Proposal, Refused};
 
 use crate::common::Server;
 
@@ -11,8 +11,8 @@ use crate::common::Server;
 async fn until_consent_is_needed(guests: &mut [Guest], whim: &mut Quick) -> protocol::Back {
     loop {
         assert!(play_on(guests, whim).await);
-        if let Some(back) = guests[0].scene().back
-            && back.answers > guests[0].scene().undo.map_or(0, |reach| reach.answers)
+        if let Some(back) = guests[0].snapshot().back
+            && back.answers > guests[0].snapshot().undo.map_or(0, |reach| reach.answers)
             && guests[0].number() > 12
         {
             return back;
@@ -73,7 +73,9 @@ async fn a_bot_takes_over_and_hands_back() {
     let (_, mut guests) = server.table(2).await;
     let mut whim = Quick::new(23);
     guests[0].say(&Ask::Stand { level: Level::Random }).await;
-    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[0] == Holder::Bot(Level::Random))).await;
+    guests[0]
+        .until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[0] == Controller::Bot(Level::Random)))
+        .await;
     // The bot answers whenever it is asked, until the other player is.
     guests[1].until(|guest| guest.asked() == Some(Seat::new(1))).await;
     let number = guests[1].number();
@@ -84,7 +86,7 @@ async fn a_bot_takes_over_and_hands_back() {
     let number = guests[1].number();
     assert_eq!(guests[0].is_refused(&Ask::Answer { number, answer }).await, Refused::Room(Code::NotNow));
     guests[0].say(&Ask::Sit).await;
-    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[0] == Holder::Person)).await;
+    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[0] == Controller::Person)).await;
     guests[0].catch_up(number).await;
     for _ in 0..10 {
         assert!(play_on(&mut guests, &mut whim).await);
@@ -106,11 +108,13 @@ async fn those_who_are_there_decide_about_a_seat_whose_person_is_away() {
     drop(guests.pop());
     guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| !p.here.contains(Seat::new(1)))).await;
     guests[0].say(&bot).await;
-    guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Bot(Level::Steady))).await;
+    guests[0]
+        .until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[1] == Controller::Bot(Level::Steady)))
+        .await;
     assert_eq!(guests[0].is_refused(&bot).await, Refused::Room(Code::NoUse));
     let mut back = Guest::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     back.say(&Ask::Sit).await;
-    back.until(|guest| guest.present.as_ref().is_some_and(|p| p.holders[1] == Holder::Person)).await;
+    back.until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[1] == Controller::Person)).await;
 }
 
 #[tokio::test]

@@ -1,6 +1,5 @@
 //! The box of an example: six plain starting rooms, five elevators, and blank cards for whatever it does not define.
 
-use arrayvec::ArrayVec;
 use pack::{Mistakes, Node};
 
 use crate::{
@@ -12,22 +11,21 @@ use crate::{
 /// The starting rooms and elevators, with the plainest spaces that the rulebook's facts allow.
 pub(super) fn plain_box() -> Content {
     let mut content = Content::default();
-    let gains = |icons: &[Icon]| Space { gain: icons.iter().copied().collect(), ..Space::default() };
-    let costs = |cubes: [u8; 3], icons: &[Icon]| Space { cost: Cost { cubes, ..Cost::default() }, ..gains(icons) };
+    let costs = |cubes: [u8; 3], icon: Icon| Space { cost: Cost { cubes, ..Cost::default() }, ..gains([icon]) };
     let [power, food, water] = Resource::ALL.map(Icon::Resource);
-    let heals = Space { injured_only: true, ..gains(&[Icon::Heal]) };
-    start(&mut content, "wasteland", Slot::L3, &[2], vec![costs([0, 0, 1], &[Icon::Item])]);
-    start(&mut content, "vault-door", Slot::L2, &[3, 4], vec![heals, costs([0, 1, 0], &[Icon::Dweller])]);
-    let entrance = vec![gains(&[Icon::FirstPlayer]), gains(&[Icon::Train(None)])];
+    let heals = Space { injured_only: true, ..gains([Icon::Heal]) };
+    start(&mut content, "wasteland", Slot::L3, &[2], vec![costs([0, 0, 1], Icon::Item)]);
+    start(&mut content, "vault-door", Slot::L2, &[3, 4], vec![heals, costs([0, 1, 0], Icon::Dweller)]);
+    let entrance = vec![gains([Icon::FirstPlayer]), gains([Icon::Train(None)])];
     start(&mut content, "vault-entrance", Slot::L1, &[5, 6], entrance);
-    start(&mut content, "water-treatment", Slot::R1, &[8, 9], vec![gains(&[water]), gains(&[water, water])]);
-    start(&mut content, "diner", Slot::R2, &[10, 11], vec![gains(&[food]), gains(&[Icon::Any])]);
-    start(&mut content, "power-generator", Slot::R3, &[12], vec![gains(&[power])]);
+    start(&mut content, "water-treatment", Slot::R1, &[8, 9], vec![gains([water]), gains([water, water])]);
+    start(&mut content, "diner", Slot::R2, &[10, 11], vec![gains([food]), gains([Icon::Any])]);
+    start(&mut content, "power-generator", Slot::R3, &[12], vec![gains([power])]);
     content.elevators.push(Elevator { id: "start".to_owned(), space: None });
     for color in ["red", "blue", "green", "yellow"] {
         let build = Space {
             cost: Cost { room_price: true, ..Cost::default() },
-            ..gains(&[Icon::Build, Icon::Happiness, Icon::Happiness])
+            ..gains([Icon::Build, Icon::Happiness, Icon::Happiness])
         };
         let space = Some(add(&mut content, build));
         content.elevators.push(Elevator { id: color.to_owned(), space });
@@ -35,9 +33,14 @@ pub(super) fn plain_box() -> Content {
     content
 }
 
+/// A space that costs nothing.
+fn gains<const N: usize>(icons: [Icon; N]) -> Space {
+    Space { gain: Line::from(icons), ..Space::default() }
+}
+
 fn start(content: &mut Content, id: &str, slot: Slot, columns: &[u8], spaces: Vec<Space>) {
-    let spaces: ArrayVec<_, 2> = spaces.into_iter().map(|space| add(content, space)).collect();
-    let start = Some(Start { slot, columns: columns.iter().copied().collect() });
+    let spaces = spaces.into_iter().map(|space| add(content, space)).collect();
+    let start = Some(Start { slot, columns: columns.to_vec() });
     content.rooms.push(Room { id: id.to_owned(), start, price: Cubes::default(), spaces });
 }
 
@@ -62,18 +65,18 @@ pub(super) fn replace_starting_rooms(content: &mut Content, definitions: &[Node]
 pub(super) fn add_blanks(content: &mut Content, items: usize, rooms: usize, threats: usize) {
     for number in 1..=items {
         let id = format!("blank-item-{number}");
-        content.items.push(Item { id, uses: ArrayVec::new(), always_roll: 0, end: None });
+        content.items.push(Item { id, uses: Vec::new(), always_roll: 0, end: None });
     }
-    let line: Line = [Icon::Any].into_iter().collect();
+    let line = Line::from([Icon::Any]);
     for number in 1..=rooms {
-        let space = add(content, Space { gain: line.clone(), ..Space::default() });
-        let spaces = [space].into_iter().collect();
+        let space = add(content, Space { gain: line, ..Space::default() });
+        let spaces = vec![space];
         let price = Cubes { any: 1, ..Cubes::default() };
         content.rooms.push(Room { id: format!("blank-room-{number}"), start: None, price, spaces });
     }
-    let line: Line = [Icon::Happiness].into_iter().collect();
+    let line = Line::from([Icon::Happiness]);
     for number in 1..=threats {
-        let space = add(content, Space { gain: line.clone(), fight: 7, ..Space::default() });
+        let space = add(content, Space { gain: line, fight: 7, ..Space::default() });
         content.threats.push(Threat { id: format!("blank-threat-{number}"), space });
     }
 }

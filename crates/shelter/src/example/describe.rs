@@ -5,12 +5,12 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Deck, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use pack::Node;
 
 use crate::{
     Shelter,
-    content::{Content, Elevator, Letter, MOST_CARDS},
+    content::{Content, Elevator, Letter},
     event::Pile,
     frame::{RoundStep, TurnStep, What},
     options::{FirstPlayer, LevelOrder, Options},
@@ -171,7 +171,7 @@ impl<'a> Describer<'a> {
         let mut line = format!(
             "{} power={power} food={food} water={water} happiness={} dwellers={}",
             self.player(seat),
-            player.happiness,
+            self.state.happiness(seat),
             player.dwellers()
         );
         if injured > 0 {
@@ -232,34 +232,37 @@ impl<'a> Describer<'a> {
     }
 
     fn deck(&self, pile: Pile, lines: &mut Vec<String>) {
-        let (name, deck) = self.pile(pile);
+        let [deck, discards] = self.piles(pile);
+        let name = match pile {
+            Pile::Items => "items",
+            Pile::Rooms => "rooms",
+            Pile::Threats => "threats",
+        };
         let mut parts = Vec::new();
         parts.extend(script::list("top", self.top(pile).iter().map(|card| self.card(pile, *card))));
         if self.to_come.shuffled[pile as usize] {
-            parts.extend(script::list("discarded", deck.discards().iter().map(|card| self.card(pile, *card))));
+            parts.extend(script::list("discarded", discards.iter().rev().map(|card| self.card(pile, *card))));
         }
-        block(format!("deck {name} left={} discards={}", deck.left(), deck.discards().len()), &parts, lines);
+        block(format!("deck {name} left={} discards={}", deck.len(), discards.len()), &parts, lines);
     }
 
-    fn pile(&self, pile: Pile) -> (&'static str, &Deck<MOST_CARDS>) {
-        match pile {
-            Pile::Items => ("items", &self.state.items),
-            Pile::Rooms => ("rooms", &self.state.rooms),
-            Pile::Threats => ("threats", &self.state.threats),
-        }
+    /// The draw pile and the discards, the top card last.
+    fn piles(&self, pile: Pile) -> [&[u8]; 2] {
+        [self.state.secret.piles.of(pile), self.state.discards.of(pile)]
     }
 
     /// The cards on top of a deck that will come up, the top one first.
     fn top(&self, pile: Pile) -> Vec<u8> {
-        let (_, deck) = self.pile(pile);
-        let count = if self.to_come.shuffled[pile as usize] { deck.left() } else { self.to_come.drawn[pile as usize] };
-        deck.draw_pile().iter().rev().take(count).copied().collect()
+        let [deck, _] = self.piles(pile);
+        let count = if self.to_come.shuffled[pile as usize] { deck.len() } else { self.to_come.drawn[pile as usize] };
+        deck.iter().rev().take(count).copied().collect()
     }
 
     /// The cards of a deck that must be known.
     fn known_of(&self, pile: Pile) -> impl Iterator<Item = u8> {
-        let discards = if self.to_come.shuffled[pile as usize] { self.pile(pile).1.discards() } else { &[] };
-        self.top(pile).into_iter().chain(discards.iter().copied())
+        let [_, discards] = self.piles(pile);
+        let discards = if self.to_come.shuffled[pile as usize] { discards } else { &[] };
+        self.top(pile).into_iter().chain(discards.iter().rev().copied())
     }
 
     fn items(&self) -> Vec<u8> {
@@ -312,7 +315,7 @@ fn numbered_value(name: &str, options: &Options) -> Option<String> {
         ("round-limit", _, _) if options.round_limit > 0 => Some(format!("a:{}", options.round_limit)),
         ("first-player-choice", FirstPlayer::Host(seat), _) => Some(format!("b:{}", seat + 1)),
         ("level-order", _, LevelOrder::Agreed(order)) => {
-            let order: Vec<String> = order.iter().map(|seat| (seat + 1).to_string()).collect();
+            let order: Vec<String> = order.iter().flatten().map(|seat| (seat + 1).to_string()).collect();
             Some(format!("c:{}", order.join("-")))
         }
         _ => None,

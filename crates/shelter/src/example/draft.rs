@@ -1,34 +1,30 @@
 //! The `given` part of an example: the position as it is written.
 
-use kernel::Script;
-use pack::{Message, Mistakes, Node, Spot, Taker, Word, choose, say};
+use harness::example::{Often, Pile, fails};
+use pack::{Message, Mistakes, Node, Taker, Word, choose, say};
 
-use crate::{content::Content, state::EndTrigger};
+use crate::state::EndTrigger;
 
 /// The position as it is written.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Draft {
-    spot: Option<Spot>,
-    pub players: Vec<Word>,
-    pub colors: Vec<Word>,
-    pub step: Step,
-    pub seed: u64,
-    pub round: Option<u16>,
-    pub turn: Option<Word>,
-    pub first: Option<Word>,
-    pub levels: Vec<Word>,
-    pub people: Vec<Person>,
-    pub rooms: Vec<BuiltRoom>,
-    pub threats: Vec<(Word, Word)>,
-    pub dwellers: Vec<Standing>,
-    pub item_track: Option<Vec<Word>>,
-    pub room_track: Option<Vec<Word>>,
-    pub item_deck: Pile,
-    pub room_deck: Pile,
-    pub threat_deck: Pile,
-    pub passed: Vec<Word>,
-    pub end: Option<EndTrigger>,
-    pub chance: Chance,
+pub struct Draft {
+    pub(super) colors: Vec<Word>,
+    pub(super) step: Step,
+    pub(super) round: Option<u16>,
+    pub(super) turn: Option<Word>,
+    pub(super) first: Option<Word>,
+    pub(super) levels: Vec<Word>,
+    pub(super) people: Vec<Person>,
+    pub(super) rooms: Vec<BuiltRoom>,
+    pub(super) threats: Vec<(Word, Word)>,
+    pub(super) dwellers: Vec<Standing>,
+    pub(super) item_track: Option<Vec<Word>>,
+    pub(super) room_track: Option<Vec<Word>>,
+    pub(super) item_deck: Pile,
+    pub(super) room_deck: Pile,
+    pub(super) threat_deck: Pile,
+    pub(super) passed: Vec<Word>,
+    pub(super) end: Option<EndTrigger>,
 }
 
 /// Where in the round the position is.
@@ -79,69 +75,10 @@ pub(super) struct Standing {
     pub training: Option<(Word, bool)>,
 }
 
-/// What is said of a deck.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Pile {
-    pub left: Option<u8>,
-    pub discards: Option<u8>,
-    pub top: Vec<Word>,
-    pub discarded: Vec<Word>,
-}
-
-/// Chance decided beforehand; cards are still names.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Chance {
-    pub dice: Vec<u8>,
-    pub shuffles: Vec<Vec<Word>>,
-}
-
-impl Chance {
-    /// Reads `dice 3 4` or `shuffle NAME...`.
-    pub fn read(&mut self, node: &Node, mistakes: &mut Mistakes) -> bool {
-        let mut taker = node.take();
-        match node.name() {
-            "dice" => {
-                self.dice.extend(taker.numbers(say!("dice", "dice"), 1..=6, mistakes).into_iter().map(|die| die as u8))
-            }
-            "shuffle" => self.shuffles.push(taker.words(say!("first-cards", "the cards that come up first"), mistakes)),
-            _ => return false,
-        }
-        taker.finish(mistakes);
-        true
-    }
-
-    /// With the cards' numbers.
-    pub fn script(&self, content: &Content) -> Script {
-        let shuffles = self.shuffles.iter().map(|cards| find_cards(content, cards)).collect();
-        Script { dice: self.dice.iter().copied().collect(), shuffles }
-    }
-}
-
-/// The numbers of cards of one kind, items before rooms before threats. Copies of a card are told apart.
-fn find_cards(content: &Content, words: &[Word]) -> Vec<u16> {
-    let kinds: [Vec<&str>; 3] = [
-        content.items.iter().map(|item| item.id.as_str()).collect(),
-        content.rooms.iter().map(|room| room.id.as_str()).collect(),
-        content.threats.iter().map(|threat| threat.id.as_str()).collect(),
-    ];
-    let find = |names: &Vec<&str>| {
-        let mut found: Vec<u16> = Vec::new();
-        for word in words {
-            let copies = (0u16..).zip(names).filter(|(_, name)| **name == word.text).map(|(card, _)| card);
-            found.extend(copies.filter(|card| !found.contains(card)).take(1).collect::<Vec<_>>());
-        }
-        found
-    };
-    // The first kind that has the most of them.
-    kinds.iter().map(find).rev().max_by_key(Vec::len).unwrap_or_default()
-}
-
 #[derive(Clone, Copy)]
 enum Fact {
-    Players,
     Colors,
     Step,
-    Seed,
     Round,
     Turn,
     First,
@@ -156,64 +93,56 @@ enum Fact {
     End,
 }
 
-const FACTS: [(&str, Fact); 16] = [
-    ("players", Fact::Players),
-    ("colors", Fact::Colors),
-    ("step", Fact::Step),
-    ("seed", Fact::Seed),
-    ("round", Fact::Round),
-    ("turn", Fact::Turn),
-    ("first-player", Fact::First),
-    ("levels", Fact::Levels),
-    ("room", Fact::Room),
-    ("threat", Fact::Threat),
-    ("dweller", Fact::Dweller),
-    ("new-dweller", Fact::NewDweller),
-    ("track", Fact::Track),
-    ("deck", Fact::Deck),
-    ("passed", Fact::Passed),
-    ("end-triggered", Fact::End),
+const FACTS: [(&str, Fact, Often); 14] = [
+    ("colors", Fact::Colors, Often::Once),
+    ("step", Fact::Step, Often::Once),
+    ("round", Fact::Round, Often::Once),
+    ("turn", Fact::Turn, Often::Once),
+    ("first-player", Fact::First, Often::Once),
+    ("levels", Fact::Levels, Often::Once),
+    ("room", Fact::Room, Often::Always),
+    ("threat", Fact::Threat, Often::Always),
+    ("dweller", Fact::Dweller, Often::Always),
+    ("new-dweller", Fact::NewDweller, Often::Always),
+    ("track", Fact::Track, Often::OnceEach),
+    ("deck", Fact::Deck, Often::OnceEach),
+    ("passed", Fact::Passed, Often::Once),
+    ("end-triggered", Fact::End, Often::Once),
 ];
 
+impl harness::example::Draft for Draft {
+    const FACTS: &'static [(&'static str, Often)] = &{
+        let mut facts = [("", Often::Once); FACTS.len()];
+        let mut at = 0;
+        while at < FACTS.len() {
+            facts[at] = (FACTS[at].0, FACTS[at].2);
+            at += 1;
+        }
+        facts
+    };
+
+    const OF_NEW_GAME: &'static [&'static str] = &["colors", "step", "deck"];
+
+    fn is_new_game(&self) -> bool {
+        self.step == Step::NewGame
+    }
+
+    fn person(&mut self, node: &Node, mistakes: &mut Mistakes) {
+        let person = person(node, mistakes);
+        self.people.push(person);
+    }
+
+    fn fact(&mut self, node: &Node, mistakes: &mut Mistakes) {
+        let Some((_, fact, _)) = FACTS.iter().find(|(name, _, _)| *name == node.name()) else { return };
+        let mut taker = node.take();
+        self.read(*fact, &mut taker, mistakes);
+        taker.finish(mistakes);
+    }
+}
+
 impl Draft {
-    /// Where the part begins.
-    pub fn spot(&self) -> Spot {
-        self.spot.clone().unwrap_or_else(|| Spot::whole("example"))
-    }
-
-    /// The players' names; two of them unless the example says otherwise.
-    pub fn names(&self) -> Vec<String> {
-        if self.players.is_empty() {
-            return vec!["A".to_owned(), "B".to_owned()];
-        }
-        self.players.iter().map(|player| player.text.clone()).collect()
-    }
-
-    pub fn read(&mut self, nodes: &[Node], mistakes: &mut Mistakes) {
-        self.spot = nodes.first().map(|node| node.spot().clone()).or(self.spot.take());
-        for node in nodes.iter().filter(|node| node.name() == "players") {
-            let mut taker = node.take();
-            self.players = taker.words(say!("players-names", "the players' names"), mistakes);
-            taker.finish(mistakes);
-        }
-        let names = self.names();
-        for node in nodes.iter().filter(|node| node.name() != "players") {
-            if names.iter().any(|name| name == node.name()) {
-                let person = person(node, mistakes);
-                self.people.push(person);
-            } else if !self.chance.read(node, mistakes)
-                && let Some(fact) = choose(&node.name, Message::verbatim("given"), &FACTS, mistakes)
-            {
-                let mut taker = node.take();
-                self.fact(fact, &mut taker, mistakes);
-                taker.finish(mistakes);
-            }
-        }
-    }
-
-    fn fact(&mut self, fact: Fact, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
+    fn read(&mut self, fact: Fact, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
         match fact {
-            Fact::Players => {}
             Fact::Colors => self.colors = taker.words(say!("colors", "colors, clockwise"), mistakes),
             Fact::Step => {
                 let steps = [
@@ -222,42 +151,39 @@ impl Draft {
                     ("recall", Step::Recall),
                     ("new-game", Step::NewGame),
                 ];
-                let word = taker.word(say!("the-step", "the step"), mistakes);
+                let word = taker.word(harness::phrases::the_step(), mistakes);
                 if let Some(step) = word.and_then(|word| choose(&word, Message::verbatim("step"), &steps, mistakes)) {
                     self.step = step;
                 }
             }
-            Fact::Seed => {
-                self.seed = taker.number(say!("the-seed", "the seed"), 0..=1_000_000, mistakes).unwrap_or(0) as u64
-            }
             Fact::Round => {
-                self.round = taker.number(say!("the-round", "the round"), 1..=1_000, mistakes).map(|round| round as u16)
+                self.round = taker.number(harness::phrases::the_round(), 1..=1_000, mistakes).map(|round| round as u16)
             }
-            Fact::Turn => self.turn = taker.word(say!("a-player", "a player"), mistakes),
-            Fact::First => self.first = taker.word(say!("a-player", "a player"), mistakes),
+            Fact::Turn => self.turn = taker.word(harness::phrases::a_player(), mistakes),
+            Fact::First => self.first = taker.word(harness::phrases::a_player(), mistakes),
             Fact::Levels => self.levels = taker.words(say!("players-down", "players, from level 1 down"), mistakes),
             Fact::Room => {
-                let room = taker.word(say!("its-name", "its name"), mistakes);
+                let room = taker.word(harness::phrases::its_name(), mistakes);
                 let owner = taker.word_property("on", mistakes);
                 let slot = taker.word_property("at", mistakes);
                 match (room, owner, slot) {
                     (Some(room), Some(owner), Some(slot)) => self.rooms.push(BuiltRoom { room, owner, slot }),
                     (Some(room), _, _) => mistakes.push(
-                        super::fails(&room, say!("homeless-room", "a room in the vault needs an owner and a slot"))
+                        fails(&room, say!("homeless-room", "a room in the vault needs an owner and a slot"))
                             .expecting(say!("room-place-form", "on=PLAYER at=SLOT")),
                     ),
                     _ => {}
                 }
             }
             Fact::Threat => {
-                let threat = taker.word(say!("its-name", "its name"), mistakes);
+                let threat = taker.word(harness::phrases::its_name(), mistakes);
                 let over = taker.word_property("over", mistakes);
                 match (threat, over) {
                     (Some(threat), Some(over)) => self.threats.push((threat, over)),
                     (Some(threat), None) => {
                         let message = say!("homeless-threat", "a threat lies over a space");
                         let expected = say!("threat-place-form", "over=SPACE");
-                        mistakes.push(super::fails(&threat, message).expecting(expected));
+                        mistakes.push(fails(&threat, message).expecting(expected));
                     }
                     _ => {}
                 }
@@ -279,7 +205,7 @@ impl Draft {
                     (Some(owner), _) => {
                         let message = say!("homeless-dweller", "a dweller in the vault needs a space");
                         let expected = say!("dweller-place-form", "on=SPACE");
-                        mistakes.push(super::fails(&owner, message).expecting(expected));
+                        mistakes.push(fails(&owner, message).expecting(expected));
                     }
                     _ => {}
                 }
@@ -309,22 +235,7 @@ impl Draft {
         let kinds = [("items", 0), ("rooms", 1), ("threats", 2)];
         let kind = taker.word(say!("decks", "items, rooms or threats"), mistakes);
         let kind = kind.and_then(|kind| choose(&kind, Message::verbatim("deck"), &kinds, mistakes));
-        let mut pile = Pile {
-            left: taker.number_property("left", 0..=60, mistakes).map(|left| left as u8),
-            discards: taker.number_property("discards", 0..=60, mistakes).map(|discards| discards as u8),
-            ..Pile::default()
-        };
-        for node in taker.block().unwrap_or_default() {
-            let mut taker = node.take();
-            match choose(&node.name, Message::verbatim("deck"), &[("top", true), ("discarded", false)], mistakes) {
-                Some(true) => pile.top = taker.words(say!("cards-top-first", "cards, the top one first"), mistakes),
-                Some(false) => {
-                    pile.discarded = taker.words(say!("cards-latest-first", "cards, the latest first"), mistakes)
-                }
-                None => {}
-            }
-            taker.finish(mistakes);
-        }
+        let pile = Pile::read(taker, 60, mistakes);
         match kind {
             Some(0) => self.item_deck = pile,
             Some(1) => self.room_deck = pile,

@@ -1,26 +1,27 @@
 //! From a draft to a state: only what matters is written, the rest is filled in.
 
-use arrayvec::ArrayVec;
-use kernel::{Cup, Deck, EventId, Game as _, NotApplied, Refusal, Run, Seat, Seats, Seed, Viewer, begin, drive};
-use pack::{Message, Mistake, Mistakes, Node, Word, nearest, say};
+use harness::example::{Given, Pile, Pool, fails, said};
+use kernel::{Because, Cup, EventId, FixedVec, Game as _, Seat, Seed, Viewer};
+use pack::{Message, Mistake, Mistakes, Node, Spot, Word, say};
 
 use crate::{
     Shelter,
+    choice::Reason,
     content::{Content, Letter},
     frame::{Frame, RecallStep, RoundStep, TurnStep, What},
     options::Setup,
     reading::read_definitions,
     setup::starting_player,
-    state::{At, DWELLERS, Due, FACEUP, NONE, PLAYERS, Player, State, Turn},
-    vault::Vault,
+    state::{At, DWELLERS, Due, EndTrigger, FACEUP, NONE, PLAYERS, Player, Public, Secret, State},
+    vault::Slot,
     view::View,
     words::{Unknown, Words, find_letter, find_slot},
 };
 
 use super::{
-    Example, NotSetUp, Position, blank,
-    draft::{Draft, Person, Pile, Step},
-    fails, not_understood, said,
+    Example, blank,
+    draft::{Draft, Person, Step},
+    possible::Possible,
 };
 
 /// The word for a training in a letter of the owner's choice.
@@ -29,8 +30,8 @@ pub(super) const ANY: &str = "any";
 /// Cards in a full box: items, rooms to build, threats.
 const FULL_BOX: [usize; 3] = [31, 24, 18];
 
-/// Sets up the position of an example; nothing when the draft itself is wrong.
-pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Result<Position, NotSetUp>> {
+/// The game and the position of an example; nothing when what is written is wrong.
+pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Shelter, State), Because<Reason>>> {
     let draft = &example.given;
     let (starting, additions): (Vec<_>, Vec<_>) = example.definitions.iter().cloned().partition(is_starting_room);
     let mut content = blank::plain_box();
@@ -43,35 +44,26 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     }
     let game = Shelter::new(content);
     let players = draft.names();
-    let mut run = Run::recording();
-    run.rig(draft.chance.script(&game.content));
     if draft.step == Step::NewGame {
+        Possible { game: &game, draft, players: &players, mistakes }.check_new_game();
         let mut setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
         if !draft.colors.is_empty() {
             setup.colors = draft.colors.iter().map(|color| color.text.clone()).collect();
         }
-        return Some(match begin(&game, &setup, Seed::from_number(draft.seed), &mut run) {
-            Ok(state) => Ok(Position { game, state, players, run }),
-            Err(NotApplied::Refused(Refusal::Rule(because))) => Err(NotSetUp::Refused(because)),
-            Err(NotApplied::Refused(_)) => Err(NotSetUp::Fault(kernel::Fault::Stuck)),
-            Err(NotApplied::Fault(fault)) => Err(NotSetUp::Fault(fault)),
-        });
+        return Some(game.set_up(&setup, Seed::from_number(draft.seed)).map(|state| (game, state)));
     }
     if !(2..=PLAYERS).contains(&players.len()) {
         let message = say!("players-count", "a position has two to four players");
-        mistakes.push(Mistake::error(&draft.spot(), "players", message));
+        mistakes.push(Mistake::error(draft.spot(), "players", message));
         return None;
     }
-    let mut state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
-    if let Err(wrong) = game.audit(&state) {
-        let message = say!("impossible", "this position cannot be: {wrong}", wrong);
-        mistakes.push(Mistake::error(&draft.spot(), "given", message));
+    Possible { game: &game, draft, players: &players, mistakes }.check_words();
+    if mistakes.has_errors() {
         return None;
     }
-    Some(match drive(&game, &mut state, &mut run) {
-        Ok(()) => Ok(Position { game, state, players, run }),
-        Err(fault) => Err(NotSetUp::Fault(fault)),
-    })
+    let state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
+    Possible { game: &game, draft, players: &players, mistakes }.check_table(&state);
+    Some(Ok((game, state)))
 }
 
 fn is_starting_room(node: &Node) -> bool {
@@ -105,94 +97,44 @@ fn blanks(draft: &Draft, content: &Content) -> [usize; 3] {
 
 struct Builder<'a> {
     game: &'a Shelter,
-    draft: &'a Draft,
+    draft: &'a Given<Draft>,
     players: &'a [String],
     mistakes: &'a mut Mistakes,
 }
 
-/// Cards of one kind that have no place yet.
-struct Pool<'a> {
-    names: Vec<&'a str>,
-    free: Vec<bool>,
+/// Takes the card of this name.
+fn take(pool: &mut Pool, word: &Word, mistakes: &mut Mistakes) -> u8 {
+    pool.take(word, mistakes).map_or(NONE, |card| card as u8)
 }
 
-impl<'a> Pool<'a> {
-    fn new(names: Vec<&'a str>, free: Vec<bool>) -> Pool<'a> {
-        Pool { names, free }
+fn track(pool: &mut Pool, words: Option<&Vec<Word>>, mistakes: &mut Mistakes) -> [u8; FACEUP] {
+    let words = words.map(Vec::as_slice).unwrap_or_default();
+    if let Some(extra) = words.get(FACEUP) {
+        mistakes.push(fails(extra, say!("three-on-track", "a track holds three cards")));
     }
+    let named = words.iter().take(FACEUP);
+    let named: Vec<u8> = named.map(|word| if word.text == "gap" { NONE } else { take(pool, word, mistakes) }).collect();
+    let mut any = || pool.take_any(&|_| true).map_or(NONE, |card| card as u8);
+    std::array::from_fn(|at| named.get(at).copied().unwrap_or_else(&mut any))
+}
 
-    /// Takes the card of this name.
-    fn take(&mut self, word: &Word, mistakes: &mut Mistakes) -> u8 {
-        let found = (0..self.names.len()).find(|card| self.free[*card] && self.names[*card] == word.text);
-        match found {
-            Some(card) => {
-                self.free[card] = false;
-                card as u8
-            }
-            None => {
-                let taken = self.names.contains(&word.text.as_str());
-                let mistake = if taken {
-                    fails(word, say!("card-elsewhere", "'{word}' is somewhere else already", word = &word.text))
-                } else {
-                    let suggestion = nearest(&word.text, self.names.iter().copied());
-                    fails(word, say!("no-card", "there is no card '{word}'", word = &word.text)).suggesting(suggestion)
-                };
-                mistakes.push(mistake);
-                NONE
-            }
-        }
-    }
-
-    /// Takes a blank card, or any other if there is none.
-    fn take_any(&mut self) -> u8 {
-        let blank = (0..self.names.len()).find(|card| self.free[*card] && self.names[*card].starts_with("blank-"));
-        match blank.or_else(|| self.free.iter().position(|free| *free)) {
-            Some(card) => {
-                self.free[card] = false;
-                card as u8
-            }
-            None => NONE,
-        }
-    }
-
-    fn track(&mut self, words: Option<&Vec<Word>>, mistakes: &mut Mistakes) -> [u8; FACEUP] {
-        let words = words.map(Vec::as_slice).unwrap_or_default();
-        if let Some(extra) = words.get(FACEUP) {
-            mistakes.push(fails(extra, say!("three-on-track", "a track holds three cards")));
-        }
-        let named: Vec<u8> = words
-            .iter()
-            .take(FACEUP)
-            .map(|word| if word.text == "gap" { NONE } else { self.take(word, mistakes) })
-            .collect();
-        std::array::from_fn(|at| named.get(at).copied().unwrap_or_else(|| self.take_any()))
-    }
-
-    /// A deck of all that is left, with the cards on top and in the discard pile that the example names.
-    fn deck<const N: usize>(&mut self, pile: &Pile, spot: &pack::Spot, mistakes: &mut Mistakes) -> Deck<N> {
-        let mut top: Vec<u8> = pile.top.iter().map(|word| self.take(word, mistakes)).collect();
-        let mut discards: Vec<u8> = pile.discarded.iter().map(|word| self.take(word, mistakes)).collect();
-        while discards.len() < usize::from(pile.discards.unwrap_or(0)) {
-            discards.push(self.take_any());
-        }
-        while self.free.contains(&true) {
-            top.push(self.take_any());
-        }
-        if let Some(left) = pile.left
-            && top.len() != usize::from(left)
-        {
-            let message = say!(
-                "left-in-deck",
-                "{count} cards are left in this deck, since every card is somewhere",
-                count = top.len()
-            );
-            let expected = Message::verbatim(format!("left={left}"));
-            mistakes.push(Mistake::error(spot, "deck", message).expecting(expected));
-        }
-        let mut deck = Deck::with_draw_pile(&top);
-        discards.iter().rev().for_each(|card| deck.discard(*card));
-        deck
-    }
+/// A draw pile of all that is left, with the cards on top that the example names, and the discard pile.
+fn deck<const N: usize>(
+    pool: &mut Pool,
+    pile: &Pile,
+    spot: &Spot,
+    mistakes: &mut Mistakes,
+) -> (FixedVec<u8, N>, FixedVec<u8, N>) {
+    let named = pool.named(&|_| true, pile, mistakes);
+    let (top, discards) = pool.deck(&|_| true, named, pile, spot, mistakes);
+    let mut lay = |top_first: Vec<usize>| {
+        FixedVec::of(top_first.into_iter().rev().map(|card| card as u8)).unwrap_or_else(|_| {
+            let message = say!("no-room", "this is more than the table has room for");
+            mistakes.push(Mistake::error(spot, "deck", message));
+            FixedVec::new()
+        })
+    };
+    (lay(top), lay(discards))
 }
 
 impl Builder<'_> {
@@ -202,43 +144,26 @@ impl Builder<'_> {
         let seats = self.players.len() as u8;
         let first = draft.first.as_ref().map_or(Some(Seat::new(0)), |word| self.seat(word))?;
         let turn = draft.turn.as_ref().map_or(Some(first), |word| self.seat(word))?;
-        let mut rooms = Pool::new(
-            content.rooms.iter().map(|room| room.id.as_str()).collect(),
-            content.rooms.iter().map(|room| room.start.is_none()).collect(),
-        );
-        let mut items =
-            Pool::new(content.items.iter().map(|item| item.id.as_str()).collect(), vec![true; content.items.len()]);
-        let mut threats = Pool::new(
-            content.threats.iter().map(|threat| threat.id.as_str()).collect(),
-            vec![true; content.threats.len()],
-        );
-        let mut state = State {
-            options: example.options,
-            cup: Cup::new(Seed::from_number(draft.seed)),
-            events: 0,
-            round: draft.round.unwrap_or(2),
-            seats,
-            first,
-            active: if draft.step == Step::Recall { first } else { turn },
-            passed: Seats::NONE,
-            idle_rounds: 0,
-            end: draft.end,
-            places: ArrayVec::new(),
-            players: self.starting_players()?,
-            vault: Vault::new(seats + 1),
-            items: Deck::default(),
-            rooms: Deck::default(),
-            threats: Deck::default(),
-            item_track: [NONE; FACEUP],
-            room_track: [NONE; FACEUP],
-            turn: Turn::new(),
-            frames: ArrayVec::new(),
-        };
+        let mut rooms = Pool::new(content.rooms.iter().map(|room| &room.id)).blank_first();
+        for (at, _) in content.rooms.iter().enumerate().filter(|(_, room)| room.start.is_some()) {
+            rooms.remove(at);
+        }
+        let mut items = Pool::new(content.items.iter().map(|item| &item.id)).blank_first();
+        let mut threats = Pool::new(content.threats.iter().map(|threat| &threat.id)).blank_first();
+        let cup = Cup::new(Seed::from_number(draft.seed));
+        let mut state = State::new(example.options, seats, first, self.starting_players()?, cup);
+        state.round = draft.round.unwrap_or(2);
+        state.active = if draft.step == Step::Recall { first } else { turn };
+        state.end = draft.end;
         self.levels(&mut state)?;
         self.built_rooms(&mut state, &mut rooms)?;
+        // Whoever builds the sixth room of a level triggers the end (S-END-01).
+        if (1..state.vault.levels).any(|level| state.vault.rooms_on(level) == Slot::ALL.len() as u8) {
+            state.end = state.end.or(Some(EndTrigger::SixthRoom));
+        }
         for (threat, over) in &draft.threats {
             let at = self.find(over, |words| words.find_space(&over.text), &state)?;
-            let card = threats.take(threat, self.mistakes);
+            let card = take(&mut threats, threat, self.mistakes);
             if card != NONE {
                 state.vault.put_threat(content, at, card);
             }
@@ -247,11 +172,12 @@ impl Builder<'_> {
             self.person(&mut state, person, &mut items)?;
         }
         self.standing(&mut state)?;
-        state.item_track = items.track(draft.item_track.as_ref(), self.mistakes);
-        state.room_track = rooms.track(draft.room_track.as_ref(), self.mistakes);
-        state.items = items.deck(&draft.item_deck, &draft.spot(), self.mistakes);
-        state.rooms = rooms.deck(&draft.room_deck, &draft.spot(), self.mistakes);
-        state.threats = threats.deck(&draft.threat_deck, &draft.spot(), self.mistakes);
+        state.item_track = track(&mut items, draft.item_track.as_ref(), self.mistakes);
+        state.room_track = track(&mut rooms, draft.room_track.as_ref(), self.mistakes);
+        let State { public: Public { discards, .. }, secret: Secret { piles, .. } } = &mut state;
+        (piles.items, discards.items) = deck(&mut items, &draft.item_deck, draft.spot(), self.mistakes);
+        (piles.rooms, discards.rooms) = deck(&mut rooms, &draft.room_deck, draft.spot(), self.mistakes);
+        (piles.threats, discards.threats) = deck(&mut threats, &draft.threat_deck, draft.spot(), self.mistakes);
         for word in &draft.passed {
             state.passed.insert(self.seat(word)?);
         }
@@ -283,13 +209,13 @@ impl Builder<'_> {
 
     /// What is about to be done.
     fn frames(&self, state: &mut State) {
-        let frames: &[What] = match self.draft.step {
-            Step::Placing => &[What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
-            Step::Spawn => &[What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
-            Step::Recall => &[What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
-            Step::NewGame => &[],
+        let frames = match self.draft.step {
+            Step::Placing => [What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
+            Step::Spawn => [What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
+            Step::Recall => [What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
+            Step::NewGame => return,
         };
-        state.frames.extend(frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }));
+        state.frames = FixedVec::from(frames.map(|what| Frame { what, cause: EventId::NONE }));
     }
 
     fn seat(&mut self, word: &Word) -> Option<Seat> {
@@ -323,26 +249,27 @@ impl Builder<'_> {
         Some(())
     }
 
-    fn built_rooms(&mut self, state: &mut State, rooms: &mut Pool<'_>) -> Option<()> {
+    fn built_rooms(&mut self, state: &mut State, rooms: &mut Pool) -> Option<()> {
         for built in &self.draft.rooms {
             let seat = self.seat(&built.owner)?;
             let slot = match find_slot(&built.slot.text) {
                 Ok(slot) => slot,
                 Err(unknown) => return self.unknown(&built.slot, &unknown),
             };
-            let card = rooms.take(&built.room, self.mistakes);
+            let card = take(rooms, &built.room, self.mistakes);
             if card != NONE {
-                state.vault.put_room(&self.game.content, state.vault.level_of(seat), slot, card);
+                let level = state.vault.level_of(seat);
+                state.vault.put_room(&self.game.content, level, slot, card);
             }
         }
         Some(())
     }
 
-    fn person(&mut self, state: &mut State, person: &Person, items: &mut Pool<'_>) -> Option<()> {
+    fn person(&mut self, state: &mut State, person: &Person, items: &mut Pool) -> Option<()> {
         let seat = self.seat(&person.name)?;
         let mut player = starting_player(state.player(seat).color);
         player.cubes = person.cubes;
-        player.happiness = person.happiness;
+        *state.happiness_mut(seat) = person.happiness;
         player.owned = ((1u16 << person.dwellers) - 1) as u8;
         player.available = player.owned;
         player.at = [At::Box; DWELLERS];
@@ -374,7 +301,7 @@ impl Builder<'_> {
         // Of several copies of a card as many are exhausted as are named.
         let mut exhausted: Vec<&Word> = person.exhausted.iter().collect();
         for word in &person.items {
-            let card = items.take(word, self.mistakes);
+            let card = take(items, word, self.mistakes);
             if card != NONE {
                 player.items |= 1 << card;
                 if let Some(at) = exhausted.iter().position(|other| other.text == word.text) {
@@ -447,7 +374,7 @@ impl Builder<'_> {
     }
 
     fn unknown<T>(&mut self, word: &Word, unknown: &Unknown) -> Option<T> {
-        self.mistakes.push(fails(word, not_understood(unknown)));
+        self.mistakes.push(fails(word, unknown.message()));
         None
     }
 }

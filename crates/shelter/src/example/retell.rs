@@ -41,9 +41,10 @@ pub enum NotRetold {
     Elevators,
 }
 
-/// A position on the line of the game, and the move that led to it.
+/// A position on the line of the game, and the move that led to it. Its draw piles lie as the cards came later: an undo
+/// by vote may have dealt them anew in between.
 struct Step<'f> {
-    state: &'f State,
+    state: State,
     entry: &'f EntryOf<Shelter>,
 }
 
@@ -66,9 +67,9 @@ pub fn retell<H: Deref<Target = Shelter>>(
     film.state(entry).ok_or(NotRetold::NoEntry(entry))?;
     let line = steps(film, entry);
     let latest = line.len().saturating_sub(1).saturating_sub(usize::try_from(moves).unwrap_or(usize::MAX));
-    let start = (0..=latest).rev().find(|at| is_start_of_turn(line[*at].state)).ok_or(NotRetold::NoTurn)?;
+    let start = (0..=latest).rev().find(|at| is_start_of_turn(&line[*at].state)).ok_or(NotRetold::NoTurn)?;
     let (first, rest) = line[start..].split_first().ok_or(NotRetold::NoTurn)?;
-    let describer = Describer::new(game, first.state, to_come(first.state, rest));
+    let describer = Describer::new(game, &first.state, to_come(&first.state, rest));
     let mut text = format!(
         "game shelter\ntitle {}\ntitle-ru {}\n",
         script::quoted(headings.title),
@@ -98,9 +99,30 @@ fn steps<H: Deref<Target = Shelter>>(film: &Film<Shelter, H>, entry: u32) -> Vec
     let step = |since: u32| {
         let entry = entries.get(since as usize)?;
         let answer = if let Kind::Undo { to, .. } = entry.kind { entries.get(to as usize)? } else { entry };
-        Some(Step { state: film.state(since)?, entry: answer })
+        Some(Step { state: film.state(since)?.clone(), entry: answer })
     };
-    film.line(entry).into_iter().filter_map(step).collect()
+    let mut steps: Vec<Step<'_>> = film.line(entry).into_iter().filter_map(step).collect();
+    for at in (1..steps.len()).rev() {
+        let (before, after) = steps.split_at_mut(at);
+        if let (Some(before), Some(after)) = (before.last_mut(), after.first()) {
+            lay_as_they_came(&mut before.state, after);
+        }
+    }
+    steps
+}
+
+/// The draw piles of a position before the step: what came up in the step lies on what is left after it. A pile that ran
+/// out in the step came up as it was.
+fn lay_as_they_came(before: &mut State, after: &Step<'_>) {
+    for pile in [Pile::Items, Pile::Rooms, Pile::Threats] {
+        if shuffled_in(after.entry).any(|shuffled| shuffled == pile) {
+            continue;
+        }
+        let left = after.state.secret.piles.of(pile);
+        let lying = before.secret.piles.of_mut(pile);
+        let below = left.len().min(lying.len());
+        lying[..below].copy_from_slice(&left[..below]);
+    }
 }
 
 /// All that the packs define; they were read before, so nothing is wrong with them.
@@ -113,8 +135,8 @@ fn definitions(packs: &[PackFiles]) -> Vec<Node> {
 fn to_come(first: &State, rest: &[Step<'_>]) -> ToCome {
     let mut to_come = ToCome::default();
     let Some(last) = rest.last() else { return to_come };
-    let decks = |state: &State| [state.items.left(), state.rooms.left(), state.threats.left()];
-    let (before, after) = (decks(first), decks(last.state));
+    let decks = |state: &State| [Pile::Items, Pile::Rooms, Pile::Threats].map(|pile| state.secret.piles.of(pile).len());
+    let (before, after) = (decks(first), decks(&last.state));
     to_come.drawn = std::array::from_fn(|kind| before[kind].saturating_sub(after[kind]));
     for pile in shuffles(rest) {
         to_come.shuffled[pile as usize] = true;
@@ -144,13 +166,13 @@ impl Teller<'_> {
     /// The lines of the `when` part.
     fn moves(&self, first: &Step<'_>, rest: &[Step<'_>]) -> Vec<String> {
         let mut lines = Vec::new();
-        let mut before = first.state;
+        let mut before = &first.state;
         let mut at = 0;
         while let Some(step) = rest.get(at) {
             let Kind::Move { seat, answer } = &step.entry.kind else { break };
-            self.chance(step.entry, &mut lines);
+            self.chance(step, &mut lines);
             let said = self.answer(before, *seat, answer);
-            before = step.state;
+            before = &step.state;
             at += 1;
             // Which dwellers go is said in the same line.
             if !matches!((answer, self.asked(before)), (Answer::One(Choice::Place(_)), Some(Ask::Dweller(_)))) {
@@ -158,28 +180,31 @@ impl Teller<'_> {
                 continue;
             }
             let Some(next) = rest.get(at) else { break };
-            self.chance(next.entry, &mut lines);
+            self.chance(next, &mut lines);
             if let (Some(said), Kind::Move { seat, answer }) = (said, &next.entry.kind) {
                 let with = self.dwellers(before, *seat, answer).join(" ");
                 lines.push(format!("{said} with={}", script::word(&with)));
             }
-            before = next.state;
+            before = &next.state;
             at += 1;
         }
         lines
     }
 
     /// What chance decided on the way, so that it comes the same again.
-    fn chance(&self, entry: &EntryOf<Shelter>, lines: &mut Vec<String>) {
+    fn chance(&self, step: &Step<'_>, lines: &mut Vec<String>) {
         let mut dice = Vec::new();
-        let mut piles = shuffled_in(entry);
+        let mut piles = shuffled_in(step.entry);
         let mut shuffles = Vec::new();
-        for outcome in &entry.outcomes {
+        for outcome in &step.entry.outcomes {
             match outcome {
                 Outcome::Rolled(rolled) => dice.extend(rolled.iter().map(u8::to_string)),
                 Outcome::Shuffled(cards) => {
                     let Some(pile) = piles.next() else { continue };
-                    let names = cards.iter().map(|card| card_name(self.game.content(), pile, *card));
+                    let left = step.state.secret.piles.of(pile);
+                    let drawn = cards.iter().copied().take(cards.len().saturating_sub(left.len()));
+                    let cards = drawn.chain(left.iter().rev().map(|card| u16::from(*card)));
+                    let names = cards.map(|card| card_name(self.game.content(), pile, card));
                     shuffles.extend(script::list("shuffle", names));
                 }
             }

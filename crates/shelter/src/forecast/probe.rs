@@ -1,14 +1,20 @@
 //! Trying out a reward on a copy of the state: which icons take effect, and what they come to.
+//!
+//! Each icon is gained by its own chapter, on the copy; what it came to is read off the events that this told. Whatever
+//! is asked meanwhile is answered somehow, for what is foretold does not depend on it: cubes of choice are followed by
+//! [`Reach`], and which item or room it is does not matter.
 
-use kernel::{RuleId, Seat, rule};
+use kernel::{Answer, EventId, Fault, Game as _, Recorded, RuleId, Run, Seat, Step, rule};
 
 use crate::{
+    choice::Choice,
     content::{Cubes, Effect, Icon, Letter, Resource},
-    frame::{Gaining, LineFrom},
+    event::Event,
+    frame::{Gaining, LineFrom, What},
     item::loose_dwellers,
-    machine::Shelter,
-    options::{DoubledBuild, HappinessPerRoom},
-    state::{At, Due, NONE, State},
+    machine::{Board, Shelter},
+    reward::Taken,
+    state::{Due, NONE, State, TRACK},
     vault::Slot,
 };
 
@@ -130,6 +136,8 @@ pub(super) struct Probe<'g> {
     game: &'g Shelter,
     state: State,
     seat: Seat,
+    /// The cubes held before.
+    held: [u8; 3],
     reach: Reach,
     pub outcome: Outcome,
 }
@@ -137,6 +145,7 @@ pub(super) struct Probe<'g> {
 impl<'g> Probe<'g> {
     /// What follows once a cost is paid; `paid` is what could be left then.
     pub fn new(game: &'g Shelter, state: &State, seat: Seat, paid: Reach) -> Probe<'g> {
+        let player = state.player(seat);
         let outcome = Outcome {
             case: Case::Always,
             doubled: false,
@@ -144,7 +153,7 @@ impl<'g> Probe<'g> {
             spent: None,
             gains: Vec::new(),
             tracks: [Track::default(); 3],
-            happiness_before: state.player(seat).happiness,
+            happiness_before: state.happiness(seat),
             happiness: Vec::new(),
             new_dwellers: 0,
             token: false,
@@ -155,30 +164,31 @@ impl<'g> Probe<'g> {
             rooms: Sure::No,
             ends: Sure::No,
         };
-        Probe { game, state: state.clone(), seat, reach: paid, outcome }
+        let mut probe = Probe { game, state: state.clone(), seat, held: player.cubes, reach: paid, outcome };
+        // Which cubes are held is a matter of `reach`; on the copy nothing fails for want of them.
+        probe.state.player_mut(seat).cubes = [TRACK; 3];
+        probe
     }
 
     pub fn finish(mut self) -> Outcome {
-        self.outcome.tracks = self.reach.tracks(self.state.player(self.seat).cubes);
+        self.outcome.tracks = self.reach.tracks(self.held);
         self.outcome
     }
 
-    /// S-COST-06: a room is named where its price is due. Which one does not matter here.
-    pub fn name_a_room(&mut self) {
+    /// S-COST-06: a room is named where its price is due: this one, or any, if it is still to be chosen.
+    pub fn name_room(&mut self, named: Option<u8>) {
         let at = self.state.turn.space;
         let is_due = at.is_some_and(|at| self.game.space(self.state.vault.offer(at)).cost.room_price);
-        if is_due && self.state.turn.named_room == NONE {
-            self.state.turn.named_room =
-                self.state.room_track.iter().copied().find(|room| *room != NONE).unwrap_or(NONE);
+        let any = || self.state.room_track.iter().copied().find(|room| *room != NONE);
+        if let Some(room) = named.or_else(any).filter(|_| is_due) {
+            self.play(|board| board.name_room(room));
         }
     }
 
-    pub fn injure(&mut self) {
-        for dweller in self.state.turn.dwellers.into_iter().filter(|dweller| *dweller != NONE) {
-            let injured = &mut self.state.player_mut(self.seat).injured;
-            self.outcome.injured |= *injured & (1 << dweller) == 0;
-            *injured |= 1 << dweller;
-        }
+    /// The placed dwellers are injured.
+    pub fn injure(&mut self, rule: RuleId) {
+        let ((), told) = self.play(|board| board.injure_placed(rule));
+        self.note(&told, None, Sure::Yes);
     }
 
     /// S-FIGHT-03.
@@ -186,23 +196,20 @@ impl<'g> Probe<'g> {
         self.outcome.case = Case::Lost;
         self.outcome.doubled_by = None;
         self.outcome.spent = None;
-        self.injure();
+        self.injure(rule!("S-FIGHT-03"));
         self.finish()
     }
 
     /// The reward line of the space, once or twice.
-    pub fn gain_space(&mut self) {
+    pub fn gain_space(mut self) -> Result<Outcome, Fault> {
         let doubled = self.state.turn.doubled;
         self.outcome.doubled = doubled;
-        let gaining = Gaining { seat: self.seat, from: LineFrom::Space, icon: 0, again: false, asked: true };
-        let line = self.game.line(&self.state, LineFrom::Space).clone();
-        let first: Vec<Sure> = line.iter().map(|icon| self.gain(gaining, *icon)).collect();
-        let again: Vec<Sure> = match doubled {
-            true => line.iter().map(|icon| self.gain(Gaining { again: true, ..gaining }, *icon)).collect(),
-            false => vec![Sure::No; line.len()],
-        };
+        let first = self.gain_line(LineFrom::Space, false)?;
+        let again = if doubled { self.gain_line(LineFrom::Space, true)? } else { vec![Sure::No; first.len()] };
+        let line = self.game.line(&self.state, LineFrom::Space);
         let icons = line.iter().zip(first).zip(again);
         self.outcome.gains.extend(icons.map(|((icon, first), again)| Gain { icon: *icon, first, again }));
+        Ok(self.finish())
     }
 
     /// Cubes, some of them of choice.
@@ -221,16 +228,20 @@ impl<'g> Probe<'g> {
         self.outcome.gains.push(Gain { icon, first: Sure::Yes, again: Sure::No });
     }
 
-    /// What an effect of an item does besides a fight.
-    pub fn take_effect(&mut self, card: u8, ability: u8, at: u8, effect: &Effect) {
+    /// What the effects of an item do besides a fight.
+    pub fn take_effects(mut self, card: u8, ability: u8, effects: &[Effect]) -> Result<Outcome, Fault> {
+        for (at, effect) in (0u8..).zip(effects) {
+            self.take_effect(card, ability, at, effect)?;
+        }
+        Ok(self.finish())
+    }
+
+    fn take_effect(&mut self, card: u8, ability: u8, at: u8, effect: &Effect) -> Result<(), Fault> {
         match effect {
             Effect::Gain(line) => {
-                let from = LineFrom::Item { card, ability, effect: at };
-                let gaining = Gaining { seat: self.seat, from, icon: 0, again: false, asked: true };
-                for icon in line {
-                    let first = self.gain(gaining, *icon);
-                    self.outcome.gains.push(Gain { icon: *icon, first, again: Sure::No });
-                }
+                let gained = self.gain_line(LineFrom::Item { card, ability, effect: at }, false)?;
+                let gain = |(icon, first): (&Icon, Sure)| Gain { icon: *icon, first, again: Sure::No };
+                self.outcome.gains.extend(line.iter().zip(gained).map(gain));
             }
             Effect::Heal => self.outcome.healed |= self.state.player(self.seat).injured != 0,
             Effect::Train(letter) => {
@@ -241,93 +252,97 @@ impl<'g> Probe<'g> {
             }
             Effect::Roll(_) | Effect::Reroll | Effect::Win | Effect::DiscardThreat => {}
         }
+        Ok(())
     }
 
-    /// Gains an icon as chapter REWARD does, and says whether it takes effect.
-    fn gain(&mut self, gaining: Gaining, icon: Icon) -> Sure {
-        if icon == Icon::Build {
-            let sure = self.may_build(gaining);
-            if sure != Sure::No {
-                if self.has_own_price(gaining) {
-                    self.pay_for_another();
-                }
-                self.build(sure, None);
-            }
-            return sure;
-        }
-        if !self.game.icon_works(&self.state, gaining, icon) {
-            return Sure::No;
-        }
-        let seat = self.seat;
-        match icon {
-            Icon::Resource(resource) => self.reach.gain(resource),
-            Icon::Any => self.reach.gain_any(),
-            Icon::Happiness => self.gain_happiness(1, 1, rule!("S-HAPPY-01")),
-            Icon::Dweller => {
-                let player = self.state.player_mut(seat);
-                let dweller = (!player.owned).trailing_zeros();
-                player.owned |= 1 << dweller;
-                player.at[dweller as usize] = At::Icon(None);
-                self.outcome.new_dwellers += 1;
-            }
-            Icon::FirstPlayer => {
-                self.state.first = seat;
-                self.outcome.token = true;
-            }
-            Icon::Train(letter) => self.set_training_due(letter),
-            Icon::Exchange => {
-                let at = self.state.turn.space;
-                self.state.turn.exchange = at.map_or(NONE, |at| self.state.vault.offer(at).0);
-            }
-            Icon::Heal => {
-                for dweller in self.state.turn.dwellers.into_iter().filter(|dweller| *dweller != NONE) {
-                    self.state.player_mut(seat).injured &= !(1 << dweller);
-                }
-                self.outcome.healed = true;
-            }
-            Icon::Item => {
-                // The gap is filled at once while there are cards (S-ITEM-02); which one comes is hidden.
-                if self.state.items.left() + self.state.items.discards().len() == 0
-                    && let Some(gap) = self.state.item_track.iter_mut().find(|card| **card != NONE)
-                {
-                    *gap = NONE;
-                }
-                self.outcome.items += 1;
-            }
-            Icon::Ready => {
-                let exhausted = &mut self.state.player_mut(seat).exhausted;
-                *exhausted &= exhausted.wrapping_sub(1);
-            }
-            Icon::Build | Icon::RefreshItems | Icon::RefreshRooms => {}
-        }
-        Sure::Yes
+    /// The room is built for which the player is being asked.
+    pub fn build(mut self, room: u8, slot: Slot) -> Result<Outcome, Fault> {
+        let depth = self.state.frames.len();
+        let game = self.game;
+        let (built, told) = self.play(|board| {
+            choose(game, board, Choice::Build { room, slot })?;
+            run_down(game, board, depth.saturating_sub(1))
+        });
+        built?;
+        self.note(&told, None, Sure::Yes);
+        Ok(self.finish())
     }
 
-    /// The second room of a doubled line may be declined (S-RULING-24), so it is never sure.
-    fn may_build(&self, gaining: Gaining) -> Sure {
-        // Which rooms can be paid then depends on the card that fills the gap of the first.
-        let works = match self.has_own_price(gaining) {
-            true => self.game.has_slot_to_spare(&self.state, self.seat),
-            false => self.game.can_build(&self.state, gaining),
+    /// Gains a line, and says of each icon whether it takes effect.
+    fn gain_line(&mut self, from: LineFrom, again: bool) -> Result<Vec<Sure>, Fault> {
+        let gaining = Gaining { seat: self.seat, from, icon: 0, again, asked: true };
+        let line = *self.game.line(&self.state, from);
+        (0u8..).zip(&line).map(|(at, icon)| self.gain(Gaining { icon: at, ..gaining }, *icon)).collect()
+    }
+
+    /// Gains an icon, and says whether it takes effect.
+    fn gain(&mut self, gaining: Gaining, icon: Icon) -> Result<Sure, Fault> {
+        let is_second_room = icon == Icon::Build && gaining.again;
+        let is_priced = is_second_room && self.game.second_room_is_priced(&self.state, gaining);
+        let paid = is_priced.then(|| self.pay_for_another());
+        let training = match icon {
+            Icon::Train(letter) => Some(Training { letter, taken: self.is_taken(letter) }),
+            _ => None,
         };
-        match (works, gaining.again) {
-            (false, _) => Sure::No,
+        let game = self.game;
+        let depth = self.state.frames.len();
+        let (taken, told) = self.play(|board| -> Result<bool, Fault> {
+            board.push(What::Line(gaining))?;
+            let taken = board.take_icon(gaining, icon)?;
+            match taken {
+                Taken::Skipped(_) => {}
+                Taken::Asked => choose_any(game, board)?,
+                Taken::Gained(_) => run_down(game, board, depth + 1)?,
+            }
+            board.pop();
+            Ok(!matches!(taken, Taken::Skipped(_)))
+        });
+        let sure = match (taken?, is_second_room) {
+            (false, _) => return Ok(Sure::No),
+            // It may be declined (S-RULING-24), so it is never sure.
             (true, true) => Sure::Maybe,
             (true, false) => Sure::Yes,
+        };
+        if let Some(paid) = paid {
+            self.reach = paid;
+        }
+        self.outcome.training.extend(training);
+        self.note(&told, Some(icon), sure);
+        Ok(sure)
+    }
+
+    /// Does something on the copy and gives what it told.
+    fn play<T>(&mut self, what: impl FnOnce(&mut Board<'_>) -> T) -> (T, Vec<Recorded<Event>>) {
+        let mut run = Run::recording();
+        let cause = EventId::NONE;
+        let done = what(&mut Board { game: self.game, state: &mut self.state, run: &mut run, cause });
+        (done, run.take_record().events)
+    }
+
+    /// Reads off the events what the gain of an icon came to.
+    fn note(&mut self, told: &[Recorded<Event>], icon: Option<Icon>, sure: Sure) {
+        for Recorded { event, rule, .. } in told {
+            match event {
+                Event::CubeGained { .. } if icon == Some(Icon::Any) => self.reach.gain_any(),
+                Event::CubeGained { resource, .. } => self.reach.gain(*resource),
+                Event::HappinessGained { amount, .. } => {
+                    self.gain_happiness(if sure == Sure::Yes { *amount } else { 0 }, *amount, *rule);
+                }
+                Event::DwellerArrived { .. } => self.outcome.new_dwellers += 1,
+                Event::TokenTaken(_) => self.outcome.token = true,
+                Event::Injured { .. } => self.outcome.injured = true,
+                Event::Healed { .. } => self.outcome.healed = true,
+                Event::ItemTaken { .. } => self.outcome.items += 1,
+                Event::RoomBuilt { .. } => self.outcome.rooms = self.outcome.rooms.max(sure),
+                Event::EndTriggered(_) => self.outcome.ends = self.outcome.ends.max(sure),
+                _ => {}
+            }
         }
     }
 
-    /// S-BUILD-06: whether this is a second room, for which its own price is due.
-    fn has_own_price(&self, gaining: Gaining) -> bool {
-        let is_due = |at| self.game.space(self.state.vault.offer(at)).cost.room_price;
-        gaining.again
-            && gaining.from == LineFrom::Space
-            && self.state.options.doubled_build_cost == DoubledBuild::OwnPrice
-            && self.state.turn.space.is_some_and(is_due)
-    }
-
-    /// A second room may be paid: one of the track, or whichever card comes there. It may be declined as well.
-    fn pay_for_another(&mut self) {
+    /// What could be left once a second room is paid: one of the track, or whichever card comes there. It may be declined
+    /// as well.
+    fn pay_for_another(&self) -> Reach {
         let is_built = |room: usize| self.state.vault.rooms.iter().flatten().any(|built| usize::from(*built) == room);
         let rooms = self.game.content.rooms.iter().enumerate();
         let others = rooms.filter(|(at, room)| room.start.is_none() && !is_built(*at)).map(|(_, room)| room.price);
@@ -338,26 +353,7 @@ impl<'g> Probe<'g> {
             }
         }
         let paid = prices.into_iter().map(|price| self.reach.pay(price));
-        self.reach = paid.fold(self.reach.clone(), Reach::or);
-    }
-
-    /// A room more on the level: this one, or any in the first slot that is open.
-    pub fn build(&mut self, sure: Sure, chosen: Option<(u8, Slot)>) {
-        let level = self.state.vault.level_of(self.seat) as usize;
-        let slot = chosen.map(|(_, slot)| slot).or_else(|| Shelter::open_slots(&self.state, self.seat).next());
-        if let Some(slot) = slot {
-            let any = self.state.room_track.iter().copied().find(|room| *room != NONE).unwrap_or(0);
-            self.state.vault.rooms[level][slot as usize] = chosen.map_or(any, |(room, _)| room);
-        }
-        self.state.turn.named_room = NONE;
-        self.outcome.rooms = self.outcome.rooms.max(sure);
-        if self.state.options.happiness_per_room == HappinessPerRoom::EveryRoom {
-            let least = if sure == Sure::Yes { 2 } else { 0 };
-            self.gain_happiness(least, 2, rule!("S-RULING-03"));
-        }
-        if self.state.end.is_none() && self.state.vault.rooms_on(level as u8) == 6 {
-            self.outcome.ends = self.outcome.ends.max(sure);
-        }
+        paid.fold(self.reach.clone(), Reach::or)
     }
 
     fn gain_happiness(&mut self, least: u8, most: u8, rule: RuleId) {
@@ -367,18 +363,6 @@ impl<'g> Probe<'g> {
                 source.most += most;
             }
             None => self.outcome.happiness.push(Happiness { least, most, rule }),
-        }
-    }
-
-    /// As chapter TRAIN does: the first icon is for one of the placed, the second for the other.
-    fn set_training_due(&mut self, letter: Option<Letter>) {
-        let due = Due::Training { letter, shared: false };
-        let waiting = self.state.turn.dwellers.into_iter().filter(|dweller| *dweller != NONE);
-        let player = self.state.player(self.seat);
-        if let Some(dweller) = waiting.into_iter().find(|dweller| player.due[*dweller as usize] == Due::Nothing) {
-            let taken = self.is_taken(letter);
-            self.outcome.training.push(Training { letter, taken });
-            self.state.player_mut(self.seat).due[dweller as usize] = due;
         }
     }
 
@@ -393,4 +377,32 @@ impl<'g> Probe<'g> {
             }
         }
     }
+}
+
+/// Runs the procedures above this depth to their end.
+fn run_down(game: &Shelter, board: &mut Board<'_>, depth: usize) -> Result<(), Fault> {
+    while board.state.frames.len() > depth {
+        match game.step(board.state, board.run)? {
+            Step::Go => {}
+            Step::Ask => choose_any(game, board)?,
+            Step::Over => return Ok(()),
+        }
+    }
+    Ok(())
+}
+
+/// Goes on where items could be used, and takes the first thing offered elsewhere.
+fn choose_any(game: &Shelter, board: &mut Board<'_>) -> Result<(), Fault> {
+    kernel::decide(game, board.state, &mut board.run.decision);
+    let decision = &board.run.decision;
+    let first = || decision.nth(0).ok_or(Fault::Stuck);
+    let answer = decision.check(&Answer::One(Choice::Done)).or_else(|_| first())?;
+    game.answer(board.state, &answer, false, board.run)
+}
+
+/// Chooses this.
+fn choose(game: &Shelter, board: &mut Board<'_>, choice: Choice) -> Result<(), Fault> {
+    kernel::decide(game, board.state, &mut board.run.decision);
+    let answer = board.run.decision.check(&Answer::One(choice)).map_err(|_| Fault::Stuck)?;
+    game.answer(board.state, &answer, false, board.run)
 }

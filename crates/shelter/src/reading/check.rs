@@ -15,7 +15,7 @@ const FEWEST_ROOMS: usize = 24;
 const FEWEST_COLORS: usize = 4;
 
 impl Reader {
-    pub(super) fn whole(&mut self, packs: &[PackFiles]) {
+    pub(super) fn check(&mut self, packs: &[PackFiles]) {
         // A card that could not be read would be reported a second time as missing.
         if self.mistakes.has_errors() {
             return;

@@ -1,25 +1,21 @@
 //! Items.
 
+use harness::reading::vocabulary::pick;
 use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, say};
 
-use crate::content::{Amount, Cost, Effect, Icon, Item, Spend, Use, Window};
+use crate::content::{Amount, Cost, Effect, Icon, Item, MOST_EFFECTS, MOST_USES, Spend, Use, Window};
 
 use super::{
     Reader,
-    pick::pick,
     spaces::{copies, cost, item_gain, letter, small},
     vocabulary::{COUNTS, Card, CostIcon, ITEM, ItemPart, SPENDS, USE, UsePart, WINDOWS},
 };
-
-/// The most abilities of an item, and the most effects of an ability.
-const MOST_USES: usize = 2;
-const MOST_EFFECTS: usize = 4;
 
 impl Reader {
     pub(super) fn item(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Item, id));
@@ -29,7 +25,7 @@ impl Reader {
         let mut n_copies = 1;
         let mut seen = Unique::new();
         for part in parts {
-            let Some(kind) = pick(&part.name, say!("in-item", "an item"), ITEM, &[], &mut self.mistakes) else {
+            let Some(kind) = pick(&part.name, say!("in-item", "an item"), ITEM, &mut self.mistakes) else {
                 continue;
             };
             if kind != ItemPart::Use && !seen.take(None, &part.name, &mut self.mistakes) {
@@ -43,10 +39,11 @@ impl Reader {
                 }
                 ItemPart::Use => {
                     let found = usage(&mut taker, part, mistakes);
-                    if item.uses.try_push(found).is_err() {
+                    if item.uses.len() >= MOST_USES {
                         let message = say!("too-many-uses", "an item has at most {most} uses", most = MOST_USES);
                         mistakes.push(Mistake::error(part.spot(), "use", message));
                     }
+                    item.uses.push(found);
                 }
                 ItemPart::Always => {
                     expect(&mut taker, "roll", mistakes);
@@ -95,7 +92,7 @@ fn amount(taker: &mut Taker<'_>, spot: &Spot, mistakes: &mut Mistakes) -> Option
         }
         return base.map(|base| Amount { base, per: None, each: 1, max: base });
     };
-    let per = pick(&word, Message::verbatim("per="), COUNTS, &[], mistakes)?;
+    let per = pick(&word, Message::verbatim("per="), COUNTS, mistakes)?;
     let base = base?;
     let max = max.map_or(u8::MAX, |max| small(Some(max)));
     if max < base {
@@ -108,19 +105,19 @@ fn amount(taker: &mut Taker<'_>, spot: &Spot, mistakes: &mut Mistakes) -> Option
 /// One ability. What is wrong is reported and left out.
 fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
     let spend = match taker.optional_word(say!("spend", "what happens to the item"), mistakes) {
-        Some(word) => pick(&word, Message::verbatim("use"), SPENDS, &[], mistakes),
+        Some(word) => pick(&word, Message::verbatim("use"), SPENDS, mistakes),
         None => Some(Spend::Nothing),
     };
     let window = match taker.word_property("when", mistakes) {
-        Some(word) => pick(&word, Message::verbatim("when="), WINDOWS, &[], mistakes),
+        Some(word) => pick(&word, Message::verbatim("when="), WINDOWS, mistakes),
         None => Some(Window::AnyTime),
     };
     let parts = taker.required_block(mistakes);
     let n_before = mistakes.n_errors();
     let mut pay = None;
-    let mut effects = arrayvec::ArrayVec::<Effect, MOST_EFFECTS>::new();
+    let mut effects = Vec::new();
     for part in parts {
-        let Some(kind) = pick(&part.name, say!("in-use", "a use"), USE, &[], mistakes) else { continue };
+        let Some(kind) = pick(&part.name, say!("in-use", "a use"), USE, mistakes) else { continue };
         let mut taker = part.take();
         if kind == UsePart::Pay {
             let icons = taker.words(say!("an-icon", "an icon"), mistakes);
@@ -130,11 +127,12 @@ fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
                 let message = say!("pay-place", "'pay' stands once in a use, before the effects");
                 mistakes.push(Mistake::error(part.spot(), "pay", message));
             }
-        } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes)
-            && effects.try_push(effect).is_err()
-        {
-            let message = say!("too-many-effects", "a use has at most {most} effects", most = MOST_EFFECTS);
-            mistakes.push(Mistake::error(part.spot(), part.name(), message));
+        } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes) {
+            if effects.len() >= MOST_EFFECTS {
+                let message = say!("too-many-effects", "a use has at most {most} effects", most = MOST_EFFECTS);
+                mistakes.push(Mistake::error(part.spot(), part.name(), message));
+            }
+            effects.push(effect);
         }
         taker.finish(mistakes);
     }
@@ -177,7 +175,7 @@ fn effect(
         UsePart::Reroll => Some(Effect::Reroll),
         UsePart::Win => Some(Effect::Win),
         UsePart::Heal => Some(Effect::Heal),
-        UsePart::Train => match taker.optional_word(say!("a-letter", "a letter"), mistakes) {
+        UsePart::Train => match taker.optional_word(harness::phrases::a_letter(), mistakes) {
             Some(word) => letter(&word, mistakes).map(|letter| Effect::Train(Some(letter))),
             None => Some(Effect::Train(None)),
         },
@@ -237,7 +235,7 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
 }
 
 fn spent() -> Message {
-    say!("use-spends", "use exhaust or use discard")
+    harness::phrases::use_spends()
 }
 
 fn n_cubes(cost: &Cost) -> usize {

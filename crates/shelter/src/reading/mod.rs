@@ -5,33 +5,27 @@ mod check;
 mod items;
 mod lints;
 pub mod paraphrase;
-mod pick;
 mod rooms;
 mod spaces;
 pub mod vocabulary;
 
-use pack::{Lang, Message, Mistake, Mistakes, Node, Prepared, Source, Spot, TextSource, Unique, Wanted, Word, say};
+use harness::reading::{Reading, is_name, vocabulary::pick};
+use kernel::PackStamp;
 #[cfg(feature = "source")]
-use pack::{Manifest, PackFiles, Texts, parse};
+use pack::PackFiles;
+use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, TextSource, Unique, Wanted, Word, say};
 
 use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
-use self::{
-    pick::pick,
-    vocabulary::{CARDS, Card},
-};
-
-/// The name of the game in `pack.toml`.
-pub const GAME: &str = "shelter";
+use self::vocabulary::{CARDS, Card};
 
 /// The most spaces that [`SpaceId`] can tell apart.
 const MOST_SPACES: usize = 255;
 
-/// The Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
+/// The Russian of all that this crate and what it stands on say of mistakes. English stands in the code.
 #[must_use]
-pub fn mistake_texts() -> [TextSource; 2] {
-    let source = Source::new("text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"));
-    [pack::mistake_texts(), TextSource { lang: Lang::Ru, source }]
+pub fn mistake_texts() -> [TextSource; 3] {
+    harness::mistake_texts(include_str!("../../text/ru/mistakes.ftl"))
 }
 
 /// Reads packs in the order given. With the content come warnings and notes.
@@ -40,24 +34,7 @@ pub fn mistake_texts() -> [TextSource; 2] {
 /// All mistakes in all files of all packs, warnings included, when at least one is an error.
 #[cfg(feature = "source")]
 pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
-    let mut reader = Reader::new(Content::default());
-    let mut manifests: Vec<Manifest> = Vec::new();
-    for files in packs {
-        let manifest = Manifest::read(files, GAME, &mut reader.mistakes);
-        reader.wanted.clear();
-        for source in &files.data {
-            let nodes = parse(&files.shown(source), &source.text, &mut reader.mistakes);
-            reader.cards(&nodes);
-        }
-        if let Some(manifest) = manifest {
-            reader.require(&manifest, &manifests);
-            reader.texts(files, &manifest);
-            reader.content.packs.push(files.stamp(&manifest));
-            manifests.push(manifest);
-        }
-    }
-    reader.whole(packs);
-    reader.mistakes.into_result(reader.content)
+    harness::reading::read::<Reader>(packs)
 }
 
 /// Reads packs that [`read`] has found well made before, in the same order. Texts and what can be said only of all packs
@@ -66,12 +43,7 @@ pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
 /// # Errors
 /// All mistakes in the cards; there are none if they are as they were.
 pub fn read_prepared(packs: Vec<Prepared>) -> Result<Content, Mistakes> {
-    let mut reader = Reader::new(Content::default());
-    for Prepared { stamp, nodes } in packs {
-        reader.cards(&nodes);
-        reader.content.packs.push(stamp);
-    }
-    reader.mistakes.into_result(reader.content).map(|(content, _)| content)
+    harness::reading::read_prepared::<Reader>(packs)
 }
 
 /// Adds definitions to a content, for positions that are written down by hand; they need no texts.
@@ -129,7 +101,7 @@ impl Reader {
 
     fn cards(&mut self, nodes: &[Node]) {
         for node in nodes {
-            match pick(&node.name, say!("in-pack", "a pack"), CARDS, &[], &mut self.mistakes) {
+            match pick(&node.name, harness::phrases::in_pack(), CARDS, &mut self.mistakes) {
                 Some(Card::Room) => self.room(node),
                 Some(Card::Elevator) => self.elevator(node),
                 Some(Card::Threat) => self.threat(node),
@@ -146,10 +118,7 @@ impl Reader {
     /// Takes the name of a card, which texts use as part of a key; says whether the card may be kept.
     fn name(&mut self, card: Card, id: &Word) -> bool {
         let text = id.text.as_str();
-        let starts_well = text.starts_with(|letter: char| letter.is_ascii_lowercase());
-        if !starts_well || !text.chars().all(|letter| matches!(letter, 'a'..='z' | '0'..='9' | '-')) {
-            let mistake = Mistake::error(&id.spot, text, say!("bad-name", "'{text}' cannot be a name", text));
-            self.mistakes.push(mistake.expecting(say!("name-form", "small letters, digits and -, a letter first")));
+        if !is_name(id, &mut self.mistakes) {
             return false;
         }
         let (kind, names) = match card {
@@ -204,36 +173,38 @@ impl Reader {
         }
         fits
     }
+}
 
-    #[cfg(feature = "source")]
-    fn require(&mut self, manifest: &Manifest, earlier: &[Manifest]) {
-        for required in &manifest.requires {
-            let found = earlier.iter().find(|pack| pack.id == required.id);
-            let id = &required.id;
-            let problem = match found {
-                None => say!("pack-missing", "pack '{id}' must be loaded before this one", id),
-                Some(pack) if pack.version != required.version => {
-                    say!("pack-version", "pack '{id}' is there in version {version}", id, version = &pack.version)
-                }
-                Some(_) => continue,
-            };
-            let mistake = Mistake::error(&required.spot, id, problem);
-            let expected = say!("wanted-version", "version {version}", version = &required.version);
-            self.mistakes.push(mistake.expecting(expected));
-        }
-        if earlier.iter().any(|pack| pack.id == manifest.id) {
-            let message = say!("pack-twice", "pack '{id}' is loaded twice", id = &manifest.id);
-            self.error(&Spot::whole("packs"), &manifest.id, message);
-        }
+impl Reading for Reader {
+    const GAME: &'static str = "shelter";
+    type Content = Content;
+
+    fn empty() -> Reader {
+        Reader::new(Content::default())
+    }
+
+    fn nodes(&mut self, nodes: &[Node]) {
+        self.cards(nodes);
     }
 
     #[cfg(feature = "source")]
-    fn texts(&mut self, files: &PackFiles, manifest: &Manifest) {
-        let spot = Spot::whole(&files.shown(&files.manifest));
-        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: (&["about"]).into(), spot });
-        let mut texts = Texts::new();
-        texts.add_pack(files, &mut self.mistakes);
-        texts.check_wanted(&self.wanted, &manifest.languages, &mut self.mistakes);
-        texts.check_languages(&manifest.languages, &mut self.mistakes);
+    fn whole(&mut self, packs: &[PackFiles]) {
+        self.check(packs);
+    }
+
+    fn mistakes(&mut self) -> &mut Mistakes {
+        &mut self.mistakes
+    }
+
+    fn wanted(&mut self) -> &mut Vec<Wanted> {
+        &mut self.wanted
+    }
+
+    fn stamps(&mut self) -> &mut Vec<PackStamp> {
+        &mut self.content.packs
+    }
+
+    fn finish(self) -> (Content, Mistakes) {
+        (self.content, self.mistakes)
     }
 }

@@ -1,39 +1,32 @@
 //! Cards said in sentences, from their data alone, so that text and behavior can be compared.
 
-use pack::{Filling, Lang, Mistakes, Texts};
+use harness::reading::{
+    paraphrase::{Speaker, capital},
+    vocabulary::word_of,
+};
+use pack::{Filling, Lang, TextFile, Texts, text_files};
 
 use crate::content::{
     Amount, Content, Cost, Count, Cubes, Effect, Elevator, Icon, Item, Letter, Resource, Room, Space, Spend, Start,
     Threat, Use, Window,
 };
 
-use super::vocabulary::{Entry, LETTERS, SLOTS};
+use super::vocabulary::{LETTERS, SLOTS};
 
-/// The messages of this module, with the names of their files.
-pub const EFFECTS: [(Lang, &str, &str); 2] = [
-    (Lang::En, "text/en/effects.ftl", include_str!("../../text/en/effects.ftl")),
-    (Lang::Ru, "text/ru/effects.ftl", include_str!("../../text/ru/effects.ftl")),
-];
-
-/// Adds the messages that [`Paraphrase`] needs; all their keys begin with `say-`.
-pub fn add_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
-    for (lang, file, text) in EFFECTS {
-        texts.add(lang, file, text, mistakes);
-    }
-}
+/// The messages that [`Paraphrase`] needs; all their keys begin with `say-`.
+pub const TEXTS: &[TextFile] = text_files! { "../../text", "": En "en": "effects"; Ru "ru": "effects"; };
 
 /// Says cards in one language.
 #[derive(Clone, Copy, Debug)]
 pub struct Paraphrase<'t> {
-    texts: &'t Texts,
-    lang: Lang,
+    speaker: Speaker<'t>,
 }
 
 impl<'t> Paraphrase<'t> {
-    /// With texts to which [`add_texts`] has been applied.
+    /// With texts that hold [`TEXTS`].
     #[must_use]
     pub const fn new(texts: &'t Texts, lang: Lang) -> Self {
-        Self { texts, lang }
+        Self { speaker: Speaker { texts, lang } }
     }
 
     /// A room: its place or its price, then each space.
@@ -89,7 +82,7 @@ impl<'t> Paraphrase<'t> {
                 _ => self.fill("say-on-a-win", &[("gain", gain.as_str().into())]),
             });
         }
-        let letters = space.letters.iter().map(|letter| word_of(LETTERS, letter).to_owned()).collect();
+        let letters = space.letters.iter().map(|letter| word_of(LETTERS, &letter).to_owned()).collect();
         if let Some(letters) = self.join("say-or", letters) {
             clauses.push(self.fill("say-letters", &[("letters", letters.as_str().into())]));
         }
@@ -204,7 +197,7 @@ impl<'t> Paraphrase<'t> {
 
     fn train(self, key: &str, letter: Option<Letter>) -> String {
         match letter {
-            Some(letter) => self.fill(&format!("{key}-letter"), &[("letter", word_of(LETTERS, letter).into())]),
+            Some(letter) => self.fill(&format!("{key}-letter"), &[("letter", word_of(LETTERS, &letter).into())]),
             None => self.say(key),
         }
     }
@@ -269,34 +262,23 @@ impl<'t> Paraphrase<'t> {
     fn start(self, start: &Start) -> String {
         let columns = self.join("say-and", start.columns.iter().map(u8::to_string).collect()).unwrap_or_default();
         let count = u8::try_from(start.columns.len()).unwrap_or(u8::MAX);
-        let slot = word_of(SLOTS, start.slot);
+        let slot = word_of(SLOTS, &start.slot);
         let fillings = [("slot", slot.into()), ("count", count.into()), ("columns", columns.as_str().into())];
         self.sentence(&self.fill("say-start", &fillings))
     }
 
     /// `a, b and c`; the key says how the last two are joined.
-    fn join(self, key: &str, mut parts: Vec<String>) -> Option<String> {
-        let mut whole = parts.pop()?;
-        if let Some(part) = parts.pop() {
-            whole = self.fill(key, &[("first", part.as_str().into()), ("last", whole.as_str().into())]);
-        }
-        while let Some(part) = parts.pop() {
-            whole = self.fill("say-comma", &[("first", part.as_str().into()), ("rest", whole.as_str().into())]);
-        }
-        Some(whole)
+    fn join(self, key: &str, parts: Vec<String>) -> Option<String> {
+        self.speaker.join(key, "say-comma", parts)
     }
 
     /// `a, then b, then c`.
-    fn chain(self, mut parts: Vec<String>) -> Option<String> {
-        let mut whole = parts.pop()?;
-        while let Some(part) = parts.pop() {
-            whole = self.fill("say-then", &[("first", part.as_str().into()), ("rest", whole.as_str().into())]);
-        }
-        Some(whole)
+    fn chain(self, parts: Vec<String>) -> Option<String> {
+        self.speaker.chain("say-then", parts)
     }
 
     fn sentence(self, clause: &str) -> String {
-        capital(&self.fill("say-sentence", &[("text", clause.into())]))
+        self.speaker.sentence("say-sentence", clause)
     }
 
     fn count(self, key: &str, count: u8) -> String {
@@ -308,7 +290,7 @@ impl<'t> Paraphrase<'t> {
     }
 
     fn fill(self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-        self.texts.get(self.lang, key, fillings)
+        self.speaker.fill(key, fillings)
     }
 }
 
@@ -318,13 +300,4 @@ const fn resource_key(resource: Resource) -> &'static str {
         Resource::Food => "say-food",
         Resource::Water => "say-water",
     }
-}
-
-fn word_of<T: PartialEq>(table: &'static [Entry<T>], value: T) -> &'static str {
-    table.iter().find(|entry| entry.value == value).map_or("", |entry| entry.word)
-}
-
-fn capital(clause: &str) -> String {
-    let mut letters = clause.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -1,16 +1,15 @@
 //! Rooms, elevators and threats.
 
-use arrayvec::ArrayVec;
+use harness::reading::vocabulary::pick;
 use pack::{Message, Mistake, Node, Unique, Word, say};
 
 use crate::{
-    content::{Cubes, Elevator, Room, Space, SpaceId, Start, Threat},
+    content::{Cubes, Elevator, Room, Space, Start, Threat},
     vault::Slot,
 };
 
 use super::{
     Reader,
-    pick::pick,
     spaces::{cubes, small},
     vocabulary::{Card, ELEVATOR, ROOM, RoomPart, SLOTS, SpacePart},
 };
@@ -22,7 +21,7 @@ impl Reader {
     pub(super) fn room(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Room, id));
@@ -34,7 +33,7 @@ impl Reader {
         let mut n_spaces = 0;
         let mut seen = Unique::new();
         for part in parts {
-            let Some(kind) = pick(&part.name, say!("in-room", "a room"), ROOM, &[], &mut self.mistakes) else {
+            let Some(kind) = pick(&part.name, say!("in-room", "a room"), ROOM, &mut self.mistakes) else {
                 continue;
             };
             if kind == RoomPart::Space {
@@ -57,8 +56,7 @@ impl Reader {
             match kind {
                 RoomPart::Start => {
                     let word = taker.word(say!("a-slot", "a slot"), mistakes);
-                    let found =
-                        word.as_ref().and_then(|word| pick(word, Message::verbatim("start"), SLOTS, &[], mistakes));
+                    let found = word.as_ref().and_then(|word| pick(word, Message::verbatim("start"), SLOTS, mistakes));
                     slot = found.zip(word);
                 }
                 RoomPart::Columns => {
@@ -92,7 +90,7 @@ impl Reader {
         if start.is_none() && !self.fits(Card::Room, 1, node.spot()) {
             return;
         }
-        let mut ids = ArrayVec::<SpaceId, 2>::new();
+        let mut ids = Vec::new();
         for (space, part) in spaces {
             let Some(space) = self.push_space(space, part.spot()) else { return };
             ids.push(space);
@@ -144,7 +142,7 @@ impl Reader {
                     .expecting(say!("column-per-space", "one column per space")),
             );
         }
-        let mut numbers = ArrayVec::<u8, 2>::new();
+        let mut numbers = Vec::new();
         let is_left = matches!(slot, Slot::L1 | Slot::L2 | Slot::L3);
         for column in &columns {
             let number = small(column.text.parse().ok());
@@ -163,8 +161,7 @@ impl Reader {
                     say!("columns-order", "columns rise from left to right (S-VAULT-03)"),
                 );
             }
-            // More than two have been reported against the number of spaces.
-            let _ = numbers.try_push(number);
+            numbers.push(number);
         }
         Some(Start { slot, columns: numbers })
     }
@@ -188,7 +185,7 @@ impl Reader {
             return;
         }
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.block().unwrap_or_default();
         taker.finish(&mut self.mistakes);
         let Some(id) = id else { return };
@@ -196,7 +193,7 @@ impl Reader {
         let mut space = None;
         let mut seen = Unique::new();
         for part in parts {
-            if pick(&part.name, say!("in-elevator", "an elevator"), ELEVATOR, &[], &mut self.mistakes).is_some()
+            if pick(&part.name, say!("in-elevator", "an elevator"), ELEVATOR, &mut self.mistakes).is_some()
                 && seen.take(None, &part.name, &mut self.mistakes)
             {
                 space = self.space(part).map(|space| (space, part));
@@ -230,7 +227,7 @@ impl Reader {
 
     pub(super) fn threat(&mut self, node: &Node) {
         let mut taker = node.take();
-        let id = taker.word(say!("its-name", "its name"), &mut self.mistakes);
+        let id = taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let parts = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name(Card::Threat, id));

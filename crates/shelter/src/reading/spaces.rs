@@ -1,12 +1,12 @@
 //! Spaces: what rooms, elevators and threats print.
 
+use harness::reading::vocabulary::{pick, pick_if, words};
 use pack::{Message, Mistake, Mistakes, Node, Spot, Unique, Word, say};
 
 use crate::content::{Cost, Cubes, Icon, Letter, Line, MOST_ICONS, Space};
 
 use super::{
     Reader,
-    pick::{pick, pick_if, words},
     vocabulary::{COST, CostIcon, GAIN, LETTERS, SPACE, SpacePart, fits_item_gain},
 };
 
@@ -56,7 +56,9 @@ impl Reader {
                 }
                 SpacePart::Gain => {
                     for icon in taker.words(say!("an-icon", "an icon"), mistakes) {
-                        if let Some(found) = pick(&icon, Message::verbatim("gain"), GAIN, &words(COST), mistakes) {
+                        if let Some(found) =
+                            pick_if(&icon, Message::verbatim("gain"), GAIN, |_| true, &words(COST), mistakes)
+                        {
                             push_icon(&mut space.gain, found, &icon, mistakes);
                         }
                     }
@@ -81,8 +83,8 @@ impl Reader {
                 }
                 SpacePart::Letters => {
                     let mut taken = Unique::new();
-                    for word in taker.words(say!("a-letter", "a letter"), mistakes) {
-                        if let Some(letter) = pick(&word, Message::verbatim("letters"), LETTERS, &[], mistakes)
+                    for word in taker.words(harness::phrases::a_letter(), mistakes) {
+                        if let Some(letter) = pick(&word, Message::verbatim("letters"), LETTERS, mistakes)
                             && taken.take(Some(say!("letter", "letter")), &word, mistakes)
                         {
                             space.letters.insert(letter);
@@ -226,7 +228,7 @@ fn push_icon(line: &mut Line, icon: Icon, word: &Word, mistakes: &mut Mistakes) 
 
 /// One letter behind `train`.
 pub(super) fn letter(word: &Word, mistakes: &mut Mistakes) -> Option<Letter> {
-    pick(word, Message::verbatim("train"), LETTERS, &[], mistakes)
+    pick(word, Message::verbatim("train"), LETTERS, mistakes)
 }
 
 /// A number whose range has been checked.

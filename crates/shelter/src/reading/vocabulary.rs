@@ -3,8 +3,7 @@
 //! The reader chooses from these tables, and the vocabulary in `docs/packs.md` is written from them; a test holds the
 //! two together.
 
-use std::fmt::Write as _;
-
+use harness::reading::vocabulary::{entry, table};
 use pack::{Message, say};
 
 use crate::{
@@ -12,21 +11,7 @@ use crate::{
     vault::Slot,
 };
 
-/// One word of a table.
-pub struct Entry<T: 'static> {
-    /// The word as authors write it.
-    pub word: &'static str,
-    /// What the reader makes of it.
-    pub value: T,
-    /// What it means, in a sentence.
-    pub meaning: &'static str,
-    /// An example of its use.
-    pub example: &'static str,
-}
-
-const fn entry<T>(word: &'static str, value: T, example: &'static str, meaning: &'static str) -> Entry<T> {
-    Entry { word, value, meaning, example }
-}
+pub use harness::reading::vocabulary::Entry;
 
 /// The kinds of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -485,13 +470,4 @@ pub fn markdown() -> String {
     table(&mut page, "Numbers that count something, behind `roll` and `end happiness`", AMOUNT);
     table(&mut page, "Behind `per=`", COUNTS);
     page
-}
-
-fn table<T>(page: &mut String, title: &str, entries: &[Entry<T>]) {
-    // Writing to a string cannot fail.
-    let _ = writeln!(page, "### {title}\n\n| word | example | meaning |\n| --- | --- | --- |");
-    for entry in entries {
-        let _ = writeln!(page, "| `{}` | `{}` | {} |", entry.word, entry.example, entry.meaning);
-    }
-    page.push('\n');
 }

@@ -3,7 +3,6 @@
 
 ## Где стоит слово
 
-mistake-in-pack = наборе
 mistake-in-room = комнате
 mistake-in-elevator = лифте
 mistake-in-space = поле
@@ -12,10 +11,7 @@ mistake-in-item = предмете
 mistake-in-use = use
 mistake-in-side = стороне обмена
 mistake-in-item-gain = gain предмета
-mistake-in-example = примере
 mistake-in-player = описании игрока
-mistake-other-place = '{ $text }' не может стоять в { $place }
-mistake-unknown-card-word = неизвестное слово '{ $text }' в { $place }
 mistake-unknown-word-here = неизвестное слово '{ $word }'
 
 ## Как называются вещи
@@ -31,16 +27,11 @@ mistake-items = предметов
 mistake-slot = место
 mistake-column = столбец
 mistake-letter = буква
-mistake-its-name = имя
-mistake-its-value = значение
 mistake-its-owner = владелец
 mistake-its-cards = карты
 mistake-an-icon = значок
-mistake-a-letter = буква
 mistake-a-slot = место
 mistake-a-column = номер столбца
-mistake-a-player = игрок
-mistake-a-text = текст
 mistake-some-number = число
 mistake-how-many = число карт
 mistake-how-much = прибавка
@@ -49,35 +40,19 @@ mistake-spend = то, что происходит с предметом
 mistake-exchanged = то, что меняют, в кавычках
 mistake-exchanged-for = то, на что меняют, в кавычках
 mistake-to-reach = сложность боя
-mistake-the-game = игра
-mistake-the-step = этап
-mistake-the-seed = зерно
-mistake-the-round = раунд
-mistake-rule-ids = номера правил
-mistake-dice = кубики
-mistake-first-cards = карты, которые окажутся первыми
-mistake-players-names = имена игроков
 mistake-colors = цвета по часовой стрелке
 mistake-players-down = игроки, от уровня 1 вниз
 mistake-players = игроки
 mistake-by-what = причина
 mistake-items-or-rooms = items или rooms
 mistake-decks = items, rooms или threats
-mistake-cards-top-first = карты, верхняя первой
-mistake-cards-latest-first = карты, последняя сброшенная первой
 mistake-names = имена
 
 ## Карты и наборы
 
-mistake-bad-name = '{ $text }' не может быть именем
-mistake-name-form = имя из строчных латинских букв, цифр и -, сначала буква
 mistake-card-in-packs = { $kind } '{ $text }': такая карта в наборах уже есть
 mistake-too-many-spaces = полей больше { $most }
 mistake-too-many-cards = { $kind } больше { $most }, считая копии
-mistake-pack-missing = набор '{ $id }' должен быть загружен раньше этого
-mistake-pack-version = набор '{ $id }' здесь версии { $version }
-mistake-wanted-version = версия { $version }
-mistake-pack-twice = набор '{ $id }' загружен дважды
 mistake-no-start = ни одна комната не начинает на месте { $slot } (S-SETUP-02)
 mistake-no-column = ни у одной начальной комнаты нет столбца { $column } (S-VAULT-03)
 mistake-no-start-elevator = нет лифта 'start' (S-SETUP-02)
@@ -105,7 +80,6 @@ mistake-endless-use = этот use можно повторять без конц
 mistake-use-ends = больше кубов в pay, чем в gain, или use exhaust, или use discard
 mistake-endless-happiness = use, который можно повторять, даёт или счастье, или кубы, но не то и другое: обмен замкнул бы круг
 mistake-endless-items = use, который можно повторять, не даёт предметов: они могут вернуть его кубы
-mistake-use-spends = use exhaust или use discard
 
 ## Предупреждения
 
@@ -151,14 +125,6 @@ mistake-too-many-gains = в этом gain значков больше { $most }
 
 ## Примеры: что написано
 
-mistake-no-title = у примера нет title
-mistake-no-then = пример ничего не ожидает
-mistake-no-rule-id = `{ $word }` — не номер правила
-mistake-no-option = '{ $word }' — не настройка этой игры и не её значение
-mistake-option-letters = одна из букв { $letters }
-mistake-setup-not-legal = правила не допускают такой подготовки к игре ({ $rule })
-mistake-setup-refused = правила не допускают такой подготовки к игре: { $rule }
-mistake-setup-accepted = правила допустили эту подготовку к игре
 mistake-homeless-room = комнате в убежище нужны владелец и место
 mistake-room-place-form = on=ИГРОК at=МЕСТО
 mistake-homeless-threat = угроза лежит на поле
@@ -166,91 +132,58 @@ mistake-threat-place-form = over=ПОЛЕ
 mistake-homeless-dweller = жителю в убежище нужно поле
 mistake-dweller-place-form = on=ПОЛЕ
 mistake-players-count = в положении от двух до четырёх игроков
-mistake-impossible = такого положения не бывает: { $wrong }
-mistake-card-elsewhere = '{ $word }' уже лежит в другом месте
-mistake-no-card = нет карты '{ $word }'
+mistake-stray-color = цветов больше, чем игроков
+mistake-no-turn = во время возвращения ничей ход не идёт
+mistake-new-deck = колоды новой игры перемешаны
+mistake-slot-twice = две комнаты на одном месте стоять не могут
+mistake-gap-inside = на месте { $inner }, ближе к лифту, комнаты нет
+mistake-threat-over-elevator = угроза лежит на поле комнаты
+mistake-passed-on-turn = тот, кто спасовал, не ходит
+mistake-no-new-dweller = на это поле новый житель не приходит
+mistake-too-many-here = столько жителей на этом поле стоять не могут
+mistake-not-own-elevator = на лифт ставит жителя только его владелец
+mistake-no-room = столько на столе не поместится
 mistake-three-on-track = в ряду три карты
-mistake-left-in-deck = в этой колоде карт { $count }: каждая карта где-то лежит
 mistake-too-many-trained = обученных жителей больше, чем жителей
 mistake-too-many-injured = раненых жителей больше, чем жителей вне ячеек
 mistake-dwellers-form = dwellers=ЧИСЛО
 mistake-more-dwellers-form = dwellers=ЧИСЛО побольше
 mistake-exhausted-not-held = повёрнутый предмет должен быть среди предметов игрока
 mistake-no-loose-dweller = для этого нет жителя вне ячеек
-mistake-unused-chance = заранее заданы броски или перемешивания, которых не было
-mistake-no-player = здесь нет игрока '{ $word }'
-mistake-no-move = здесь нет хода
-mistake-move-form = ИГРОК ГЛАГОЛ ...
-mistake-move-of-words = ход состоит из слов
 mistake-seven-dwellers = у игрока не больше семи жителей
-mistake-is-not = '{ $word }' — не { $expected }
 mistake-expected-space = поле в убежище (КОМНАТА, КОМНАТА.left, КОМНАТА.right или elevator.ИГРОК)
 mistake-expected-item = предмет
 mistake-expected-room = комната
-mistake-expected-object = полный ход: не сказано, с чем
 mistake-expected-at = полный ход: нет at=МЕСТО
 mistake-expected-ability = номер свойства (1 или 2)
 mistake-expected-way = направление обмена (backwards или ничего)
-mistake-expected-verb = одно из { $verbs }
 mistake-expected-dweller = житель этого игрока (loose, injured, буква или поле)
 mistake-expected-slot = место (L3, L2, L1, R1, R2 или R3)
-mistake-expected-letter = буква (S, P, E, C, I, A или L)
-mistake-expected-form = ГЛАГОЛ или ГЛАГОЛ ВЕЩЬ
-mistake-expected-fewer = ответ, в котором не больше вариантов, чем можно
 
 ## Примеры: что оказалось не так
 
-mistake-something-missing = здесь чего-то не хватает
-mistake-differs = '{ $word }': { $found }
-mistake-it-is = на деле { $found }
-mistake-name-is = на деле { $name } — { $found }
-mistake-cannot-ask = о '{ $thing }' нельзя спросить '{ $name }'
-mistake-no-event = события с таким именем нет
-mistake-happened-times = это случилось раз: { $found }
-mistake-not-happened = этого не случилось; случилось: { $all }
-mistake-happened = это случилось; случилось: { $all }
-mistake-other-order = порядок не такой; порядок был: { $all }
-mistake-nothing-open = ничего: игра окончена
-mistake-not-over = игра не окончена
-mistake-nobody-sees = не сказано, кто это видит
-mistake-viewer-form = игрок или spectator
 mistake-two-tracks = рядов два
 mistake-three-decks = колод три
-mistake-not-discarded = не в сбросе; в сбросе { $pile }
 mistake-no-level = такого уровня нет
 mistake-level-form = игрок или top
 mistake-room-not-there = комнаты '{ $wanted }' в убежище нет
-mistake-move-legal = ход допустим
-mistake-move-refused = ход не принят: { $why }
-mistake-other-reason = не принят по другой причине: { $found }
-mistake-the-choices = можно выбрать: { $open }
-mistake-box-broken = после этого хода в коробке не всё сходится: { $wrong }
-mistake-out-of-fuel = правила пошли по кругу
-mistake-stuck = кого-то спросили, а допустимого ответа нет
-mistake-broken = нарушено то, что должно быть верно всегда: { $what }
 
 ## Почему ход не принят
 
-mistake-by-rule = { $rule } ({ $reason })
-mistake-not-asked = решает другой игрок
-mistake-stale = решение уже принято
-mistake-misfit = ответ не подходит к вопросу ({ $why })
-mistake-misfit-nothing = никого ни о чём не спрашивают
-mistake-misfit-shape = вопрос другого вида
-mistake-misfit-not-offered = среди вариантов нет { $choice }
-mistake-misfit-twice = { $choice } назван дважды
-mistake-misfit-number = число вариантов или само число не подходит
 mistake-reason-player-count = игроков { $n }
 mistake-reason-color = цвет места { $seat }
 mistake-reason-option = настройка
 mistake-reason-content = данные наборов
 mistake-reason-game-over = игра окончена
 mistake-reason-not-your-decision = решает игрок на месте { $seat } за столом, считая с нуля
+mistake-reason-not-your-turn = ход игрока на месте { $seat } за столом, считая с нуля
+mistake-reason-passed = игрок спасовал
 mistake-reason-not-now = не сейчас
 mistake-reason-no-room = здесь нет комнаты
 mistake-reason-on-track = комната ещё в ряду
 mistake-reason-occupied = поле занято
 mistake-reason-others-elevator = это лифт игрока на месте { $seat } за столом, считая с нуля
+mistake-reason-nobody-available = доступных жителей нет
 mistake-reason-no-healthy-dweller = нет доступного здорового жителя
 mistake-reason-no-injured-dweller = нет доступного раненого жителя
 mistake-reason-needs-two = нужны двое
@@ -275,6 +208,5 @@ mistake-reason-no-exchange = обмена нет
 mistake-reason-already-ready = предмет уже подготовлен
 mistake-reason-no-such-threat = такой угрозы нет
 mistake-reason-not-injured = житель не ранен
-
-## Проверка коробки
-
+mistake-reason-is-injured = житель ранен
+mistake-reason-alike = такой же житель уже предложен

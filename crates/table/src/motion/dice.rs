@@ -73,7 +73,9 @@ fn title(play: Play, card: &Element, throw: Throw) -> Option<()> {
             title.append_child(&art).ok()?;
             play.voice(|voice| voice.threat(threat))
         }
-        (None, Some(space)) => play.scene.with_untracked(|scene| play.voice(|voice| voice.space(&scene.view, space))),
+        (None, Some(space)) => {
+            play.snapshot.with_untracked(|snapshot| play.voice(|voice| voice.space(&snapshot.view, space)))
+        }
         (None, None) => return Some(()),
     };
     add(&title, "span", "")?.set_text_content(Some(&name));
@@ -88,7 +90,7 @@ pub fn level(play: Play, roll: Roll) -> Option<Overlay> {
     let are_in_view = levels.iter().all(|level| Rect::of(level).is_some_and(is_in_view));
     let tray = stage::element("div", if are_in_view { "level-dice" } else { "level-dice stacked" })?;
     tray.set_attribute("aria-hidden", "true").ok()?;
-    let name = play.scene.with_untracked(|scene| play.voice(|voice| voice.level(&scene.view, roll.level)));
+    let name = play.snapshot.with_untracked(|snapshot| play.voice(|voice| voice.level(&snapshot.view, roll.level)));
     add(&tray, "span", "label")?.set_text_content(Some(&name));
     let dice = add(&tray, "div", "dice")?;
     roll.dice.into_iter().try_for_each(|face| die(&dice, face))?;

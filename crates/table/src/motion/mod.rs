@@ -23,7 +23,7 @@ use self::{
 use crate::{
     clock,
     play::Play,
-    room::{Step, StepKind},
+    room::{RoomUpdate, UpdateKind},
     settings::{likes, prefers_stillness},
     sound::{self, Cue},
 };
@@ -41,14 +41,14 @@ fn pace() -> Pace {
 }
 
 /// The plan of a step that has not been shown yet.
-fn plan(play: Play, step: &Step) -> Plan {
-    let (Some(scene), Some(told)) = (play.scene.try_get_untracked(), play.story.try_get_untracked()) else {
+fn plan(play: Play, step: &RoomUpdate) -> Plan {
+    let (Some(snapshot), Some(told)) = (play.snapshot.try_get_untracked(), play.story.try_get_untracked()) else {
         return Plan::default();
     };
     let answered = match step.kind {
-        StepKind::Answered(seat) => Some(seat),
-        StepKind::TakenBack => None,
-        StepKind::Opened | StepKind::Looked => return Plan::default(),
+        UpdateKind::Answered(seat) => Some(seat),
+        UpdateKind::TakenBack => None,
+        UpdateKind::Opened | UpdateKind::Looked => return Plan::default(),
     };
     if play.is_hurried() {
         return Plan::default();
@@ -58,11 +58,11 @@ fn plan(play: Play, step: &Step) -> Plan {
         let facts = Facts {
             events: &step.events,
             told: &told,
-            before: &scene.view,
-            after: &step.scene.view,
+            before: &snapshot.view,
+            after: &step.snapshot.view,
             content: game.content(),
             answered,
-            asked: step.scene.asked_seat(),
+            asked: step.snapshot.asked_seat(),
             is_person: &|seat| play.is_person(seat),
         };
         Plan::of(&facts, if is_seen { pace() } else { Pace::Still(0) })
@@ -75,7 +75,7 @@ fn plan(play: Play, step: &Step) -> Plan {
 }
 
 /// What is seen before the table changes: dice, and the way to them.
-pub async fn before(play: Play, step: &Step) {
+pub async fn before(play: Play, step: &RoomUpdate) {
     let plan = plan(play, step);
     if plan.before.is_empty() {
         return;
@@ -85,7 +85,7 @@ pub async fn before(play: Play, step: &Step) {
     let _impatience = Impatience::listen(play);
     let begin = clock::moment();
     let mut trays: Vec<(f64, Overlay)> = Vec::new();
-    let is_over = || play.is_hurried() || play.scene.try_get_untracked().is_none();
+    let is_over = || play.is_hurried() || play.snapshot.try_get_untracked().is_none();
     let mut is_skipped = false;
     for act in plan.before {
         let due = begin + f64::from(act.at);
@@ -124,7 +124,7 @@ pub async fn before(play: Play, step: &Step) {
 }
 
 /// Notes where things are, and what is still to be seen.
-pub fn places(play: Play, step: &Step) -> Places {
+pub fn places(play: Play, step: &RoomUpdate) -> Places {
     let plan = plan(play, step);
     let places =
         if plan.after.iter().any(Act::is_seen) { show::Places::note(&plan.after) } else { show::Places::default() };
@@ -133,14 +133,14 @@ pub fn places(play: Play, step: &Step) -> Places {
 }
 
 /// What is seen while the table changes: things travel to their new places.
-pub async fn after(play: Play, step: &Step, places: Places) {
+pub async fn after(play: Play, step: &RoomUpdate, places: Places) {
     let Places { plan, places } = places;
-    let is_deal = step.kind == StepKind::Opened && step.events.len() <= 2;
+    let is_deal = step.kind == UpdateKind::Opened && step.events.len() <= 2;
     if !document().hidden() && (is_deal || plan.after.iter().any(Act::is_seen)) {
         // The table is drawn anew before anything can be found at its new place.
         clock::next_frame().await;
     }
-    if play.scene.try_get_untracked().is_none() {
+    if play.snapshot.try_get_untracked().is_none() {
         return;
     }
     if let (true, Pace::Moving(percent)) = (is_deal && stage::is_seen(), pace()) {

@@ -8,7 +8,6 @@ use shelter::{
     event::{Event, Pile},
     state::At,
     vault::SpaceRef,
-    view::View,
 };
 
 use super::{
@@ -245,27 +244,25 @@ impl<'a> Writer<'a> {
     /// The dwellers of a placement. Who comes back in the same step stood there only in between, and then it is those
     /// who could go.
     fn placed(&self, seat: Seat, space: SpaceRef, count: u8, doubled: Option<Letter>) -> Vec<u8> {
-        let places = |view: &'a View| view.players.get(seat.index()).map(|player| (&player.dwellers, player.slots));
-        let (Some((before, slots)), Some((after, _))) = (places(self.facts.before), places(self.facts.after)) else {
-            return Vec::new();
-        };
+        let (player, after) = (self.facts.before.player(seat), self.facts.after.player(seat).at);
+        let (before, slots) = (player.at, player.trained());
         let stands = |dweller: &u8| {
             let at = usize::from(*dweller);
-            after[at].at == At::Space(space) && before[at].at != At::Space(space)
+            after[at] == At::Space(space) && before[at] != At::Space(space)
         };
         let found: Vec<u8> = (0..after.len() as u8).filter(stands).collect();
         if !found.is_empty() {
             return found;
         }
         let trained = doubled.and_then(|letter| slots[letter as usize]);
-        let front = (0..before.len() as u8).rev().filter(|dweller| before[usize::from(*dweller)].at == At::Front);
+        let front = (0..before.len() as u8).rev().filter(|dweller| before[usize::from(*dweller)] == At::Front);
         let others = front.filter(|dweller| Some(*dweller) != trained);
         trained.into_iter().chain(others).take(usize::from(count)).collect()
     }
 
     /// All dwellers of a seat come back, one after the other.
     fn recall(&mut self, seat: Seat) {
-        let Some(player) = self.facts.before.players.get(seat.index()) else { return };
+        let player = self.facts.before.player(seat);
         let mut at = self.now;
         let gone: Vec<Spot> = self
             .before
@@ -275,7 +272,7 @@ impl<'a> Writer<'a> {
                 _ => None,
             })
             .collect();
-        for (dweller, seen) in (0u8..).zip(&player.dwellers) {
+        for (dweller, seen) in (0u8..).zip(player.all_dwellers()) {
             let piece = Spot::Dweller(seat, dweller);
             let from = match seen.at {
                 At::Space(space) | At::Icon(Some(space)) => Spot::Space(space),
@@ -394,15 +391,15 @@ impl<'a> Writer<'a> {
     fn take_back(&mut self) {
         self.is_before = false;
         for (seat, (then, now)) in
-            (0u8..).map(Seat::new).zip(self.facts.before.players.iter().zip(&self.facts.after.players))
+            (0u8..).map(Seat::new).zip(self.facts.before.seated().iter().zip(self.facts.after.seated()))
         {
-            for (dweller, (then, now)) in (0u8..).zip(then.dwellers.iter().zip(&now.dwellers)) {
+            for (dweller, (then, now)) in (0u8..).zip(then.at.into_iter().zip(now.at)) {
                 let spot = |at: At| match at {
                     At::Space(space) | At::Icon(Some(space)) => Some(Spot::Space(space)),
                     At::Front | At::Icon(None) => Some(Spot::Board(seat)),
                     At::Box => None,
                 };
-                if let (Some(from), Some(to)) = (spot(then.at), spot(now.at))
+                if let (Some(from), Some(to)) = (spot(then), spot(now))
                     && from != to
                 {
                     self.act(0, time::WALK * 2 / 3, What::Travel(Spot::Dweller(seat, dweller), from, to));

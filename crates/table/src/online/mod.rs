@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use kernel::{Log, Replay, Seat};
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Clocks, Code, Line, Open, Phase, Present, Role, Welcome};
+use protocol::{ChatMessage, Clocks, Code, Open, Phase, Present, Role, Welcome};
 use shelter::{Shelter, options::Setup};
 
 pub use self::{
@@ -42,7 +42,7 @@ pub struct Online {
     /// The proposal that is open.
     pub vote: RwSignal<Option<Open>>,
     /// What was said, the oldest first.
-    pub chat: RwSignal<Vec<Line>>,
+    pub chat: RwSignal<Vec<ChatMessage>>,
     /// How much of it nobody has seen here.
     pub unread: RwSignal<u32>,
     /// The name under which this browser keeps the game, which is over.
@@ -150,7 +150,8 @@ impl Online {
 
     /// Whether a person plays the seat.
     pub fn is_person(self, seat: Seat) -> bool {
-        let is_person = |present: &Present| present.holders.get(seat.index()).is_some_and(|holder| holder.is_person());
+        let is_person =
+            |present: &Present| present.controllers.get(seat.index()).is_some_and(|holder| holder.is_person());
         self.present.with(|present| present.as_ref().is_some_and(is_person))
     }
 

@@ -34,7 +34,7 @@ pub fn provide() {
 /// Calls whoever is asked at this table and looks away, for as long as the table is on the screen.
 pub fn watch(play: Play) {
     let Some(Call(is_called)) = use_context::<Call>() else { return };
-    let question = memo(move || play.answering().map(|_| play.scene.with(|scene| scene.number)));
+    let question = memo(move || play.answering().map(|_| play.snapshot.with(|snapshot| snapshot.number)));
     let is_asked = memo(move || question.get().is_some());
     effect(move || {
         if !is_asked.get() {

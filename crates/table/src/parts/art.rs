@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// What kind of card a picture is of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Picture {
-    /// The scene of a room.
+    /// The snapshot of a room.
     Room,
     /// An item.
     Item,

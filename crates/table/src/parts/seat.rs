@@ -48,13 +48,12 @@ impl Looks {
     /// The looks of a dweller in a view.
     pub fn of(view: &View, seat: Seat, dweller: u8) -> Option<Looks> {
         let player = view.players.get(seat.index())?;
-        let seen = player.dwellers.get(usize::from(dweller))?;
-        let letter = Letter::ALL.into_iter().zip(player.slots).find(|(_, held)| *held == Some(dweller));
+        let seen = player.all_dwellers().get(usize::from(dweller)).copied()?;
         Some(Looks {
             seat,
             dweller,
             injured: seen.injured,
-            letter: letter.map(|(letter, _)| letter),
+            letter: player.letter_of(dweller),
             due: seen.due != Due::Nothing,
         })
     }
@@ -62,8 +61,8 @@ impl Looks {
     /// The dwellers on a space, those that arrived on its icon included.
     pub fn on_space(view: &View, wanted: impl Fn(At) -> bool) -> Vec<Looks> {
         let mut found = Vec::new();
-        for (seat, player) in (0u8..).map(Seat::new).zip(&view.players) {
-            for (dweller, seen) in (0u8..).zip(&player.dwellers) {
+        for (seat, player) in (0u8..).map(Seat::new).zip(view.seated()) {
+            for (dweller, seen) in (0u8..).zip(player.all_dwellers()) {
                 if wanted(seen.at) {
                     found.extend(Looks::of(view, seat, dweller));
                 }

@@ -8,7 +8,7 @@ use std::{
     sync::Arc,
 };
 
-use bots::{Level, Thought};
+use bots::{Level, Search};
 use kernel::{
     Answer, Contributions, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Seat, Secret, Table, UndoReach, Viewer,
 };
@@ -20,7 +20,7 @@ use shelter::{
     options::Setup,
 };
 
-use super::{Back, Holder, Order, Room, Scene, Sitting, Step, StepKind, Told};
+use super::{Back, Order, Room, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind};
 use crate::{
     clock,
     kit::kit,
@@ -109,10 +109,10 @@ impl Opening {
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
-    pub fn scene(&self) -> Arc<Scene> {
+    pub fn snapshot(&self) -> Arc<Snapshot> {
         let viewer = Viewer::Spectator;
         let (view, decision) = (self.table.view(viewer), self.table.decision().clone());
-        Arc::new(Scene { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
+        Arc::new(Snapshot { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
     }
 
     /// Puts the game down in the browser, so that the address of its table leads somewhere.
@@ -131,10 +131,10 @@ impl Opening {
 }
 
 /// A room on this machine.
-pub struct Local(Rc<Hall>);
+pub struct Local(Rc<Host>);
 
 /// The room itself, which its bots hold on to while they think.
-pub(super) struct Hall {
+pub(super) struct Host {
     table: RefCell<Table<Shelter>>,
     seats: RefCell<Vec<Sitting>>,
     /// The seat to which the screen was handed, where happiness is hidden.
@@ -146,23 +146,23 @@ pub(super) struct Hall {
     is_busy: Cell<bool>,
     /// The decision a bot is thinking about.
     thinking: Cell<Option<u32>>,
-    told: Box<dyn Fn(Told)>,
+    told: Box<dyn Fn(RoomEvent)>,
 }
 
 impl Local {
     /// Opens the room and tells how the table looks.
-    pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Local {
-        Local(Rc::new(Hall::open(opening, store, told)))
+    pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(RoomEvent) + 'static) -> Local {
+        Local(Rc::new(Host::open(opening, store, told)))
     }
 }
 
 impl Room for Local {
     fn send(&self, order: Order) {
-        Hall::send(&self.0, order);
+        Host::send(&self.0, order);
     }
 
     fn shown(&self) {
-        Hall::think(&self.0);
+        Host::think(&self.0);
     }
 
     fn save(&self) -> Option<String> {
@@ -171,11 +171,11 @@ impl Room for Local {
     }
 }
 
-impl Hall {
+impl Host {
     /// Opens the room and tells how the table looks.
-    pub(super) fn open(opening: Opening, store: Option<Store>, told: impl Fn(Told) + 'static) -> Hall {
+    pub(super) fn open(opening: Opening, store: Option<Store>, told: impl Fn(RoomEvent) + 'static) -> Host {
         let Opening { table, seats, record, kept } = opening;
-        let hall = Hall {
+        let host = Host {
             table: RefCell::new(table),
             seats: RefCell::new(seats),
             handed_to: Cell::new(Viewer::Spectator),
@@ -187,25 +187,25 @@ impl Hall {
             thinking: Cell::new(None),
             told: Box::new(told),
         };
-        (hall.told)(Told::Seats(hall.seats.borrow().clone()));
-        hall.tell_step(StepKind::Opened);
-        hall
+        (host.told)(RoomEvent::Seats(host.seats.borrow().clone()));
+        host.tell_step(UpdateKind::Opened);
+        host
     }
 
     /// One order after the other: the next begins when what the last one did is kept.
-    fn send(hall: &Rc<Hall>, order: Order) {
-        hall.orders.borrow_mut().push_back(order);
-        if hall.is_busy.replace(true) {
+    fn send(host: &Rc<Host>, order: Order) {
+        host.orders.borrow_mut().push_back(order);
+        if host.is_busy.replace(true) {
             return;
         }
-        let hall = hall.clone();
+        let host = host.clone();
         spawn_local(async move {
             loop {
-                let next = hall.orders.borrow_mut().pop_front();
+                let next = host.orders.borrow_mut().pop_front();
                 let Some(order) = next else { break };
-                hall.carry_out(order).await;
+                host.carry_out(order).await;
             }
-            hall.is_busy.set(false);
+            host.is_busy.set(false);
         });
     }
 
@@ -216,7 +216,7 @@ impl Hall {
     }
 
     /// Does what is asked; none if that changed nothing, which is then told.
-    pub(super) fn obey(&self, order: Order) -> Option<StepKind> {
+    pub(super) fn obey(&self, order: Order) -> Option<UpdateKind> {
         match order {
             Order::Answer { seat, number, answer } => self.answer(seat, number, &answer),
             Order::Undo { seat, answers } => self.undo(|table| table.undo(seat, answers).map(|_| ())),
@@ -225,34 +225,34 @@ impl Hall {
                 if let Some(sitting) = self.seats.borrow_mut().get_mut(seat.index()) {
                     sitting.holder = holder;
                 }
-                (self.told)(Told::Seats(self.seats.borrow().clone()));
-                Some(StepKind::Looked)
+                (self.told)(RoomEvent::Seats(self.seats.borrow().clone()));
+                Some(UpdateKind::Looked)
             }
             Order::Look(viewer) => {
                 self.handed_to.set(viewer);
-                Some(StepKind::Looked)
+                Some(UpdateKind::Looked)
             }
             // Everybody is here: there is nobody to write to or to vote with.
             Order::Wish(_) => None,
         }
     }
 
-    fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<StepKind> {
+    fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<UpdateKind> {
         let played = self.table.borrow_mut().play(seat, number, answer).map(|_| ());
         match played {
-            Ok(()) => return Some(StepKind::Answered(seat)),
-            Err(NotApplied::Refused(refusal)) => (self.told)(Told::Refused(refusal)),
-            Err(NotApplied::Fault(fault)) => (self.told)(Told::Broken(fault.to_string())),
+            Ok(()) => return Some(UpdateKind::Answered(seat)),
+            Err(NotApplied::Refused(refusal)) => (self.told)(RoomEvent::Refused(refusal)),
+            Err(NotApplied::Fault(fault)) => (self.told)(RoomEvent::Broken(fault.to_string())),
         }
         None
     }
 
-    fn undo(&self, undo: impl FnOnce(&mut Table<Shelter>) -> Result<(), NotUndone>) -> Option<StepKind> {
+    fn undo(&self, undo: impl FnOnce(&mut Table<Shelter>) -> Result<(), NotUndone>) -> Option<UpdateKind> {
         let undone = undo(&mut self.table.borrow_mut());
         match undone {
-            Ok(()) => Some(StepKind::TakenBack),
+            Ok(()) => Some(UpdateKind::TakenBack),
             Err(NotUndone::Fault(fault)) => {
-                (self.told)(Told::Broken(fault.to_string()));
+                (self.told)(RoomEvent::Broken(fault.to_string()));
                 None
             }
             // The button that asks for it says how far it goes; this one came too late.
@@ -275,20 +275,20 @@ impl Hall {
         };
         match kept {
             Ok(()) => self.kept.set(self.kept.get() + lines.len() as u32),
-            Err(trouble) => (self.told)(Told::NotKept(trouble)),
+            Err(trouble) => (self.told)(RoomEvent::NotKept(trouble)),
         }
     }
 
-    pub(super) fn tell_step(&self, kind: StepKind) {
+    pub(super) fn tell_step(&self, kind: UpdateKind) {
         let table = self.table.borrow();
         let viewer = self.eyes(&table);
         let last = table.log().entries().last();
         let events: Vec<Recorded<Event>> = match kind {
-            StepKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
-            StepKind::Opened => story(&table, viewer),
-            StepKind::TakenBack | StepKind::Looked => Vec::new(),
+            UpdateKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
+            UpdateKind::Opened => story(&table, viewer),
+            UpdateKind::TakenBack | UpdateKind::Looked => Vec::new(),
         };
-        let scene = Scene {
+        let snapshot = Snapshot {
             viewer,
             view: table.view(viewer),
             decision: table.decision().clone(),
@@ -298,7 +298,7 @@ impl Hall {
         };
         let entry = last.map_or(0, |entry| entry.number);
         drop(table);
-        (self.told)(Told::Step(Arc::new(Step { entry, kind, events, scene: Arc::new(scene) })));
+        (self.told)(RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, snapshot: Arc::new(snapshot) })));
     }
 
     fn is_person(&self, seat: Seat) -> bool {
@@ -358,14 +358,14 @@ impl Hall {
     }
 
     /// Lets the bot at the asked seat think, in slices, unless it does already.
-    fn think(hall: &Rc<Hall>) {
-        let Some((level, number, thinking)) = hall.thought() else { return };
-        if hall.thinking.replace(Some(number)) == Some(number) {
+    fn think(host: &Rc<Host>) {
+        let Some((level, number, thinking)) = host.bot_search() else { return };
+        if host.thinking.replace(Some(number)) == Some(number) {
             return;
         }
-        let hall = hall.clone();
+        let host = host.clone();
         spawn_local(async move {
-            let game = hall.table.borrow().game().clone();
+            let game = host.table.borrow().game().clone();
             let Some(mut thinking) = thinking else { return };
             loop {
                 let begin = clock::moment();
@@ -377,24 +377,24 @@ impl Hall {
                     break;
                 }
                 clock::pause(0).await;
-                if hall.thought().is_none_or(|(still, same, _)| still != level || same != number) {
+                if host.bot_search().is_none_or(|(still, same, _)| still != level || same != number) {
                     return;
                 }
             }
-            hall.thinking.set(None);
-            let asked = hall.table.borrow().decision().asked;
+            host.thinking.set(None);
+            let asked = host.table.borrow().decision().asked;
             if let (Some(asked), Some(answer)) = (asked, thinking.answer()) {
                 let answer = Legal::into_answer(answer);
-                Hall::send(&hall, Order::Answer { seat: asked.seat, number, answer });
+                Host::send(&host, Order::Answer { seat: asked.seat, number, answer });
             }
         });
     }
 
     /// The bot that is asked, the decision, and the beginning of its thought.
-    pub(super) fn thought(&self) -> Option<(Level, u32, Option<Thought<Shelter>>)> {
+    pub(super) fn bot_search(&self) -> Option<(Level, u32, Option<Search<Shelter>>)> {
         let table = self.table.borrow();
         let asked: kernel::Asked<Ask> = table.decision().asked?;
-        let Holder::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
+        let SeatPlayer::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
         let view = table.view(Viewer::Seat(asked.seat));
         let seed = bots::seed_at(&table.log().header.commitment);
         let number = table.decision_number();
@@ -426,7 +426,7 @@ fn bring_up_to_date(record: &mut Saved, table: &Table<Shelter>, seats: &[Sitting
     record.seats = seats.to_vec();
     record.round = table.state().round();
     record.entries = table.log().next_number();
-    record.places = table.view(Viewer::Spectator).places;
+    record.places = table.view(Viewer::Spectator).places.to_vec();
 }
 
 fn in_words(error: &kernel::NotPlayed<Shelter>) -> String {

@@ -1,10 +1,10 @@
 //! The room: the one interface between the page and whoever runs the game. A local engine serves it here, and a server
 //! over a socket. Orders go in; what the table shows comes out, for one pair of eyes.
 
-mod holder;
 mod local;
 mod news;
 mod remote;
+mod seat_player;
 #[cfg(test)]
 mod tests;
 
@@ -18,10 +18,10 @@ use shelter::{
 };
 
 pub use self::{
-    holder::{Holder, Sitting, USUAL_BOT},
     local::{Local, NotBegun, Opening},
     news::{Link, News, Wish},
     remote::{Remote, sittings},
+    seat_player::{SeatPlayer, Sitting, USUAL_BOT},
 };
 use crate::store::Trouble;
 pub use protocol::Back;
@@ -52,7 +52,7 @@ pub enum Order {
         /// Which.
         seat: Seat,
         /// By whom.
-        holder: Holder,
+        holder: SeatPlayer,
     },
     /// Look with these eyes: a seat at a shared screen was handed over.
     Look(Viewer),
@@ -62,9 +62,9 @@ pub enum Order {
 
 /// What a room tells the page.
 #[derive(Clone, Debug)]
-pub enum Told {
+pub enum RoomEvent {
     /// Something happened; this is how it looks now.
-    Step(Arc<Step>),
+    Update(Arc<RoomUpdate>),
     /// An order was not carried out.
     Refused(Refusal<Choice, Reason>),
     /// Somebody else sits down.
@@ -79,33 +79,33 @@ pub enum Told {
 
 /// One thing that happened.
 #[derive(Clone, Debug)]
-pub struct Step {
+pub struct RoomUpdate {
     /// The number of its entry in the log.
     pub entry: u32,
     /// What it was.
-    pub kind: StepKind,
+    pub kind: UpdateKind,
     /// What happened in it, as far as these eyes may see.
     pub events: Vec<Recorded<Event>>,
     /// How it looks afterwards.
-    pub scene: Arc<Scene>,
+    pub snapshot: Arc<Snapshot>,
 }
 
-impl Step {
+impl RoomUpdate {
     /// This step and the one after it, for somebody who is too far behind to see them one by one.
-    pub fn with(&self, next: &Step) -> Step {
+    pub fn with(&self, next: &RoomUpdate) -> RoomUpdate {
         let mut events = self.events.clone();
-        let first = next.events.first().map_or(next.scene.view.events + 1, |first| first.id.0);
+        let first = next.events.first().map_or(next.snapshot.view.events + 1, |first| first.id.0);
         events.truncate(events.partition_point(|told| told.id.0 < first));
         events.extend(next.events.iter().cloned());
-        let is_opened = [self.kind, next.kind].contains(&StepKind::Opened);
-        let kind = if is_opened { StepKind::Opened } else { StepKind::Looked };
-        Step { entry: next.entry, kind, events, scene: next.scene.clone() }
+        let is_opened = [self.kind, next.kind].contains(&UpdateKind::Opened);
+        let kind = if is_opened { UpdateKind::Opened } else { UpdateKind::Looked };
+        RoomUpdate { entry: next.entry, kind, events, snapshot: next.snapshot.clone() }
     }
 }
 
 /// What a step is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StepKind {
+pub enum UpdateKind {
     /// The table as one finds it; its events are the whole story so far.
     Opened,
     /// A seat answered.
@@ -118,7 +118,7 @@ pub enum StepKind {
 
 /// How the table looks at one moment, for one pair of eyes.
 #[derive(Clone, Debug)]
-pub struct Scene {
+pub struct Snapshot {
     /// Whose eyes.
     pub viewer: Viewer,
     /// What they see.
@@ -133,7 +133,7 @@ pub struct Scene {
     pub back: Option<Back>,
 }
 
-impl Scene {
+impl Snapshot {
     /// The seat that is asked.
     pub fn asked_seat(&self) -> Option<Seat> {
         self.decision.asked.map(|asked| asked.seat)

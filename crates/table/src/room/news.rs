@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use protocol::{Clocks, Code, Line, Open, Present, Proposal, Welcome};
+use protocol::{ChatMessage, Clocks, Code, Open, Present, Proposal, Welcome};
 use shelter::options::Setup;
 
 /// News of a room with people at other screens. They are shown at once, whatever still moves on the table.
@@ -19,7 +19,7 @@ pub enum News {
     /// The proposal that is open now, if any.
     Vote(Option<Open>),
     /// Somebody said something.
-    Said(Line),
+    Said(ChatMessage),
     /// The log of the game that is over.
     Log(String),
     /// The room did not do what was asked.

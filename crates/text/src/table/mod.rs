@@ -7,7 +7,7 @@ use kernel::Seat;
 use shelter::{
     frame::What,
     state::EndTrigger,
-    view::{DeckView, View},
+    view::{PileView, View},
 };
 
 use crate::{
@@ -92,7 +92,7 @@ impl Page<'_, '_> {
             let places = voice.places(&view.places);
             self.line(0, &voice.fill("table-places", &[("places", places.as_str().into())]));
         }
-        let left = |deck: &DeckView| deck.left.into();
+        let left = |deck: &PileView| deck.left.into();
         let decks = [("threats", left(&view.threats)), ("rooms", left(&view.rooms)), ("items", left(&view.items))];
         self.line(0, &voice.fill("table-decks", &decks));
         let end = self.end();
@@ -122,7 +122,7 @@ impl Page<'_, '_> {
             "" => voice.say("table-order-now-nobody"),
             seats => voice.fill("table-order-now", &[("seats", seats.into())]),
         };
-        let next = names(Seat::clockwise_from(view.first, view.players.len() as u8).collect());
+        let next = names(Seat::clockwise_from(view.first, view.seats).collect());
         let next = voice.fill("table-order-next", &[("seats", next.as_str().into())]);
         self.line(0, &self.row(&[now, next]));
     }
@@ -134,7 +134,7 @@ impl Page<'_, '_> {
             Some(EndTrigger::RoundLimit) => self.voice.say("table-end-round-limit"),
             Some(EndTrigger::Standstill) => self.voice.say("table-end-standstill"),
             None => {
-                let levels = 1..=self.view.players.len() as u8;
+                let levels = 1..=self.view.seats;
                 let most = levels.map(|level| self.view.vault.rooms_on(level)).max().unwrap_or(0);
                 self.voice.fill("table-end-open", &[("rooms", most.into())])
             }
@@ -145,18 +145,18 @@ impl Page<'_, '_> {
         let (voice, view) = (self.voice, self.view);
         self.gap();
         self.line(0, &voice.say("table-items"));
-        for card in view.item_track.into_iter().flatten() {
+        for card in view.faceup_items().into_iter().flatten() {
             self.line(2, &format!("{}. {}", voice.item(card), voice.item_text(card)));
         }
-        if view.item_track.iter().all(Option::is_none) {
+        if view.faceup_items().iter().all(Option::is_none) {
             self.line(2, &voice.say("table-track-empty"));
         }
         self.gap();
         self.line(0, &voice.say("table-rooms"));
-        for card in view.room_track.into_iter().flatten() {
+        for card in view.faceup_rooms().into_iter().flatten() {
             self.room_on_track(card);
         }
-        if view.room_track.iter().all(Option::is_none) {
+        if view.faceup_rooms().iter().all(Option::is_none) {
             self.line(2, &voice.say("table-track-empty"));
         }
         if let Some(room) = board::named_room(view) {

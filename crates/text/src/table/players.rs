@@ -1,7 +1,10 @@
 //! What lies in front of each player.
 
 use kernel::Seat;
-use shelter::{content::Letter, state::At, view::PlayerView};
+use shelter::{
+    content::Letter,
+    state::{At, Player},
+};
 
 use super::Page;
 use crate::voice::letter_name;
@@ -11,12 +14,12 @@ impl Page<'_, '_> {
         self.gap();
         self.line(0, &self.voice.say("table-players"));
         let view = self.view;
-        for (seat, player) in (0u8..).map(Seat::new).zip(&view.players) {
+        for (seat, player) in (0u8..).map(Seat::new).zip(view.seated()) {
             self.player(seat, player);
         }
     }
 
-    fn player(&mut self, seat: Seat, player: &PlayerView) {
+    fn player(&mut self, seat: Seat, player: &Player) {
         let (voice, view) = (self.voice, self.view);
         let (name, mark) = (voice.seat(seat), voice.mark(seat));
         let mut parts =
@@ -24,7 +27,7 @@ impl Page<'_, '_> {
         let [power, food, water] = player.cubes;
         let cubes = [("power", power.into()), ("food", food.into()), ("water", water.into())];
         parts.push(voice.fill("table-cubes", &cubes));
-        parts.push(match player.happiness {
+        parts.push(match view.happiness_of(seat) {
             None => voice.say("table-happiness-hidden"),
             Some(happiness) => voice.fill("table-happiness", &[("n", i64::from(happiness).into())]),
         });
@@ -41,40 +44,41 @@ impl Page<'_, '_> {
         self.line(4, &items);
     }
 
-    fn items(&self, player: &PlayerView) -> String {
+    fn items(&self, player: &Player) -> String {
         let voice = self.voice;
-        if player.items.is_empty() {
+        if player.items == 0 {
             return voice.say("table-no-items");
         }
         let key = if self.look.plain { "table-item-exhausted-plain" } else { "table-item-exhausted" };
-        let names = player.items.iter().map(|(card, is_exhausted)| {
-            let name = voice.item(*card);
-            if *is_exhausted { voice.fill(key, &[("item", name.as_str().into())]) } else { name }
+        let names = player.held().map(|(card, is_exhausted)| {
+            let name = voice.item(card);
+            if is_exhausted { voice.fill(key, &[("item", name.as_str().into())]) } else { name }
         });
         let items = names.collect::<Vec<_>>().join(", ");
         voice.fill("table-held", &[("items", items.as_str().into())])
     }
 
     /// The dwellers out of the box, those alike counted together.
-    fn dwellers(&self, player: &PlayerView) -> String {
+    fn dwellers(&self, player: &Player) -> String {
         let voice = self.voice;
         let mut groups = Vec::new();
         let mut group = |keys: [&str; 2], belongs: &dyn Fn(u8, At) -> bool| {
             for (key, injured) in keys.into_iter().zip([false, true]) {
-                let dwellers = (0u8..).zip(&player.dwellers);
+                let dwellers = (0u8..).zip(player.all_dwellers());
                 let count = dwellers.filter(|(at, seen)| seen.injured == injured && belongs(*at, seen.at)).count();
                 if count > 0 {
                     groups.push(voice.fill(key, &[("n", (count as i64).into())]));
                 }
             }
         };
-        let slot_of = |dweller: u8| Letter::ALL.into_iter().zip(player.slots).find(|(_, slot)| *slot == Some(dweller));
-        group(["table-loose", "table-loose-injured"], &|dweller, at| at == At::Front && slot_of(dweller).is_none());
+        group(["table-loose", "table-loose-injured"], &|dweller, at| {
+            at == At::Front && player.letter_of(dweller).is_none()
+        });
         group(["table-in-vault", "table-in-vault-injured"], &|_, at| matches!(at, At::Space(_)));
         group(["table-new", "table-new"], &|_, at| matches!(at, At::Icon(_)));
         for (key, injured) in [("table-trained", false), ("table-trained-injured", true)] {
             let letters = Letter::ALL.into_iter().zip(player.slots).filter_map(|(letter, slot)| {
-                let dweller = player.dwellers.get(usize::from(slot?))?;
+                let dweller = player.all_dwellers().get(usize::from(slot)).copied()?;
                 (dweller.injured == injured && dweller.at == At::Front).then(|| letter_name(letter))
             });
             let letters = letters.collect::<Vec<_>>().join(" ");
@@ -82,8 +86,8 @@ impl Page<'_, '_> {
                 groups.push(voice.fill(key, &[("letters", letters.as_str().into())]));
             }
         }
-        let n_owned = player.dwellers.iter().filter(|dweller| dweller.at != At::Box).count();
+        let n_owned = player.owned.count_ones();
         let groups = groups.join(", ");
-        voice.fill("table-dwellers", &[("n", (n_owned as i64).into()), ("groups", groups.as_str().into())])
+        voice.fill("table-dwellers", &[("n", i64::from(n_owned).into()), ("groups", groups.as_str().into())])
     }
 }

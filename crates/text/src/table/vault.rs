@@ -15,7 +15,7 @@ impl Page<'_, '_> {
     pub(super) fn vault(&mut self) {
         self.gap();
         self.line(0, &self.voice.say("table-vault"));
-        for level in 0..=self.view.players.len() as u8 {
+        for level in 0..=self.view.seats {
             let heading = self.level_heading(level);
             self.line(0, &heading);
             let [left, right] = [&Slot::ALL[..3], &Slot::ALL[3..]];

@@ -19,6 +19,7 @@ mod event;
 mod labels;
 mod lines;
 mod log;
+mod mode;
 mod names;
 mod options;
 mod outlook;

@@ -4,7 +4,7 @@ use kernel::Seat;
 use pack::{Lang, Mistakes, TextSource, Texts};
 use wasteland::{
     content::Content,
-    reading::paraphrase::{Paraphrase, add_texts},
+    reading::paraphrase::{self, Paraphrase},
 };
 
 /// The content of a game with its texts, and the players at the table.
@@ -24,7 +24,7 @@ impl Names {
         for text in said {
             texts.add_pack_text(&text.source.name, text, &mut Mistakes::new());
         }
-        add_texts(&mut texts, &mut Mistakes::new());
+        texts.add_files(paraphrase::TEXTS, &mut Mistakes::new());
         Names { content: content.clone(), texts, players: Vec::new() }
     }
 

@@ -109,7 +109,6 @@ impl Voice<'_> {
             }
             Reason::WrongPlace => self.say("reason-wrong-place"),
             Reason::NobodyHere => self.say("reason-nobody-here"),
-            Reason::NeedsSettlement => self.say("reason-needs-settlement"),
             Reason::NoEncounter => self.say("reason-no-encounter"),
             Reason::NoSuchOption => self.say("reason-no-such-option"),
             Reason::ChosenAlready => self.say("reason-chosen-already"),
@@ -178,6 +177,7 @@ impl Voice<'_> {
             Reason::PerkHeld(seat) => self.by("reason-perk-held", seat).said(),
             Reason::NotInDeck => self.say("reason-not-in-deck"),
             Reason::NotOptional => self.say("reason-not-optional"),
+            Reason::Mode(reason) => self.mode_reason(reason),
         }
     }
 }

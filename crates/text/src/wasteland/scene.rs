@@ -3,7 +3,14 @@
 use std::collections::BTreeMap;
 
 use kernel::Seat;
-use wasteland::{content::EnemyType, effect::Script, frame::What, map::Node, state::NONE, view::View};
+use wasteland::{
+    content::EnemyType,
+    effect::Script,
+    frame::What,
+    map::Node,
+    state::{Foe, NONE},
+    view::View,
+};
 
 /// What a voice must know of a position to name the things in it. Whoever has the position fills it in, with nothing
 /// that the listener may not know. What is missing is named in general words.
@@ -29,16 +36,16 @@ impl Scene {
     /// What the viewer of this view may know.
     #[must_use]
     pub fn of(view: &View) -> Scene {
-        let foe = |foe: &wasteland::view::FoeView| {
-            // A referee knows what lies facedown; names speak of what is to be seen.
-            let token = foe.token.filter(|_| foe.active);
-            (foe.number, SceneFoe { kind: foe.kind, token, at: foe.at })
+        // A referee knows what lies facedown; names speak of what is to be seen.
+        let foe = |(number, foe): (u8, Foe)| {
+            let token = (foe.token != NONE).then_some(foe.token);
+            (number, SceneFoe { kind: foe.kind, token, at: foe.at })
         };
         let fight = view.fights.last().map(|fight| fight.dice);
         let dice = fight.or(view.trials.last().map(|trial| trial.dice));
         Scene {
             scenario: view.scenario,
-            tiles: view.places.iter().map(|place| place.tile.filter(|_| place.faceup)).collect(),
+            tiles: view.tiles.iter().map(|tile| (*tile != NONE).then_some(*tile)).collect(),
             foes: view.foes.iter().map(foe).collect(),
             meeting: view.encounter.map(|meeting| meeting.card),
             dice: dice.filter(|dice| !dice.contains(&NONE)),
@@ -69,11 +76,11 @@ impl SceneDeal {
         let offer = &view.offer;
         view.frames.iter().any(|frame| matches!(frame.what, What::Trade(_))).then(|| SceneDeal {
             seats: [offer.camper, offer.partner],
-            cards: [offer.gives.clone(), offer.gets.clone()],
+            cards: [offer.gives.to_vec(), offer.gets.to_vec()],
             caps: [offer.gives_caps, offer.gets_caps],
             agendas: [
-                offer.gives_agendas.0.saturating_add(offer.wanted_agendas),
-                offer.gets_agendas.max(offer.chosen_agendas.0),
+                view.deal[0].count.saturating_add(offer.wanted_agendas),
+                offer.gets_agendas.max(view.deal[1].count),
             ],
         })
     }

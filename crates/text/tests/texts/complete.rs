@@ -211,7 +211,7 @@ fn scores_add_up() {
                     }
                     seat.tie.iter().for_each(|tie| check(tie, &seat, lang));
                 }
-                let now: Vec<Option<u16>> = view.players.iter().map(|player| player.happiness).collect();
+                let now: Vec<Option<u16>> = view.happiness.clone();
                 let last = score.history.end.or_else(|| score.history.points.last().map(|last| last.happiness.clone()));
                 assert_eq!(last.map(|last| last.into_iter().map(Some).collect()), Some(now));
                 assert_eq!(score.history.points.last().map(|last| last.round), Some(view.round));
@@ -239,7 +239,7 @@ fn a_score_begins_where_the_story_begins() {
     let names = names(&game, &setup);
     let mut played = Played::begin(&game, &setup, 4);
     played.play_to_round(6);
-    let before: Vec<i32> = played.view().players.iter().filter_map(|player| player.happiness.map(i32::from)).collect();
+    let before: Vec<i32> = played.view().happiness.iter().flatten().map(|happiness| i32::from(*happiness)).collect();
     let first = played.story.len();
     while !played.is_over() {
         played.step();

@@ -290,11 +290,14 @@ pub fn reasons() -> Vec<Reason> {
         Reason::Content,
         Reason::GameOver,
         Reason::NotYourDecision(B),
+        Reason::NotYourTurn(B),
+        Reason::Passed,
         Reason::NotNow,
         Reason::NoRoom,
         Reason::OnTrack,
         Reason::Occupied,
         Reason::OthersElevator(B),
+        Reason::NobodyAvailable,
         Reason::NoHealthyDweller,
         Reason::NoInjuredDweller,
         Reason::NeedsTwo,
@@ -319,6 +322,8 @@ pub fn reasons() -> Vec<Reason> {
         Reason::AlreadyReady,
         Reason::NoSuchThreat,
         Reason::NotInjured,
+        Reason::IsInjured,
+        Reason::Alike,
     ];
     reasons.extend(WINDOWS.map(Reason::WrongMoment));
     every!(
@@ -330,11 +335,14 @@ pub fn reasons() -> Vec<Reason> {
             Reason::Content,
             Reason::GameOver,
             Reason::NotYourDecision(_),
+            Reason::NotYourTurn(_),
+            Reason::Passed,
             Reason::NotNow,
             Reason::NoRoom,
             Reason::OnTrack,
             Reason::Occupied,
             Reason::OthersElevator(_),
+            Reason::NobodyAvailable,
             Reason::NoHealthyDweller,
             Reason::NoInjuredDweller,
             Reason::NeedsTwo,
@@ -359,6 +367,8 @@ pub fn reasons() -> Vec<Reason> {
             Reason::AlreadyReady,
             Reason::NoSuchThreat,
             Reason::NotInjured,
+            Reason::IsInjured,
+            Reason::Alike,
         ]
     )
 }

@@ -1,18 +1,17 @@
 //! Where the pieces are that nobody holds: decks, stacks and supplies. Every piece is in exactly one place.
 
-use std::collections::BTreeSet;
-
-use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
+use harness::example::{Given, Pile};
+use pack::Word;
 
 use crate::{
     content::{Content, EncounterIcon, EnemyType, Home},
+    mode::{self, Mode},
     state::SHOP,
 };
 
 use super::{
     blank::{self, Wanted},
-    draft::{Draft, Pile, Step, Which},
-    fails,
+    draft::{Draft, Step, Which},
 };
 
 /// The homes of cards, with the decks they lie in.
@@ -20,7 +19,7 @@ pub(super) const HOMES: [(Home, Which); 3] =
     [(Home::Loot, Which::Loot), (Home::Asset, Which::Assets), (Home::Unique, Which::Uniques)];
 
 /// Fills the box with blank pieces: the usual number, or just enough where the example says how many are in a deck.
-pub(super) fn fill_box(content: &mut Content, draft: &Draft) {
+pub(super) fn fill_box(content: &mut Content, draft: &Given<Draft>) {
     let named = named(draft);
     for (home, which) in HOMES {
         let defined = content.cards.iter().filter(|card| card.home == home).count();
@@ -33,8 +32,8 @@ pub(super) fn fill_box(content: &mut Content, draft: &Draft) {
         let wanted = Wanted { named: &named, defined, total: total(draft, which, elsewhere) };
         blank::add_cards(content, home, &wanted);
     }
-    let seats = draft.names().len();
-    let out = content.agendas.iter().filter(|agenda| usize::from(agenda.players) > seats).count();
+    let seats = draft.names().len() as u8;
+    let out = content.agendas.iter().filter(|agenda| !mode::uses_agenda(Mode::of(seats), seats, agenda)).count();
     let held: usize = draft.people.iter().map(|person| person.agendas.len()).sum();
     let held = held + draft.people.iter().filter(|person| person.revealed_besides().is_some()).count();
     let total_agendas = total(draft, Which::Agendas, held).map(|total| total + out);
@@ -91,105 +90,6 @@ fn home_of(content: &Content, id: &str) -> Option<Home> {
         prefixes.into_iter().find(|(prefix, _)| id.starts_with(prefix)).map(|(_, home)| home)
     };
     defined.or_else(blank)
-}
-
-/// Pieces of one kind that have no place yet.
-pub(super) struct Pool {
-    names: Vec<String>,
-    free: Vec<bool>,
-}
-
-impl Pool {
-    pub fn new<'a>(names: impl Iterator<Item = &'a String>) -> Pool {
-        let names: Vec<String> = names.cloned().collect();
-        let free = vec![true; names.len()];
-        Pool { names, free }
-    }
-
-    pub fn is_free(&self, at: usize) -> bool {
-        self.free.get(at).copied().unwrap_or_default()
-    }
-
-    /// Takes a piece out of the pool by its number.
-    pub fn remove(&mut self, at: usize) {
-        if let Some(free) = self.free.get_mut(at) {
-            *free = false;
-        }
-    }
-
-    /// Takes the piece of this name.
-    pub fn take(&mut self, word: &Word, mistakes: &mut Mistakes) -> Option<usize> {
-        let found = (0..self.names.len()).find(|at| self.free[*at] && self.names[*at] == word.text);
-        match found {
-            Some(at) => self.free[at] = false,
-            None if self.names.contains(&word.text) => {
-                let message = say!("w-card-elsewhere", "'{word}' is somewhere else already", word = &word.text);
-                mistakes.push(fails(word, message));
-            }
-            None => {
-                let message = say!("w-no-card", "there is no '{word}' in the box", word = &word.text);
-                let known: BTreeSet<&str> = self.names.iter().map(String::as_str).collect();
-                mistakes.push(fails(word, message).suggesting(nearest(&word.text, known)));
-            }
-        }
-        found
-    }
-
-    /// Takes a blank piece, or any other if there is none.
-    pub fn take_any(&mut self, fits: &dyn Fn(usize) -> bool) -> Option<usize> {
-        let free = || (0..self.names.len()).filter(|at| self.free[*at] && fits(*at));
-        let found = free().find(|at| self.names[*at].starts_with("blank-")).or_else(|| free().next())?;
-        self.free[found] = false;
-        Some(found)
-    }
-
-    /// The pieces that an example names on top of a deck and in its discards.
-    pub fn named(&mut self, fits: &dyn Fn(usize) -> bool, pile: &Pile, mistakes: &mut Mistakes) -> [Vec<usize>; 2] {
-        [&pile.top, &pile.discarded].map(|words| {
-            let mut found = Vec::new();
-            for word in words {
-                let Some(at) = self.take(word, mistakes) else { continue };
-                if !fits(at) {
-                    let message = say!("w-other-deck", "'{word}' does not belong in this deck", word = &word.text);
-                    mistakes.push(fails(word, message));
-                }
-                found.push(at);
-            }
-            found
-        })
-    }
-
-    /// Adds all fitting pieces that are left, what the example defines before what is blank. Top card first, and the
-    /// latest discard first.
-    pub fn deck(
-        &mut self,
-        fits: &dyn Fn(usize) -> bool,
-        [mut top, mut discards]: [Vec<usize>; 2],
-        pile: &Pile,
-        spot: &Spot,
-        mistakes: &mut Mistakes,
-    ) -> (Vec<usize>, Vec<usize>) {
-        while discards.len() < usize::from(pile.discards.unwrap_or(0))
-            && let Some(any) = self.take_any(fits)
-        {
-            discards.push(any);
-        }
-        for at in (0..self.names.len()).filter(|at| fits(*at)) {
-            if std::mem::replace(&mut self.free[at], false) {
-                top.push(at);
-            }
-        }
-        if let Some(left) = pile.left
-            && top.len() != usize::from(left)
-        {
-            let count = top.len();
-            let message =
-                say!("w-left-in-deck", "{count} cards are left in this deck, since every card is somewhere", count);
-            let expected = Message::verbatim(format!("left={left}"));
-            mistakes.push(Mistake::error(spot, "deck", message).expecting(expected));
-        }
-        (top, discards)
-    }
 }
 
 /// Brings these cards to the top of a pile, whose top card is last.

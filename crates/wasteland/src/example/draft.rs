@@ -1,43 +1,39 @@
 //! The `given` part of an example: the position as it is written.
 
-use kernel::Script;
-use pack::{Message, Mistakes, Node, Spot, Taker, Word, choose, say};
+use harness::example::{Often, Pile, fails};
+use pack::{Message, Mistakes, Node, Taker, Word, choose, say};
 
 use crate::{
-    content::{Content, EncounterIcon, EnemyType, Faction, Letter},
+    content::{EncounterIcon, EnemyType, Faction},
     words::plain_word,
 };
 
-use super::{fails, survivor::Person};
+use super::survivor::Person;
 
 /// The position as it is written.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Draft {
-    spot: Option<Spot>,
-    pub players: Vec<Word>,
-    pub step: Step,
-    pub seed: u64,
-    pub scenario: Option<Word>,
-    pub round: Option<u16>,
-    pub turn: Option<Word>,
-    pub first: Option<Word>,
-    pub acted: Option<Vec<Word>>,
-    pub deck_passed: bool,
-    pub actions: Option<u8>,
-    pub points: u8,
+pub struct Draft {
+    pub(super) step: Step,
+    pub(super) scenario: Option<Word>,
+    pub(super) round: Option<u16>,
+    pub(super) turn: Option<Word>,
+    pub(super) first: Option<Word>,
+    pub(super) acted: Option<Vec<Word>>,
+    pub(super) deck_passed: bool,
+    pub(super) actions: Option<u8>,
+    pub(super) points: u8,
     /// Whether equipment and loyalty may still be changed, where the example says so.
-    pub window: Option<bool>,
-    pub encountered: Vec<Word>,
+    pub(super) window: Option<bool>,
+    pub(super) encountered: Vec<Word>,
     /// The line `map { ... }`.
-    pub map: Option<Node>,
-    pub people: Vec<Person>,
-    pub enemies: Vec<Enemy>,
-    pub staged: Vec<Staged>,
-    pub trashed: Vec<Word>,
-    pub shop: Option<Vec<Word>>,
+    pub(super) map: Option<Node>,
+    pub(super) people: Vec<Person>,
+    pub(super) enemies: Vec<Enemy>,
+    pub(super) staged: Vec<Staged>,
+    pub(super) trashed: Vec<Word>,
+    pub(super) shop: Option<Vec<Word>>,
     piles: Vec<(Which, Pile)>,
-    pub power: [u8; 2],
-    pub chance: Chance,
+    pub(super) power: [u8; 2],
 }
 
 /// Where in the round the position is.
@@ -104,76 +100,9 @@ impl Which {
     }
 }
 
-/// What is said of a deck.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Pile {
-    pub left: Option<u8>,
-    pub discards: Option<u8>,
-    pub top: Vec<Word>,
-    pub discarded: Vec<Word>,
-}
-
-/// Chance decided beforehand; cards are still names.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Chance {
-    pub dice: Vec<u8>,
-    pub shuffles: Vec<Vec<Word>>,
-}
-
-impl Chance {
-    /// Reads `dice 3 4 6` or `shuffle NAME...`.
-    pub fn read(&mut self, node: &Node, mistakes: &mut Mistakes) -> bool {
-        let mut taker = node.take();
-        match node.name() {
-            "dice" => {
-                let dice = taker.numbers(say!("w-faces", "faces of dice"), 1..=6, mistakes);
-                self.dice.extend(dice.into_iter().map(|die| die as u8));
-            }
-            "shuffle" if taker.n_left() == 0 => self.shuffles.push(Vec::new()),
-            "shuffle" => {
-                let what = say!("w-first-cards", "the cards that come up first");
-                self.shuffles.push(taker.words(what, mistakes));
-            }
-            _ => return false,
-        }
-        taker.finish(mistakes);
-        true
-    }
-
-    /// With the cards' numbers.
-    pub fn script(&self, content: &Content) -> Script {
-        let shuffles = self.shuffles.iter().map(|cards| find_cards(content, cards)).collect();
-        Script { dice: self.dice.iter().copied().collect(), shuffles }
-    }
-}
-
-/// The numbers of cards, agendas, encounters, tokens or letters: of the first kind that has the most of these names.
-/// Copies are told apart.
-fn find_cards(content: &Content, words: &[Word]) -> Vec<u16> {
-    let letters: Vec<String> = Letter::ALL.iter().map(|letter| format!("{letter:?}")).collect();
-    let kinds: [Vec<&str>; 5] = [
-        content.cards.iter().map(|card| card.id.as_str()).collect(),
-        content.agendas.iter().map(|card| card.id.as_str()).collect(),
-        content.encounters.iter().map(|card| card.id.as_str()).collect(),
-        content.tokens.iter().map(|token| token.id.as_str()).collect(),
-        letters.iter().map(String::as_str).collect(),
-    ];
-    let find = |names: &Vec<&str>| {
-        let mut found: Vec<u16> = Vec::new();
-        for word in words {
-            let copies = (0u16..).zip(names).filter(|(_, name)| **name == word.text).map(|(card, _)| card);
-            let new = copies.filter(|card| !found.contains(card)).take(1).collect::<Vec<_>>();
-            found.extend(new);
-        }
-        found
-    };
-    kinds.iter().map(find).rev().max_by_key(Vec::len).unwrap_or_default()
-}
-
 #[derive(Clone, Copy)]
 enum Fact {
     Step,
-    Seed,
     Scenario,
     Round,
     Turn,
@@ -194,69 +123,64 @@ enum Fact {
     Power,
 }
 
-const FACTS: [(&str, Fact); 20] = [
-    ("step", Fact::Step),
-    ("seed", Fact::Seed),
-    ("scenario", Fact::Scenario),
-    ("round", Fact::Round),
-    ("turn", Fact::Turn),
-    ("first-player", Fact::First),
-    ("acted", Fact::Acted),
-    ("deck-passed", Fact::DeckPassed),
-    ("actions", Fact::Actions),
-    ("points", Fact::Points),
-    ("window", Fact::Window),
-    ("encountered", Fact::Encountered),
-    ("map", Fact::Map),
-    ("enemy", Fact::Enemy),
-    ("token", Fact::Token),
-    ("staged", Fact::Staged),
-    ("trashed", Fact::Trashed),
-    ("shop", Fact::Shop),
-    ("deck", Fact::Deck),
-    ("power", Fact::Power),
+const FACTS: [(&str, Fact, Often); 19] = [
+    ("step", Fact::Step, Often::Once),
+    ("scenario", Fact::Scenario, Often::Once),
+    ("round", Fact::Round, Often::Once),
+    ("turn", Fact::Turn, Often::Once),
+    ("first-player", Fact::First, Often::Once),
+    ("acted", Fact::Acted, Often::Once),
+    ("deck-passed", Fact::DeckPassed, Often::Once),
+    ("actions", Fact::Actions, Often::Once),
+    ("points", Fact::Points, Often::Once),
+    ("window", Fact::Window, Often::Once),
+    ("encountered", Fact::Encountered, Often::Once),
+    ("map", Fact::Map, Often::Once),
+    ("enemy", Fact::Enemy, Often::Always),
+    ("token", Fact::Token, Often::Always),
+    ("staged", Fact::Staged, Often::OnceEach),
+    ("trashed", Fact::Trashed, Often::Always),
+    ("shop", Fact::Shop, Often::Once),
+    ("deck", Fact::Deck, Often::OnceEach),
+    ("power", Fact::Power, Often::Once),
 ];
 
-impl Draft {
-    /// Where the part begins.
-    pub fn spot(&self) -> Spot {
-        self.spot.clone().unwrap_or_else(|| Spot::whole("example"))
-    }
-
-    /// The players' names; two of them unless the example says otherwise.
-    pub fn names(&self) -> Vec<String> {
-        if self.players.is_empty() {
-            return vec!["A".to_owned(), "B".to_owned()];
+impl harness::example::Draft for Draft {
+    const FACTS: &'static [(&'static str, Often)] = &{
+        let mut facts = [("", Often::Once); FACTS.len()];
+        let mut at = 0;
+        while at < FACTS.len() {
+            facts[at] = (FACTS[at].0, FACTS[at].2);
+            at += 1;
         }
-        self.players.iter().map(|player| player.text.clone()).collect()
+        facts
+    };
+
+    const OF_NEW_GAME: &'static [&'static str] = &["step", "scenario", "first-player", "map", "deck"];
+
+    fn is_new_game(&self) -> bool {
+        self.step == Step::NewGame
     }
 
+    fn person(&mut self, node: &Node, mistakes: &mut Mistakes) {
+        self.person_of(node).read(node, mistakes);
+    }
+
+    fn fact(&mut self, node: &Node, mistakes: &mut Mistakes) {
+        if let Some((_, fact, _)) = FACTS.iter().find(|(name, _, _)| *name == node.name()) {
+            self.read(*fact, node, mistakes);
+        }
+    }
+}
+
+impl Draft {
     /// What is said of a deck; nothing where nothing is.
-    pub fn pile(&self, which: Which) -> Pile {
+    pub(super) fn pile(&self, which: Which) -> Pile {
         self.piles.iter().find(|(other, _)| *other == which).map(|(_, pile)| pile.clone()).unwrap_or_default()
     }
 
-    pub fn read(&mut self, nodes: &[Node], mistakes: &mut Mistakes) {
-        self.spot = nodes.first().map(|node| node.spot().clone()).or(self.spot.take());
-        for node in nodes.iter().filter(|node| node.name() == "players") {
-            let mut taker = node.take();
-            self.players = taker.words(say!("w-players-names", "the players' names"), mistakes);
-            taker.finish(mistakes);
-        }
-        let names = self.names();
-        for node in nodes.iter().filter(|node| node.name() != "players") {
-            if names.iter().any(|name| name == node.name()) {
-                self.person(node).read(node, mistakes);
-            } else if !self.chance.read(node, mistakes)
-                && let Some(fact) = choose(&node.name, Message::verbatim("given"), &FACTS, mistakes)
-            {
-                self.fact(fact, node, mistakes);
-            }
-        }
-    }
-
     /// The survivor of whom a line speaks.
-    fn person(&mut self, node: &Node) -> &mut Person {
+    fn person_of(&mut self, node: &Node) -> &mut Person {
         let at = self.people.iter().position(|person| person.name.text == node.name());
         let at = at.unwrap_or_else(|| {
             self.people.push(Person::plain(node.name.clone()));
@@ -265,18 +189,14 @@ impl Draft {
         &mut self.people[at]
     }
 
-    fn fact(&mut self, fact: Fact, node: &Node, mistakes: &mut Mistakes) {
+    fn read(&mut self, fact: Fact, node: &Node, mistakes: &mut Mistakes) {
         let mut taker = node.take();
-        let a_player = || say!("w-a-player", "a player");
+        let a_player = harness::phrases::a_player;
         match fact {
             Fact::Step => self.step(&mut taker, mistakes),
-            Fact::Seed => {
-                let seed = taker.number(say!("w-the-seed", "the seed"), 0..=1_000_000, mistakes);
-                self.seed = seed.unwrap_or_default() as u64;
-            }
             Fact::Scenario => self.scenario = taker.word(say!("w-the-scenario", "the scenario"), mistakes),
             Fact::Round => {
-                let round = taker.number(say!("w-the-round", "the round"), 1..=1_000, mistakes);
+                let round = taker.number(harness::phrases::the_round(), 1..=1_000, mistakes);
                 self.round = round.map(|round| round as u16);
             }
             Fact::Turn => self.turn = taker.word(a_player(), mistakes),
@@ -339,7 +259,7 @@ impl Draft {
             ("round-end", Step::RoundEnd),
             ("new-game", Step::NewGame),
         ];
-        let word = taker.word(say!("w-the-step", "the step"), mistakes);
+        let word = taker.word(harness::phrases::the_step(), mistakes);
         if let Some(step) = word.and_then(|word| choose(&word, Message::verbatim("step"), &steps, mistakes)) {
             self.step = step;
         }
@@ -377,27 +297,8 @@ impl Draft {
         let all = Which::all();
         let known: Vec<(&str, Which)> = all.iter().map(|(word, which)| (word.as_str(), *which)).collect();
         let word = taker.word(say!("w-which-deck", "a deck"), mistakes);
-        let which = word.as_ref().and_then(|word| choose(word, Message::verbatim("deck"), &known, mistakes));
-        if let (Some(word), true) = (&word, self.piles.iter().any(|(other, _)| Some(*other) == which)) {
-            let message = say!("w-said-twice", "'{name}' is said twice", name = &word.text);
-            mistakes.push(fails(word, message));
-        }
-        let mut pile = Pile {
-            left: taker.number_property("left", 0..=160, mistakes).map(|left| left as u8),
-            discards: taker.number_property("discards", 0..=160, mistakes).map(|discards| discards as u8),
-            ..Pile::default()
-        };
-        for node in taker.block().unwrap_or_default() {
-            let mut taker = node.take();
-            match choose(&node.name, Message::verbatim("deck"), &[("top", true), ("discarded", false)], mistakes) {
-                Some(true) => pile.top = taker.words(say!("w-top-first", "cards, the top one first"), mistakes),
-                Some(false) => {
-                    pile.discarded = taker.words(say!("w-latest-first", "cards, the latest first"), mistakes);
-                }
-                None => {}
-            }
-            taker.finish(mistakes);
-        }
+        let which = word.and_then(|word| choose(&word, Message::verbatim("deck"), &known, mistakes));
+        let pile = Pile::read(taker, 160, mistakes);
         self.piles.extend(which.map(|which| (which, pile)));
     }
 }

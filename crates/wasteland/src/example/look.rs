@@ -1,22 +1,22 @@
 //! Facts about survivors, enemies, the map, decks and what is under way.
 
+use std::ops::Deref;
+
+use harness::example::{Checker, Claim, Held, are_discarded, differs, fails, it_is, name_is, or_none, plainly};
 use kernel::Seat;
-use pack::{Argument, Node, nearest, say};
+use pack::{Argument, Mistake, Property, nearest, say};
 
 use crate::{
+    Wasteland,
     content::{Area, EncounterIcon, EnemyAbility, EnemyType, Letter, Trait},
     map,
-    state::{NONE, Opponent, numbers_in},
-    view::{DeckView, FoeView, PlayerView},
+    state::{Foe, NONE, Opponent, Player, numbers_in},
+    view::{Cards, PileView},
     words::{Words, letters_word, plain_word},
+    written::Nothing,
 };
 
-use super::{
-    draft::Which,
-    facts::{Checker, Held, argument, cannot_ask, differs, is_word, it_is, or_none, plainly, properties},
-    fails, not_understood,
-    survivor::Said,
-};
+use super::{draft::Which, survivor::Said, words_of};
 
 /// What stands for something that the viewer cannot know.
 const HIDDEN: &str = "hidden";
@@ -30,31 +30,53 @@ fn sorted(mut list: Vec<String>) -> Vec<String> {
     list
 }
 
-impl Checker<'_> {
-    pub(super) fn survivor(&self, node: &Node, seat: Seat) -> Held {
+/// What a viewer sees.
+pub(super) struct Eyes<'a>(&'a Checker<'a, Wasteland>);
+
+impl<'a> Deref for Eyes<'a> {
+    type Target = Checker<'a, Wasteland>;
+
+    fn deref(&self) -> &Checker<'a, Wasteland> {
+        self.0
+    }
+}
+
+impl<'a> Eyes<'a> {
+    pub(super) const fn of(checker: &'a Checker<'a, Wasteland>) -> Eyes<'a> {
+        Eyes(checker)
+    }
+
+    pub(super) fn words(&self) -> Words<'a> {
+        words_of(self.0.position, self.0.all)
+    }
+}
+
+impl Eyes<'_> {
+    pub(super) fn survivor(&self, seat: Seat, claim: &mut Claim<'_>) -> Held {
         let Some(player) = self.view.players.get(seat.index()) else { return Ok(()) };
-        if let Some(argument) = node.arguments.first() {
-            let message = say!("w-survivor-form", "facts about a survivor are NAME=VALUE or in braces");
-            return Err(differs(argument, message));
+        let (_, _) = (claim.properties(), claim.block());
+        let all = Said::all(claim.node());
+        if all.is_empty() {
+            return Err(claim.says_nothing());
         }
-        for said in Said::all(node) {
-            let Some(found) = self.of_survivor(player, seat, &said.name.text) else {
-                return Err(cannot_ask(&said.name, node));
-            };
+        for said in all {
+            let found = self.of_survivor(player, seat, &said.name.text);
+            let found = found.ok_or_else(|| claim.cannot_ask(&said.name))?;
             let wanted: Vec<String> = said.list().into_iter().map(|word| word.text).collect();
             if sorted(wanted) != sorted(found.clone()) {
                 let (name, found) = (&said.name.text, or_none(found));
                 let word = said.values.first().unwrap_or(&said.name);
-                return Err(fails(word, say!("w-name-is", "{name} is {found}", name, found)));
+                return Err(fails(word, name_is(name, &found)));
             }
         }
         Ok(())
     }
 
     /// What the viewer sees of a survivor; the order of lists does not matter.
-    fn of_survivor(&self, player: &PlayerView, seat: Seat, name: &str) -> Option<Vec<String>> {
+    fn of_survivor(&self, player: &Player, seat: Seat, name: &str) -> Option<Vec<String>> {
         let (words, game, state) = (self.words(), &self.position.game, &self.position.state);
-        let equipped = || player.equipped.iter().flatten();
+        let equipped = || player.equipped.iter().filter(|held| held.is_some());
+        let hand = self.view.hand(seat);
         let card = |card: u16| words.card(card).to_owned();
         let agenda = |card: u8| words.agenda(card).to_owned();
         match name {
@@ -64,9 +86,11 @@ impl Checker<'_> {
             "caps" => one(player.caps),
             "levels" => one(player.levels),
             "deaths" => one(player.deaths),
-            "at" => one(player.at.map_or_else(|| "nowhere".to_owned(), |at| words.space(at))),
-            "character" => Some(player.character.iter().map(|one| words.character(*one).to_owned()).collect()),
-            "talent" => Some(player.talent.into_iter().map(card).collect()),
+            "at" => one(words.space(player.at)),
+            "character" => {
+                Some(player.character.some().map(|one| words.character(one).to_owned()).into_iter().collect())
+            }
+            "talent" => Some(player.talent.some().map(card).into_iter().collect()),
             "peg" => one(match player.peg.checked_sub(1).and_then(|at| Letter::ALL.get(usize::from(at))) {
                 Some(letter) => format!("{letter:?}"),
                 None => "start".to_owned(),
@@ -82,19 +106,22 @@ impl Checker<'_> {
                 let all = equipped().chain(&player.inventory).filter(|held| held.exhausted);
                 Some(all.map(|held| card(held.card)).collect())
             }
-            "agendas" => match &player.agendas {
-                Some(cards) => Some(cards.iter().map(|card| agenda(*card)).collect()),
-                None => one(HIDDEN),
-            },
-            "agenda-count" => one(player.agenda_count),
-            "loyal" => Some(player.loyal.map(agenda).into_iter().collect()),
+            // A hand of which nothing but the revealed card is known is hidden.
+            "agendas" if !hand.are_known() && hand.known & !self.view.revealed_by(seat) == 0 => one(HIDDEN),
+            "agendas" => {
+                let mut cards: Vec<String> = numbers_in(hand.known).map(agenda).collect();
+                cards.resize(usize::from(hand.count), HIDDEN.to_owned());
+                Some(cards)
+            }
+            "agenda-count" => one(hand.count),
+            "loyal" => Some(player.loyal.some().map(agenda).into_iter().collect()),
             "faction" => {
-                let printed = player.loyal.and_then(|card| words.content.agendas.get(usize::from(card)));
+                let printed = player.loyal.some().and_then(|card| words.content.agendas.get(usize::from(card)));
                 Some(
                     printed.and_then(|agenda| agenda.faction).map(|faction| plain_word(&faction)).into_iter().collect(),
                 )
             }
-            "perks" => Some(player.perks.iter().map(|perk| words.perk(*perk).to_owned()).collect()),
+            "perks" => Some(numbers_in(player.perks).map(|perk| words.perk(perk).to_owned()).collect()),
             "kills" => {
                 let kills = EnemyType::ALL.into_iter().zip(player.kills).filter(|(_, count)| *count > 0);
                 Some(kills.map(|(kind, count)| format!("{}={count}", plain_word(&kind))).collect())
@@ -103,10 +130,8 @@ impl Checker<'_> {
                 let explored = ["dangerous", "deadly"].into_iter().zip(player.explored);
                 Some(explored.filter(|(_, n)| *n > 0).map(|(back, count)| format!("{back}={count}")).collect())
             }
-            "influence" => match &player.agendas {
-                Some(_) => one(game.influence(state, seat)),
-                None => one(HIDDEN),
-            },
+            "influence" if hand.are_known() => one(game.influence(state, seat)),
+            "influence" => one(HIDDEN),
             "armor" => one(game.armor(state, seat)),
             "inventory-limit" => one(game.inventory_limit(state, seat)),
             "eliminated" => one(self.view.eliminated.contains(seat)),
@@ -115,23 +140,29 @@ impl Checker<'_> {
     }
 
     /// `enemy NAME at=... facedown=#true count=...`; without `count`, at least one.
-    pub(super) fn enemy(&self, node: &Node, wanted: bool) -> Held {
-        let word = argument(node, 0)?.written();
+    pub(super) fn enemy(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
+        let argument = claim.argument()?;
+        let word = argument.written();
+        let types = || EnemyType::ALL.iter().map(plain_word);
+        if !types().chain(self.words().content.tokens.iter().map(|token| token.id.clone())).any(|name| name == word) {
+            return Err(differs(argument, say!("w-no-enemy-name", "there is no enemy '{word}'", word = &word)));
+        }
+        let count = claim.property("count");
+        if let (Some(count), false) = (count, wanted) {
+            return Err(claim.cannot_ask(&count.name));
+        }
+        let properties = claim.properties();
+        for property in properties.iter().filter(|property| property.name.text != "count") {
+            self.can_be_of_foe(claim, property)?;
+        }
         // A seat knows no name of what lies facedown.
         let seen = Words { view: self.view, ..self.words() };
-        let named = |foe: &&FoeView| seen.foe(foe.number) == word || plain_word(&foe.kind) == word;
-        let mut matching = 0;
-        for foe in self.view.foes.iter().filter(named) {
-            let mut fits = true;
-            for property in node.properties.iter().filter(|property| property.name.text != "count") {
-                let Some(found) = self.of_foe(foe, &property.name.text) else {
-                    return Err(cannot_ask(&property.name, node));
-                };
-                fits &= plainly(&property.value) == found;
-            }
-            matching += usize::from(fits);
-        }
-        let count = node.properties.iter().find(|property| property.name.text == "count");
+        let named = |(number, foe): &(u8, Foe)| seen.foe(*number) == word || plain_word(&foe.kind) == word;
+        let fits = |(number, foe): &(u8, Foe)| {
+            let mut asked = properties.iter().filter(|property| property.name.text != "count");
+            asked.all(|property| self.of_foe(*number, *foe, &property.name.text) == Some(plainly(&property.value)))
+        };
+        let matching = self.view.foes.iter().filter(named).filter(fits).count();
         let held = match count {
             Some(count) => count.value.written() == matching.to_string(),
             None => (matching > 0) == wanted,
@@ -139,21 +170,55 @@ impl Checker<'_> {
         if held {
             return Ok(());
         }
-        let all: Vec<String> = self.view.foes.iter().map(|foe| self.foe_in_words(foe)).collect();
+        let all: Vec<String> = self.view.foes.iter().map(|(number, foe)| self.foe_in_words(number, foe)).collect();
         let all = or_none(all);
-        Err(fails(&node.name, say!("w-enemies-are", "the enemies on the map are: {all}", all)))
+        Err(claim.fails(say!("w-enemies-are", "the enemies on the map are: {all}", all)))
     }
 
-    fn foe_in_words(&self, foe: &FoeView) -> String {
+    /// What is said of an enemy must be able to be true of one.
+    fn can_be_of_foe(&self, claim: &Claim<'_>, property: &Property) -> Held {
+        let value = plainly(&property.value);
+        let is_listed =
+            |names: Vec<String>| value == "none" || value.split(' ').all(|word| names.iter().any(|name| name == word));
+        let (is_known, expected) = match property.name.text.as_str() {
+            "at" => {
+                let found = self.words().find_space(&value);
+                return found.map(|_| ()).map_err(|unknown| differs(&property.value, unknown.message()));
+            }
+            "facedown" => (matches!(value.as_str(), "true" | "false"), vec!["#true".to_owned(), "#false".to_owned()]),
+            "type" => (
+                is_listed(EnemyType::ALL.iter().map(plain_word).collect()),
+                EnemyType::ALL.iter().map(plain_word).collect(),
+            ),
+            "level" => (value == HIDDEN || value.parse::<u8>().is_ok(), vec!["1".to_owned(), HIDDEN.to_owned()]),
+            "abilities" => {
+                let all: Vec<String> = EnemyAbility::ALL.iter().map(plain_word).collect();
+                (value == HIDDEN || is_listed(all.clone()), all)
+            }
+            "vulnerable" => {
+                let all: Vec<String> = Area::ALL.iter().map(plain_word).collect();
+                (value == HIDDEN || is_listed(all.clone()), all)
+            }
+            _ => return Err(claim.cannot_ask(&property.name)),
+        };
+        if is_known {
+            return Ok(());
+        }
+        let message = harness::example::said::never(&property.name.text);
+        let known: Vec<&str> = expected.iter().map(String::as_str).collect();
+        Err(differs(&property.value, message).expecting(pack::one_of(&known)).suggesting(nearest(&value, known)))
+    }
+
+    fn foe_in_words(&self, number: u8, foe: Foe) -> String {
         let seen = Words { view: self.view, ..self.words() };
         let facedown = if foe.active { "" } else { "+facedown" };
-        format!("{}{facedown} at={}", seen.foe(foe.number), self.words().space(foe.at))
+        format!("{}{facedown} at={}", seen.foe(number), self.words().space(foe.at))
     }
 
-    fn of_foe(&self, foe: &FoeView, name: &str) -> Option<String> {
+    fn of_foe(&self, number: u8, foe: Foe, name: &str) -> Option<String> {
         let game = &self.position.game;
-        let stats = || game.stats(&self.position.state, Opponent::OnMap(foe.number));
-        let known = foe.token.is_some() || foe.kind.faction().is_some();
+        let stats = || game.stats(&self.position.state, Opponent::OnMap(number));
+        let known = self.view.token_of(number).is_some() || foe.kind.faction().is_some();
         let hidden = || HIDDEN.to_owned();
         Some(match name {
             "at" => self.words().space(foe.at),
@@ -175,8 +240,11 @@ impl Checker<'_> {
         })
     }
 
-    pub(super) fn space(&self, node: &Node) -> Held {
-        let at = self.node_at(node, 0)?;
+    pub(super) fn space(&self, claim: &mut Claim<'_>) -> Held {
+        let at = self.node_at(claim)?;
+        if claim.properties().is_empty() {
+            return Err(claim.says_nothing());
+        }
         let (words, game, state) = (self.words(), &self.position.game, &self.position.state);
         let land = game.land(state);
         let printed = land.space(at);
@@ -185,64 +253,64 @@ impl Checker<'_> {
             let wanted: Vec<String> = wanted.split_whitespace().map(str::to_owned).collect();
             sorted(wanted).join(" ") == found
         };
-        for property in &node.properties {
+        for property in claim.properties() {
             let found = match property.name.text.as_str() {
                 "enemies" => {
-                    let here = self.view.foes.iter().filter(|foe| foe.at == at);
-                    let names = here.map(|foe| self.foe_in_words(foe));
+                    let here = self.view.foes.iter().filter(|(_, foe)| foe.at == at);
+                    let names = here.map(|(number, foe)| self.foe_in_words(number, foe));
                     or_none(sorted(
                         names.map(|name| name.split(" at=").next().unwrap_or_default().to_owned()).collect(),
                     ))
                 }
                 "survivors" => {
-                    let here = |(_, player): &(u8, &PlayerView)| player.at == Some(at);
-                    let seats = (0u8..).zip(&self.view.players).filter(here);
-                    or_none(seats.map(|(seat, _)| words.player(Seat::new(seat))).collect())
+                    let seats = self.view.all_seats().filter(|seat| self.view.player(*seat).at == at);
+                    or_none(seats.map(|seat| words.player(seat)).collect())
                 }
                 "markers" => {
-                    let here = self.view.staged.iter().filter(|staged| staged.markers.contains(&at));
+                    let here = self.view.staged.iter().filter(|staged| staged.markers.contains(at));
                     or_none(sorted(here.map(|staged| words.quest(staged.quest).to_owned()).collect()))
                 }
                 "adjacent" => spaces(land.beside(at)),
                 "icon" => printed.and_then(|space| space.icon).map_or("none".to_owned(), |icon| plain_word(&icon)),
                 "level" => printed.map_or(0, |space| space.level).to_string(),
                 "terrain" => printed.map_or("none".to_owned(), |space| plain_word(&space.terrain)),
-                _ => return Err(cannot_ask(&property.name, node)),
+                _ => return Err(claim.cannot_ask(&property.name)),
             };
             if !same(&plainly(&property.value), found.clone()) {
-                let message = say!("w-name-is", "{name} is {found}", name = &property.name.text, found);
+                let message = name_is(&property.name.text, &found);
                 return Err(differs(&property.value, message));
             }
         }
         Ok(())
     }
 
-    pub(super) fn tile(&self, node: &Node) -> Held {
-        let word = argument(node, 0)?;
+    pub(super) fn tile(&self, claim: &mut Claim<'_>) -> Held {
+        let word = claim.argument()?;
         let place = self.words().find_place(&word.written());
-        let place = place.map_err(|unknown| differs(word, not_understood(&unknown)))?;
-        let Some(seen) = self.view.places.get(usize::from(place)) else { return Ok(()) };
+        let place = place.map_err(|unknown| differs(word, unknown.message()))?;
+        let (seen, faceup) = self.view.tile_at(place);
+        let back = self.words().content.back_at(self.view.scenario, place);
         let tile = |tile: u8| self.words().content.tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
-        properties(node, |name| match name {
-            "faceup" => Some(seen.faceup.to_string()),
-            "back" => Some(plain_word(&seen.back)),
-            "front" => Some(seen.tile.and_then(tile).unwrap_or_else(|| HIDDEN.to_owned())),
+        claim.compare_some(|name| match name {
+            "faceup" => Some(faceup.to_string()),
+            "back" => back.map(|back| plain_word(&back)),
+            "front" => Some(seen.and_then(tile).unwrap_or_else(|| HIDDEN.to_owned())),
             _ => None,
         })
     }
 
     /// `distance FROM TO NUMBER`.
-    pub(super) fn distance(&self, node: &Node) -> Held {
-        let (from, to) = (self.node_at(node, 0)?, self.node_at(node, 1)?);
+    pub(super) fn distance(&self, claim: &mut Claim<'_>) -> Held {
+        let (from, to) = (self.node_at(claim)?, self.node_at(claim)?);
         let land = self.position.game.land(&self.position.state);
         let found = land.rings(from).position(|ring| ring.contains(to));
         let found = found.map_or_else(|| "none".to_owned(), |distance| distance.to_string());
-        let wanted = argument(node, 2)?;
+        let wanted = claim.argument()?;
         if wanted.written() == found { Ok(()) } else { Err(differs(wanted, it_is(&found))) }
     }
 
-    fn which(&self, node: &Node) -> Result<Which, pack::Mistake> {
-        let word = argument(node, 0)?;
+    fn which(&self, claim: &mut Claim<'_>) -> Result<Which, Mistake> {
+        let word = claim.argument()?;
         let all = Which::all();
         let found = all.iter().find(|(name, _)| *name == word.written()).map(|(_, which)| *which);
         found.ok_or_else(|| {
@@ -253,77 +321,87 @@ impl Checker<'_> {
         })
     }
 
-    /// Cards left, the latest discards first, and the draw pile from the top where the viewer may know it.
-    fn piles(&self, which: Which) -> (usize, Vec<String>, Option<Vec<String>>) {
+    /// The discards, the latest first, and the draw pile from the top; what the viewer does not know is hidden.
+    fn piles(&self, which: Which) -> (Vec<String>, Vec<String>) {
         let (words, view) = (self.words(), self.view);
-        let of = |deck: &DeckView, name: &dyn Fn(u16) -> String| {
-            let list = |cards: &[u16]| cards.iter().map(|card| name(*card)).collect::<Vec<String>>();
-            (usize::from(deck.left), list(&deck.discards), deck.order.as_ref().map(|order| list(order)))
+        let hidden = |card: Option<String>| card.unwrap_or_else(|| HIDDEN.to_owned());
+        let pile = |left: usize, known: &[(u8, u16)], name: &dyn Fn(u16) -> String| -> Vec<String> {
+            let at = |at: usize| known.iter().find(|(place, _)| usize::from(*place) == at);
+            (0..left).map(|place| hidden(at(place).map(|(_, card)| name(*card)))).collect()
+        };
+        let of = |deck: &PileView, discards: &mut dyn Iterator<Item = u16>, name: &dyn Fn(u16) -> String| {
+            let discards: Vec<String> = discards.map(name).collect();
+            (discards, pile(deck.left.into(), &deck.known, name))
         };
         let uniques = |set: u64| -> Vec<String> {
             let card = |number: u8| self.position.game.uniques.get(usize::from(number)).copied();
             sorted(numbers_in(set).filter_map(card).map(|card| words.card(card).to_owned()).collect())
         };
+        let card = |card: u16| words.card(card).to_owned();
         match which {
-            Which::Loot => of(&view.loot, &|card| words.card(card).to_owned()),
-            Which::Assets => of(&view.assets, &|card| words.card(card).to_owned()),
-            Which::Stack(kind) => match view.stacks.get(kind as usize) {
-                Some(stack) => of(stack, &|token| words.token(token as u8).to_owned()),
-                None => (0, Vec::new(), None),
+            Which::Loot => of(&view.loot, &mut view.discards.loot.iter().rev().copied(), &card),
+            Which::Assets => of(&view.assets, &mut view.discards.assets.iter().rev().copied(), &card),
+            Which::Stack(kind) => match (view.stacks.get(kind as usize), view.discards.stacks.get(kind as usize)) {
+                (Some(stack), Some(discards)) => {
+                    let mut discards = discards.iter().rev().map(|token| u16::from(*token));
+                    of(stack, &mut discards, &|token| words.token(token as u8).to_owned())
+                }
+                _ => (Vec::new(), Vec::new()),
             },
-            Which::Uniques => {
-                let left = uniques(view.uniques);
-                (left.len(), uniques(view.unique_discards), Some(left))
-            }
-            Which::Perks => {
-                let left: Vec<String> = numbers_in(view.perks).map(|perk| words.perk(perk).to_owned()).collect();
-                (left.len(), Vec::new(), Some(left))
-            }
+            Which::Uniques => (uniques(view.unique_discards), uniques(view.uniques)),
+            Which::Perks => (Vec::new(), numbers_in(view.perks).map(|perk| words.perk(perk).to_owned()).collect()),
             Which::Agendas => {
-                let name = |card: &u8| words.agenda(*card).to_owned();
-                let discards = view.agendas.discards.iter();
-                let discards = discards.map(|card| card.as_ref().map_or_else(|| HIDDEN.to_owned(), name)).collect();
-                let order = view.agendas.order.as_ref().map(|order| order.iter().map(name).collect());
-                (usize::from(view.agendas.left), discards, order)
+                let name = |card: u8| words.agenda(card).to_owned();
+                let discards = view.agenda_discards.iter().rev().map(|card| hidden(card.map(name)));
+                (discards.collect(), pile(view.agendas.left.into(), &view.agendas.known, &|card| name(card as u8)))
             }
             Which::Encounters(icon) => {
                 let deck = &view.encounters[icon as usize];
-                let name = |card: &u16| words.encounter(*card).to_owned();
-                (deck.cards.len(), Vec::new(), deck.order.as_ref().map(|order| order.iter().map(name).collect()))
+                (Vec::new(), pile(deck.cards.len(), &deck.known, &|card| words.encounter(card).to_owned()))
             }
             Which::Specials => {
-                let left = view.specials.iter().map(|count| usize::from(*count)).sum();
+                let left: u8 = view.specials.iter().sum();
                 let name = |letter: &u8| format!("{:?}", Letter::ALL[usize::from(*letter) % 7]);
-                (left, Vec::new(), view.specials_order.as_ref().map(|order| order.iter().rev().map(name).collect()))
+                let order = view.specials_order.as_ref().map(|order| order.iter().rev().map(name).collect());
+                (Vec::new(), order.unwrap_or_else(|| vec![HIDDEN.to_owned(); left.into()]))
             }
         }
     }
 
-    pub(super) fn deck(&self, node: &Node) -> Held {
-        let which = self.which(node)?;
-        let (left, discards, order) = self.piles(which);
-        for property in &node.properties {
+    pub(super) fn deck(&self, claim: &mut Claim<'_>) -> Held {
+        let which = self.which(claim)?;
+        let (discards, order) = self.piles(which);
+        if claim.properties().is_empty() {
+            return Err(claim.says_nothing());
+        }
+        for property in claim.properties() {
             let wanted = plainly(&property.value);
             let count = wanted.split_whitespace().count();
-            let hidden = || vec![HIDDEN.to_owned()];
+            // Cards of which none is known are hidden, however many there are.
+            let list = |cards: &[String]| {
+                let nothing = !cards.is_empty() && cards.iter().all(|card| card == HIDDEN);
+                if nothing { vec![HIDDEN.to_owned()] } else { cards.to_vec() }
+            };
             let cards = || match which {
                 Which::Encounters(icon) => {
                     let cards = self.view.encounters[icon as usize].cards.iter();
                     cards.map(|card| self.words().encounter(*card).to_owned()).collect()
                 }
-                _ => order.clone().unwrap_or_else(hidden),
+                _ => list(&order),
             };
             let found = match property.name.text.as_str() {
-                "left" => left.to_string(),
+                "left" => order.len().to_string(),
                 "discards" => discards.len().to_string(),
                 "discarded" => or_none(discards.clone()),
-                "order" => if order.is_some() { "known" } else { HIDDEN }.to_owned(),
-                "top" => or_none(order.clone().unwrap_or_else(hidden).into_iter().take(count).collect()),
-                "bottom" => order.clone().unwrap_or_else(hidden).last().cloned().unwrap_or_else(|| "none".to_owned()),
+                "order" if order.iter().all(|card| card != HIDDEN) => "known".to_owned(),
+                "order" if order.iter().all(|card| card == HIDDEN) => HIDDEN.to_owned(),
+                "order" => "partly-known".to_owned(),
+                "top" => or_none(list(&order[..count.min(order.len())])),
+                "bottom" => order.last().cloned().unwrap_or_else(|| "none".to_owned()),
                 "cards" => or_none(sorted(cards())),
                 letter => match Letter::ALL.into_iter().find(|one| format!("{one:?}") == letter) {
                     Some(letter) if which == Which::Specials => self.view.specials[letter as usize].to_string(),
-                    _ => return Err(cannot_ask(&property.name, node)),
+                    _ => return Err(claim.cannot_ask(&property.name)),
                 },
             };
             let wanted = match property.name.text.as_str() {
@@ -331,55 +409,48 @@ impl Checker<'_> {
                 _ => wanted,
             };
             if wanted != found {
-                let message = say!("w-name-is", "{name} is {found}", name = &property.name.text, found);
+                let message = name_is(&property.name.text, &found);
                 return Err(differs(&property.value, message));
             }
         }
         Ok(())
     }
 
-    pub(super) fn discarded(&self, node: &Node) -> Held {
-        let (_, discards, _) = self.piles(self.which(node)?);
-        match node.arguments[1..].iter().find(|argument| !discards.contains(&argument.written())) {
-            None => Ok(()),
-            Some(argument) => {
-                let pile = or_none(discards);
-                Err(differs(argument, say!("w-not-discarded", "not discarded; the pile is {pile}", pile)))
-            }
-        }
+    pub(super) fn discarded(&self, claim: &mut Claim<'_>) -> Held {
+        let (discards, _) = self.piles(self.which(claim)?);
+        are_discarded(claim, discards)
     }
 
-    fn quest_at(&self, node: &Node) -> Result<u16, pack::Mistake> {
-        let word = argument(node, 0)?;
-        self.words().find_quest(&word.written()).map_err(|unknown| differs(word, not_understood(&unknown)))
+    fn quest_at(&self, claim: &mut Claim<'_>) -> Result<u16, Mistake> {
+        let word = claim.argument()?;
+        self.words().find_quest(&word.written()).map_err(|unknown| differs(word, unknown.message()))
     }
 
     /// `staged QUEST markers="..."`, or `staged none`.
-    pub(super) fn staged(&self, node: &Node) -> Held {
+    pub(super) fn staged(&self, claim: &mut Claim<'_>) -> Held {
         let staged: Vec<String> =
             self.view.staged.iter().map(|staged| self.words().quest(staged.quest).to_owned()).collect();
-        if argument(node, 0)?.written() == "none" {
-            return is_word(node, &or_none(staged));
+        if claim.node().arguments.first().map(Argument::written).as_deref() == Some("none") {
+            return claim.is(&or_none(staged));
         }
-        let quest = self.quest_at(node)?;
+        let quest = self.quest_at(claim)?;
         let Some(found) = self.view.staged.iter().find(|staged| staged.quest == quest) else {
-            return Err(differs(argument(node, 0)?, it_is(&or_none(staged))));
+            return Err(claim.fails(it_is(&or_none(staged))));
         };
-        let markers = found.markers.iter().filter(|node| **node != map::Node::NONE);
-        let markers = or_none(markers.map(|node| self.words().space(*node)).collect());
-        properties(node, |name| (name == "markers").then(|| markers.clone()))
+        let markers = or_none(found.markers.iter().map(|node| self.words().space(node)).collect());
+        claim.compare(|name| (name == "markers").then(|| markers.clone()))
     }
 
-    pub(super) fn not_staged(&self, node: &Node) -> Held {
-        let quest = self.quest_at(node)?;
+    pub(super) fn not_staged(&self, claim: &mut Claim<'_>) -> Held {
+        let quest = self.quest_at(claim)?;
         let is_staged = self.view.staged.iter().any(|staged| staged.quest == quest);
-        if is_staged { Err(fails(&node.name, say!("w-is-staged", "this quest is staged"))) } else { Ok(()) }
+        if is_staged { Err(claim.fails(say!("w-is-staged", "this quest is staged"))) } else { Ok(()) }
     }
 
     /// Whether these encounters and quests are in the library.
-    pub(super) fn library(&self, node: &Node, wanted: bool) -> Held {
+    pub(super) fn library(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
         let content = self.words().content;
-        for argument in &node.arguments {
+        for argument in claim.some()? {
             let id = argument.written();
             let encounter = content.encounters.iter().position(|card| card.id == id).map(|at| (0, at));
             let found = encounter.or_else(|| content.quests.iter().position(|quest| quest.id == id).map(|at| (1, at)));
@@ -396,17 +467,15 @@ impl Checker<'_> {
         Ok(())
     }
 
-    pub(super) fn fight(&self, node: &Node) -> Held {
-        let Some(fight) = self.view.fights.last().filter(|_| !asks_for_none(node)) else {
-            return under_way(node, self.view.fights.last().is_some());
-        };
+    pub(super) fn fight(&self, claim: &mut Claim<'_>) -> Held {
+        let Some(fight) = under_way(claim, self.view.fights.last())? else { return Ok(()) };
         let words = self.words();
         let enemy = match fight.foe {
             Opponent::OnMap(number) => words.foe(number),
             Opponent::Drawn { kind, token: NONE } => plain_word(&kind),
             Opponent::Drawn { token, .. } => words.token(token).to_owned(),
         };
-        properties(node, |name| {
+        claim.compare(|name| {
             Some(match name {
                 "by" => words.player(fight.seat),
                 "enemy" => enemy.clone(),
@@ -418,11 +487,9 @@ impl Checker<'_> {
         })
     }
 
-    pub(super) fn test(&self, node: &Node) -> Held {
-        let Some(trial) = self.view.trials.last().filter(|_| !asks_for_none(node)) else {
-            return under_way(node, self.view.trials.last().is_some());
-        };
-        properties(node, |name| {
+    pub(super) fn test(&self, claim: &mut Claim<'_>) -> Held {
+        let Some(trial) = under_way(claim, self.view.trials.last())? else { return Ok(()) };
+        claim.compare(|name| {
             Some(match name {
                 "by" => self.words().player(trial.seat),
                 "letters" => letters_word(trial.letters),
@@ -434,33 +501,31 @@ impl Checker<'_> {
         })
     }
 
-    pub(super) fn encounter(&self, node: &Node) -> Held {
-        let Some(meeting) = self.view.encounter.filter(|_| !asks_for_none(node)) else {
-            return under_way(node, self.view.encounter.is_some());
-        };
+    pub(super) fn encounter(&self, claim: &mut Claim<'_>) -> Held {
+        let Some(meeting) = under_way(claim, self.view.encounter)? else { return Ok(()) };
         let icon: EncounterIcon = meeting.icon;
-        properties(node, |name| {
+        claim.compare(|name| {
             Some(match name {
                 "by" => self.words().player(meeting.seat),
                 "card" => self.words().encounter(meeting.card).to_owned(),
                 "icon" => plain_word(&icon),
                 "level" => meeting.level.to_string(),
-                "reader" => self.view.reader.map_or_else(|| "nobody".to_owned(), |seat| self.words().player(seat)),
+                "reader" => self.view.reader().map_or_else(|| "nobody".to_owned(), |seat| self.words().player(seat)),
                 _ => return None,
             })
         })
     }
 
     /// The deal on the table, from the camper's side.
-    pub(super) fn offer(&self, node: &Node) -> Held {
+    pub(super) fn offer(&self, claim: &mut Claim<'_>) -> Held {
         let (offer, words) = (&self.view.offer, self.words());
         let cards = |cards: &[u16]| or_none(cards.iter().map(|card| words.card(*card).to_owned()).collect());
-        let agendas = |(count, known): (u8, u64)| {
-            let mut list: Vec<String> = numbers_in(known).map(|card| words.agenda(card).to_owned()).collect();
-            list.resize(usize::from(count).max(list.len()), HIDDEN.to_owned());
+        let agendas = |cards: Cards| {
+            let mut list: Vec<String> = numbers_in(cards.known).map(|card| words.agenda(card).to_owned()).collect();
+            list.resize(usize::from(cards.count), HIDDEN.to_owned());
             or_none(list)
         };
-        properties(node, |name| {
+        claim.compare_some(|name| {
             Some(match name {
                 "camper" => words.player(offer.camper),
                 "partner" => words.player(offer.partner),
@@ -468,9 +533,9 @@ impl Checker<'_> {
                 "gets" => cards(&offer.gets),
                 "gives-caps" => offer.gives_caps.to_string(),
                 "gets-caps" => offer.gets_caps.to_string(),
-                "gives-agendas" => agendas(offer.gives_agendas),
+                "gives-agendas" => agendas(self.view.deal[0]),
                 "gets-agendas" => offer.gets_agendas.to_string(),
-                "shown" => agendas(offer.shown),
+                "shown" => agendas(self.view.deal[2]),
                 _ => return None,
             })
         })
@@ -481,15 +546,12 @@ fn dice(dice: [u8; 3]) -> String {
     dice.map(|face| (u16::from(face) + 1).to_string()).join(" ")
 }
 
-/// `fight none`: nothing of the kind is under way.
-fn asks_for_none(node: &Node) -> bool {
-    node.arguments.first().map(Argument::written).as_deref() == Some("none")
-}
-
-fn under_way(node: &Node, found: bool) -> Held {
-    match (asks_for_none(node), found) {
-        (true, false) => Ok(()),
-        (true, true) => Err(fails(&node.name, say!("w-under-way", "one is under way"))),
-        _ => Err(fails(&node.name, say!("w-nothing-under-way", "nothing of the kind is under way"))),
+/// What is under way of a kind; nothing where the line says so, as `fight none` does, and it is true.
+fn under_way<T>(claim: &mut Claim<'_>, found: Option<T>) -> Result<Option<T>, Mistake> {
+    let asks_for_none = claim.node().arguments.first().map(Argument::written).as_deref() == Some("none");
+    match (asks_for_none.then(|| claim.optional()).is_some(), found) {
+        (true, Some(_)) => Err(claim.fails(say!("w-under-way", "one is under way"))),
+        (false, None) => Err(claim.fails(say!("w-nothing-under-way", "nothing of the kind is under way"))),
+        (_, found) => Ok(found),
     }
 }

@@ -1,326 +1,164 @@
-//! Examples: small files that set up a position, play moves and say what must then be true.
-//!
-//! They are the engine's tests, the examples of the rulebook and the form of a report that something is wrong. The
-//! format is described in `docs/examples.md`. An example brings its own cards and fills the rest of the box with blank
-//! ones, so that it depends on no pack.
+//! What Wasteland adds to examples: its words for positions, moves and facts. The format is described in
+//! `docs/examples.md`.
 
 mod blank;
 mod decks;
 mod draft;
 mod drawings;
 mod facts;
-mod happened;
 mod look;
 mod moves;
 mod position;
-mod said;
+mod possible;
 mod sheet;
-mod story;
 mod survivor;
 mod table;
 mod told;
 
-use std::sync::Arc;
-
-use kernel::{Because, Fault, RuleId, Run, Table};
-use pack::{Message, Mistake, Mistakes, Node, Word, choose, say};
+use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
+use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
+use pack::{Message, Mistake, Mistakes, Node};
 
 use crate::{
     Wasteland,
-    choice::Reason,
+    choice::{Ask, Choice, Reason},
+    event::Event,
     options::{Options, SWITCHES, Setup},
     state::State,
+    view::View,
+    words::Words,
 };
 
-use self::{
-    draft::{Chance, Draft},
-    told::Told,
-};
+use self::{draft::Draft, told::Names};
 
-pub use self::said::not_understood;
+/// An example of Wasteland.
+pub type Example = harness::example::Example<Wasteland>;
+/// A game of Wasteland at some point of an example.
+pub type Position = harness::example::Position<Wasteland>;
 
-/// An example as it was read.
-#[derive(Clone, Debug)]
-pub struct Example {
-    /// What it shows, in a few words.
-    pub title: String,
-    /// The same in Russian.
-    pub title_ru: Option<String>,
-    /// Anything a reader should know besides.
-    pub note: Option<String>,
-    /// The same in Russian.
-    pub note_ru: Option<String>,
-    /// The rules it proves.
-    pub proves: Vec<RuleId>,
-    definitions: Vec<Node>,
-    /// Parts of the scenario: factions, track, what happens at the start.
-    sheet: Vec<Node>,
-    options: Options,
-    given: Draft,
-    parts: Vec<Part>,
-}
+/// The letters as piles of tokens name them.
+const LETTERS: [&str; 7] = ["S", "P", "E", "C", "I", "A", "L"];
 
-/// A part of the story.
-#[derive(Clone, Debug)]
-enum Part {
-    When(Vec<Node>),
-    Then(Vec<Node>),
-}
+impl Examples for Wasteland {
+    type Options = Options;
+    type Draft = Draft;
+    type Before = Names;
 
-/// A game at some point of an example.
-pub struct Position {
-    /// The game with the example's cards.
-    pub game: Wasteland,
-    /// The state.
-    pub state: State,
-    /// The players' names, clockwise.
-    pub players: Vec<String>,
-    run: Run<Wasteland>,
-    /// What happened since the last `when` began.
-    told: Vec<Told>,
-}
+    const DEFINITIONS: &'static [&'static str] = &[
+        "dice",
+        "specials",
+        "locks",
+        "tile",
+        "scenario",
+        "enemy",
+        "weapon",
+        "apparel",
+        "companion",
+        "aid",
+        "drug",
+        "magazine",
+        "event",
+        "talent",
+        "character",
+        "perk",
+        "agenda",
+        "encounter",
+        "quest",
+        "faction",
+        "track",
+        "at-start",
+        "stage",
+    ];
+    const FACTS: &'static [&'static str] = &facts::NAMES;
 
-/// Why a position could not be set up.
-enum NotSetUp {
-    /// The rules refuse it.
-    Refused(Because<Reason>),
-    /// A defect of ours.
-    Fault(Fault),
-}
+    fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {
+        let (_, _, letters) = SWITCHES.iter().find(|(switch, _, _)| *switch == name).ok_or(UnknownOption::Name)?;
+        *options = options.with(name, value).ok_or_else(|| UnknownOption::Value(letters.join(", ")))?;
+        Ok(())
+    }
 
-#[derive(Clone, Copy)]
-enum Head {
-    Game,
-    Title,
-    TitleRu,
-    Note,
-    NoteRu,
-    Proves,
-    Option,
-    Definition,
-    Sheet,
-    Given,
-    When,
-    Then,
-}
+    fn options() -> Vec<&'static str> {
+        SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
+    }
 
-const HEADS: [(&str, Head); 33] = [
-    ("game", Head::Game),
-    ("title", Head::Title),
-    ("title-ru", Head::TitleRu),
-    ("note", Head::Note),
-    ("note-ru", Head::NoteRu),
-    ("proves", Head::Proves),
-    ("option", Head::Option),
-    ("dice", Head::Definition),
-    ("specials", Head::Definition),
-    ("locks", Head::Definition),
-    ("tile", Head::Definition),
-    ("scenario", Head::Definition),
-    ("enemy", Head::Definition),
-    ("weapon", Head::Definition),
-    ("apparel", Head::Definition),
-    ("companion", Head::Definition),
-    ("aid", Head::Definition),
-    ("drug", Head::Definition),
-    ("magazine", Head::Definition),
-    ("event", Head::Definition),
-    ("talent", Head::Definition),
-    ("character", Head::Definition),
-    ("perk", Head::Definition),
-    ("agenda", Head::Definition),
-    ("encounter", Head::Definition),
-    ("quest", Head::Definition),
-    ("faction", Head::Sheet),
-    ("track", Head::Sheet),
-    ("at-start", Head::Sheet),
-    ("stage", Head::Sheet),
-    ("given", Head::Given),
-    ("when", Head::When),
-    ("then", Head::Then),
-];
+    fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Wasteland, State), Because<Reason>>> {
+        position::build(example, mistakes)
+    }
 
-impl Example {
-    /// Reads an example.
-    ///
-    /// # Errors
-    /// All mistakes in the file, with their lines.
+    fn setup_of(&self, state: &State) -> Setup {
+        Setup { players: state.seats, scenario: state.scenario, options: state.options }
+    }
+
+    fn kinds(&self) -> Vec<Kind<'_>> {
+        let content = self.content();
+        vec![
+            Kind { names: content.cards.iter().map(|card| card.id.as_str()).collect(), alike: false },
+            Kind { names: content.agendas.iter().map(|card| card.id.as_str()).collect(), alike: false },
+            Kind { names: content.encounters.iter().map(|card| card.id.as_str()).collect(), alike: false },
+            Kind { names: content.tokens.iter().map(|token| token.id.as_str()).collect(), alike: false },
+            Kind { names: LETTERS.to_vec(), alike: true },
+        ]
+    }
+
+    fn direction(position: &mut Position, node: &Node) -> Result<bool, Mistake> {
+        moves::survivors_chosen(position, node)
+    }
+
+    fn read_move(position: &Position, _seat: Seat, written: &Written<'_>) -> Result<Answer<Choice>, Mistake> {
+        moves::understand(position, written)
+    }
+
+    fn go_on(position: &Position, first: &Answer<Choice>, written: &Written<'_>) -> Result<Further<Choice>, Mistake> {
+        moves::go_on(position, first, written)
+    }
+
+    fn choice_in_words(position: &Position, _asked: &Asked<Ask>, choice: Choice) -> String {
+        let view = View::of(&position.game, &position.state, Viewer::Referee);
+        words_of(position, &view).choice(choice)
+    }
+
+    fn ask_in_words(position: &Position, ask: Ask) -> Vec<String> {
+        facts::ask_in_words(position, ask)
+    }
+
     #[cfg(feature = "source")]
-    pub fn read(file: &str, text: &str) -> Result<Example, Mistakes> {
-        let mut mistakes = Mistakes::new();
-        let nodes = pack::parse(file, text, &mut mistakes);
-        Example::of(file, &nodes, mistakes)
+    fn asked_about(question: &str, part: &harness::shape::Kind) -> Option<String> {
+        facts::asked_about(question, part)
     }
 
-    /// An example whose file was read before; what was wrong with it then is reported with the rest.
-    ///
-    /// # Errors
-    /// All mistakes in the file, with their lines.
-    pub fn of(file: &str, nodes: &[Node], mut mistakes: Mistakes) -> Result<Example, Mistakes> {
-        let mut example = Example {
-            title: String::new(),
-            title_ru: None,
-            note: None,
-            note_ru: None,
-            proves: Vec::new(),
-            definitions: Vec::new(),
-            sheet: Vec::new(),
-            options: Options::default(),
-            given: Draft::default(),
-            parts: Vec::new(),
-        };
-        for node in nodes {
-            if let Some(head) = choose(&node.name, say!("w-in-example", "an example"), &HEADS, &mut mistakes) {
-                example.head(head, node, &mut mistakes);
-            }
-        }
-        if example.title.is_empty() {
-            let message = say!("w-no-title", "the example has no title");
-            mistakes.push(Mistake::error(&pack::Spot::whole(file), "title", message));
-        }
-        if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
-            let message = say!("w-no-then", "the example expects nothing");
-            mistakes.push(Mistake::error(&pack::Spot::whole(file), "then", message));
-        }
-        mistakes.into_result(example).map(|(example, _)| example)
+    fn rule_of(ask: Ask) -> RuleId {
+        ask.rule()
     }
 
-    fn head(&mut self, head: Head, node: &Node, mistakes: &mut Mistakes) {
-        let mut taker = node.take();
-        let a_text = || say!("w-a-text", "a text");
-        match head {
-            Head::Game => {
-                if let Some(word) = taker.word(say!("w-the-game", "the game"), mistakes) {
-                    choose(&word, Message::verbatim("game"), &[("wasteland", ())], mistakes);
-                }
-            }
-            Head::Title => self.title = taker.word(a_text(), mistakes).map(|word| word.text).unwrap_or_default(),
-            Head::TitleRu => self.title_ru = taker.word(a_text(), mistakes).map(|word| word.text),
-            Head::Note => self.note = taker.word(a_text(), mistakes).map(|word| word.text),
-            Head::NoteRu => self.note_ru = taker.word(a_text(), mistakes).map(|word| word.text),
-            Head::Proves => {
-                for word in taker.words(say!("w-rule-ids", "rule ids"), mistakes) {
-                    match word.text.parse() {
-                        Ok(rule) => self.proves.push(rule),
-                        Err(_) => {
-                            let message = say!("w-no-rule-id", "`{word}` is no rule id", word = &word.text);
-                            mistakes.push(Mistake::error(&word.spot, &word.text, message));
-                        }
-                    }
-                }
-            }
-            Head::Option => self.option(&mut taker, mistakes),
-            // What is in them is looked at when the box is filled.
-            Head::Definition => {
-                self.definitions.push(node.clone());
-                return;
-            }
-            Head::Sheet => {
-                self.sheet.push(node.clone());
-                return;
-            }
-            Head::Given => {
-                let nodes = taker.required_block(mistakes);
-                self.given.read(nodes, mistakes);
-            }
-            Head::When => self.parts.push(Part::When(taker.required_block(mistakes).to_vec())),
-            Head::Then => self.parts.push(Part::Then(taker.required_block(mistakes).to_vec())),
-        }
-        taker.finish(mistakes);
+    fn reason_in_words(reason: &Reason) -> Message {
+        Message::verbatim(format!("{reason:?}"))
     }
 
-    fn option(&mut self, taker: &mut pack::Taker<'_>, mistakes: &mut Mistakes) {
-        let name = taker.word(say!("w-option-name", "its name"), mistakes);
-        let value = taker.word(say!("w-option-value", "its value"), mistakes);
-        let (Some(name), Some(value)) = (name, value) else { return };
-        if let Some(options) = self.options.with(&name.text, &value.text) {
-            self.options = options;
-            return;
-        }
-        let (word, expected) = match SWITCHES.iter().find(|(switch, _, _)| *switch == name.text) {
-            Some((_, _, letters)) => {
-                let letters = letters.join(", ");
-                (value, say!("w-option-letters", "one of the letters {letters}", letters))
-            }
-            None => {
-                let names: Vec<_> = SWITCHES.iter().map(|(switch, _, _)| *switch).collect();
-                (name, Message::verbatim(names.join(", ")))
-            }
-        };
-        let message = say!("w-no-option", "'{word}' is not an option or value of this game", word = &word.text);
-        mistakes.push(Mistake::error(&word.spot, &word.text, message).expecting(expected));
+    fn before(&self, state: &State) -> Names {
+        Names::of(self, state)
     }
 
-    /// Sets the position up, as a reader who presses "Try it" finds it.
-    ///
-    /// # Errors
-    /// What in the example cannot be set up.
-    pub fn position(&self) -> Result<Position, Mistakes> {
-        let mut mistakes = Mistakes::new();
-        match position::set_up(self, &mut mistakes) {
-            Some(Ok(position)) if !mistakes.has_errors() => Ok(position),
-            Some(Err(NotSetUp::Refused(because))) => {
-                let message =
-                    say!("w-setup-not-legal", "the rules refuse this set-up ({rule})", rule = because.rule.as_str());
-                mistakes.push(Mistake::error(&self.given.spot(), "given", message));
-                Err(mistakes)
-            }
-            Some(Err(NotSetUp::Fault(fault))) => {
-                mistakes.push(Mistake::error(&self.given.spot(), "given", said::fault(&fault)));
-                Err(mistakes)
-            }
-            _ => Err(mistakes),
-        }
+    fn only_part(event: &str) -> &'static str {
+        told::only_part(event)
     }
 
-    /// A table in the position, to play on from there. The dice and shuffles that the example decides beforehand are
-    /// those that come, so that whoever plays its moves sees what it tells.
-    ///
-    /// # Errors
-    /// What in the example cannot be set up.
-    pub fn table(&self) -> Result<Table<Wasteland>, Mistakes> {
-        let Position { game, state, run, .. } = self.position()?;
-        let mut script = run.unused_script().clone();
-        let mut mistakes = Mistakes::new();
-        for part in &self.parts {
-            let Part::When(nodes) = part else { continue };
-            let mut chance = Chance::default();
-            for node in nodes {
-                chance.read(node, &mut mistakes);
-            }
-            let more = chance.script(game.content());
-            script.dice.extend(more.dice);
-            script.shuffles.extend(more.shuffles);
-        }
-        let setup = Setup { players: state.seats, scenario: state.scenario, options: state.options };
-        match Table::at(Arc::new(game), setup, state) {
-            Ok(mut table) => {
-                table.rig(script);
-                Ok(table)
-            }
-            Err(fault) => {
-                mistakes.push(Mistake::error(&self.given.spot(), "given", said::fault(&fault)));
-                Err(mistakes)
-            }
-        }
+    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+        told::part_values(position, part)
     }
 
-    /// The players' names, clockwise.
-    #[must_use]
-    pub fn players(&self) -> Vec<String> {
-        self.given.names()
+    fn tell(position: &Position, before: &mut Names, told: &Recorded<Event>) -> (String, Fields) {
+        told::tell(position, before, &told.event)
     }
 
-    /// Plays the example and checks all it expects.
-    ///
-    /// # Errors
-    /// Every expectation that does not hold, with its line and what was found instead.
-    pub fn run(&self) -> Result<(), Mistakes> {
-        story::play(self)
+    fn check_player(checker: &Checker<'_, Wasteland>, seat: Seat, claim: &mut Claim<'_>) -> Held {
+        look::Eyes::of(checker).survivor(seat, claim)
+    }
+
+    fn check(checker: &Checker<'_, Wasteland>, claim: &mut Claim<'_>) -> Held {
+        look::Eyes::of(checker).check(claim)
     }
 }
 
-/// Something that is not as the example says.
-fn fails(word: &Word, message: Message) -> Mistake {
-    Mistake::error(&word.spot, &word.text, message)
+fn words_of<'a>(position: &'a Position, view: &'a View) -> Words<'a> {
+    Words { content: &position.game.content, view, players: &position.players }
 }

@@ -2,44 +2,44 @@
 
 use std::collections::BTreeSet;
 
-use kernel::{Game as _, Run, Seed, drive};
+use harness::example::{Given, fails, no_card, said};
+use kernel::{Because, Game as _, Seed};
 use pack::{Argument, Message, Mistake, Mistakes, Node, Severity, nearest, say};
 
 use crate::{
     Wasteland,
+    choice::Reason,
     content::{Back, Content, Letter},
     options::Setup,
     reading::read_definitions,
-    state::{PLAYERS, State},
+    secret::Facedown,
+    state::{NONE, PLAYERS, State},
     words::find_letter,
 };
 
 use super::{
-    Example, NotSetUp, Position, blank,
+    Example, blank,
     decks::{bring_up, fill_box},
     draft::{Draft, Step, Which},
     drawings::spelled_out,
-    fails, not_understood, said,
+    possible::Possible,
     sheet::{self, Lying},
     table::Builder,
-    told::Names,
 };
 
-/// Sets up the position of an example; nothing when the draft itself is wrong.
-pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Result<Position, NotSetUp>> {
+/// The game and the position of an example; nothing when what is written is wrong.
+pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Wasteland, State), Because<Reason>>> {
     let draft = &example.given;
     let (mut content, lying) = read_box(example, mistakes);
     if mistakes.has_errors() {
         return None;
     }
     fill_box(&mut content, draft);
-    let game = Wasteland::new(content);
+    let mut game = Wasteland::new(content);
     let players = draft.names();
-    let mut run = Run::recording();
-    run.rig(draft.chance.script(&game.content));
     if draft.step != Step::NewGame && !(1..=PLAYERS).contains(&players.len()) {
         let message = say!("w-players-count", "a position has one to four players");
-        mistakes.push(Mistake::error(&draft.spot(), "players", message));
+        mistakes.push(Mistake::error(draft.spot(), "players", message));
         return None;
     }
     let setup = Setup {
@@ -49,44 +49,36 @@ pub(super) fn set_up(example: &Example, mistakes: &mut Mistakes) -> Option<Resul
     };
     let mut state = match game.set_up(&setup, Seed::from_number(draft.seed)) {
         Ok(state) => state,
-        Err(because) => return Some(Err(NotSetUp::Refused(because))),
+        Err(because) => return Some(Err(because)),
     };
     lay_tiles(&game.content, &mut state, &lying, mistakes);
     if draft.step == Step::NewGame {
         prepare_new_game(&game.content, draft, &players, &mut state, mistakes);
     } else {
         Builder { game: &game, draft, players: &players, mistakes }.fill(&mut state)?;
-    }
-    if mistakes.has_errors() {
-        return None;
-    }
-    if let Err(wrong) = game.audit(&state) {
-        let message = say!("w-impossible", "this position cannot be: {wrong}", wrong);
-        mistakes.push(Mistake::error(&draft.spot(), "given", message));
-        return None;
-    }
-    let names = Names::of(&game, &state);
-    Some(match drive(&game, &mut state, &mut run) {
-        Ok(()) => {
-            let mut position = Position { game, state, players, run, told: Vec::new() };
-            position.hear(names);
-            Ok(position)
+        // An example can be played with fewer letter tokens than usual.
+        if draft.pile(Which::Specials).left.is_some() {
+            game.content.specials = Letter::ALL.map(|letter| game.letter_tokens(&state, letter));
         }
-        Err(fault) => Err(NotSetUp::Fault(fault)),
-    })
+        Possible { game: &game, draft, players: &players, mistakes }.check(&state);
+    }
+    Some(Ok((game, state)))
 }
 
 /// The plain box with what the example defines, and the tiles as its map names them.
 fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>) {
+    // Parts of the scenario: factions, track, what happens at the start.
+    let is_sheet = |node: &Node| matches!(node.name(), "faction" | "track" | "at-start" | "stage");
+    let (sheet, definitions): (Vec<Node>, Vec<Node>) = example.definitions.iter().cloned().partition(is_sheet);
     let mut defined = BTreeSet::new();
-    for node in &example.definitions {
+    for node in &definitions {
         let id = node.arguments.first().map(Argument::written).unwrap_or_default();
         let id = if matches!(node.name(), "dice" | "specials") { String::new() } else { id };
         defined.insert((node.name().to_owned(), id));
     }
     let base = blank::plain_box(&|kind, id| defined.contains(&(kind.to_owned(), id.to_owned())));
     let mut nodes: Vec<Node> = Vec::new();
-    for node in &example.definitions {
+    for node in &definitions {
         nodes.push(if node.name() == "tile" { spelled_out(node, mistakes) } else { node.clone() });
     }
     let has_scenario = nodes.iter().any(|node| node.name() == "scenario");
@@ -96,10 +88,10 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
             let printed = base.tiles.iter().find(|tile| tile.id == id).map(|tile| tile.back);
             printed.or_else(|| nodes.iter().find_map(|node| back_of_node(node, id)))
         };
-        let (scenario, found) = sheet::scenario(&example.sheet, example.given.map.as_ref(), &back_of, mistakes);
+        let (scenario, found) = sheet::scenario(&sheet, example.given.map.as_ref(), &back_of, mistakes);
         lying = found;
         nodes.push(scenario);
-    } else if let Some(extra) = example.sheet.first().or(example.given.map.as_ref()) {
+    } else if let Some(extra) = sheet.first().or(example.given.map.as_ref()) {
         let message = say!("w-two-scenarios", "this belongs into the scenario that the example defines");
         mistakes.push(fails(&extra.name, message));
     }
@@ -122,7 +114,7 @@ fn back_of_node(node: &Node, id: &str) -> Option<Back> {
     })
 }
 
-fn scenario(content: &Content, draft: &Draft, mistakes: &mut Mistakes) -> Option<u8> {
+fn scenario(content: &Content, draft: &Given<Draft>, mistakes: &mut Mistakes) -> Option<u8> {
     let Some(word) = &draft.scenario else { return Some(0) };
     let found = content.scenarios.iter().position(|scenario| scenario.id == word.text);
     if found.is_none() {
@@ -145,21 +137,33 @@ fn lay_tiles(content: &Content, state: &mut State, lying: &[Lying], mistakes: &m
             mistakes.push(fails(word, message));
         }
         taken.push(tile);
-        state.tiles[at] = tile;
+        lay(state, at, tile);
     }
     for at in (0..lying.len()).filter(|at| lying[*at].tile.is_none()) {
-        let drawn = state.tiles[at];
+        let drawn = state.tile_at(at as u8).map_or(NONE, |(tile, _)| tile);
         let back = content.tiles.get(usize::from(drawn)).map(|tile| tile.back);
         let free = |tile: &u8| Some(content.tiles[usize::from(*tile)].back) == back && !taken.contains(tile);
         if let Some(tile) = std::iter::once(drawn).chain(0..content.tiles.len() as u8).find(free) {
             taken.push(tile);
-            state.tiles[at] = tile;
+            lay(state, at, tile);
         }
     }
 }
 
+/// A tile lies where another one lay, faceup or facedown as that one.
+fn lay(state: &mut State, at: usize, tile: u8) {
+    let tiles = if state.is_faceup(at as u8) { &mut state.public.tiles } else { &mut state.secret.tiles };
+    tiles[at] = tile;
+}
+
 /// What an example decides about a new game: the first player, and what comes up first.
-fn prepare_new_game(content: &Content, draft: &Draft, players: &[String], state: &mut State, mistakes: &mut Mistakes) {
+fn prepare_new_game(
+    content: &Content,
+    draft: &Given<Draft>,
+    players: &[String],
+    state: &mut State,
+    mistakes: &mut Mistakes,
+) {
     if let Some(word) = &draft.first {
         match players.iter().position(|player| *player == word.text) {
             Some(seat) => {
@@ -169,43 +173,36 @@ fn prepare_new_game(content: &Content, draft: &Draft, players: &[String], state:
             None => mistakes.push(said::no_player(word, players)),
         }
     }
-    if let Some(person) = draft.people.first() {
-        let message = say!("w-nobody-yet", "in a new game nobody has anything yet");
-        mistakes.push(fails(&person.name, message));
-    }
     let mut tops = |which: Which, names: Vec<&String>| -> Vec<usize> {
         let mut found: Vec<usize> = Vec::new();
         for word in draft.pile(which).top {
             let mut copies = names.iter().enumerate().filter(|(_, name)| ***name == word.text).map(|(at, _)| at);
             match copies.find(|at| !found.contains(at)) {
                 Some(at) => found.push(at),
-                None => {
-                    let message = say!("w-no-card", "there is no '{word}' in the box", word = &word.text);
-                    mistakes
-                        .push(fails(&word, message).suggesting(nearest(&word.text, names.iter().map(|n| n.as_str()))));
-                }
+                None => mistakes.push(no_card(&word, names.iter().map(|name| name.as_str()))),
             }
         }
         found
     };
     let cards = || content.cards.iter().map(|card| &card.id).collect::<Vec<_>>();
-    let wide = |found: Vec<usize>| found.into_iter().map(|at| at as u16).collect::<Vec<u16>>();
+    let wide = |found: Vec<usize>| found.into_iter().map(|at| Facedown::new(at as u16)).collect::<Vec<Facedown>>();
     let narrow = |found: Vec<usize>| found.into_iter().map(|at| at as u8).collect::<Vec<u8>>();
-    bring_up(state.loot.draw_pile_mut(), &wide(tops(Which::Loot, cards())));
-    bring_up(state.assets.draw_pile_mut(), &wide(tops(Which::Assets, cards())));
+    let secret = &mut state.secret;
+    bring_up(&mut secret.loot, &wide(tops(Which::Loot, cards())));
+    bring_up(&mut secret.assets, &wide(tops(Which::Assets, cards())));
     let agendas = content.agendas.iter().map(|card| &card.id).collect();
-    bring_up(state.agendas.draw_pile_mut(), &narrow(tops(Which::Agendas, agendas)));
+    bring_up(&mut secret.agendas, &narrow(tops(Which::Agendas, agendas)));
     for (at, icon) in crate::content::EncounterIcon::ALL.into_iter().enumerate() {
         let encounters = content.encounters.iter().map(|card| &card.id).collect();
-        bring_up(&mut state.encounters[at], &wide(tops(Which::Encounters(icon), encounters)));
+        bring_up(&mut secret.encounters[at], &wide(tops(Which::Encounters(icon), encounters)));
     }
-    for (stack, kind) in state.stacks.iter_mut().zip(crate::content::EnemyType::ALL) {
+    for (stack, kind) in secret.stacks.iter_mut().zip(crate::content::EnemyType::ALL) {
         let tokens = content.tokens.iter().map(|token| &token.id).collect();
-        bring_up(stack.draw_pile_mut(), &narrow(tops(Which::Stack(kind), tokens)));
+        bring_up(stack, &narrow(tops(Which::Stack(kind), tokens)));
     }
     let letters = letters(&draft.pile(Which::Specials).top, mistakes);
     let letters: Vec<u8> = letters.into_iter().map(|letter| letter as u8).collect();
-    bring_up(&mut state.specials, &letters);
+    bring_up(&mut secret.specials, &letters);
 }
 
 /// The letters that these words name.
@@ -214,7 +211,7 @@ pub(super) fn letters(words: &[pack::Word], mistakes: &mut Mistakes) -> Vec<Lett
     for word in words {
         match find_letter(&word.text) {
             Ok(letter) => found.push(letter),
-            Err(unknown) => mistakes.push(fails(word, not_understood(&unknown))),
+            Err(unknown) => mistakes.push(fails(word, unknown.message())),
         }
     }
     found

@@ -1,10 +1,11 @@
 //! The scenario of an example: its map, and what it says of factions and track, written as a pack would.
 
+use harness::example::fails;
 use pack::{Argument, Message, Mistakes, Node, Property, Spot, Value, Word, choose, say};
 
 use crate::content::Back;
 
-use super::{drawings::plain_node, fails};
+use super::drawings::plain_node;
 
 /// The name of the scenario that is made for an example.
 const NAME: &str = "blank-scenario";

@@ -3,11 +3,10 @@
 
 use std::ops::RangeInclusive;
 
-use pack::{Message, Mistake, Mistakes, Node, Word, choose_word, say};
+use harness::example::{fails, said_twice};
+use pack::{Message, Mistakes, Node, Word, choose_word, in_range, say};
 
 use crate::state::MOST_HP;
-
-use super::fails;
 
 /// One thing that is said: its name, and the words behind it.
 #[derive(Clone, Debug)]
@@ -67,9 +66,7 @@ fn number(word: &Word, range: &RangeInclusive<i64>, mistakes: &mut Mistakes) -> 
         Ok(number) if range.contains(&number) => u16::try_from(number).ok(),
         _ => {
             let message = say!("w-not-a-number", "'{word}' is no such number", word = &word.text);
-            let (least, most) = (*range.start(), *range.end());
-            let expected = say!("w-number-range", "a number from {least} to {most}", least, most);
-            mistakes.push(Mistake::error(&word.spot, &word.text, message).expecting(expected));
+            mistakes.push(fails(word, message).expecting(in_range(range)));
             None
         }
     }
@@ -162,8 +159,7 @@ impl Person {
         let all = Said::all(node);
         for (at, said) in all.iter().enumerate() {
             if all[..at].iter().any(|other| other.name.text == said.name.text) {
-                let message = say!("w-said-twice", "'{name}' is said twice", name = &said.name.text);
-                mistakes.push(fails(&said.name, message));
+                mistakes.push(fails(&said.name, said_twice(&said.name.text)));
             }
             self.part(said, mistakes);
         }

@@ -1,31 +1,34 @@
 //! What lies on the table of a position: only what matters is written, the rest is filled in.
 
-use kernel::{Deck, EventId, Row, Seat, Seats, Viewer};
-use pack::{Message, Mistakes, Word, nearest, say};
+use harness::example::{Given, Pool, fails, said};
+use kernel::{EventId, FixedVec, Full, Seat, Seats, Viewer};
+use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
 
 use crate::{
     Wasteland,
     content::{Back, CardKind, EncounterIcon, EnemyType, Home, Letter, Trait},
     frame::{Frame, RoundStep, TurnStep, What},
+    library::{contains, insert},
     map::Node,
-    state::{Foe, Foes, Held, MOST_MARKERS, NONE, Player, SHOP, Staged, State, Turn},
+    mode,
+    play_area::PlayArea,
+    secret::Facedown,
+    state::{Foe, Foes, Held, NONE, Player, SHOP, State, Turn},
     view::View,
     words::{Words, find_enemy_type, plain_word},
 };
 
 use super::{
-    decks::{HOMES, Pool},
+    decks::HOMES,
     draft::{Draft, Step, Which},
-    fails, not_understood,
     position::letters,
-    said,
     survivor::Person,
 };
 
 /// Fills a state that the rules have set up.
 pub(super) struct Builder<'a> {
     pub game: &'a Wasteland,
-    pub draft: &'a Draft,
+    pub draft: &'a Given<Draft>,
     pub players: &'a [String],
     pub mistakes: &'a mut Mistakes,
 }
@@ -112,15 +115,19 @@ impl Builder<'_> {
             state.turn.starting = state.turn.opening;
             for word in &draft.encountered {
                 let at = self.space(state, word)?;
-                state.turn.encounters.try_push(at).ok();
+                state.turn.encounters.insert(at);
             }
         }
-        let frames: &[What] = match draft.step {
-            Step::Turn | Step::NewGame => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Choose)],
-            Step::StartOfTurn => &[What::Round(RoundStep::Next), What::Turn(TurnStep::Begin)],
-            Step::RoundEnd => &[What::Round(RoundStep::Closing { seats: Seats::all(state.seats), from: state.first })],
+        let frame = |what| Frame { what, cause: EventId::NONE };
+        let next = frame(What::Round(RoundStep::Next));
+        state.frames = match draft.step {
+            Step::Turn | Step::NewGame => FixedVec::from([next, frame(What::Turn(TurnStep::Choose))]),
+            Step::StartOfTurn => FixedVec::from([next, frame(What::Turn(TurnStep::Begin))]),
+            Step::RoundEnd => {
+                let closing = RoundStep::Closing { seats: Seats::all(state.seats), from: state.first };
+                FixedVec::from([frame(What::Round(closing))])
+            }
         };
-        state.frames = frames.iter().map(|what| Frame { what: *what, cause: EventId::NONE }).collect();
         Some(())
     }
 
@@ -131,7 +138,7 @@ impl Builder<'_> {
             Ok(node) => Some(node),
             Err(unknown) => {
                 let known: Vec<String> = words.spaces().map(|node| words.space(node)).collect();
-                let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
+                let mistake = fails(word, unknown.message()).expecting(Message::verbatim(known.join(", ")));
                 self.mistakes.push(mistake);
                 None
             }
@@ -141,7 +148,7 @@ impl Builder<'_> {
     fn person_at(&self, seat: Seat) -> Person {
         let name = self.players.get(seat.index()).map_or("", String::as_str);
         let said = self.draft.people.iter().find(|person| person.name.text == name);
-        said.cloned().unwrap_or_else(|| Person::plain(Word { text: name.to_owned(), spot: self.draft.spot() }))
+        said.cloned().unwrap_or_else(|| Person::plain(Word { text: name.to_owned(), spot: self.draft.spot().clone() }))
     }
 
     /// Those of whom nothing is said take the next ones.
@@ -182,8 +189,8 @@ impl Builder<'_> {
         player.hp = person.hp;
         player.rads = person.rads;
         player.caps = person.caps;
-        player.levels = person.levels;
-        player.deaths = person.deaths;
+        player.levels = person.levels.into();
+        player.deaths = person.deaths.into();
         if !person.eliminated {
             let start = self.game.land(state).spaces_at(self.game.scenario(state).start);
             let usual = start.iter().nth(seat.index()).or_else(|| start.iter().next()).unwrap_or(Node::NONE);
@@ -205,10 +212,10 @@ impl Builder<'_> {
                 None => self.unknown(word, say!("w-a-trait-word", "a trait"), &names),
             }
         }
-        self.possessions(&mut player, person, pools);
+        let hand = self.possessions(&mut player, person, pools);
         for (word, count) in &person.kills {
             match find_enemy_type(&word.text) {
-                Some(kind) => player.kills[kind as usize] = *count,
+                Some(kind) => player.kills[kind as usize] = u16::from(*count),
                 None => {
                     let names = EnemyType::ALL.map(|kind| plain_word(&kind));
                     self.unknown(word, say!("w-an-enemy-type", "a type of enemies"), &names);
@@ -223,10 +230,15 @@ impl Builder<'_> {
             }
         }
         *state.player_mut(seat) = player;
+        state.secret.hands[seat.index() & 3] = hand;
+        state.secret.show_agendas(seat, hand);
+        let revealed = state.revealed_by(seat);
+        state.secret.show_all_agendas(revealed);
     }
 
-    /// Cards, agenda cards and perks.
-    fn possessions(&mut self, player: &mut Player, person: &Person, pools: &mut Pools) {
+    /// Cards and perks; gives the agenda cards, as a set.
+    fn possessions(&mut self, player: &mut Player, person: &Person, pools: &mut Pools) -> u64 {
+        let mut hand = 0;
         let content = &self.game.content;
         // Of several copies of a card as many are exhausted as are named.
         let mut exhausted: Vec<&Word> = person.exhausted.iter().collect();
@@ -244,7 +256,11 @@ impl Builder<'_> {
                     let message = say!("w-no-slot", "there is no free slot for '{word}'", word = &word.text);
                     self.mistakes.push(fails(word, message));
                 }
-                (false, _) => _ = player.inventory.try_push(held),
+                (false, _) => {
+                    if player.inventory.try_push(held).is_err() {
+                        self.no_room(&word.spot);
+                    }
+                }
             }
         }
         if let Some(word) = exhausted.first() {
@@ -253,16 +269,16 @@ impl Builder<'_> {
         }
         for word in &person.agendas {
             if let Some(card) = pools.agendas.take(word, self.mistakes) {
-                player.agendas |= 1 << card;
+                hand |= 1 << card;
             }
         }
         if let Some(word) = &person.loyal {
             let is_it =
                 |card: &u8| content.agendas.get(usize::from(*card)).is_some_and(|agenda| agenda.id == word.text);
-            let held = crate::state::numbers_in(player.agendas).find(is_it);
+            let held = crate::state::numbers_in(hand).find(is_it);
             let card = held.or_else(|| pools.agendas.take(word, self.mistakes).map(|card| card as u8));
             if let Some(card) = card {
-                player.agendas |= 1 << card;
+                hand |= 1 << card;
                 player.loyal = card;
                 if content.agendas[usize::from(card)].faction.is_none() {
                     let message = say!("w-no-loyalty", "'{word}' shows no faction", word = &word.text);
@@ -275,11 +291,28 @@ impl Builder<'_> {
                 player.perks |= 1 << perk;
             }
         }
+        hand
+    }
+
+    /// More than the table has room for is a mistake of the example, never left out in silence.
+    fn no_room(&mut self, spot: &Spot) {
+        self.mistakes.push(Mistake::error(spot, "", say!("w-no-room", "this is more than the table has room for")));
+    }
+
+    /// A pile of these, the first one on top.
+    fn pile<C: Copy + Default, const N: usize>(
+        &mut self,
+        top_first: impl DoubleEndedIterator<Item = C>,
+    ) -> FixedVec<C, N> {
+        FixedVec::of(top_first.rev()).unwrap_or_else(|Full| {
+            self.no_room(self.draft.spot());
+            FixedVec::new()
+        })
     }
 
     fn unknown(&mut self, word: &Word, expected: Message, known: &[String]) {
         let unknown = crate::words::Unknown { word: word.text.clone(), expected };
-        let mistake = fails(word, not_understood(&unknown)).expecting(Message::verbatim(known.join(", ")));
+        let mistake = fails(word, unknown.message()).expecting(Message::verbatim(known.join(", ")));
         self.mistakes.push(mistake.suggesting(nearest(&word.text, known.iter().map(String::as_str))));
     }
 
@@ -295,17 +328,24 @@ impl Builder<'_> {
                 },
             };
             for _ in 0..enemy.count {
-                let foe = Foe { kind, token, at, active: !enemy.facedown, marked: false, facing: Seats::NONE };
-                state.foes.add(foe, |_| false);
+                let (open, facedown) = if enemy.facedown { (NONE, token) } else { (token, NONE) };
+                let foe = Foe { kind, token: open, at, active: !enemy.facedown, marked: false, facing: Seats::NONE };
+                match state.foes.add(foe, |_| false) {
+                    Some(number) => state.secret.faces[usize::from(number)] = facedown,
+                    None => self.no_room(&enemy.name.spot),
+                }
             }
         }
-        for (stack, kind) in state.stacks.iter_mut().zip(EnemyType::ALL) {
+        let State { public, secret } = state;
+        for (kind, (stack, discarded)) in
+            EnemyType::ALL.into_iter().zip(secret.stacks.iter_mut().zip(&mut public.discards.stacks))
+        {
             let fits = |token: usize| self.game.content.tokens[token].kind == kind;
             let pile = self.draft.pile(Which::Stack(kind));
             let named = tokens.named(&fits, &pile, self.mistakes);
-            let (top, discards) = tokens.deck(&fits, named, &pile, &self.draft.spot(), self.mistakes);
-            *stack = Deck::with_draw_pile(&top.iter().map(|token| *token as u8).collect::<Vec<_>>());
-            discards.iter().rev().for_each(|token| stack.discard(*token as u8));
+            let (top, discards) = tokens.deck(&fits, named, &pile, self.draft.spot(), self.mistakes);
+            *stack = self.pile(top.iter().map(|token| *token as u8));
+            *discarded = self.pile(discards.iter().map(|token| *token as u8));
         }
     }
 
@@ -314,27 +354,31 @@ impl Builder<'_> {
         let is_at = |home: Home| move |card: usize| content.cards[card].home == home;
         state.shop.clear();
         for word in self.draft.shop.iter().flatten() {
-            let card = cards.take(word, self.mistakes);
-            card.into_iter().for_each(|card| _ = state.shop.try_push(card as u16));
+            let Some(card) = cards.take(word, self.mistakes) else { continue };
+            if state.shop.try_push(card as u16).is_err() {
+                self.no_room(&word.spot);
+            }
         }
         let mut named = HOMES.map(|(home, which)| cards.named(&is_at(home), &self.draft.pile(which), self.mistakes));
         while state.shop.len() < SHOP
             && let Some(card) = cards.take_any(&is_at(Home::Asset))
         {
-            state.shop.try_push(card as u16).ok();
+            if state.shop.try_push(card as u16).is_err() {
+                self.no_room(self.draft.spot());
+            }
         }
         let mut deck = |at: usize| {
             let ((home, which), named) = (HOMES[at], std::mem::take(&mut named[at]));
             let pile = self.draft.pile(which);
-            let (top, discards) = cards.deck(&is_at(home), named, &pile, &self.draft.spot(), self.mistakes);
+            let (top, discards) = cards.deck(&is_at(home), named, &pile, self.draft.spot(), self.mistakes);
             let wide = |list: Vec<usize>| list.into_iter().map(|card| card as u16).collect::<Vec<u16>>();
             (wide(top), wide(discards))
         };
         let [loot, assets, (left, discards)] = [deck(0), deck(1), deck(2)];
-        state.loot = Deck::with_draw_pile(&loot.0);
-        loot.1.iter().rev().for_each(|card| state.loot.discard(*card));
-        state.assets = Deck::with_draw_pile(&assets.0);
-        assets.1.iter().rev().for_each(|card| state.assets.discard(*card));
+        state.secret.loot = self.pile(loot.0.into_iter().map(Facedown::new));
+        state.secret.assets = self.pile(assets.0.into_iter().map(Facedown::new));
+        state.discards.loot = self.pile(loot.1.into_iter());
+        state.discards.assets = self.pile(assets.1.into_iter());
         let set = |cards: &[u16]| {
             let number = |card: &u16| self.game.uniques.iter().position(|unique| unique == card);
             cards.iter().filter_map(number).fold(0, |set, number| set | 1 << number)
@@ -347,22 +391,22 @@ impl Builder<'_> {
         let content = &self.game.content;
         state.agendas_out = 0;
         for (at, agenda) in content.agendas.iter().enumerate() {
-            if agenda.players > state.seats && pools.agendas.is_free(at) {
+            if !mode::uses_agenda(state.mode(), state.seats, agenda) && pools.agendas.is_free(at) {
                 pools.agendas.remove(at);
                 state.agendas_out |= 1 << at;
             }
         }
         let pile = self.draft.pile(Which::Agendas);
         let named = pools.agendas.named(&|_| true, &pile, self.mistakes);
-        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, &self.draft.spot(), self.mistakes);
-        state.agendas = Deck::with_draw_pile(&top.iter().map(|card| *card as u8).collect::<Vec<_>>());
-        for card in discards.into_iter().rev() {
-            state.agendas.discard(card as u8);
-            state.agendas_seen.iter_mut().for_each(|seen| *seen |= 1 << card);
+        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
+        state.secret.agendas = self.pile(top.iter().map(|card| *card as u8));
+        state.secret.agenda_discards = self.pile(discards.iter().map(|card| *card as u8));
+        for card in discards {
+            state.secret.show_all_agendas(1 << card);
         }
         let pile = self.draft.pile(Which::Perks);
         let named = pools.perks.named(&|_| true, &pile, self.mistakes);
-        let (left, _) = pools.perks.deck(&|_| true, named, &pile, &self.draft.spot(), self.mistakes);
+        let (left, _) = pools.perks.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
         state.perks = left.into_iter().fold(0, |set, perk| set | 1 << perk);
     }
 
@@ -379,14 +423,16 @@ impl Builder<'_> {
                 encounters.take(word, self.mistakes)
             };
         }
-        state.staged.clear();
+        state.staged = PlayArea::default();
         for staged in &self.draft.staged {
             let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
-            let mut markers = [Node::NONE; MOST_MARKERS];
-            for (marker, word) in markers.iter_mut().zip(&staged.markers) {
-                *marker = self.space(state, word).unwrap_or(Node::NONE);
+            state.staged.stage(quest as u16);
+            for word in &staged.markers {
+                let Some(at) = self.space(state, word) else { continue };
+                if state.staged.mark(quest as u16, at).is_err() {
+                    self.no_room(&word.spot);
+                }
             }
-            state.staged.try_push(Staged { quest: quest as u16, markers }).ok();
         }
         for (at, icon) in EncounterIcon::ALL.into_iter().enumerate() {
             let pile = self.draft.pile(Which::Encounters(icon));
@@ -399,12 +445,25 @@ impl Builder<'_> {
                     deck.push(card);
                 }
             }
-            state.encounters[at] = deck.iter().rev().map(|card| *card as u16).collect();
+            state.secret.encounters[at] = self.pile(deck.iter().map(|card| Facedown::new(*card as u16)));
         }
         for (kind, pool) in [(0, &encounters), (1, &quests)] {
             let count = if kind == 0 { content.encounters.len() } else { content.quests.len() };
             for card in (0..count).filter(|card| !pool.is_free(*card)) {
                 state.library[kind][card / 64] &= !(1 << (card % 64));
+            }
+        }
+        // What is in no deck, not in the library and not in the play area is out of the game.
+        for card in 0..content.encounters.len() as u16 {
+            let lies = contains(&state.library[0], card)
+                || state.secret.encounters.iter().any(|deck| deck.contains(&Facedown::new(card)));
+            if !lies {
+                insert(&mut state.trashed[0], card);
+            }
+        }
+        for quest in 0..content.quests.len() as u16 {
+            if !contains(&state.library[1], quest) && state.staged(quest).is_none() {
+                insert(&mut state.trashed[1], quest);
             }
         }
     }
@@ -441,8 +500,6 @@ impl Builder<'_> {
             }
         }
         order.truncate(pile.left.map_or(usize::MAX, usize::from));
-        let mut specials = Row::new();
-        order.iter().rev().for_each(|letter| _ = specials.try_push(*letter as u8));
-        state.specials = specials;
+        state.secret.specials = self.pile(order.iter().map(|letter| *letter as u8));
     }
 }

@@ -2,12 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Audience, Recorded, RuleId, Seat, Viewer};
+use harness::{
+    example::{Fields, fields_of},
+    words::variant,
+};
+use kernel::{Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
     Wasteland,
-    content::Letters,
+    content::{EnemyType, Letter, Letters},
     effect::Pile,
     event::Event,
     map::Node,
@@ -16,29 +20,10 @@ use crate::{
     words::{Words, dice_in, letters_word, plain_word},
 };
 
-use super::Position;
-
-/// An event with names for seats, spaces and cards.
-pub(super) struct Told {
-    pub name: String,
-    pub rule: RuleId,
-    pub audience: Audience,
-    pub fields: Vec<(String, String)>,
-}
-
-impl Told {
-    /// For reports.
-    pub fn in_words(&self) -> String {
-        let fields = self.fields.iter().map(|(key, value)| {
-            let quoted = value.is_empty() || value.contains([' ', '+', ':']);
-            if quoted { format!(" {key}=\"{value}\"") } else { format!(" {key}={value}") }
-        });
-        format!("[{}{}]", self.name, fields.collect::<String>())
-    }
-}
+use super::{Position, words_of};
 
 /// The names of the enemies on the map, by their numbers.
-pub(super) struct Names(BTreeMap<u8, String>);
+pub struct Names(BTreeMap<u8, String>);
 
 impl Names {
     pub fn of(game: &Wasteland, state: &State) -> Names {
@@ -50,35 +35,63 @@ impl Names {
     }
 }
 
-/// The names of all events, as the events themselves know them.
-pub(super) fn event_names() -> Vec<String> {
-    // No event is called so, and the complaint lists those that there are.
-    let complaint = serde_json::from_str::<Event>("\"\"").err().map(|error| error.to_string()).unwrap_or_default();
-    complaint.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+/// The event's name and what it says, with names for seats, spaces and cards; `names` are those of the enemies before.
+pub(super) fn tell(position: &Position, names: &mut Names, event: &Event) -> (String, Fields) {
+    let game = &position.game;
+    if let Event::EnemyAppeared { foe, kind, token, .. } = event {
+        let open = token.and_then(|token| game.content.tokens.get(usize::from(token)));
+        let after = || Names::of(game, &position.state).0.remove(foe);
+        let name = open.map(|token| token.id.clone()).or_else(after);
+        names.0.insert(*foe, name.unwrap_or_else(|| plain_word(kind)));
+    }
+    if let Event::DeckShuffled(_) = event {
+        let (name, shuffled) = variant(event);
+        return (name, vec![(only_part(DECK_SHUFFLED).to_owned(), plain(&shuffled))]);
+    }
+    let view = View::of(game, &position.state, Viewer::Referee);
+    let teller = Teller { words: words_of(position, &view), names, event };
+    fields_of::<Wasteland>(event, &|key, value| teller.say(key, value))
 }
 
-impl Position {
-    /// Takes down what happened since the last time; `names` are those of the enemies before.
-    pub(super) fn hear(&mut self, mut names: Names) {
-        let after = Names::of(&self.game, &self.state);
-        for recorded in self.run.take_record().events {
-            if let Event::EnemyAppeared { foe, kind, token, .. } = &recorded.event {
-                let open = token.and_then(|token| self.game.content.tokens.get(usize::from(token)));
-                let name = open.map(|token| token.id.clone()).or_else(|| after.0.get(foe).cloned());
-                names.0.insert(*foe, name.unwrap_or_else(|| plain_word(kind)));
-            }
-            let told = self.tell(&recorded, &names);
-            self.told.push(told);
-        }
+/// What the one value of an event is.
+pub(super) fn only_part(event: &str) -> &'static str {
+    match event {
+        "round-began" => "round",
+        "no-enemy-left" | "no-replacement" | "activated" => "kind",
+        "not-in-library" => "number",
+        DECK_SHUFFLED => "pile",
+        "agenda-deck-renewed" => "count",
+        "takeover" => "faction",
+        _ => "seat",
     }
+}
 
-    fn tell(&self, recorded: &Recorded<Event>, names: &Names) -> Told {
-        let view = View::of(&self.game, &self.state, Viewer::Referee);
-        let words = Words { content: &self.game.content, view: &view, players: &self.players };
-        let teller = Teller { words, names, event: &recorded.event };
-        let (name, fields) = teller.tell();
-        Told { name, rule: recorded.rule, audience: recorded.audience, fields }
-    }
+/// What was shuffled may have a name and a type, which are told as one value.
+const DECK_SHUFFLED: &str = "deck-shuffled";
+
+/// The words for a part that is a number to the rules.
+pub(super) fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+    let view = View::of(&position.game, &position.state, Viewer::Referee);
+    let (words, content) = (words_of(position, &view), &position.game.content);
+    let tokens = || content.tokens.iter().map(|token| token.id.clone());
+    let tiles = || content.tiles.iter().map(|tile| tile.id.clone());
+    let agendas = || content.agendas.iter().map(|card| card.id.clone());
+    Some(match part {
+        "seat" | "to" | "from" | "partner" | "winners" => position.players.clone(),
+        "node" => words.spaces().map(|node| words.space(node)).chain(tiles()).chain(["nowhere".to_owned()]).collect(),
+        "place" | "tile" => tiles().collect(),
+        "foe" | "token" => tokens().chain(EnemyType::ALL.iter().map(plain_word)).collect(),
+        "character" => content.characters.iter().map(|character| character.id.clone()).collect(),
+        "perk" => content.perks.iter().map(|perk| perk.id.clone()).collect(),
+        "quest" => content.quests.iter().map(|quest| quest.id.clone()).collect(),
+        "card" | "cards" | "gives" | "gets" | "agendas" => {
+            let cards = content.cards.iter().map(|card| card.id.clone());
+            cards.chain(agendas()).chain(content.encounters.iter().map(|card| card.id.clone())).collect()
+        }
+        "which" => ["1", "2", "3"].map(str::to_owned).to_vec(),
+        "letters" => Letter::ALL.iter().map(|letter| format!("{letter:?}")).collect(),
+        _ => return None,
+    })
 }
 
 struct Teller<'a> {
@@ -88,46 +101,12 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn tell(&self) -> (String, Vec<(String, String)>) {
-        let (name, body) = match serde_json::to_value(self.event).unwrap_or_default() {
-            Value::String(name) => return (name, Vec::new()),
-            Value::Object(map) => match map.into_iter().next() {
-                Some(pair) => pair,
-                None => return (String::new(), Vec::new()),
-            },
-            _ => return (String::new(), Vec::new()),
-        };
-        let fields = match &body {
-            Value::Object(fields) if !matches!(self.event, Event::DeckShuffled(_)) => {
-                fields.iter().map(|(key, value)| (key.replace('_', "-"), self.say(key, value)))
-            }
-            alone => {
-                let key = self.key_of_single();
-                return (name, vec![(key.to_owned(), self.say(key, alone))]);
-            }
-        };
-        (name, fields.collect())
-    }
-
-    /// What the one value of an event is.
-    fn key_of_single(&self) -> &'static str {
-        match self.event {
-            Event::RoundBegan(_) => "round",
-            Event::NoEnemyLeft(_) | Event::NoReplacement(_) | Event::Activated(_) => "kind",
-            Event::NotInLibrary(_) => "number",
-            Event::DeckShuffled(_) => "pile",
-            Event::AgendaDeckRenewed(_) => "count",
-            Event::Takeover(_) => "faction",
-            _ => "seat",
-        }
-    }
-
     fn say(&self, key: &str, value: &Value) -> String {
         let number = value.as_u64();
         let small = number.and_then(|number| u8::try_from(number).ok());
         match (key, number, small) {
             ("seat" | "to" | "from" | "partner", _, Some(seat)) => self.words.player(Seat::new(seat)),
-            ("node", _, Some(node)) => self.words.space(Node(node)),
+            ("node", Some(node), _) => self.words.space(Node::try_from(node as u16).unwrap_or(Node::NONE)),
             ("place", _, Some(place)) => self.words.place(place),
             ("tile", _, Some(tile)) => {
                 self.words.content.tiles.get(usize::from(tile)).map_or_else(String::new, |tile| tile.id.clone())

@@ -9,7 +9,7 @@ use crate::{
     machine::Wasteland,
     map::Node,
     outlook::{Lookout, fraction::Fraction, sketch::unplaced_agendas},
-    state::{Foe, numbers_in},
+    state::{Foe, NONE, numbers_in},
     target::Intent,
 };
 
@@ -110,7 +110,7 @@ impl Lookout<'_> {
     }
 
     fn row(&self) -> Option<Row> {
-        let card = self.view.agendas.revealed?;
+        let card = Some(self.view.revealed).filter(|card| *card != NONE)?;
         let icons = self.game.content.agendas.get(usize::from(card))?.row.clone();
         let under_way = self.state.frames.iter().rev().find_map(|frame| match frame.what {
             What::Activation { icon, .. } => Some(icon),
@@ -123,15 +123,16 @@ impl Lookout<'_> {
     /// The cards that could be the next one. Where the last one lies open, the deck is renewed before the next
     /// activation: from the discards, with that card.
     fn next_agendas(&self) -> Next {
-        let agendas = &self.view.agendas;
+        let (agendas, discards) = (&self.view.agendas, &self.view.agenda_discards);
         let pool = || numbers_in(unplaced_agendas(self.game, self.view)).collect();
-        match &agendas.order {
+        match agendas.known.iter().find(|(at, _)| *at == 0) {
             _ if agendas.left == 0 => {
-                let known: Vec<u8> = agendas.discards.iter().flatten().copied().chain(agendas.revealed).collect();
-                let others = agendas.discards.iter().filter(|card| card.is_none()).count() as u64;
+                let revealed = Some(self.view.revealed).filter(|card| *card != NONE);
+                let known: Vec<u8> = discards.iter().flatten().copied().chain(revealed).collect();
+                let others = discards.iter().filter(|card| card.is_none()).count() as u64;
                 Next { known, others, pool: if others > 0 { pool() } else { Vec::new() } }
             }
-            Some(order) => Next { known: order.iter().take(1).copied().collect(), others: 0, pool: Vec::new() },
+            Some((_, card)) => Next { known: vec![*card as u8], others: 0, pool: Vec::new() },
             None => Next { known: Vec::new(), others: 1, pool: pool() },
         }
     }

@@ -1,6 +1,6 @@
 //! Fights seen from a view: what the rules make of survivor and enemy, as numbers (chapters FIGHT, RANGED).
 
-use kernel::Row;
+use kernel::FixedVec;
 use kernel::{EventId, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -9,6 +9,7 @@ use crate::{
     effect::Standing,
     enemy::Stats,
     frame::{FightStep, Frame, What},
+    machine::Wasteland,
     map::Nodes,
     outlook::{
         Lookout,
@@ -81,14 +82,14 @@ impl Lookout<'_> {
             level: stats.level,
             action: terms.action,
             apart: terms.apart,
+            ranged: self.game.has_ranged_weapon(&state, seat),
             dice: [NONE; 3],
             ..Fight::default()
         };
-        state.fights = Row::new();
-        state.fights.try_push(fight).ok();
+        state.fights = FixedVec::from([fight]);
         // Conditions about the enemy look for the fight on the stack.
         let frame = Frame { what: What::Fight(FightStep::Before), cause: EventId::NONE };
-        state.frames.try_push(frame).ok();
+        state.frames.try_push(frame).ok()?;
         Some(self.numbers(&state, &fight, stats, FightStep::Before))
     }
 
@@ -156,8 +157,8 @@ impl Lookout<'_> {
             need: stats.need(),
             vulnerable: stats.vulnerable,
             extra: game.extra_hits(state, fight, stats),
-            helpless: game.is_helpless(state, fight),
-            enemy_extra: game.enemy_shoots(state, fight, stats).into(),
+            helpless: Wasteland::is_helpless(state, fight),
+            enemy_extra: Wasteland::enemy_shoots(fight, stats).into(),
             armor: game.armor(state, seat).saturating_add(fight.cancelled),
             prevented: fight.prevented,
             radiation: if radiates { stats.level.saturating_sub(fight.prevented_rads) } else { 0 },

@@ -57,52 +57,44 @@ impl Lookout<'_> {
                 hidden.push(Hidden { what, count: count as u8, known: known as u8, seen_by });
             }
         };
-        for (number, player) in (0u8..).zip(&view.players) {
-            let seat = Seat::new(number);
-            let revealed = usize::from(player.loyal.is_some());
-            let count = usize::from(player.agenda_count).saturating_sub(revealed);
-            let in_deal = view.offer.known_of(seat) & !player.loyal.map_or(0, |card| 1 << (card & 63));
-            let known = if player.agendas.is_some() { count } else { in_deal.count_ones() as usize };
+        for seat in view.all_seats() {
+            let (hand, revealed) = (view.hand(seat), view.revealed_by(seat));
+            let count = usize::from(hand.count).saturating_sub(revealed.count_ones() as usize);
+            let known = (hand.known & !revealed).count_ones() as usize;
             let seen_by = if view.winners.contains(seat) { self.everybody() } else { Seats::only(seat) };
             add(Secret::Hand(seat), count, known, seen_by);
         }
         if view.options.agenda_discards_public == AgendaDiscards::Facedown {
-            let discards = &view.agendas.discards;
+            let discards = &view.agenda_discards;
             add(Secret::AgendaDiscards, discards.len(), discards.iter().flatten().count(), Seats::NONE);
         }
         for back in [Back::Dangerous, Back::Deadly] {
-            let tiles = || view.places.iter().filter(move |place| !place.faceup && place.back == back);
-            add(
-                Secret::Tiles(back),
-                tiles().count(),
-                tiles().filter(|place| place.tile.is_some()).count(),
-                Seats::NONE,
-            );
+            let places = self.game.content.places(view.scenario);
+            let fits =
+                |place: &u8| !view.is_faceup(*place) && self.game.content.back_at(view.scenario, *place) == Some(back);
+            let tiles: Vec<u8> = places.filter(fits).collect();
+            let known = tiles.iter().filter(|place| view.tile_at(**place).0.is_some()).count();
+            add(Secret::Tiles(back), tiles.len(), known, Seats::NONE);
         }
         for kind in EnemyType::ALL {
-            let asleep = || view.foes.iter().filter(move |foe| !foe.active && foe.kind == kind);
-            let known = asleep().filter(|foe| foe.token.is_some()).count();
+            let asleep = || view.foes.iter().filter(move |(_, foe)| !foe.active && foe.kind == kind);
+            let known = asleep().filter(|(number, _)| view.token_of(*number).is_some()).count();
             add(Secret::Enemies(kind), asleep().count(), known, Seats::NONE);
         }
-        let order = |order: Option<usize>| order.unwrap_or(0);
-        for (pile, deck) in [(Pile::Loot, &view.loot), (Pile::Asset, &view.assets)] {
-            add(Secret::Deck(pile), deck.left.into(), order(deck.order.as_ref().map(Vec::len)), Seats::NONE);
+        for (pile, deck) in [(Pile::Loot, &view.loot), (Pile::Asset, &view.assets), (Pile::Agenda, &view.agendas)] {
+            add(Secret::Deck(pile), deck.left.into(), deck.known.len(), Seats::NONE);
         }
-        let agendas = &view.agendas;
-        let known = order(agendas.order.as_ref().map(Vec::len));
-        add(Secret::Deck(Pile::Agenda), agendas.left.into(), known, Seats::NONE);
         for (icon, deck) in EncounterIcon::ALL.into_iter().zip(&view.encounters) {
-            let known = order(deck.order.as_ref().map(Vec::len));
-            add(Secret::Deck(Pile::Encounter(icon)), deck.cards.len(), known, Seats::NONE);
+            add(Secret::Deck(Pile::Encounter(icon)), deck.cards.len(), deck.known.len(), Seats::NONE);
         }
         for (kind, stack) in EnemyType::ALL.into_iter().zip(&view.stacks) {
-            add(Secret::Stack(kind), stack.left.into(), order(stack.order.as_ref().map(Vec::len)), Seats::NONE);
+            add(Secret::Stack(kind), stack.left.into(), stack.known.len(), Seats::NONE);
         }
         let specials = view.specials.iter().map(|count| usize::from(*count)).sum();
-        add(Secret::Specials, specials, order(view.specials_order.as_ref().map(Vec::len)), Seats::NONE);
+        add(Secret::Specials, specials, view.specials_order.as_ref().map_or(0, Vec::len), Seats::NONE);
         if let Some((seat, pile)) = looking(self.game, &view.frames) {
-            let known = order(view.looked_at.1.as_ref().map(Vec::len));
-            add(Secret::LookedAt(pile), view.looked_at.0.into(), known, Seats::only(seat));
+            let known = view.looked_at.iter().flatten().count();
+            add(Secret::LookedAt(pile), view.looked_at.len(), known, Seats::only(seat));
         }
         hidden
     }

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     machine::Wasteland,
+    mode,
     outlook::{Lookout, sketch::unplaced_agendas},
-    state::{AGENDAS, numbers_in},
+    state::numbers_in,
 };
 
 /// How influence stands.
@@ -68,17 +69,11 @@ impl Lookout<'_> {
     }
 
     fn influence_of(&self, seat: Seat, unplaced: u64) -> SeatInfluence {
-        let Some(seen) = self.view.players.get(seat.index()) else {
-            return SeatInfluence { seat, cards: Vec::new(), unknown: 0, least: 0, most: 0, may_win: false };
-        };
-        let mut known = self.view.offer.known_of(seat);
-        for card in seen.agendas.iter().flatten().copied().chain(seen.loyal) {
-            known |= 1 << (card & 63);
-        }
-        let cards: Vec<CardInfluence> = numbers_in(known)
-            .map(|card| CardInfluence { revealed: seen.loyal == Some(card), ..self.agenda_card(seat, card) })
+        let (hand, loyal) = (self.view.hand(seat), self.view.player(seat).loyal);
+        let cards: Vec<CardInfluence> = numbers_in(hand.known)
+            .map(|card| CardInfluence { revealed: loyal == card, ..self.agenda_card(seat, card) })
             .collect();
-        let unknown = seen.agenda_count.saturating_sub(known.count_ones() as u8);
+        let unknown = hand.count.saturating_sub(hand.known.count_ones() as u8);
         let sure: u32 = cards.iter().map(|card| card.total).sum();
         let mut values: Vec<u32> =
             numbers_in(unplaced).map(|card| self.game.influence_of(&self.state, seat, card)).collect();
@@ -87,7 +82,7 @@ impl Lookout<'_> {
         let least = sure + values.iter().take(others).sum::<u32>();
         let most = sure + values.iter().rev().take(others).sum::<u32>();
         let may_win = !self.state.eliminated.contains(seat)
-            && u32::from(seen.agenda_count) <= AGENDAS
+            && mode::hand_limit(&self.state).is_none_or(|limit| u32::from(hand.count) <= limit)
             && most >= Wasteland::threshold(&self.state);
         SeatInfluence { seat, cards, unknown, least, most, may_win }
     }

@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Faction, PowerSpace},
     machine::Wasteland,
+    mode,
     outlook::Lookout,
-    state::State,
+    state::{NONE, State},
 };
 
 /// How power stands.
@@ -46,12 +47,12 @@ impl Lookout<'_> {
     /// How power stands.
     #[must_use]
     pub fn power_clock(&self) -> PowerClock {
-        let agendas = &self.view.agendas;
+        let view = self.view;
         PowerClock {
-            cards_left: agendas.left,
-            due: agendas.refresh_due,
+            cards_left: view.agendas.left,
+            due: view.refresh_due,
             // The card being carried out is put away before the deck is renewed (W-RULING-10).
-            discards: agendas.discards.len() as u8 + u8::from(agendas.refresh_due && agendas.revealed.is_some()),
+            discards: view.agenda_discards.len() as u8 + u8::from(view.refresh_due && view.revealed != NONE),
             end: self.game.track_end(&self.state),
             factions: Faction::BOTH.map(|faction| faction_power(self.game, &self.state, faction)),
         }
@@ -66,7 +67,7 @@ fn faction_power(game: &Wasteland, state: &State, faction: Faction) -> FactionPo
         faction,
         power,
         left: end.saturating_sub(power),
-        advances: Wasteland::advances(state, faction),
+        advances: mode::advances(state, faction).is_some(),
         now: track.get(usize::from(power.min(end))).copied().unwrap_or_default(),
         next: if power < end { track.get(usize::from(power) + 1).copied() } else { None },
     }

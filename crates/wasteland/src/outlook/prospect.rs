@@ -145,8 +145,8 @@ impl Lookout<'_> {
     /// The tokens that the next one of this type could be.
     fn tokens_to_draw(&self, kind: EnemyType) -> Vec<u8> {
         let Some(stack) = self.view.stacks.get(kind as usize) else { return vec![NONE] };
-        if let Some(order) = &stack.order {
-            return order.iter().take(1).map(|token| *token as u8).collect();
+        if let Some((_, token)) = stack.known.iter().find(|(at, _)| *at == 0) {
+            return vec![*token as u8];
         }
         if stack.left == 0 {
             return Vec::new();

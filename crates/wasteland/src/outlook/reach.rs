@@ -4,7 +4,7 @@ use kernel::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    map::{Node, Nodes},
+    map::{NODES, Node, Nodes},
     outlook::Lookout,
     state::State,
 };
@@ -13,8 +13,6 @@ use crate::{
 const ACTIONS: u8 = 2;
 /// The most movement points that are reckoned with.
 const MOST_POINTS: u8 = 40;
-/// Nodes a map can have.
-const NODES: usize = 256;
 
 /// Where a survivor can go.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -111,7 +109,7 @@ impl Lookout<'_> {
         let (points, actions) = if on_turn { (turn.points, turn.actions) } else { (0, ACTIONS) };
         let per_action = self.game.move_points(&self.state, seat);
         let mut reach = Reach { on_turn, points, actions, per_action, spaces: Vec::new() };
-        let Some(survivor) = self.survivor(seat) else { return reach };
+        let Some(survivor) = self.survivor(seat).filter(|survivor| survivor.at != Node::NONE) else { return reach };
         let (at, hp) = (survivor.at, survivor.remaining_hp());
         let budget = |actions: u8| points.saturating_add(per_action.saturating_mul(actions)).min(MOST_POINTS);
         let width = usize::from(hp.min(budget(actions))) + 1;
@@ -163,7 +161,7 @@ impl Search<'_, '_> {
                 // Who has died goes no further.
                 let reached = if rads >= usize::from(hp) { Nodes::default() } else { layer.reached };
                 for node in reached.iter() {
-                    let fights = self.layers[at].as_ref().map_or(0, |layer| layer.labels[usize::from(node.0)].fights);
+                    let fights = self.layers[at].as_ref().map_or(0, |layer| layer.labels[node.index()].fights);
                     self.state.player_mut(self.seat).at = node;
                     let beside: Vec<(Node, u8)> = {
                         let land = game.land(&self.state);
@@ -191,7 +189,7 @@ impl Search<'_, '_> {
 
     fn relax(&mut self, layer: usize, node: Node, label: Label) {
         let layer = self.layers[layer].get_or_insert_default();
-        let known = &mut layer.labels[usize::from(node.0)];
+        let known = &mut layer.labels[node.index()];
         if layer.reached.insert(node) || label.fights < known.fights {
             *known = label;
         }
@@ -199,14 +197,14 @@ impl Search<'_, '_> {
 
     /// What moving into a space does.
     fn entry(&mut self, node: Node) -> Entry {
-        if let Some(entry) = self.entries[usize::from(node.0)] {
+        if let Some(entry) = self.entries[node.index()] {
             return entry;
         }
         self.state.player_mut(self.seat).at = node;
         let rads = self.lookout.game.terrain_rads(&self.state, self.seat, node);
         let fights = self.attackers(node).count().min(255) as u8;
         let entry = Entry { rads, fights };
-        self.entries[usize::from(node.0)] = Some(entry);
+        self.entries[node.index()] = Some(entry);
         entry
     }
 
@@ -226,7 +224,7 @@ impl Search<'_, '_> {
                 let Some(layer) = self.layers[at].as_ref().filter(|layer| layer.reached.contains(node)) else {
                     continue;
                 };
-                let key = (rads >= usize::from(hp), layer.labels[usize::from(node.0)].fights, rads, points);
+                let key = (rads >= usize::from(hp), layer.labels[node.index()].fights, rads, points);
                 if best.is_none_or(|(known, _)| key < known) {
                     best = Some((key, at));
                 }
@@ -236,7 +234,7 @@ impl Search<'_, '_> {
         let mut steps = Vec::new();
         let mut at = (layer as u16, node);
         while let Some(layer) = self.layers[usize::from(at.0)].as_ref() {
-            let label = layer.labels[usize::from(at.1.0)];
+            let label = layer.labels[at.1.index()];
             if label.from.1 == Node::NONE {
                 break;
             }

@@ -2,7 +2,7 @@
 
 use pack::{Message, Node, say};
 
-use crate::content::{Agenda, MOST_SET, Scoring};
+use crate::content::{Agenda, MOST_IN_ROW, MOST_SCORINGS, MOST_SET, Scoring};
 
 use super::{
     Reader,
@@ -15,16 +15,12 @@ use super::{
     },
 };
 
-/// The most icons of an activation row, and the most ways to score.
-const MOST_IN_ROW: usize = 7;
-const MOST_SCORINGS: usize = 4;
-
 impl Reader {
     pub(super) fn agenda(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
         let mistakes = &mut self.mistakes;
-        let id = line.taker.word(say!("w-its-name", "its name"), mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let players = line.taker.number_property("players", 1..=4, mistakes).map_or(1, |n| small(Some(n)));
         let faction = line.taker.word_property("faction", mistakes);
         let faction = faction.and_then(|word| pick(&word, Message::verbatim("faction="), FACTIONS, mistakes));

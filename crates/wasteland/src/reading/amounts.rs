@@ -105,7 +105,7 @@ impl Reader {
         let expected = if least < 0 {
             say!("w-amount-but-zero", "a number from {least} to {most}, but not 0", least, most)
         } else {
-            say!("w-amount-range", "a number from {least} to {most}", least, most)
+            pack::in_range(&(least..=most))
         };
         self.mistakes.push(Mistake::error(spot, &number.to_string(), message).expecting(expected));
         None

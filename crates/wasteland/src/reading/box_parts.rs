@@ -2,10 +2,7 @@
 
 use pack::{Node, say};
 
-use crate::{
-    content::{Face, Letter},
-    state::MOST_SPECIALS,
-};
+use crate::content::{Face, Letter, MOST_SPECIALS};
 
 use super::{
     Reader,

@@ -3,7 +3,7 @@
 use pack::{Message, Mistake, Node, Unique, say};
 
 use crate::{
-    content::{Card, CardKind, Corner, Home, Letters, MOST_CARDS, MOST_UNIQUES},
+    content::{Card, CardKind, Corner, Home, Letters, MOST_CARDS, MOST_CHARACTER_CARDS, MOST_UNIQUES, MOST_USES},
     effect::{Cost, Modifier, Script, Standing},
 };
 
@@ -17,16 +17,11 @@ use super::{
     },
 };
 
-/// The most uses of a card, and the most modifiers: choices count them in a byte, people in a glance.
-const MOST_USES: usize = 4;
-/// The most cards of characters; there are no more characters.
-const MOST_CHARACTER_CARDS: usize = 32;
-
 impl Reader {
     pub(super) fn card(&mut self, kind: CardKind, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let home = self.home(kind, &mut line);
         let value = line.taker.number_property("value", 0..=30, &mut self.mistakes);
         let n_copies = line.taker.number_property("copies", 1..=24, &mut self.mistakes).map_or(1, |n| n as usize);
@@ -77,7 +72,7 @@ impl Reader {
             return None;
         };
         let fits = |home| kind != CardKind::Event || home == Home::Loot;
-        pick_if(&word, Message::verbatim("home="), HOMES, fits, &mut self.mistakes)
+        pick_if(&word, Message::verbatim("home="), HOMES, fits, &[], &mut self.mistakes)
     }
 
     fn card_parts(&mut self, card: &mut Card, parts: &[Node]) {
@@ -92,7 +87,7 @@ impl Reader {
         let mut seen = Unique::new();
         for node in parts {
             let place = say!("w-in-card", "this kind of card");
-            let Some(part) = pick_if(&node.name, place, CARD, fits, &mut self.mistakes) else { continue };
+            let Some(part) = pick_if(&node.name, place, CARD, fits, &[], &mut self.mistakes) else { continue };
             let may_repeat = matches!(part, CardPart::Use | CardPart::Always);
             if !may_repeat && !seen.take(None, &node.name, &mut self.mistakes) {
                 continue;

@@ -10,7 +10,7 @@ use crate::{
 use super::{Reader, vocabulary::names::ENEMY_TYPES};
 
 impl Reader {
-    pub(super) fn whole(&mut self, packs: &[PackFiles]) {
+    pub(super) fn check(&mut self, packs: &[PackFiles]) {
         // A thing that could not be read would be reported a second time as missing.
         if self.mistakes.has_errors() {
             return;

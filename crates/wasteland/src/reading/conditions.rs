@@ -2,6 +2,7 @@
 
 use pack::{Message, Mistake, Node, Property, say};
 
+use crate::content::MOST_TERMS;
 use crate::effect::Condition;
 
 use super::{
@@ -13,9 +14,6 @@ use super::{
         phrases::{CONDITIONS, ConditionForm},
     },
 };
-
-/// The most single conditions in one phrase.
-const MOST_TERMS: usize = 8;
 
 impl Reader {
     /// The condition that makes up the whole rest of a line.
@@ -87,7 +85,7 @@ impl Reader {
             ConditionForm::Plain(make) => make(),
             ConditionForm::Trait(make) => make(line.pick(say!("w-a-trait", "a trait"), TRAITS, mistakes)?),
             ConditionForm::Letters(make) => make(line.some_letters(mistakes)?),
-            ConditionForm::Letter(make) => make(line.pick(say!("w-a-letter", "a letter"), LETTERS, mistakes)?),
+            ConditionForm::Letter(make) => make(line.pick(harness::phrases::a_letter(), LETTERS, mistakes)?),
             ConditionForm::Faction(make) => make(line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?),
             ConditionForm::OptionalFaction(make) => make(line.pick_optional(FACTIONS)),
             ConditionForm::Kind(make) => make(line.pick(say!("w-a-kind", "a kind of cards"), KINDS, mistakes)?),

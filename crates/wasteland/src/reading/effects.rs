@@ -3,7 +3,7 @@
 use pack::{Message, Mistake, Node, Spot, say};
 
 use crate::{
-    content::{EnemyType, Letters},
+    content::{EnemyType, Letters, MOST_CHOICES, MOST_DRAWN, MOST_EFFECTS, MOST_NESTED, MOST_PLACED},
     effect::{Amount, Effect, Foes, Pile, Script, Where},
 };
 
@@ -19,17 +19,6 @@ use super::{
         phrases::{WHERES, WhereForm},
     },
 };
-
-/// The deepest nesting of scripts; each level needs frames of its own while it runs.
-const MOST_NESTED: usize = 6;
-/// The most effects of one script: a frame counts them in a byte.
-const MOST_EFFECTS: usize = 200;
-/// The most cards that one effect draws or looks at; the state has room for eight.
-const MOST_DRAWN: u8 = 6;
-/// The most faction tokens that one effect places; each is a choice.
-const MOST_PLACED: u8 = 6;
-/// The most that can be chosen from.
-const MOST_CHOICES: usize = 6;
 
 /// The bound of amounts that need no other.
 pub(super) const UNBOUNDED: u8 = u8::MAX;
@@ -288,7 +277,7 @@ impl Reader {
     pub(super) fn ordinary_type(&mut self, line: &mut Line<'_>) -> Option<EnemyType> {
         let word = line.taker.word(say!("w-a-type", "a type of enemies"), &mut self.mistakes)?;
         let ordinary = |kind: EnemyType| kind.faction().is_none();
-        super::line::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &mut self.mistakes)
+        super::line::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &[], &mut self.mistakes)
     }
 
     fn foes(&mut self, line: &mut Line<'_>) -> Option<Foes> {

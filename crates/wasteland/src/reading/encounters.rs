@@ -3,7 +3,7 @@
 use pack::{Message, Mistake, Node, Unique, say};
 
 use crate::{
-    content::{Choosing, Encounter, EncounterIcon, MOST_ENCOUNTERS, MOST_NUMBERED, Task},
+    content::{Choosing, Encounter, EncounterIcon, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_OPTIONS, Task},
     effect::{Condition, Cost},
 };
 
@@ -17,9 +17,6 @@ use super::{
         stories::{ENCOUNTER, OPTION, OptionPart},
     },
 };
-
-/// The most options of an encounter.
-const MOST_OPTIONS: usize = 8;
 
 /// What the text of an encounter says of each option: what one does, how it turns out, and how it fails.
 const TEXTS: [[&str; 3]; MOST_OPTIONS] = [
@@ -38,7 +35,7 @@ impl Reader {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
         let mistakes = &mut self.mistakes;
-        let id = line.taker.word(say!("w-its-name", "its name"), mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let back = line.taker.word_property("back", mistakes);
         let number = self.number(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
@@ -60,9 +57,11 @@ impl Reader {
             let message = say!("w-many-options", "an encounter has at most {most} options", most = MOST_OPTIONS);
             self.error(node.spot(), "option", message);
         }
-        if node.children.is_some() && !options.iter().any(is_open_to_all) {
-            let message = say!("w-no-open-option", "no option of this encounter is open to everybody (W-ENCOUNTER-06)");
-            let mistake = Mistake::error(node.spot(), "option", message);
+        if node.children.is_some() && options.is_empty() {
+            self.error(node.spot(), "option", say!("w-no-options", "this encounter has no options (W-ENCOUNTER-06)"));
+        } else if node.children.is_some() && !options.iter().any(is_open_to_all) {
+            let message = say!("w-no-open-option", "no option of this encounter is open to everybody (W-RULING-42)");
+            let mistake = Mistake::warning(node.spot(), "option", message);
             self.mistakes.push(mistake.expecting(say!("w-open-option", "an option without 'needs' and 'pay'")));
         }
         if matches!(back, Some(EncounterIcon::Vault84 | EncounterIcon::Vault109)) && number.is_none() {
@@ -168,7 +167,7 @@ fn texts(options: &[Choosing]) -> Vec<&'static str> {
     std::iter::once("intro").chain(of_options.flatten()).collect()
 }
 
-/// Whoever resolves an encounter must be able to choose something (W-ENCOUNTER-06).
+/// Whoever resolves the encounter can choose it. Without such an option it may end without effect (W-RULING-42).
 fn is_open_to_all(option: &Choosing) -> bool {
     option.condition.is_none() && option.cost == Cost::default()
 }

@@ -2,7 +2,7 @@
 
 use pack::{Message, Node, Unique, say};
 
-use crate::content::{Abilities, Areas, EnemyToken, EnemyType, MOST_TOKENS};
+use crate::content::{Abilities, Areas, EnemyToken, EnemyType, MOST_ABILITIES, MOST_TOKENS};
 
 use super::{
     Reader,
@@ -13,15 +13,12 @@ use super::{
     },
 };
 
-/// The most ability icons of an enemy (W-ABILITY-01).
-const MOST_ABILITIES: u32 = 2;
-
 impl Reader {
     pub(super) fn enemy(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
         let mistakes = &mut self.mistakes;
-        let id = line.taker.word(say!("w-its-name", "its name"), mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let kind = line.taker.word_property("type", mistakes);
         let level = line.taker.number_property("level", 1..=9, mistakes);
         let n_copies = line.taker.number_property("copies", 1..=24, mistakes).map_or(1, |n| n as usize);
@@ -32,8 +29,9 @@ impl Reader {
             self.error(node.spot(), "enemy", say!("w-bare-enemy", "an enemy has type= and level= (W-ENEMY-01)"));
         }
         let ordinary = |kind: EnemyType| kind.faction().is_none();
-        let kind =
-            kind.and_then(|word| pick_if(&word, Message::verbatim("type="), ENEMY_TYPES, ordinary, &mut self.mistakes));
+        let kind = kind.and_then(|word| {
+            pick_if(&word, Message::verbatim("type="), ENEMY_TYPES, ordinary, &[], &mut self.mistakes)
+        });
         let (vulnerable, abilities) = self.enemy_parts(parts, node);
         let (Some(id), Some(kind), true) = (id, kind, is_new) else { return };
         let n_now = self.content.tokens.iter().filter(|token| token.kind == kind).count();

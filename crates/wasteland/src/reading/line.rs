@@ -1,37 +1,11 @@
 //! A node read word by word, and choosing words from tables of the vocabulary.
 
-use pack::{Argument, Message, Mistakes, Node, Property, Taker, Value, Word, choose_word, say};
+pub(super) use harness::reading::vocabulary::{pick, pick_if};
+use pack::{Argument, Message, Mistakes, Node, Property, Taker, Value, Word, say};
 
 use crate::content::{Letter, Letters};
 
 use super::vocabulary::{Entry, names::LETTERS};
-
-/// What the word means in the table; an unknown word is reported with the known ones.
-pub(super) fn pick<T: Copy>(word: &Word, place: Message, table: &[Entry<T>], mistakes: &mut Mistakes) -> Option<T> {
-    let found = table.iter().find(|entry| entry.word == word.text).map(|entry| entry.value);
-    if found.is_none() {
-        let known: Vec<&str> = table.iter().map(|entry| entry.word).collect();
-        choose_word(word, place, &known, mistakes);
-    }
-    found
-}
-
-/// As [`pick`], for one of the values that `fits` lets through; the others have their place elsewhere.
-pub(super) fn pick_if<T: Copy>(
-    word: &Word,
-    place: Message,
-    table: &[Entry<T>],
-    fits: impl Fn(T) -> bool,
-    mistakes: &mut Mistakes,
-) -> Option<T> {
-    let known = || table.iter().filter(|entry| fits(entry.value));
-    let found = known().find(|entry| entry.word == word.text).map(|entry| entry.value);
-    if found.is_none() {
-        let words: Vec<&str> = known().map(|entry| entry.word).collect();
-        choose_word(word, place, &words, mistakes);
-    }
-    found
-}
 
 /// A number whose range has been checked.
 pub(super) fn small(number: Option<i64>) -> u8 {
@@ -135,7 +109,7 @@ impl<'n> Line<'n> {
     pub(super) fn some_letters(&mut self, mistakes: &mut Mistakes) -> Option<Letters> {
         let letters = self.letters(mistakes);
         if letters.is_empty() {
-            self.pick(say!("w-a-letter", "a letter"), LETTERS, mistakes)?;
+            self.pick(harness::phrases::a_letter(), LETTERS, mistakes)?;
         }
         Some(letters)
     }

@@ -26,28 +26,25 @@ pub mod vocabulary;
 
 use std::{borrow::Cow, collections::BTreeSet};
 
-use pack::{Lang, Message, Mistake, Mistakes, Node, Prepared, Source, Spot, TextSource, Unique, Wanted, Word, say};
+use harness::reading::{Reading, is_name, vocabulary::pick};
+use kernel::PackStamp;
 #[cfg(feature = "source")]
-use pack::{Manifest, PackFiles, Texts, parse};
+use pack::PackFiles;
+use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, TextSource, Unique, Wanted, Word, say};
 
 use crate::content::Content;
 
 use self::{
     ids::Ids,
-    line::pick,
     promises::Promise,
     setting::Setting,
     vocabulary::things::{THINGS, Thing},
 };
 
-/// The name of the game in `pack.toml`.
-pub const GAME: &str = "wasteland";
-
-/// The Russian of all that this crate and the reading of packs say of mistakes. English stands in the code.
+/// The Russian of all that this crate and what it stands on say of mistakes. English stands in the code.
 #[must_use]
-pub fn mistake_texts() -> [TextSource; 2] {
-    let source = Source::new("text/ru/mistakes.ftl", include_str!("../../text/ru/mistakes.ftl"));
-    [pack::mistake_texts(), TextSource { lang: Lang::Ru, source }]
+pub fn mistake_texts() -> [TextSource; 3] {
+    harness::mistake_texts(include_str!("../../text/ru/mistakes.ftl"))
 }
 
 /// Reads packs in the order given. With the content come warnings and notes.
@@ -56,25 +53,7 @@ pub fn mistake_texts() -> [TextSource; 2] {
 /// All mistakes in all files of all packs, warnings included, when at least one is an error.
 #[cfg(feature = "source")]
 pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
-    let mut reader = Reader::new(Content::default());
-    let mut manifests: Vec<Manifest> = Vec::new();
-    for files in packs {
-        let manifest = Manifest::read(files, GAME, &mut reader.mistakes);
-        reader.wanted.clear();
-        let mut nodes = Vec::new();
-        for source in &files.data {
-            nodes.extend(parse(&files.shown(source), &source.text, &mut reader.mistakes));
-        }
-        reader.things(&nodes);
-        if let Some(manifest) = manifest {
-            reader.require(&manifest, &manifests);
-            reader.texts(files, &manifest);
-            reader.content.packs.push(files.stamp(&manifest));
-            manifests.push(manifest);
-        }
-    }
-    reader.whole(packs);
-    reader.mistakes.into_result(reader.content)
+    harness::reading::read::<Reader>(packs)
 }
 
 /// Reads packs that [`read`] has found well made before, in the same order. Texts and what can be said only of all packs
@@ -83,12 +62,7 @@ pub fn read(packs: &[PackFiles]) -> Result<(Content, Mistakes), Mistakes> {
 /// # Errors
 /// All mistakes in the things of the packs; there are none if they are as they were.
 pub fn read_prepared(packs: Vec<Prepared>) -> Result<Content, Mistakes> {
-    let mut reader = Reader::new(Content::default());
-    for Prepared { stamp, nodes } in packs {
-        reader.things(&nodes);
-        reader.content.packs.push(stamp);
-    }
-    reader.mistakes.into_result(reader.content).map(|(content, _)| content)
+    harness::reading::read_prepared::<Reader>(packs)
 }
 
 /// Adds definitions to a content, for positions that are written down by hand; they need no texts.
@@ -143,7 +117,7 @@ impl Reader {
     fn things(&mut self, nodes: &[Node]) {
         self.declare(nodes);
         for node in nodes {
-            match pick(&node.name, say!("w-in-pack", "a pack"), THINGS, &mut self.mistakes) {
+            match pick(&node.name, harness::phrases::in_pack(), THINGS, &mut self.mistakes) {
                 Some(Thing::Dice) => self.dice(node),
                 Some(Thing::Specials) => self.specials(node),
                 Some(Thing::Locks) => self.locks(node),
@@ -170,21 +144,9 @@ impl Reader {
         self.mistakes.push(Mistake::warning(spot, word, message));
     }
 
-    /// Whether the name has the form that texts can use as part of a key; reported if not.
-    fn is_name(&mut self, id: &Word) -> bool {
-        let text = id.text.as_str();
-        let starts_well = text.starts_with(|letter: char| letter.is_ascii_lowercase());
-        let is_name = starts_well && text.chars().all(|letter| matches!(letter, 'a'..='z' | '0'..='9' | '-'));
-        if !is_name {
-            let mistake = Mistake::error(&id.spot, text, say!("w-bad-name", "'{text}' cannot be a name", text));
-            self.mistakes.push(mistake.expecting(say!("w-name-form", "small letters, digits and -, a letter first")));
-        }
-        is_name
-    }
-
     /// Takes the name of a thing for the text `kind-name`; says whether the thing may be kept.
     fn name(&mut self, kind: &'static str, attributes: impl Into<Cow<'static, [&'static str]>>, id: &Word) -> bool {
-        if !self.is_name(id) {
+        if !is_name(id, &mut self.mistakes) {
             return false;
         }
         let key = format!("{kind}-{}", id.text);
@@ -216,37 +178,39 @@ impl Reader {
         }
         fits
     }
+}
 
-    #[cfg(feature = "source")]
-    fn require(&mut self, manifest: &Manifest, earlier: &[Manifest]) {
-        for required in &manifest.requires {
-            let found = earlier.iter().find(|pack| pack.id == required.id);
-            let id = &required.id;
-            let problem = match found {
-                None => say!("w-pack-missing", "pack '{id}' must be loaded before this one", id),
-                Some(pack) if pack.version != required.version => {
-                    say!("w-pack-version", "pack '{id}' is there in version {version}", id, version = &pack.version)
-                }
-                Some(_) => continue,
-            };
-            let mistake = Mistake::error(&required.spot, id, problem);
-            let expected = say!("w-wanted-version", "version {version}", version = &required.version);
-            self.mistakes.push(mistake.expecting(expected));
-        }
-        if earlier.iter().any(|pack| pack.id == manifest.id) {
-            let message = say!("w-pack-twice", "pack '{id}' is loaded twice", id = &manifest.id);
-            self.error(&Spot::whole("packs"), &manifest.id, message);
-        }
+impl Reading for Reader {
+    const GAME: &'static str = "wasteland";
+    type Content = Content;
+
+    fn empty() -> Reader {
+        Reader::new(Content::default())
+    }
+
+    fn nodes(&mut self, nodes: &[Node]) {
+        self.things(nodes);
     }
 
     #[cfg(feature = "source")]
-    fn texts(&mut self, files: &PackFiles, manifest: &Manifest) {
-        let spot = Spot::whole(&files.shown(&files.manifest));
-        self.wanted.push(Wanted { key: format!("pack-{}", manifest.id), attributes: (&["about"]).into(), spot });
-        let mut texts = Texts::new();
-        texts.add_pack(files, &mut self.mistakes);
-        texts.check_wanted(&self.wanted, &manifest.languages, &mut self.mistakes);
-        texts.check_languages(&manifest.languages, &mut self.mistakes);
+    fn whole(&mut self, packs: &[PackFiles]) {
+        self.check(packs);
+    }
+
+    fn mistakes(&mut self) -> &mut Mistakes {
+        &mut self.mistakes
+    }
+
+    fn wanted(&mut self) -> &mut Vec<Wanted> {
+        &mut self.wanted
+    }
+
+    fn stamps(&mut self) -> &mut Vec<PackStamp> {
+        &mut self.content.packs
+    }
+
+    fn finish(self) -> (Content, Mistakes) {
+        (self.content, self.mistakes)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use pack::{Node, say};
 
-use crate::content::{Character, MOST_SET, Perk};
+use crate::content::{Character, MOST_CHARACTERS, MOST_SET, Perk};
 
 use super::{
     Reader,
@@ -13,14 +13,11 @@ use super::{
     vocabulary::names::LETTERS,
 };
 
-/// The most characters; a choice between more is no choice.
-pub(super) const MOST_CHARACTERS: usize = 32;
-
 impl Reader {
     pub(super) fn character(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let letter = line.taker.word_property("letter", &mut self.mistakes);
         let card = line.taker.word_property("card", &mut self.mistakes);
         let block = line.taker.block().unwrap_or_default();
@@ -51,7 +48,7 @@ impl Reader {
     pub(super) fn perk(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let letters = line.some_letters(&mut self.mistakes);
         let window = self.window(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);

@@ -3,9 +3,8 @@
 use pack::{Node, say};
 
 use crate::{
-    content::{MOST_NUMBERED, Objective, Quest, Task, Way},
-    effect::{Effect, Script},
-    state::MOST_MARKERS,
+    content::{MOST_NUMBERED, MOST_OBJECTIVES, MOST_TASKS, Objective, Quest, Task, Way},
+    effect::Script,
 };
 
 use super::{
@@ -19,10 +18,6 @@ use super::{
         stories::{OBJECTIVE, ObjectivePart, QUEST, QuestPart, WAYS, WayForm},
     },
 };
-
-/// The most objectives of a quest, and the most instructions of an objective.
-const MOST_OBJECTIVES: usize = 8;
-const MOST_TASKS: usize = 6;
 
 /// The parts of a quest's text: the story, and one for each objective.
 const TEXTS: [&str; MOST_OBJECTIVES + 1] = [
@@ -40,9 +35,8 @@ const TEXTS: [&str; MOST_OBJECTIVES + 1] = [
 impl Reader {
     pub(super) fn quest(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let n_scripts = self.content.scripts.len();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let number = self.number(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
@@ -76,7 +70,6 @@ impl Reader {
                 say!("w-objectives", "a quest has 1 to {most} objectives (W-QUEST-04)", most = MOST_OBJECTIVES);
             self.error(node.spot(), "objective", message);
         }
-        self.check_markers(n_scripts, node);
         let what = say!("w-quests-all", "quests");
         let fits = self.fits(what, self.content.quests.len(), 1, MOST_NUMBERED, node.spot());
         if let (Some(id), Some(number), true) = (id, number, is_new && fits)
@@ -84,16 +77,6 @@ impl Reader {
         {
             let staged = staged.unwrap_or_default();
             self.content.quests.push(Quest { id: id.text, number, staged, objectives });
-        }
-    }
-
-    /// The state has room for so many markers of a quest.
-    fn check_markers(&mut self, n_scripts: usize, node: &Node) {
-        let scripts = self.content.scripts.get(n_scripts..).unwrap_or_default();
-        let n_markers = scripts.iter().flatten().filter(|effect| matches!(effect, Effect::Marker(_))).count();
-        if n_markers > MOST_MARKERS {
-            let message = say!("w-markers", "a quest has at most {most} markers (W-QUEST-15)", most = MOST_MARKERS);
-            self.error(node.spot(), "marker", message);
         }
     }
 
@@ -111,7 +94,7 @@ impl Reader {
         let mut results: Option<Script> = None;
         for part in parts {
             let place = say!("w-in-objective", "an objective of this kind");
-            match pick_if(&part.name, place, OBJECTIVE, fits, &mut self.mistakes) {
+            match pick_if(&part.name, place, OBJECTIVE, fits, &[], &mut self.mistakes) {
                 Some(ObjectivePart::Needs) => self.needs(part, &mut needs),
                 Some(ObjectivePart::Test) => tasks.extend(self.task(part, true)),
                 Some(ObjectivePart::Fight) => tasks.extend(self.task(part, false)),

@@ -19,7 +19,7 @@ impl Reader {
         if found.cost.exhaust || found.cost.discard {
             return;
         }
-        let expected = || say!("w-use-spends", "use exhaust or use discard");
+        let expected = || harness::phrases::use_spends();
         if found.cost == Cost::default() {
             let message = say!("w-endless-use", "this use can be repeated for ever");
             self.mistakes.push(Mistake::error(node.spot(), "use", message).expecting(expected()));
@@ -43,43 +43,69 @@ impl Reader {
 }
 
 const fn brings_something_to_pay_with(effect: &Effect) -> bool {
-    matches!(
-        effect,
+    match effect {
         Effect::Become(_)
-            | Effect::Xp(_)
-            | Effect::Caps(_)
-            | Effect::Draw(..)
-            | Effect::DrawOneOf(..)
-            | Effect::Shop(_)
-            | Effect::Unique(_)
-            | Effect::Heal(_)
-            | Effect::RemoveRads(_)
-            | Effect::Rerolls(_)
-            | Effect::Points(_)
-            | Effect::Actions(_)
-            | Effect::KillEnemy(_)
-            // Who moves may complete an objective, be healed by the terrain, or fight.
-            | Effect::Travel(_)
-            | Effect::MoveEnemy(..)
-            | Effect::Fight(_)
-            | Effect::DrawAndFight(..)
-            | Effect::GainPerk(_)
-            | Effect::Unexhaust
-    )
+        | Effect::Xp(_)
+        | Effect::Caps(_)
+        | Effect::Draw(..)
+        | Effect::DrawOneOf(..)
+        | Effect::Shop(_)
+        | Effect::Unique(_)
+        | Effect::Heal(_)
+        | Effect::RemoveRads(_)
+        | Effect::Rerolls(_)
+        | Effect::Points(_)
+        | Effect::Actions(_)
+        | Effect::KillEnemy(_)
+        // Who moves may complete an objective, be healed by the terrain, or fight.
+        | Effect::Travel(_)
+        | Effect::MoveEnemy(..)
+        | Effect::Fight(_)
+        | Effect::DrawAndFight(..)
+        | Effect::GainPerk(_)
+        | Effect::Unexhaust => true,
+        Effect::Add(_)
+        | Effect::Stage(_)
+        | Effect::Lose(_)
+        | Effect::LoseCaps(_)
+        | Effect::Power(..)
+        | Effect::Weaken(..)
+        | Effect::Trash
+        | Effect::Damage(_)
+        | Effect::Rads(_)
+        | Effect::PreventDamage(_)
+        | Effect::PreventRads(_)
+        | Effect::CancelHits(_)
+        | Effect::AddHits(_)
+        | Effect::SetDie(_)
+        | Effect::ChooseDie
+        | Effect::AddResult(_)
+        | Effect::Teleport(_)
+        | Effect::IgnoreTerrain
+        | Effect::PlaceEnemy(..)
+        | Effect::PlaceTokens(..)
+        | Effect::RemoveToken(_)
+        | Effect::Deactivate(_)
+        | Effect::Reveal(_)
+        | Effect::Test(..)
+        | Effect::Reorder(..)
+        | Effect::GainSpecial(_)
+        | Effect::LoseSpecial
+        | Effect::LosePerk
+        | Effect::LoseCard(_)
+        | Effect::LoseAgenda
+        | Effect::Exhaust
+        | Effect::Marker(_)
+        | Effect::If(..)
+        | Effect::May(..)
+        | Effect::Choose(_)
+        | Effect::Each(..)
+        | Effect::Die => false,
+    }
 }
 
 /// Whether an effect of the script, or of one within it, is such a one.
 fn any_effect(content: &Content, script: Script, is_one: &dyn Fn(&Effect) -> bool) -> bool {
-    content.script(script).iter().any(|effect| {
-        let within = |script: &Script| any_effect(content, *script, is_one);
-        is_one(effect)
-            || match effect {
-                Effect::DrawAndFight(_, first, second)
-                | Effect::Test(_, _, first, second)
-                | Effect::If(_, first, second) => within(first) || within(second),
-                Effect::May(_, script) | Effect::Each(_, script) => within(script),
-                Effect::Choose(scripts) => scripts.iter().any(within),
-                _ => false,
-            }
-    })
+    let within = |effect: &Effect| effect.scripts().into_iter().any(|script| any_effect(content, script, is_one));
+    content.script(script).iter().any(|effect| is_one(effect) || within(effect))
 }

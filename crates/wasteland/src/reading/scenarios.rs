@@ -1,10 +1,12 @@
 //! Scenarios.
 
+use harness::reading::is_name;
 use pack::{Message, Mistake, Node, Value, Word, say};
 
 use crate::{
     content::{
-        Back, Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_POWER, Place, PowerSpace, Scenario, Tile,
+        Back, Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_AT_START, MOST_POWER, MOST_SCENARIOS,
+        Place, PowerSpace, Scenario, Tile,
     },
     effect::Script,
     map::MOST_PLACES,
@@ -24,10 +26,6 @@ use super::{
     },
 };
 
-/// The most scenarios, which are counted in a byte.
-const MOST_SCENARIOS: usize = 32;
-/// The most quests staged at the start (W-QUEST-02).
-const MOST_AT_START: usize = 8;
 /// How far the map reaches from its middle.
 const MOST_STEPS: i64 = 20;
 /// The fewest spaces of the power track: a top and an end (W-POWER-04).
@@ -48,7 +46,7 @@ impl Reader {
     pub(super) fn scenario(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let nodes = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name("scenario", &["about"], id));
@@ -178,12 +176,12 @@ impl Reader {
     fn faction(&mut self, node: &Node, parts: &mut Parts) {
         let mut line = Line::new(node);
         let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, &mut self.mistakes);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let level = line.taker.property("level").map(|property| property.value.clone());
         let block = line.taker.block();
         line.finish(&mut self.mistakes);
         if let Some(id) = &id
-            && self.is_name(id)
+            && is_name(id, &mut self.mistakes)
         {
             self.want_shared(format!("faction-{}", id.text), &id.spot);
         }

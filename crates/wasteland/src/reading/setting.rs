@@ -135,7 +135,55 @@ impl Reader {
                 let message = say!("w-endless-perk", "a perk that gains perks could gain itself for ever");
                 self.error(node.spot(), "gain-perk", message);
             }
-            _ => {}
+            // These mean something wherever effects stand, or stand well where they are.
+            Effect::Add(_)
+            | Effect::Stage(_)
+            | Effect::Become(_)
+            | Effect::Lose(_)
+            | Effect::Xp(_)
+            | Effect::Caps(_)
+            | Effect::LoseCaps(_)
+            | Effect::Draw(..)
+            | Effect::Shop(_)
+            | Effect::Unique(_)
+            | Effect::Power(..)
+            | Effect::Weaken(..)
+            | Effect::Trash
+            | Effect::Damage(_)
+            | Effect::Rads(_)
+            | Effect::Heal(_)
+            | Effect::RemoveRads(_)
+            | Effect::Points(_)
+            | Effect::Actions(_)
+            | Effect::Teleport(_)
+            | Effect::Travel(_)
+            | Effect::IgnoreTerrain
+            | Effect::PlaceEnemy(..)
+            | Effect::PlaceTokens(..)
+            | Effect::RemoveToken(_)
+            | Effect::MoveEnemy(..)
+            | Effect::KillEnemy(_)
+            | Effect::Deactivate(_)
+            | Effect::Reveal(_)
+            | Effect::Fight(_)
+            | Effect::DrawAndFight(..)
+            | Effect::Test(..)
+            | Effect::Reorder(..)
+            | Effect::DrawOneOf(..)
+            | Effect::GainSpecial(_)
+            | Effect::LoseSpecial
+            | Effect::GainPerk(_)
+            | Effect::LosePerk
+            | Effect::LoseCard(_)
+            | Effect::LoseAgenda
+            | Effect::Unexhaust
+            | Effect::Exhaust
+            | Effect::Marker(_)
+            | Effect::If(..)
+            | Effect::May(..)
+            | Effect::Choose(_)
+            | Effect::Each(..)
+            | Effect::Die => {}
         }
     }
 

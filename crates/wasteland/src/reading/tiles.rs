@@ -1,9 +1,10 @@
 //! Map tiles.
 
+use harness::reading::is_name;
 use pack::{Message, Mistake, Node, Word, say};
 
 use crate::{
-    content::{Space, Tile},
+    content::{MOST_ENEMIES, MOST_NAMES, MOST_TILES, Space, Tile},
     map::{Drawing, MOST_SPACES, ROWS, row_length},
 };
 
@@ -18,18 +19,11 @@ use super::{
     },
 };
 
-/// The most tiles: what each touches is worked out for each pair.
-const MOST_TILES: usize = 64;
-/// The most names of spaces, which are counted in a byte.
-const MOST_NAMES: usize = 250;
-/// The most enemy icons of a space.
-const MOST_ENEMIES: usize = 4;
-
 impl Reader {
     pub(super) fn tile(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = Line::new(node);
-        let id = line.taker.word(say!("w-its-name", "its name"), &mut self.mistakes);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let back = line.taker.word_property("back", &mut self.mistakes);
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
@@ -112,7 +106,7 @@ impl Reader {
     }
 
     fn space_name(&mut self, name: &Word) -> Option<u8> {
-        if !self.is_name(name) {
+        if !is_name(name, &mut self.mistakes) {
             return None;
         }
         self.want_shared(format!("space-{}", name.text), &name.spot);

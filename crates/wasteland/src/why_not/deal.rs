@@ -10,14 +10,14 @@ use crate::{
     state::{NO_CARD, State},
 };
 
-use super::{Verdict, is_under_way, not_now};
+use super::{Verdict, is_under_way};
 
 impl Wasteland {
-    pub(super) fn obstacle_to_shopping(&self, state: &State, seat: Seat, ask: Ask, choice: Choice) -> Verdict {
-        let Some(What::Shop { left, sales, .. }) = state.top() else {
+    pub(super) fn obstacle_to_shopping(&self, state: &State, seat: Seat, ask: Option<Ask>, choice: Choice) -> Verdict {
+        let (Some(Ask::Shop(_)), Some(What::Shop { left, sales, .. })) = (ask, state.top()) else {
             // Within a visit, what was bought is stowed first.
             return if is_under_way(state, |what| matches!(what, What::Shop { seat: whose, .. } if whose == seat)) {
-                not_now(ask)
+                Ok(())
             } else {
                 because(rule!("W-RESULT-12"), Reason::NotShopping)
             };
@@ -35,15 +35,15 @@ impl Wasteland {
         }
     }
 
-    pub(super) fn obstacle_in_camp(&self, state: &State, seat: Seat, ask: Ask, choice: Choice) -> Verdict {
+    pub(super) fn obstacle_in_camp(&self, state: &State, seat: Seat, ask: Option<Ask>, choice: Choice) -> Verdict {
         let trades = matches!(choice, Choice::Trade(_));
-        if ask != Ask::Camp {
+        if ask != Some(Ask::Camp) {
             let rule = if trades { rule!("W-TRADE-01") } else { rule!("W-CAMP-01") };
-            return Self::not_yet(state, seat, ask, rule, Reason::NotCamping);
+            return Self::not_yet(state, seat, rule, Reason::NotCamping);
         }
         let Choice::Trade(partner) = choice else { return because(rule!("W-CAMP-01"), Reason::DoneInCamp) };
         if partner.index() >= usize::from(state.seats) {
-            not_now(ask)
+            Ok(())
         } else if partner == seat {
             because(rule!("W-TRADE-02"), Reason::NotYourself)
         } else if state.eliminated.contains(partner) {
@@ -54,24 +54,25 @@ impl Wasteland {
     }
 
     /// What belongs to a camp action that is not under way; within one, another question is open.
-    fn not_yet(state: &State, seat: Seat, ask: Ask, rule: RuleId, reason: Reason) -> Verdict {
+    fn not_yet(state: &State, seat: Seat, rule: RuleId, reason: Reason) -> Verdict {
         let camps = state.active == seat && is_under_way(state, |what| matches!(what, What::Camp { .. }));
-        if camps { not_now(ask) } else { because(rule, reason) }
+        if camps { Ok(()) } else { because(rule, reason) }
     }
 
-    pub(super) fn obstacle_to_deal(&self, state: &State, seat: Seat, ask: Ask, choice: Choice) -> Verdict {
-        let (Ask::Offer(other), Some(What::Trade(TradeStep::Build { counter }))) = (ask, state.top()) else {
+    pub(super) fn obstacle_to_deal(&self, state: &State, seat: Seat, ask: Option<Ask>, choice: Choice) -> Verdict {
+        let (Some(Ask::Offer(other)), Some(What::Trade(TradeStep::Build { counter }))) = (ask, state.top()) else {
+            let is_party = [state.offer.camper, state.offer.partner].contains(&seat);
             return match (choice, ask) {
                 (Choice::Show(_), _) => because(rule!("W-AGENDA-08"), Reason::MayNotShow),
-                (Choice::Counter, Ask::Deal(_)) => because(rule!("W-TRADE-05"), Reason::NoSecondCounter),
-                (_, Ask::Deal(_) | Ask::OfferCaps { .. } | Ask::HandOver) => not_now(ask),
+                (Choice::Counter, Some(Ask::Deal(_))) => because(rule!("W-TRADE-05"), Reason::NoSecondCounter),
+                _ if is_party && is_under_way(state, |what| matches!(what, What::Trade(_))) => Ok(()),
                 _ => because(rule!("W-TRADE-01"), Reason::NotTrading),
             };
         };
         let offer = &state.offer;
         let (own, theirs) = if counter { (&offer.gets, &offer.gives) } else { (&offer.gives, &offer.gets) };
         let caps = if counter { [offer.gets_caps, offer.gives_caps] } else { [offer.gives_caps, offer.gets_caps] };
-        let given = if counter { offer.chosen_agendas } else { offer.gives_agendas };
+        let given = if counter { state.secret.deal.chosen } else { state.secret.deal.gives };
         let can = rule!("W-TRADE-03");
         match choice {
             Choice::Give(card) => Self::obstacle_to_goods(state, seat, card, own, Reason::NotYours),
@@ -80,7 +81,7 @@ impl Wasteland {
                 let bit = 1u64.checked_shl(u32::from(card)).unwrap_or_default();
                 let in_deal = given & bit != 0;
                 match choice {
-                    _ if state.player(seat).agendas & bit == 0 => because(can, Reason::NotYours),
+                    _ if state.hand(seat) & bit == 0 => because(can, Reason::NotYours),
                     Choice::Show(_) if in_deal => because(rule!("W-TRADE-07"), Reason::ShownAlready),
                     Choice::Show(_) => because(rule!("W-AGENDA-08"), Reason::MayNotShow),
                     _ if in_deal => because(can, Reason::InDeal),
@@ -88,7 +89,7 @@ impl Wasteland {
                 }
             }
             Choice::WantAgenda => {
-                let held = state.player(other).agendas;
+                let held = state.hand(other);
                 if held == 0 {
                     because(can, Reason::PartnerHasNone)
                 } else if held != Self::tradable_agendas(state, other) {
@@ -102,7 +103,7 @@ impl Wasteland {
             Choice::WantCaps if caps[1] > 0 => because(can, Reason::InDeal),
             Choice::WantCaps => because(can, Reason::PartnerHasNone),
             Choice::Propose => because(rule!("W-TRADE-05"), Reason::EmptyDeal),
-            _ => not_now(ask),
+            _ => Ok(()),
         }
     }
 

@@ -15,7 +15,7 @@ use crate::{
     frame::What,
     machine::{Wasteland, because},
     options::VictoryDeclaration,
-    state::{AGENDAS, State},
+    state::State,
 };
 
 type Verdict = Result<(), Because<Reason>>;
@@ -29,14 +29,19 @@ pub(crate) fn why_not(game: &Wasteland, state: &State, seat: Seat, choice: Choic
     if state.eliminated.contains(seat) {
         return because::<()>(rule!("W-KILLED-09"), Reason::Eliminated).err();
     }
-    if asked.seat != seat {
-        return because::<()>(whose(asked.ask), Reason::NotYourDecision(asked.seat)).err();
-    }
-    if options.contains(&choice) {
+    // What this player is asked; while another decides, a thing may be in the way all the same, and is told first.
+    let ask = (asked.seat == seat).then_some(asked.ask);
+    if ask.is_some() && options.contains(&choice) {
         return None;
     }
-    let found = game.obstacle(state, seat, asked.ask, choice).err();
-    found.or_else(|| not_now(asked.ask).err())
+    let waits = Reason::NotYourDecision(asked.seat);
+    match game.obstacle(state, seat, ask, choice) {
+        // What is under way is not this player's to finish.
+        Err(Because { rule, reason: Reason::Unfinished }) if ask.is_none() => Some(Because { rule, reason: waits }),
+        Err(found) => Some(found),
+        Ok(()) if ask.is_none() => Some(Because { rule: whose(asked.ask), reason: waits }),
+        Ok(()) => not_now(asked.ask).err(),
+    }
 }
 
 /// The rule by which the question is somebody else's.
@@ -54,8 +59,9 @@ const fn not_now(ask: Ask) -> Verdict {
 }
 
 impl Wasteland {
-    /// The rule that keeps a choice from being offered in answer to this question.
-    fn obstacle(&self, state: &State, seat: Seat, ask: Ask, choice: Choice) -> Verdict {
+    /// The rule that keeps a choice from being offered in answer to this question; or from being made while another is
+    /// asked, where that alone does not say it.
+    fn obstacle(&self, state: &State, seat: Seat, ask: Option<Ask>, choice: Choice) -> Verdict {
         match choice {
             Choice::Step(_)
             | Choice::Move
@@ -75,12 +81,12 @@ impl Wasteland {
             Choice::Victory => self.obstacle_to_victory(state, seat, ask),
             Choice::Reroll(dice) => Self::obstacle_to_reroll(state, seat, ask, dice),
             Choice::Rest => Self::obstacle_to_rest(state, seat, ask),
-            Choice::Done => Self::obstacle_to_going_on(state, ask),
-            Choice::Decline => Self::obstacle_to_declining(ask),
             Choice::Option(option) => self.obstacle_to_option(state, seat, ask, option),
-            Choice::Space(node) => self.obstacle_to_space(state, seat, ask, node),
-            Choice::Foe(foe) => self.obstacle_to_foe(state, seat, ask, foe),
-            Choice::Character(_)
+            Choice::Character(character) => self.obstacle_to_character(state, ask, character),
+            Choice::Done
+            | Choice::Decline
+            | Choice::Space(_)
+            | Choice::Foe(_)
             | Choice::Die(_)
             | Choice::Effect(_)
             | Choice::Card(_)
@@ -89,7 +95,9 @@ impl Wasteland {
             | Choice::Meeting(_)
             | Choice::Letter(_)
             | Choice::Player(_)
-            | Choice::Objective { .. } => self.obstacle_to_pick(state, seat, ask, choice),
+            | Choice::Objective { .. }
+            | Choice::Face(_)
+            | Choice::Accept => ask.map_or(Ok(()), |ask| self.obstacle_to_answer(state, seat, ask, choice)),
             Choice::Buy(_) | Choice::Recruit(_) | Choice::Sell(_) => {
                 self.obstacle_to_shopping(state, seat, ask, choice)
             }
@@ -105,33 +113,43 @@ impl Wasteland {
             | Choice::WantCaps
             | Choice::Propose
             | Choice::Counter => self.obstacle_to_deal(state, seat, ask, choice),
-            Choice::Face(_) | Choice::Accept => not_now(ask),
+        }
+    }
+
+    /// What keeps an answer that fits other questions from being one to this.
+    fn obstacle_to_answer(&self, state: &State, seat: Seat, ask: Ask, choice: Choice) -> Verdict {
+        match choice {
+            Choice::Done => Self::obstacle_to_going_on(state, ask),
+            Choice::Decline => Self::obstacle_to_declining(ask),
+            Choice::Space(node) => self.obstacle_to_space(state, seat, ask, node),
+            Choice::Foe(foe) => self.obstacle_to_foe(state, seat, ask, foe),
+            _ => self.obstacle_to_pick(state, seat, ask, choice),
         }
     }
 
     /// Options belong to an encounter, and none is chosen twice (W-ENCOUNTER-06).
-    fn obstacle_to_option(&self, state: &State, seat: Seat, ask: Ask, option: u8) -> Verdict {
+    fn obstacle_to_option(&self, state: &State, seat: Seat, ask: Option<Ask>, option: u8) -> Verdict {
         let rule = rule!("W-ENCOUNTER-06");
         match (ask, state.encounter) {
-            (Ask::Encounter, Some(meeting)) => self.may_choose(state, &meeting, option),
+            (Some(Ask::Encounter), Some(meeting)) => self.may_choose(state, &meeting, option),
             (_, Some(meeting)) if meeting.seat == seat => because(rule, Reason::ChosenAlready),
-            (Ask::ChooseEffect, _) => because(ask.rule(), Reason::NoSuchOption),
+            (Some(ask @ Ask::ChooseEffect), _) => because(ask.rule(), Reason::NoSuchOption),
             _ => because(rule, Reason::NoEncounter),
         }
     }
 
     /// W-RULING-56, W-RULING-57.
-    fn obstacle_to_victory(&self, state: &State, seat: Seat, ask: Ask) -> Verdict {
+    fn obstacle_to_victory(&self, state: &State, seat: Seat, ask: Option<Ask>) -> Verdict {
         if self.influence(state, seat) < Self::threshold(state) {
             return because(rule!("W-WIN-02"), Reason::NotEnoughInfluence);
         }
-        if state.player(seat).agenda_count() > AGENDAS {
+        if Self::holds_too_many(state, seat) {
             return because(rule!("W-RULING-57"), Reason::TooManyAgendas);
         }
-        if state.options.victory_declaration == VictoryDeclaration::OwnTurn && ask != Ask::Turn {
+        if state.options.victory_declaration == VictoryDeclaration::OwnTurn && ask != Some(Ask::Turn) {
             return because(rule!("W-RULING-56"), Reason::VictoryOnTurn);
         }
-        because(rule!("W-RULING-56"), Reason::NotNow)
+        because(rule!("W-RULING-56"), if ask.is_some() { Reason::NotNow } else { Reason::Unfinished })
     }
 
     /// Who is asked for something that must be done cannot go on without it.

@@ -5,13 +5,13 @@ use kernel::{Seat, rule};
 use crate::{
     choice::{Ask, Choice, Reason},
     content::{Letter, Way},
-    frame::{TradeStep, What},
+    frame::{SetupStep, TradeStep, What},
     machine::{Wasteland, because},
     options::TriggeredObjectives,
     state::{NO_CARD, State},
 };
 
-use super::{Verdict, not_now};
+use super::{Verdict, is_under_way, not_now};
 
 impl Wasteland {
     pub(super) fn may_decline_objectives(state: &State) -> bool {
@@ -24,7 +24,6 @@ impl Wasteland {
             Choice::Card(_) | Choice::Agenda(_) | Choice::Meeting(_) if matches!(ask, Ask::OnTop(_) | Ask::Keep(_)) => {
                 because(ask.rule(), Reason::NotLookedAt)
             }
-            Choice::Character(character) => self.obstacle_to_character(state, ask, character),
             Choice::Card(card) => self.obstacle_to_card(state, seat, ask, card),
             Choice::Agenda(card) => self.obstacle_to_agenda(state, seat, ask, card),
             Choice::Perk(perk) => self.obstacle_to_perk_pick(state, seat, ask, perk),
@@ -41,10 +40,11 @@ impl Wasteland {
         }
     }
 
-    fn obstacle_to_character(&self, state: &State, ask: Ask, character: u8) -> Verdict {
+    pub(super) fn obstacle_to_character(&self, state: &State, ask: Option<Ask>, character: u8) -> Verdict {
         let rule = rule!("W-SETUP-17");
-        if ask != Ask::Character {
-            because(rule, Reason::AtSetup)
+        if ask != Some(Ask::Character) {
+            let choosing = is_under_way(state, |what| matches!(what, What::Setup(SetupStep::Survivor(_))));
+            if choosing { Ok(()) } else { because(rule, Reason::AtSetup) }
         } else if usize::from(character) >= self.content.characters.len() || Self::is_free(state, character) {
             because(rule, Reason::NotNow)
         } else {
@@ -86,13 +86,13 @@ impl Wasteland {
 
     fn obstacle_to_agenda(&self, state: &State, seat: Seat, ask: Ask, card: u8) -> Verdict {
         let bit = 1u64.checked_shl(u32::from(card)).unwrap_or_default();
-        let held = state.player(seat).agendas & bit != 0;
+        let held = state.hand(seat) & bit != 0;
         match ask {
             Ask::AgendaLimit | Ask::DiscardAgenda | Ask::HandOver if !held => because(ask.rule(), Reason::NotYours),
             Ask::HandOver => {
-                let offer = &state.offer;
+                let deal = &state.secret.deal;
                 let counter = matches!(state.top(), Some(What::Trade(TradeStep::Agendas { counter: true })));
-                let chosen = if counter { offer.gives_agendas } else { offer.chosen_agendas };
+                let chosen = if counter { deal.gives } else { deal.chosen };
                 if chosen & bit != 0 {
                     because(rule!("W-TRADE-03"), Reason::InDeal)
                 } else {

@@ -1,10 +1,31 @@
 //! From words to the choice they mean.
 
-use pack::{Message, say};
+use harness::words::{alone, find_copy, lacks_object, unknown, unknown_verb};
+use pack::say;
 
 use crate::choice::Choice;
 
-use super::{Unknown, VERBS, Words, find_letter, unknown};
+use super::{Unknown, VERBS, Words, find_letter};
+
+/// Verbs without an object.
+const ALONE: [&str; 16] = [
+    "moves",
+    "encounters",
+    "camps",
+    "withdraws",
+    "declares-victory",
+    "ends-turn",
+    "rests",
+    "goes-on",
+    "accepts",
+    "declines",
+    "recovers",
+    "unexhausts",
+    "becomes-well-rested",
+    "wants-agenda",
+    "proposes",
+    "counters",
+];
 
 impl Words<'_> {
     /// The choice that these words mean, whether it is open now or not. `about` is what stands behind the verb,
@@ -21,16 +42,20 @@ impl Words<'_> {
     ) -> Result<Choice, Unknown> {
         let object = || match about.first() {
             Some(word) => Ok(*word),
-            None => unknown(verb, say!("w-expected-object", "complete: it lacks its object")),
+            None => lacks_object(verb),
         };
         let offered = |choice: Choice| options.contains(&choice);
         let card = |make: &dyn Fn(u16) -> Choice| self.find_card(object()?, |card| offered(make(card))).map(make);
         let agenda = |make: &dyn Fn(u8) -> Choice| self.find_agenda(object()?, |card| offered(make(card))).map(make);
-        let at = extra("at");
+        if ALONE.contains(&verb) {
+            alone(verb, about.first().copied())?;
+        }
+        // Only an enemy is told apart by its space.
+        let at = || extra("at");
         let objective = || numbered("objective", extra("objective").as_deref().unwrap_or("1"), 8);
         Ok(match verb {
             "plays" => Choice::Character(self.find_character(object()?)?),
-            "picks" => self.understand_pick(object()?, at.as_deref(), options)?,
+            "picks" => self.understand_pick(object()?, at().as_deref(), options)?,
             "picks-die" => Choice::Die(numbered("die", object()?, 3)?),
             "picks-face" => Choice::Face(numbered("face", object()?, 6)?),
             "moves" => Choice::Move,
@@ -38,7 +63,7 @@ impl Words<'_> {
             "explores" => Choice::Explore(self.find_place(object()?)?),
             "encounters" => Choice::Encounter,
             "fights" => {
-                Choice::Fight(self.find_foe(object()?, at.as_deref(), |number| offered(Choice::Fight(number)))?)
+                Choice::Fight(self.find_foe(object()?, at().as_deref(), |number| offered(Choice::Fight(number)))?)
             }
             "attempts" => Choice::Quest { quest: self.find_quest(object()?)?, objective: objective()? },
             "completes" => Choice::Objective { quest: self.find_quest(object()?)?, objective: objective()? },
@@ -79,7 +104,7 @@ impl Words<'_> {
             "becomes-well-rested" => Choice::WellRested,
             "trades" => match self.seat(object()?) {
                 Some(seat) => Choice::Trade(seat),
-                None => return unknown(object()?, say!("w-expected-player", "a player")),
+                None => return unknown(object()?, harness::phrases::a_player()),
             },
             // A perk cannot be given, and the rules say so (W-TRADE-04).
             "gives" => match (card(&Choice::Give), self.find_perk(object()?)) {
@@ -94,16 +119,14 @@ impl Words<'_> {
             "wants-caps" => Choice::WantCaps,
             "proposes" => Choice::Propose,
             "counters" => Choice::Counter,
-            other => return unknown(other, say!("w-expected-verb", "one of {verbs}", verbs = VERBS.join(", "))),
+            other => return unknown_verb(other, &VERBS),
         })
     }
 
     /// What is picked is what the open question offers under this name; otherwise whatever has the name.
     fn understand_pick(&self, word: &str, at: Option<&str>, options: &[Choice]) -> Result<Choice, Unknown> {
         let is_there = |choice: &Choice| match (choice, at) {
-            (Choice::Foe(foe), Some(at)) => {
-                self.view.foes.iter().any(|other| other.number == *foe && self.space(other.at) == at)
-            }
+            (Choice::Foe(foe), Some(at)) => self.view.foes.get(*foe).is_some_and(|other| self.space(other.at) == at),
             _ => true,
         };
         let fits = |choice: &&Choice| self.picked(**choice).is_some_and(|name| name == word) && is_there(choice);
@@ -136,44 +159,30 @@ fn numbered(what: &str, word: &str, most: u8) -> Result<u8, Unknown> {
     }
 }
 
-/// The number of the thing with this name; of several copies, one that the test likes best.
-fn find_id<'a>(
-    ids: impl Iterator<Item = &'a String> + Clone,
-    word: &str,
-    likes: impl Fn(usize) -> bool,
-    expected: impl Fn() -> Message,
-) -> Result<usize, Unknown> {
-    let copies = || ids.clone().enumerate().filter(|(_, id)| *id == word).map(|(at, _)| at);
-    match copies().find(|at| likes(*at)).or_else(|| copies().next()) {
-        Some(at) => Ok(at),
-        None => unknown(word, expected()),
-    }
-}
-
 impl Words<'_> {
     fn find_card(&self, word: &str, likes: impl Fn(u16) -> bool) -> Result<u16, Unknown> {
-        let ids = self.content.cards.iter().map(|card| &card.id);
-        find_id(ids, word, |at| likes(at as u16), || say!("w-expected-card", "a card")).map(|at| at as u16)
+        let ids = self.content.cards.iter().map(|card| card.id.as_str());
+        find_copy(ids, word, &|at| likes(at as u16), || say!("w-expected-card", "a card")).map(|at| at as u16)
     }
 
     fn find_agenda(&self, word: &str, likes: impl Fn(u8) -> bool) -> Result<u8, Unknown> {
-        let ids = self.content.agendas.iter().map(|card| &card.id);
-        find_id(ids, word, |at| likes(at as u8), || say!("w-expected-agenda", "an agenda card")).map(|at| at as u8)
+        let ids = self.content.agendas.iter().map(|card| card.id.as_str());
+        find_copy(ids, word, &|at| likes(at as u8), || say!("w-expected-agenda", "an agenda card")).map(|at| at as u8)
     }
 
     fn find_perk(&self, word: &str) -> Result<u8, Unknown> {
-        let ids = self.content.perks.iter().map(|perk| &perk.id);
-        find_id(ids, word, |_| true, || say!("w-expected-perk", "a perk")).map(|at| at as u8)
+        let ids = self.content.perks.iter().map(|perk| perk.id.as_str());
+        find_copy(ids, word, &|_| true, || say!("w-expected-perk", "a perk")).map(|at| at as u8)
     }
 
     fn find_character(&self, word: &str) -> Result<u8, Unknown> {
-        let ids = self.content.characters.iter().map(|character| &character.id);
-        find_id(ids, word, |_| true, || say!("w-expected-character", "a character")).map(|at| at as u8)
+        let ids = self.content.characters.iter().map(|character| character.id.as_str());
+        find_copy(ids, word, &|_| true, || say!("w-expected-character", "a character")).map(|at| at as u8)
     }
 
     fn find_encounter(&self, word: &str) -> Result<u16, Unknown> {
-        let ids = self.content.encounters.iter().map(|card| &card.id);
-        find_id(ids, word, |_| true, || say!("w-expected-encounter", "an encounter card")).map(|at| at as u16)
+        let ids = self.content.encounters.iter().map(|card| card.id.as_str());
+        find_copy(ids, word, &|_| true, || say!("w-expected-encounter", "an encounter card")).map(|at| at as u16)
     }
 
     /// The quest.
@@ -181,7 +190,7 @@ impl Words<'_> {
     /// # Errors
     /// There is none of this name.
     pub fn find_quest(&self, word: &str) -> Result<u16, Unknown> {
-        let ids = self.content.quests.iter().map(|quest| &quest.id);
-        find_id(ids, word, |_| true, || say!("w-expected-quest", "a quest")).map(|at| at as u16)
+        let ids = self.content.quests.iter().map(|quest| quest.id.as_str());
+        find_copy(ids, word, &|_| true, || say!("w-expected-quest", "a quest")).map(|at| at as u16)
     }
 }

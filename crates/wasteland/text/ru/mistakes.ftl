@@ -3,7 +3,6 @@
 
 ## Где стоит слово
 
-mistake-w-in-pack = наборе
 mistake-w-in-agenda = замысле
 mistake-w-in-card = карте этого вида
 mistake-w-in-dice = dice
@@ -26,14 +25,12 @@ mistake-w-once = '{ $name }' может стоять здесь только о�
 
 ## Как называются вещи
 
-mistake-w-its-name = имя
 mistake-w-its-letter = буква
 mistake-w-its-armor = значение брони
 mistake-w-a-type = тип врагов
 mistake-w-a-trait = особенность
 mistake-w-a-kind = вид карт
 mistake-w-a-faction = группировка
-mistake-w-a-letter = буква
 mistake-w-an-icon = значок встречи
 mistake-w-an-ability = свойство врага
 mistake-w-an-area = часть тела
@@ -64,13 +61,7 @@ mistake-w-character = персонажа
 mistake-w-encounter = встречи
 mistake-w-quest = задания
 mistake-w-unknown-id = нет { $what } '{ $name }'
-mistake-w-bad-name = '{ $text }' не может быть именем
-mistake-w-name-form = имя из строчных латинских букв, цифр и -, сначала буква
 mistake-w-in-packs = '{ $text }' в наборах уже есть
-mistake-w-pack-missing = набор '{ $id }' должен быть загружен раньше этого
-mistake-w-pack-version = набор '{ $id }' здесь версии { $version }
-mistake-w-wanted-version = версия { $version }
-mistake-w-pack-twice = набор '{ $id }' загружен дважды
 mistake-w-not-unique = '{ $name }' — не уникальный актив
 mistake-w-not-character = '{ $name }' — не карта персонажа
 mistake-w-card-given = '{ $name }' — карта другого персонажа
@@ -173,7 +164,6 @@ mistake-w-no-effect = здесь нет эффекта
 mistake-w-endless-use = это свойство можно применять без конца
 mistake-w-room-if = место в инвентаре есть всегда: условие «if» здесь не ставят
 mistake-w-endless-gain = свойство, за которое только платят, не может давать то, чем платят за другие
-mistake-w-use-spends = use exhaust или use discard
 mistake-w-endless-unexhaust = карта с 'unexhaust', которую не сбрасывают, подготовила бы сама себя без конца
 mistake-w-endless-perk = преимущество, дающее преимущества, дало бы само себя без конца
 mistake-w-endless-camp = это окупает привал, который подготавливает карту, снова и снова
@@ -188,7 +178,8 @@ mistake-w-many-scores = строк score в замысле не больше { $
 
 mistake-w-no-back = у этой встречи нет back=
 mistake-w-many-options = вариантов у встречи не больше { $most }
-mistake-w-no-open-option = ни один вариант этой встречи не открыт для всех (W-ENCOUNTER-06)
+mistake-w-no-options = у этой встречи нет вариантов (W-ENCOUNTER-06)
+mistake-w-no-open-option = ни один вариант этой встречи не открыт для всех (W-RULING-42)
 mistake-w-open-option = вариант без 'needs' и 'pay'
 mistake-w-vault-start = в начале игры колод убежищ нет; этой карте нужен номер
 mistake-w-number-taken = карта с номером { $number } в библиотеке уже есть
@@ -198,7 +189,6 @@ mistake-w-no-task = здесь нет ничего, что может удать
 mistake-w-always-forced = обязательный вариант без 'needs' не оставляет выбора (W-ENCOUNTER-09)
 mistake-w-no-number = у задания есть номер в библиотеке (W-LIBRARY-01)
 mistake-w-objectives = целей у задания от 1 до { $most } (W-QUEST-04)
-mistake-w-markers = жетонов у задания не больше { $most } (W-QUEST-15)
 mistake-w-many-tasks = инструкций у цели не больше { $most }
 mistake-w-no-results = выполнение этой цели ничего не даёт
 
@@ -224,36 +214,16 @@ mistake-w-positive-plus = положительный plus=
 mistake-w-idle-max = 'max' ограничивает то, что считают, а здесь ничего не считают
 mistake-w-no-amount = { $number } не может быть количеством
 mistake-w-amount-but-zero = число от { $least } до { $most }, но не 0
-mistake-w-amount-range = число от { $least } до { $most }
 # Ошибки в примерах Wasteland. По-английски они стоят в коде, каждая на своём месте; имена переменных те же.
 # Слова файлов (given, enemy, at=) не переводятся. После «в» стоит предложный падеж: mistake-w-in-…
 
 ## Примеры: что написано
 
-mistake-w-in-example = примере
 mistake-w-in-survivor = описании выжившего
-mistake-w-no-title = у примера нет title
-mistake-w-no-then = пример ничего не ожидает
-mistake-w-a-text = текст
-mistake-w-the-game = игра
-mistake-w-rule-ids = номера правил
-mistake-w-no-rule-id = `{ $word }` — не номер правила
-mistake-w-option-name = имя настройки
-mistake-w-option-value = значение настройки
-mistake-w-option-letters = одна из букв { $letters }
-mistake-w-no-option = '{ $word }' — не настройка этой игры и не её значение
-mistake-w-setup-not-legal = правила не допускают такой подготовки к игре ({ $rule })
-mistake-w-setup-refused = правила не допускают такой подготовки к игре: { $rule }
-mistake-w-setup-accepted = правила допустили эту подготовку к игре
 mistake-w-players-count = в положении от одного до четырёх игроков
-mistake-w-players-names = имена игроков
-mistake-w-a-player = игрок
-mistake-w-the-seed = зерно
 mistake-w-the-scenario = сценарий
 mistake-w-unknown-scenario = нет сценария '{ $word }'
 mistake-w-two-scenarios = это место в сценарии, который есть в примере
-mistake-w-the-round = раунд
-mistake-w-the-step = момент
 mistake-w-the-actions = оставшиеся действия
 mistake-w-the-points = очки движения
 mistake-w-open-or-closed = open или closed
@@ -264,10 +234,6 @@ mistake-w-shop-cards = карты, начиная с левой
 mistake-w-a-token = жетон врага
 mistake-w-star-or-shield = star или shield
 mistake-w-which-deck = колода
-mistake-w-top-first = карты, начиная с верхней
-mistake-w-latest-first = карты, начиная с последней сброшенной
-mistake-w-faces = грани кубиков
-mistake-w-first-cards = карты, которые окажутся сверху
 mistake-w-homeless-enemy = врагу на игровом поле нужен сектор
 mistake-w-a-drawing = ряды букв или слово для рисунка
 mistake-w-strips = число полос
@@ -276,44 +242,36 @@ mistake-w-a-row = ряд
 mistake-w-a-tile = фрагмент
 mistake-w-tile-twice = '{ $word }' уже лежит на игровом поле
 mistake-w-double-facedown = двусторонний фрагмент не лежит взакрытую (W-MAP-01)
-mistake-w-nobody-yet = в новой игре ни у кого ещё ничего нет
+mistake-w-off-track = счётчик могущества кончается на { $end }
+mistake-w-dead = выживший, у которого hp не больше rads, убит
+mistake-w-peg-nowhere = фишка опыта стоит под буквой, которая у выжившего есть
+mistake-w-many-agendas = карт замыслов у выжившего не больше { $most }
+mistake-w-full-inventory = карт в инвентаре не больше { $most }
+mistake-w-on-facedown = на фрагменте взакрытую никто не стоит
+mistake-w-turn-of-eliminated = у выбывшего нет хода
+mistake-w-not-in-turn = '{ $name }' говорят о ходе, который уже идёт
+mistake-w-no-discards = у этой колоды нет сброса
+mistake-w-no-enemy-name = нет врага '{ $word }'
 mistake-w-one-word = за '{ $name }' стоит одно слово
 mistake-w-not-a-number = '{ $word }' — не такое число
-mistake-w-number-range = число от { $least } до { $most }
 mistake-w-stray-word = '{ $word }' здесь не на месте
-mistake-w-said-twice = '{ $name }' сказано дважды
 mistake-w-no-count = '{ $word }' не говорит, сколько
 mistake-w-no-character = нет персонажа '{ $word }'
 mistake-w-a-trait-word = особенность
 mistake-w-an-enemy-type = тип врагов
 mistake-w-a-tile-back = рубашка фрагмента
 mistake-w-no-slot = для '{ $word }' нет свободной ячейки
+mistake-w-no-room = столько на столе не поместится
 mistake-w-exhausted-not-held = повёрнутая карта должна быть экипирована или лежать в инвентаре
 mistake-w-no-loyalty = на '{ $word }' нет группировки
 mistake-w-no-token-left = жетонов '{ $word }' в запасе больше нет
-mistake-w-card-elsewhere = '{ $word }' уже лежит в другом месте
-mistake-w-no-card = в коробке нет '{ $word }'
-mistake-w-other-deck = '{ $word }' — не из этой колоды
-mistake-w-left-in-deck = в этой колоде карт { $count }: каждая карта где-то лежит
-mistake-w-impossible = такого положения не бывает: { $wrong }
-mistake-w-unused-chance = заранее задано то, чего не было: кубиков { $dice }, перемешиваний { $shuffles }
 
 ## Примеры: ходы
 
-mistake-w-no-player = здесь нет игрока '{ $word }'
-mistake-w-no-move = здесь нет хода
-mistake-w-move-form = ИГРОК ГЛАГОЛ ...
-mistake-w-stray-property = '{ $name }' не бывает ни у какого хода
-mistake-w-stray-object = за '{ $verb }' стоит одно слово
 mistake-w-no-caps = '{ $word }' — не число крышек
-mistake-w-is-not = '{ $word }' — не { $expected }
 mistake-w-expected-space = сектор на игровом поле (ФРАГМЕНТ.БУКВА или ФРАГМЕНТ взакрытую)
 mistake-w-expected-tile = фрагмент на игровом поле
 mistake-w-expected-foe = враг на игровом поле (жетон или тип, с at=СЕКТОР)
-mistake-w-expected-letter = буква (S, P, E, C, I, A или L)
-mistake-w-expected-object = полный ход: не сказано, с чем
-mistake-w-expected-player = игрок
-mistake-w-expected-verb = одно из { $verbs }
 mistake-w-expected-pick = сектор, враг, карта, замысел, преимущество, буква или игрок
 mistake-w-expected-number = номер ({ $what }, от 1 до { $most })
 mistake-w-expected-card = карта
@@ -322,39 +280,11 @@ mistake-w-expected-perk = преимущество
 mistake-w-expected-character = персонаж
 mistake-w-expected-encounter = карта встречи
 mistake-w-expected-quest = задание
-mistake-w-move-legal = ход допустим
-mistake-w-move-refused = ход не принят: { $why }
-mistake-w-other-reason = не принят по другой причине: { $found }
-mistake-w-by-rule = { $rule } ({ $reason })
-mistake-w-not-asked = решает другой игрок
-mistake-w-stale = решение уже принято
-mistake-w-misfit = ответ не подходит к вопросу ({ $why })
-mistake-w-box-broken = после этого хода в коробке не всё сходится: { $wrong }
-mistake-w-out-of-fuel = правила пошли по кругу
-mistake-w-stuck = кого-то спросили, а допустимого ответа нет
-mistake-w-broken = нарушено то, что должно быть верно всегда: { $what }
 
 ## Примеры: что оказалось не так
 
-mistake-w-something-missing = здесь чего-то не хватает
-mistake-w-differs = '{ $word }': { $found }
-mistake-w-it-is = на деле { $found }
-mistake-w-name-is = на деле { $name } — { $found }
-mistake-w-cannot-ask = о '{ $thing }' нельзя спросить '{ $name }'
-mistake-w-survivor-form = о выжившем говорят ИМЯ=ЗНАЧЕНИЕ или в скобках
-mistake-w-no-event = события с таким именем нет
-mistake-w-happened-times = это случилось раз: { $found }
-mistake-w-not-happened = этого не случилось; случилось: { $all }
-mistake-w-happened = это случилось; случилось: { $all }
-mistake-w-other-order = порядок не такой; порядок был: { $all }
-mistake-w-the-choices = можно выбрать: { $open }
-mistake-w-nothing-open = ничего: игра окончена
-mistake-w-not-over = игра не окончена
-mistake-w-nobody-sees = не сказано, кто это видит
-mistake-w-viewer-form = игрок или spectator
 mistake-w-enemies-are = враги на игровом поле: { $all }
 mistake-w-no-deck = такой колоды нет
-mistake-w-not-discarded = не в сбросе; в сбросе { $pile }
 mistake-w-is-staged = это задание выложено
 mistake-w-no-story = нет встречи или задания с таким именем
 mistake-w-in-library = это в библиотеке

@@ -212,7 +212,7 @@ fn everybody_who_comes_back_is_seen_to_walk() {
         };
         for recorded in &moment.events {
             let Event::Recalled { seat, .. } = recorded.event else { continue };
-            for (dweller, seen) in (0u8..).zip(&moment.before.players[seat.index()].dwellers) {
+            for (dweller, seen) in (0u8..).zip(moment.before.player(seat).all_dwellers()) {
                 if matches!(seen.at, shelter::state::At::Space(_)) {
                     assert!(walks(Spot::Dweller(seat, dweller)), "{:?}", moment.events);
                 }

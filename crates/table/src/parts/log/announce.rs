@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kernel::EventId;
 use leptos::{portal::Portal, prelude::*};
 
-use super::book::{Book, Line};
+use super::book::{Book, BookLine};
 use crate::{
     memo::effect,
     play::{Mode, Play},
@@ -17,7 +17,7 @@ use crate::{
 const MOST_LINES: usize = 6;
 
 /// The sentences for what happened after an event: only what nothing else brought about.
-fn sentences(lines: &[Arc<Line>], since: EventId) -> Vec<String> {
+fn sentences(lines: &[Arc<BookLine>], since: EventId) -> Vec<String> {
     let new = lines.iter().filter(|line| line.told.id > since && line.depth == 0);
     let mut told: Vec<String> = new.map(|line| format!("{}.", line.told.text.trim_end_matches('.'))).collect();
     told.drain(..told.len().saturating_sub(MOST_LINES));
@@ -38,7 +38,7 @@ pub fn Announcer(
         if play.is_acting.get() {
             return;
         }
-        let scene = play.scene.get();
+        let snapshot = play.snapshot.get();
         let mut told = Vec::new();
         let last = book.with(|book| {
             let last = book.last_event();
@@ -50,11 +50,11 @@ pub fn Announcer(
             last
         });
         heard.set_value(Some(last));
-        let question = scene.decision.asked.filter(|_| play.answering().is_some());
-        let is_new = asked.get_value() != Some(scene.number);
-        asked.set_value(question.map(|_| scene.number));
+        let question = snapshot.decision.asked.filter(|_| play.answering().is_some());
+        let is_new = asked.get_value() != Some(snapshot.number);
+        asked.set_value(question.map(|_| snapshot.number));
         if let Some(question) = question.filter(|_| is_new) {
-            told.push(play.voice(|voice| voice.ask(&scene.view, &question)));
+            told.push(play.voice(|voice| voice.ask(&snapshot.view, &question)));
         }
         if !told.is_empty() {
             news.set(told.join(" "));
@@ -76,7 +76,7 @@ mod tests {
 
     use super::*;
 
-    fn line(id: u32, depth: u8) -> Arc<Line> {
+    fn line(id: u32, depth: u8) -> Arc<BookLine> {
         let told = LogLine {
             depth,
             text: format!("line {id}"),
@@ -89,7 +89,7 @@ mod tests {
             kind: LogKind::Round,
             things: Vec::new(),
         };
-        Arc::new(Line { told, depth, round: None, stamp: id })
+        Arc::new(BookLine { told, depth, round: None, stamp: id })
     }
 
     #[test]

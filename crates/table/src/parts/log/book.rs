@@ -9,7 +9,7 @@ use text::{LogKind, LogLine, Names, Voice};
 
 /// A line of the log as the page shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct BookLine {
     /// What it says.
     pub told: LogLine,
     /// How deep it stands below the line that brought it about. Rounds are headings and turns go without saying, so
@@ -25,9 +25,9 @@ pub struct Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
     /// Its heading; none for what happened before the first round.
-    pub heading: Option<Arc<Line>>,
+    pub heading: Option<Arc<BookLine>>,
     /// Its lines.
-    pub lines: Vec<Arc<Line>>,
+    pub lines: Vec<Arc<BookLine>>,
 }
 
 /// Which lines one wants to see.
@@ -60,14 +60,14 @@ impl Filter {
 #[derive(Default)]
 pub struct Book {
     story: Vec<Recorded<Event>>,
-    lines: Vec<Arc<Line>>,
+    lines: Vec<Arc<BookLine>>,
     spoken: Option<(Lang, Arc<Names>)>,
     last_stamp: u32,
 }
 
 impl Book {
     /// All lines, the oldest first.
-    pub fn lines(&self) -> &[Arc<Line>] {
+    pub fn lines(&self) -> &[Arc<BookLine>] {
         &self.lines
     }
 
@@ -126,7 +126,7 @@ impl Book {
                 continue;
             }
             self.last_stamp += 1;
-            self.lines.push(Arc::new(Line { told, depth, round, stamp: self.last_stamp }));
+            self.lines.push(Arc::new(BookLine { told, depth, round, stamp: self.last_stamp }));
         }
         true
     }

@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 
 use self::{
     announce::Announcer,
-    book::{Book, Chapter, Filter, Line},
+    book::{Book, BookLine, Chapter, Filter},
     since::Since,
 };
 use super::{Icon, SeatMark, dialog::new_id};
@@ -33,8 +33,8 @@ pub fn LogPanel() -> impl IntoView {
     let play = Play::here();
     let book = Memo::new_owning(move |before: Option<Book>| {
         let mut book = before.unwrap_or_default();
-        let (lang, names, scene) = (words::lang(), play.names.get(), play.scene.get());
-        let changed = play.story.with(|story| book.follow(lang, &names, &scene.view, story));
+        let (lang, names, snapshot) = (words::lang(), play.names.get(), play.snapshot.get());
+        let changed = play.story.with(|story| book.follow(lang, &names, &snapshot.view, story));
         (book, changed)
     });
     let filter = RwSignal::new(Filter::default());
@@ -75,7 +75,7 @@ fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
         options.collect_view()
     };
     let players = move || {
-        let n_players = play.scene.with(|scene| scene.view.players.len()) as u8;
+        let n_players = play.snapshot.with(|snapshot| snapshot.view.seats);
         let options = (0..n_players).map(|at| {
             view! { <option value=at.to_string()>{play.voice(|voice| voice.seat(Seat::new(at)))}</option> }
         });
@@ -228,7 +228,7 @@ fn found(chapters: &[Chapter], key: u32) -> Option<&Chapter> {
     chapters.iter().find(|chapter| key_of(chapter) == key)
 }
 
-fn line_view(line: &Arc<Line>, is_flat: bool) -> impl IntoView + use<> {
+fn line_view(line: &Arc<BookLine>, is_flat: bool) -> impl IntoView + use<> {
     let told = &line.told;
     let depth = if is_flat { 0 } else { line.depth };
     let mark = told.seat.filter(|_| depth == 0).map(|seat| view! { <SeatMark seat=seat /> });

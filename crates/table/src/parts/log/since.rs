@@ -49,7 +49,7 @@ pub fn Since() -> impl IntoView {
         if !is_opened.get_value() {
             is_opened.set_value(true);
             let me = play.own_seat();
-            let is_over = play.scene.with_untracked(|scene| scene.decision.asked.is_none());
+            let is_over = play.snapshot.with_untracked(|snapshot| snapshot.decision.asked.is_none());
             if play.is_person(me) && !is_over {
                 since.set(last_deed(&story, me).filter(|deed| is_news(&story, *deed)).map(|deed| (me, deed)));
             }
@@ -62,8 +62,8 @@ pub fn Since() -> impl IntoView {
     let is_shown = memo(move || since.with(Option::is_some));
     let sentences = move || {
         let Some((me, deed)) = since.get() else { return Vec::new() };
-        let (scene, story) = (play.scene.get(), play.story.get());
-        play.voice(|voice| voice.recap(&scene.view, &story, deed, me))
+        let (snapshot, story) = (play.snapshot.get(), play.story.get());
+        play.voice(|voice| voice.recap(&snapshot.view, &story, deed, me))
     };
     view! {
         <Show when=move || is_shown.get()>

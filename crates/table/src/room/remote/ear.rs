@@ -3,15 +3,17 @@
 use std::sync::Arc;
 
 use kernel::{Game as _, Recorded, Seat, Viewer};
-use protocol::{Ask, AskOf, Code, Happened, HappenedKind, Present, Proposal, Refused, Role, Told as Message, ToldOf};
+use protocol::{
+    Ask, AskOf, Code, Happened, HappenedKind, Present, Proposal, Refused, Role, ServerMessage, ServerMessageOf,
+};
 use shelter::{Shelter, event::Event};
 
 use crate::{
     kit::kit,
-    room::{Holder, Link, News, Order, Scene, Sitting, Step, StepKind, Told, Wish},
+    room::{Link, News, Order, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind, Wish},
 };
 
-type Shown = protocol::Step<
+type Shown = protocol::Update<
     <Shelter as kernel::Game>::View,
     Event,
     <Shelter as kernel::Game>::Choice,
@@ -43,31 +45,31 @@ impl Ear {
     }
 
     /// What the page is told about a message.
-    pub(super) fn hear(&mut self, message: ToldOf<Shelter>) -> Vec<Told> {
+    pub(super) fn hear(&mut self, message: ServerMessageOf<Shelter>) -> Vec<RoomEvent> {
         match message {
-            Message::Welcome(welcome) => {
+            ServerMessage::Welcome(welcome) => {
                 let game = &kit().game;
                 if welcome.rules != Shelter::RULES_VERSION || welcome.packs != game.packs() {
-                    return vec![Told::News(News::Link(Link::Closed(Code::OtherVersion)))];
+                    return vec![RoomEvent::News(News::Link(Link::Closed(Code::OtherVersion)))];
                 }
                 self.role = Some(welcome.role);
-                vec![Told::News(News::Welcome(Arc::new(welcome))), Told::News(News::Link(Link::Open))]
+                vec![RoomEvent::News(News::Welcome(Arc::new(welcome))), RoomEvent::News(News::Link(Link::Open))]
             }
-            Message::Present(present) => {
+            ServerMessage::Present(present) => {
                 let seats = sittings(&present, self.own());
-                vec![Told::News(News::Present(present)), Told::Seats(seats)]
+                vec![RoomEvent::News(News::Present(present)), RoomEvent::Seats(seats)]
             }
-            Message::Step(step) => self.step(*step),
-            Message::Refused(Refused::Rules(refusal)) => vec![Told::Refused(refusal)],
-            Message::Refused(Refused::Room(code)) => vec![Told::News(News::Denied(code))],
-            Message::Refused(Refused::TooFar(_)) => vec![Told::News(News::Denied(Code::NothingToUndo))],
-            Message::Open(open) => vec![Told::News(News::Vote(open))],
-            Message::Chat(line) => vec![Told::News(News::Said(line))],
-            Message::Log(text) => vec![Told::News(News::Log(text))],
-            Message::Beat => Vec::new(),
-            Message::Bye(code) => {
+            ServerMessage::Update(step) => self.step(*step),
+            ServerMessage::Refused(Refused::Rules(refusal)) => vec![RoomEvent::Refused(refusal)],
+            ServerMessage::Refused(Refused::Room(code)) => vec![RoomEvent::News(News::Denied(code))],
+            ServerMessage::Refused(Refused::TooFar(_)) => vec![RoomEvent::News(News::Denied(Code::NothingToUndo))],
+            ServerMessage::Open(open) => vec![RoomEvent::News(News::Vote(open))],
+            ServerMessage::Chat(line) => vec![RoomEvent::News(News::Said(line))],
+            ServerMessage::Log(text) => vec![RoomEvent::News(News::Log(text))],
+            ServerMessage::Beat => Vec::new(),
+            ServerMessage::Bye(code) => {
                 let link = if is_final(code) { Link::Closed(code) } else { Link::Lost };
-                vec![Told::News(News::Link(link))]
+                vec![RoomEvent::News(News::Link(link))]
             }
         }
     }
@@ -80,10 +82,10 @@ impl Ear {
             Order::Undo { answers, .. } => Ask::Undo { number: self.number, answers },
             Order::GoBack(to) => Ask::Propose(Proposal::GoBack { to }),
             Order::Seat { seat, holder } => match (own == Some(seat), holder) {
-                (true, Holder::Bot(level)) => Ask::Stand { level },
-                (true, Holder::Me | Holder::Friend | Holder::Link) => Ask::Sit,
-                (false, Holder::Bot(level)) => Ask::Propose(Proposal::Bot { seat, level }),
-                (false, Holder::Me | Holder::Friend | Holder::Link) => return None,
+                (true, SeatPlayer::Bot(level)) => Ask::Stand { level },
+                (true, SeatPlayer::Me | SeatPlayer::Friend | SeatPlayer::Link) => Ask::Sit,
+                (false, SeatPlayer::Bot(level)) => Ask::Propose(Proposal::Bot { seat, level }),
+                (false, SeatPlayer::Me | SeatPlayer::Friend | SeatPlayer::Link) => return None,
             },
             // Whose eyes look is decided by the token.
             Order::Look(_) => return None,
@@ -96,51 +98,51 @@ impl Ear {
         Some(ask)
     }
 
-    fn step(&mut self, step: Shown) -> Vec<Told> {
-        let protocol::Step { happened, scene } = step;
+    fn step(&mut self, step: Shown) -> Vec<RoomEvent> {
+        let protocol::Update { happened, snapshot } = step;
         let own = self.own();
         self.entry = happened.last().map(|last| last.entry).or(self.entry);
-        self.number = scene.number;
+        self.number = snapshot.number;
         let kind = kind(&happened);
-        let events = together(happened, scene.view.events);
-        let clocks = scene.clocks.map(|clocks| Told::News(News::Clocks(clocks)));
-        let scene = Scene {
+        let events = together(happened, snapshot.view.events);
+        let clocks = snapshot.clocks.map(|clocks| RoomEvent::News(News::Clocks(clocks)));
+        let snapshot = Snapshot {
             viewer: own.map_or(Viewer::Spectator, Viewer::Seat),
-            view: scene.view,
-            decision: scene.decision,
-            number: scene.number,
-            undo: own.zip(scene.undo),
-            back: scene.back.filter(|_| own.is_some()),
+            view: snapshot.view,
+            decision: snapshot.decision,
+            number: snapshot.number,
+            undo: own.zip(snapshot.undo),
+            back: snapshot.back.filter(|_| own.is_some()),
         };
         let entry = self.entry.unwrap_or(0);
-        let step = Told::Step(Arc::new(Step { entry, kind, events, scene: Arc::new(scene) }));
+        let step = RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, snapshot: Arc::new(snapshot) }));
         clocks.into_iter().chain([step]).collect()
     }
 }
 
 /// Who sits where, as the page says it.
 pub fn sittings(present: &Present, own: Option<Seat>) -> Vec<Sitting> {
-    let sitting = |((at, holder), name): ((u8, &protocol::Holder), &String)| {
+    let sitting = |((at, holder), name): ((u8, &protocol::Controller), &String)| {
         let holder = match *holder {
-            protocol::Holder::Bot(level) => Holder::Bot(level),
-            protocol::Holder::Person if own == Some(Seat::new(at)) => Holder::Me,
-            protocol::Holder::Person => Holder::Link,
+            protocol::Controller::Bot(level) => SeatPlayer::Bot(level),
+            protocol::Controller::Person if own == Some(Seat::new(at)) => SeatPlayer::Me,
+            protocol::Controller::Person => SeatPlayer::Link,
         };
         Sitting { name: name.clone(), holder }
     };
-    (0u8..).zip(&present.holders).zip(&present.names).map(sitting).collect()
+    (0u8..).zip(&present.controllers).zip(&present.names).map(sitting).collect()
 }
 
 /// What several entries are to somebody who sees them at once: what was missed is not acted out afterwards.
-fn kind<E>(happened: &[Happened<E>]) -> StepKind {
+fn kind<E>(happened: &[Happened<E>]) -> UpdateKind {
     match happened {
         [only] => match only.kind {
-            HappenedKind::Opened => StepKind::Opened,
-            HappenedKind::Answered(seat) => StepKind::Answered(seat),
-            HappenedKind::TakenBack => StepKind::TakenBack,
+            HappenedKind::Opened => UpdateKind::Opened,
+            HappenedKind::Answered(seat) => UpdateKind::Answered(seat),
+            HappenedKind::TakenBack => UpdateKind::TakenBack,
         },
-        several if several.iter().any(|one| one.kind == HappenedKind::Opened) => StepKind::Opened,
-        _ => StepKind::Looked,
+        several if several.iter().any(|one| one.kind == HappenedKind::Opened) => UpdateKind::Opened,
+        _ => UpdateKind::Looked,
     }
 }
 

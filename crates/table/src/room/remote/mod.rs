@@ -11,12 +11,12 @@ use std::{
 };
 
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Ask, AskOf, Code, Hello, Phase, Told as Message, ToldOf};
+use protocol::{Ask, AskOf, Code, Hello, Phase, ServerMessage, ServerMessageOf};
 use shelter::Shelter;
 
 pub use self::ear::sittings;
 use self::{ear::Ear, socket::Socket};
-use super::{Link, News, Order, Room, Told};
+use super::{Link, News, Order, Room, RoomEvent};
 use crate::{clock, settings::likes};
 
 /// The first pause before trying again, in milliseconds.
@@ -32,18 +32,18 @@ const MOST_WAITING: usize = 8;
 
 /// A room on a server.
 pub struct Remote {
-    line: Rc<Line>,
+    connection: Rc<Connection>,
     listeners: Vec<WindowListenerHandle>,
 }
 
 /// The room itself, to which its sockets lead.
-struct Line {
+struct Connection {
     room: String,
     token: String,
     ear: RefCell<Ear>,
     socket: RefCell<Option<Socket>>,
-    /// The number of the connection: what an older one tells is no longer heard.
-    connection: Cell<u32>,
+    /// Its number: what an older one tells is no longer heard.
+    number: Cell<u32>,
     /// The hello of this connection was good.
     is_welcome: Cell<bool>,
     /// There will be no other connection.
@@ -54,18 +54,18 @@ struct Line {
     heard: Cell<f64>,
     waiting: RefCell<Vec<AskOf<Shelter>>>,
     log: RefCell<Option<String>>,
-    told: Box<dyn Fn(Told)>,
+    told: Box<dyn Fn(RoomEvent)>,
 }
 
 impl Remote {
     /// Goes to a room with the token of a seat, or the one for watching.
-    pub fn open(room: String, token: String, told: impl Fn(Told) + 'static) -> Remote {
-        let line = Rc::new(Line {
+    pub fn open(room: String, token: String, told: impl Fn(RoomEvent) + 'static) -> Remote {
+        let connection = Rc::new(Connection {
             room,
             token,
             ear: RefCell::default(),
             socket: RefCell::new(None),
-            connection: Cell::new(0),
+            number: Cell::new(0),
             is_welcome: Cell::new(false),
             is_over: Cell::new(false),
             tries: Cell::new(0),
@@ -75,86 +75,91 @@ impl Remote {
             log: RefCell::new(None),
             told: Box::new(told),
         });
-        Line::connect(&line);
+        Connection::connect(&connection);
         let listen = |name: &str| {
-            let line = Rc::downgrade(&line);
+            let connection = Rc::downgrade(&connection);
             window_event_listener_untyped(name, move |_| {
-                if let Some(line) = line.upgrade() {
-                    Line::look_up(&line);
+                if let Some(connection) = connection.upgrade() {
+                    Connection::look_up(&connection);
                 }
             })
         };
         let listeners = ["online", "offline", "visibilitychange"].map(listen).into();
-        Remote { line, listeners }
+        Remote { connection, listeners }
     }
 }
 
 impl Drop for Remote {
     fn drop(&mut self) {
         self.listeners.drain(..).for_each(WindowListenerHandle::remove);
-        self.line.is_over.set(true);
-        self.line.socket.take();
+        self.connection.is_over.set(true);
+        self.connection.socket.take();
     }
 }
 
 impl Room for Remote {
     fn send(&self, order: Order) {
-        let ask = self.line.ear.borrow().ask(order);
+        let ask = self.connection.ear.borrow().ask(order);
         if let Some(ask) = ask {
-            self.line.send(ask);
+            self.connection.send(ask);
         }
     }
 
     fn save(&self) -> Option<String> {
-        self.line.log.borrow().clone()
+        self.connection.log.borrow().clone()
     }
 }
 
-impl Line {
-    fn connect(line: &Rc<Line>) {
-        let number = line.connection.get() + 1;
-        line.connection.set(number);
-        line.is_welcome.set(false);
+impl Connection {
+    fn connect(connection: &Rc<Connection>) {
+        let number = connection.number.get() + 1;
+        connection.number.set(number);
+        connection.is_welcome.set(false);
         // What a socket does after it was given up, or after the room was left, concerns nobody.
-        let still = move |line: &Weak<Line>| line.upgrade().filter(|line| line.connection.get() == number);
-        let (opened, heard, closed) = (Rc::downgrade(line), Rc::downgrade(line), Rc::downgrade(line));
+        let still = move |connection: &Weak<Connection>| {
+            connection.upgrade().filter(|connection| connection.number.get() == number)
+        };
+        let (opened, heard, closed) = (Rc::downgrade(connection), Rc::downgrade(connection), Rc::downgrade(connection));
         let socket = Socket::open(
             protocol::SOCKET,
             move || {
-                if let Some(line) = still(&opened) {
-                    line.say(&Ask::Hello(line.hello()));
+                if let Some(connection) = still(&opened) {
+                    connection.say(&Ask::Hello(connection.hello()));
                 }
             },
             move |text| {
-                if let Some(line) = still(&heard) {
-                    Line::hear(&line, text);
+                if let Some(connection) = still(&heard) {
+                    Connection::hear(&connection, text);
                 }
             },
             move || {
-                if let Some(line) = still(&closed) {
-                    Line::lose(&line);
+                if let Some(connection) = still(&closed) {
+                    Connection::lose(&connection);
                 }
             },
         );
         match socket {
             Ok(socket) => {
-                line.socket.replace(Some(socket));
-                Line::watch(line, number);
+                connection.socket.replace(Some(socket));
+                Connection::watch(connection, number);
             }
-            Err(_) => Line::lose(line),
+            Err(_) => Connection::lose(connection),
         }
     }
 
     /// Gives a connection up on which nothing has come for long: a network that is gone does not always say so.
-    fn watch(line: &Rc<Line>, number: u32) {
-        line.heard.set(clock::moment());
-        let line = Rc::downgrade(line);
+    fn watch(connection: &Rc<Connection>, number: u32) {
+        connection.heard.set(clock::moment());
+        let connection = Rc::downgrade(connection);
         spawn_local(async move {
             loop {
                 clock::pause(SHORTEST * 20).await;
-                let Some(line) = line.upgrade().filter(|line| line.connection.get() == number) else { return };
-                if clock::moment() - line.heard.get() > SILENCE {
-                    return Line::lose(&line);
+                let Some(connection) = connection.upgrade().filter(|connection| connection.number.get() == number)
+                else {
+                    return;
+                };
+                if clock::moment() - connection.heard.get() > SILENCE {
+                    return Connection::lose(&connection);
                 }
             }
         });
@@ -179,35 +184,36 @@ impl Line {
         }
     }
 
-    fn hear(line: &Rc<Line>, text: &str) {
-        line.heard.set(clock::moment());
+    fn hear(connection: &Rc<Connection>, text: &str) {
+        connection.heard.set(clock::moment());
         // A message that this page cannot read comes from a server that is newer than the page.
-        let message = serde_json::from_str::<ToldOf<Shelter>>(text).unwrap_or(Message::Bye(Code::OtherVersion));
-        if let Message::Log(text) = &message {
-            line.log.replace(Some(text.clone()));
+        let message =
+            serde_json::from_str::<ServerMessageOf<Shelter>>(text).unwrap_or(ServerMessage::Bye(Code::OtherVersion));
+        if let ServerMessage::Log(text) = &message {
+            connection.log.replace(Some(text.clone()));
         }
-        let wants_log = matches!(&message, Message::Present(present) if present.phase == Phase::Over);
-        let told = line.ear.borrow_mut().hear(message);
+        let wants_log = matches!(&message, ServerMessage::Present(present) if present.phase == Phase::Over);
+        let told = connection.ear.borrow_mut().hear(message);
         for told in told {
             match told {
-                Told::News(News::Link(Link::Open)) => {
-                    line.is_welcome.set(true);
-                    line.since.set(clock::moment());
-                    line.add_chance();
-                    line.waiting.take().iter().for_each(|ask| line.say(ask));
-                    (line.told)(told);
+                RoomEvent::News(News::Link(Link::Open)) => {
+                    connection.is_welcome.set(true);
+                    connection.since.set(clock::moment());
+                    connection.add_chance();
+                    connection.waiting.take().iter().for_each(|ask| connection.say(ask));
+                    (connection.told)(told);
                 }
-                Told::News(News::Link(Link::Closed(_))) => {
-                    line.is_over.set(true);
-                    line.give_up();
-                    (line.told)(told);
+                RoomEvent::News(News::Link(Link::Closed(_))) => {
+                    connection.is_over.set(true);
+                    connection.give_up();
+                    (connection.told)(told);
                 }
-                Told::News(News::Link(Link::Lost)) => Line::lose(line),
-                told => (line.told)(told),
+                RoomEvent::News(News::Link(Link::Lost)) => Connection::lose(connection),
+                told => (connection.told)(told),
             }
         }
-        if wants_log && line.log.borrow().is_none() {
-            line.say(&Ask::Log);
+        if wants_log && connection.log.borrow().is_none() {
+            connection.say(&Ask::Log);
         }
     }
 
@@ -233,30 +239,30 @@ impl Line {
     }
 
     /// The connection is gone: another one after a pause.
-    fn lose(line: &Rc<Line>) {
-        if line.is_over.get() {
+    fn lose(connection: &Rc<Connection>) {
+        if connection.is_over.get() {
             return;
         }
         // A server that welcomes and then breaks down is not asked again at once.
-        if line.is_welcome.get() && clock::moment() - line.since.get() > STEADY {
-            line.tries.set(0);
+        if connection.is_welcome.get() && clock::moment() - connection.since.get() > STEADY {
+            connection.tries.set(0);
         }
-        line.give_up();
-        (line.told)(Told::News(News::Link(Link::Lost)));
-        let number = line.connection.get();
-        let pause = pause_after(line.tries.get(), js_sys::Math::random());
-        line.tries.set(line.tries.get() + 1);
-        let line = Rc::downgrade(line);
+        connection.give_up();
+        (connection.told)(RoomEvent::News(News::Link(Link::Lost)));
+        let number = connection.number.get();
+        let pause = pause_after(connection.tries.get(), js_sys::Math::random());
+        connection.tries.set(connection.tries.get() + 1);
+        let connection = Rc::downgrade(connection);
         spawn_local(async move {
             clock::pause(pause).await;
-            if let Some(line) = line.upgrade().filter(|line| line.connection.get() == number) {
-                Line::again(&line);
+            if let Some(connection) = connection.upgrade().filter(|connection| connection.number.get() == number) {
+                Connection::again(&connection);
             }
         });
     }
 
     fn give_up(&self) {
-        self.connection.set(self.connection.get() + 1);
+        self.number.set(self.number.get() + 1);
         self.is_welcome.set(false);
         // A socket that is just calling must not be dropped under its own feet.
         if let Some(socket) = self.socket.take() {
@@ -264,20 +270,20 @@ impl Line {
         }
     }
 
-    fn again(line: &Rc<Line>) {
-        if !line.is_over.get() && line.socket.borrow().is_none() {
-            Line::connect(line);
+    fn again(connection: &Rc<Connection>) {
+        if !connection.is_over.get() && connection.socket.borrow().is_none() {
+            Connection::connect(connection);
         }
     }
 
     /// The network came or went, or the person looks again.
-    fn look_up(line: &Rc<Line>) {
+    fn look_up(connection: &Rc<Connection>) {
         if !window().navigator().on_line() {
-            if line.socket.borrow().is_some() {
-                Line::lose(line);
+            if connection.socket.borrow().is_some() {
+                Connection::lose(connection);
             }
         } else if !document().hidden() {
-            Line::again(line);
+            Connection::again(connection);
         }
     }
 }

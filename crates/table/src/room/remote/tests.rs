@@ -3,22 +3,22 @@
 use bots::Level;
 use kernel::{Answer, Contributions, Game as _, Quick, Recorded, Refusal, Seat, Seats, Secret, Table, Viewer};
 use protocol::{
-    Ask, Back, Clocks, Code, Happened, HappenedKind, Holder as Sits, Line, Open, Phase, Present, Proposal, Refused,
-    Role, Told as Message, ToldOf, Welcome,
+    Ask, Back, ChatMessage, Clocks, Code, Controller as Sits, Happened, HappenedKind, Open, Phase, Present, Proposal,
+    Refused, Role, ServerMessage, ServerMessageOf, Welcome,
 };
 use shelter::{Shelter, event::Event, options::Setup};
 
 use super::{LONGEST, SHORTEST, ear::Ear, pause_after};
 use crate::{
     kit::kit,
-    room::{Holder, Link, News, Order, Step, StepKind, Told, Wish},
+    room::{Link, News, Order, RoomEvent, RoomUpdate, SeatPlayer, UpdateKind, Wish},
 };
 
 const ME: Seat = Seat::new(1);
 const OTHER: Seat = Seat::new(0);
 
-fn welcome(role: Role) -> ToldOf<Shelter> {
-    Message::Welcome(Welcome {
+fn welcome(role: Role) -> ServerMessageOf<Shelter> {
+    ServerMessage::Welcome(Welcome {
         role,
         game: Shelter::ID.to_owned(),
         rules: Shelter::RULES_VERSION,
@@ -34,7 +34,7 @@ fn welcome(role: Role) -> ToldOf<Shelter> {
 fn ear(role: Role) -> Ear {
     let mut ear = Ear::default();
     let told = ear.hear(welcome(role));
-    assert!(matches!(told[..], [Told::News(News::Welcome(_)), Told::News(News::Link(Link::Open))]));
+    assert!(matches!(told[..], [RoomEvent::News(News::Welcome(_)), RoomEvent::News(News::Link(Link::Open))]));
     ear
 }
 
@@ -53,8 +53,8 @@ fn answer(table: &mut Table<Shelter>, whim: u64) -> Happened<Event> {
     Happened { entry: entry.number, kind: HappenedKind::Answered(seat), events: entry.events.clone() }
 }
 
-fn step(table: &Table<Shelter>, happened: Vec<Happened<Event>>, clocks: Option<Clocks>) -> ToldOf<Shelter> {
-    let scene = protocol::Scene {
+fn step(table: &Table<Shelter>, happened: Vec<Happened<Event>>, clocks: Option<Clocks>) -> ServerMessageOf<Shelter> {
+    let snapshot = protocol::Snapshot {
         view: table.view(Viewer::Spectator),
         decision: table.decision().clone(),
         number: table.decision_number(),
@@ -62,13 +62,13 @@ fn step(table: &Table<Shelter>, happened: Vec<Happened<Event>>, clocks: Option<C
         back: Some(Back { to: 0, answers: 1, revealed: false }),
         clocks,
     };
-    Message::Step(Box::new(protocol::Step { happened, scene }))
+    ServerMessage::Update(Box::new(protocol::Update { happened, snapshot }))
 }
 
 /// The step that is told, whatever else is.
-fn shown(told: Vec<Told>) -> Step {
-    let steps = told.into_iter().filter_map(|told| if let Told::Step(step) = told { Some(step) } else { None });
-    Step::clone(&steps.into_iter().next().expect("a step is told"))
+fn shown(told: Vec<RoomEvent>) -> RoomUpdate {
+    let steps = told.into_iter().filter_map(|told| if let RoomEvent::Update(step) = told { Some(step) } else { None });
+    RoomUpdate::clone(&steps.into_iter().next().expect("a step is told"))
 }
 
 fn ids(events: &[Recorded<Event>]) -> Vec<u32> {
@@ -82,9 +82,9 @@ fn the_eyes_are_those_of_the_token() {
         let mut ear = ear(role);
         let happened = answer(&mut table, 1);
         let step = shown(ear.hear(step(&table, vec![happened], None)));
-        assert_eq!(step.scene.viewer, viewer);
-        assert_eq!(step.scene.undo.map(|(seat, _)| seat), ear.own());
-        assert_eq!(step.scene.back.is_some(), ear.own().is_some(), "who watches proposes nothing");
+        assert_eq!(step.snapshot.viewer, viewer);
+        assert_eq!(step.snapshot.undo.map(|(seat, _)| seat), ear.own());
+        assert_eq!(step.snapshot.back.is_some(), ear.own().is_some(), "who watches proposes nothing");
     }
 }
 
@@ -96,15 +96,15 @@ fn what_happens_is_told_as_it_happens_and_what_was_missed_at_once() {
     let Happened { entry, kind, events } = first.clone();
     let told = shown(ear.hear(step(&table, vec![first], None)));
     assert_eq!(HappenedKind::Answered(OTHER), kind);
-    assert_eq!((told.entry, told.kind, &told.events), (entry, StepKind::Answered(OTHER), &events));
+    assert_eq!((told.entry, told.kind, &told.events), (entry, UpdateKind::Answered(OTHER), &events));
     assert_eq!(ear.entry(), Some(entry));
     let missed: Vec<_> = (2..5).map(|whim| answer(&mut table, whim)).collect();
     let all: Vec<_> = missed.iter().flat_map(|one| one.events.clone()).collect();
     let last = missed.last().map(|last| last.entry);
     let told = shown(ear.hear(step(&table, missed, None)));
-    assert_eq!((told.kind, told.events, ear.entry()), (StepKind::Looked, all, last));
+    assert_eq!((told.kind, told.events, ear.entry()), (UpdateKind::Looked, all, last));
     let told = shown(ear.hear(step(&table, Vec::new(), None)));
-    assert_eq!((told.kind, told.events.len(), ear.entry()), (StepKind::Looked, 0, last), "nothing was missed");
+    assert_eq!((told.kind, told.events.len(), ear.entry()), (UpdateKind::Looked, 0, last), "nothing was missed");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_table_that_is_found_tells_its_whole_story() {
     let story: Vec<_> = (0..4).flat_map(|whim| answer(&mut table, whim).events).collect();
     let found = Happened { entry: 4, kind: HappenedKind::Opened, events: story.clone() };
     let told = shown(ear(Role::Watcher).hear(step(&table, vec![found], None)));
-    assert_eq!((told.entry, told.kind, told.events), (4, StepKind::Opened, story));
+    assert_eq!((told.entry, told.kind, told.events), (4, UpdateKind::Opened, story));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn what_was_taken_back_while_one_was_away_is_not_in_the_story() {
     let told = shown(ear(Role::Seat(ME)).hear(step(&table, missed.clone(), None)));
     assert_eq!(ids(&told.events), [ids(&missed[0].events), ids(&missed[4].events)].concat());
     let told = shown(ear(Role::Seat(ME)).hear(step(&table, vec![taken_back], None)));
-    assert_eq!(told.kind, StepKind::TakenBack);
+    assert_eq!(told.kind, UpdateKind::TakenBack);
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn clocks_do_not_wait_for_what_moves() {
     let table = table();
     let clocks = Clocks { left: vec![1000, 2000], running: Some(ME) };
     let told = ear(Role::Seat(ME)).hear(step(&table, Vec::new(), Some(clocks.clone())));
-    assert!(matches!(&told[0], Told::News(News::Clocks(told)) if *told == clocks));
+    assert!(matches!(&told[0], RoomEvent::News(News::Clocks(told)) if *told == clocks));
 }
 
 #[test]
@@ -146,52 +146,53 @@ fn who_sits_where_is_told_for_this_screen() {
     let present = Present {
         phase: Phase::Playing,
         names: vec!["Anna".to_owned(), String::new(), String::new()],
-        holders: vec![Sits::Person, Sits::Person, Sits::Bot(Level::Hard)],
+        controllers: vec![Sits::Person, Sits::Person, Sits::Bot(Level::Hard)],
         here: Seats::only(ME),
         came: Seats::all(2),
         watchers: 3,
     };
-    let told = ear(Role::Seat(ME)).hear(Message::Present(present.clone()));
-    let [Told::News(News::Present(same)), Told::Seats(seats)] = &told[..] else { panic!("{told:?}") };
+    let told = ear(Role::Seat(ME)).hear(ServerMessage::Present(present.clone()));
+    let [RoomEvent::News(News::Present(same)), RoomEvent::Seats(seats)] = &told[..] else { panic!("{told:?}") };
     assert_eq!(*same, present);
-    let holders: Vec<Holder> = seats.iter().map(|sitting| sitting.holder).collect();
-    assert_eq!(holders, [Holder::Link, Holder::Me, Holder::Bot(Level::Hard)]);
+    let holders: Vec<SeatPlayer> = seats.iter().map(|sitting| sitting.holder).collect();
+    assert_eq!(holders, [SeatPlayer::Link, SeatPlayer::Me, SeatPlayer::Bot(Level::Hard)]);
     assert_eq!(seats[0].name, "Anna");
 }
 
 #[test]
 fn other_rules_or_cards_ask_for_a_newer_page() {
-    let closed = |told: Vec<Told>| matches!(told[..], [Told::News(News::Link(Link::Closed(Code::OtherVersion)))]);
+    let closed =
+        |told: Vec<RoomEvent>| matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(Code::OtherVersion)))]);
     let mut other = welcome(Role::Watcher);
-    if let Message::Welcome(welcome) = &mut other {
+    if let ServerMessage::Welcome(welcome) = &mut other {
         welcome.rules += 1;
     }
     assert!(closed(Ear::default().hear(other)));
     let mut other = welcome(Role::Watcher);
-    if let Message::Welcome(welcome) = &mut other {
+    if let ServerMessage::Welcome(welcome) = &mut other {
         welcome.packs.clear();
     }
     assert!(closed(Ear::default().hear(other)));
-    assert!(closed(Ear::default().hear(Message::Bye(Code::OtherVersion))));
+    assert!(closed(Ear::default().hear(ServerMessage::Bye(Code::OtherVersion))));
 }
 
 #[test]
 fn only_a_server_that_will_be_back_is_asked_again() {
     for code in [Code::Stopping, Code::TooSlow, Code::TooMany, Code::TooFast] {
-        let told = ear(Role::Watcher).hear(Message::Bye(code));
-        assert!(matches!(told[..], [Told::News(News::Link(Link::Lost))]), "{code:?}");
+        let told = ear(Role::Watcher).hear(ServerMessage::Bye(code));
+        assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Lost))]), "{code:?}");
     }
-    let told = ear(Role::Watcher).hear(Message::Bye(Code::NoSuchRoom));
-    assert!(matches!(told[..], [Told::News(News::Link(Link::Closed(Code::NoSuchRoom)))]));
+    let told = ear(Role::Watcher).hear(ServerMessage::Bye(Code::NoSuchRoom));
+    assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(Code::NoSuchRoom)))]));
 }
 
 #[test]
 fn refusals_votes_and_words_are_passed_on() {
     let mut ear = ear(Role::Seat(ME));
-    let told = ear.hear(Message::Refused(Refused::Rules(Refusal::NotAsked)));
-    assert!(matches!(told[..], [Told::Refused(Refusal::NotAsked)]));
-    let told = ear.hear(Message::Refused(Refused::Room(Code::NotNow)));
-    assert!(matches!(told[..], [Told::News(News::Denied(Code::NotNow))]));
+    let told = ear.hear(ServerMessage::Refused(Refused::Rules(Refusal::NotAsked)));
+    assert!(matches!(told[..], [RoomEvent::Refused(Refusal::NotAsked)]));
+    let told = ear.hear(ServerMessage::Refused(Refused::Room(Code::NotNow)));
+    assert!(matches!(told[..], [RoomEvent::News(News::Denied(Code::NotNow))]));
     let open = Open {
         number: 3,
         by: OTHER,
@@ -200,16 +201,16 @@ fn refusals_votes_and_words_are_passed_on() {
         agreed: Seats::only(OTHER),
         needed: Seats::all(2),
     };
-    let told = ear.hear(Message::Open(Some(open)));
-    assert!(matches!(told[..], [Told::News(News::Vote(Some(same)))] if same == open));
-    let line = Line { by: None, at: 5, text: "<b>hello</b>".to_owned() };
-    let told = ear.hear(Message::Chat(line.clone()));
-    assert!(matches!(&told[..], [Told::News(News::Said(same))] if *same == line));
+    let told = ear.hear(ServerMessage::Open(Some(open)));
+    assert!(matches!(told[..], [RoomEvent::News(News::Vote(Some(same)))] if same == open));
+    let line = ChatMessage { by: None, at: 5, text: "<b>hello</b>".to_owned() };
+    let told = ear.hear(ServerMessage::Chat(line.clone()));
+    assert!(matches!(&told[..], [RoomEvent::News(News::Said(same))] if *same == line));
 }
 
 #[test]
 fn orders_become_messages() {
-    let (seat, bot) = (ME, Holder::Bot(Level::Easy));
+    let (seat, bot) = (ME, SeatPlayer::Bot(Level::Easy));
     let level = Level::Easy;
     let answer = Answer::Amount(3);
     let pairs = [
@@ -217,9 +218,9 @@ fn orders_become_messages() {
         (Order::Undo { seat, answers: 2 }, Some(Ask::Undo { number: 0, answers: 2 })),
         (Order::GoBack(5), Some(Ask::Propose(Proposal::GoBack { to: 5 }))),
         (Order::Seat { seat, holder: bot }, Some(Ask::Stand { level })),
-        (Order::Seat { seat, holder: Holder::Me }, Some(Ask::Sit)),
+        (Order::Seat { seat, holder: SeatPlayer::Me }, Some(Ask::Sit)),
         (Order::Seat { seat: OTHER, holder: bot }, Some(Ask::Propose(Proposal::Bot { seat: OTHER, level }))),
-        (Order::Seat { seat: OTHER, holder: Holder::Me }, None),
+        (Order::Seat { seat: OTHER, holder: SeatPlayer::Me }, None),
         (Order::Look(Viewer::Spectator), None),
         (Order::Wish(Wish::Vote { proposal: 3, agrees: true }), Some(Ask::Vote { proposal: 3, agrees: true })),
         (Order::Wish(Wish::Begin), Some(Ask::Begin)),

@@ -66,8 +66,8 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
     let play = Play::here();
     let record = StoredValue::new(Record::of(play));
     let score = memo(move || {
-        let (scene, story) = (play.scene.get(), play.story.get());
-        play.voice(|voice| voice.score(&scene.view, &story))
+        let (snapshot, story) = (play.snapshot.get(), play.story.get());
+        play.voice(|voice| voice.score(&snapshot.view, &story))
     });
     let history = score.with_untracked(|score| score.history.clone());
     view! {
@@ -106,7 +106,7 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
 fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
     let play = Play::here();
     let facts = move || {
-        let round = i64::from(play.scene.with(|scene| scene.view.round));
+        let round = i64::from(play.snapshot.with(|snapshot| snapshot.view.round));
         let decisions = i64::from(record.with_value(|record| record.decisions));
         fill("end-facts", &[("round", round.into()), ("decisions", decisions.into())])
     };
@@ -120,9 +120,9 @@ fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
         fill("end-title", &[("seats", seats.as_str().into()), ("n", (names.len() as i64).into())])
     };
     let trigger = move || {
-        let scene = play.scene.get();
-        let told = |end| play.voice(|voice| voice.event(&scene.view, &Event::EndTriggered(end)));
-        scene.view.end.map(|end| format!("{}.", told(end).trim_end_matches('.')))
+        let snapshot = play.snapshot.get();
+        let told = |end| play.voice(|voice| voice.event(&snapshot.view, &Event::EndTriggered(end)));
+        snapshot.view.end.map(|end| format!("{}.", told(end).trim_end_matches('.')))
     };
     view! {
         <div class="end-title">

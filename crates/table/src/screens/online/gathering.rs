@@ -99,7 +99,7 @@ pub fn Gathering(online: Online, seated: Seated) -> impl IntoView {
 
 /// Who has not come yet, by name.
 fn awaited(present: &Present, colors: &[String]) -> Vec<String> {
-    let seats = (0u8..).map(Seat::new).zip(present.holders.iter().zip(&present.names).zip(colors));
+    let seats = (0u8..).map(Seat::new).zip(present.controllers.iter().zip(&present.names).zip(colors));
     let missing = seats.filter(|(seat, ((holder, _), _))| holder.is_person() && !present.came.contains(*seat));
     missing.map(|(_, ((_, name), color))| player_name(name, color)).collect()
 }
@@ -166,7 +166,7 @@ fn OwnName(#[prop(into)] on_name: Callback<String>) -> impl IntoView {
 mod tests {
     use bots::Level;
     use kernel::Seats;
-    use protocol::{Holder, Phase};
+    use protocol::{Controller, Phase};
 
     use super::*;
 
@@ -177,7 +177,7 @@ mod tests {
         let present = Present {
             phase: Phase::Gathering,
             names: ["Anna", "", "Bo", "Cy"].map(str::to_owned).to_vec(),
-            holders: vec![Holder::Person, Holder::Bot(Level::Easy), Holder::Person, Holder::Person],
+            controllers: vec![Controller::Person, Controller::Bot(Level::Easy), Controller::Person, Controller::Person],
             here: Seats::only(Seat::new(0)),
             came,
             watchers: 0,

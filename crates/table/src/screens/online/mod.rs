@@ -19,7 +19,7 @@ use crate::{
     online::{KeptRoom, Online, kept_room, sentence},
     parts::Toasts,
     play::{Mode, Play},
-    room::{Link, Remote, Room, Scene, Told, sittings},
+    room::{Link, Remote, Room, RoomEvent, Snapshot, sittings},
     words::said,
 };
 
@@ -33,14 +33,14 @@ pub fn RoomScreen(room: String, token: String) -> impl IntoView {
     let play = RwSignal::new(None::<Box<Play>>);
     let seated: Seated = StoredValue::new_local(None);
     let owner = Owner::current();
-    let told = move |told: Told| match (play.try_get_untracked().flatten(), told) {
+    let told = move |told: RoomEvent| match (play.try_get_untracked().flatten(), told) {
         (Some(play), told) => play.hear(told),
-        (None, Told::News(news)) => online.hear(news),
-        (None, Told::Step(step)) => {
+        (None, RoomEvent::News(news)) => online.hear(news),
+        (None, RoomEvent::Update(step)) => {
             let Some(owner) = &owner else { return };
-            let table = owner.with(|| set_table(online, step.scene.clone(), seated));
+            let table = owner.with(|| set_table(online, step.snapshot.clone(), seated));
             if let Some(table) = table {
-                table.hear(Told::Step(step));
+                table.hear(RoomEvent::Update(step));
                 play.try_set(Some(Box::new(table)));
             }
         }
@@ -62,14 +62,14 @@ pub fn RoomScreen(room: String, token: String) -> impl IntoView {
 }
 
 /// Brings the room and the screen together when there is something on the table.
-fn set_table(online: Online, scene: Arc<Scene>, seated: Seated) -> Option<Play> {
+fn set_table(online: Online, snapshot: Arc<Snapshot>, seated: Seated) -> Option<Play> {
     let setup: Setup =
         online.welcome.with_untracked(|welcome| welcome.as_ref().map(|welcome| welcome.setup.clone()))?;
     let own = untrack(|| online.own());
     let seats = move || online.present.with(|present| present.as_ref().map(|present| sittings(present, own)));
     let first = untrack(seats).unwrap_or_default();
     let names = kit().names(&setup, &first);
-    let play = Play::new(Mode::Game, kit().game.clone(), setup.clone(), names, scene).with_others(online);
+    let play = Play::new(Mode::Game, kit().game.clone(), setup.clone(), names, snapshot).with_others(online);
     play.seats.set(first);
     if let Some(room) = seated.get_value() {
         play.attend(room);

@@ -2,7 +2,7 @@
 
 use kernel::Viewer;
 use leptos::{ev, prelude::*};
-use shelter::{event::Event, view::DeckView};
+use shelter::{event::Event, view::PileView};
 use wasm_bindgen::JsCast;
 
 use super::{
@@ -242,14 +242,14 @@ fn told(projector: Projector) -> String {
         What::Undo => return say("replay-told-undo"),
         What::Move(seat) => seat,
     };
-    let scene = play.scene.get();
+    let snapshot = play.snapshot.get();
     let film = projector.film.get_value();
     let film = film.borrow();
     let Some(entry) = film.log().entries().get(step as usize) else { return String::new() };
-    let events: Vec<_> = entry.events_for(scene.viewer).cloned().collect();
+    let events: Vec<_> = entry.events_for(snapshot.viewer).cloned().collect();
     let deed = events.iter().find(|told| told.event.seat() == Some(seat) && !matches!(told.event, Event::TurnBegan(_)));
     let deed = deed.and_then(|deed| {
-        let lines = play.voice(|voice| voice.log(&scene.view, &events));
+        let lines = play.voice(|voice| voice.log(&snapshot.view, &events));
         lines.into_iter().find(|line| line.id == deed.id).map(|line| line.text)
     });
     deed.unwrap_or_else(|| {
@@ -347,7 +347,7 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
         notes
     };
     let is_shown = memo(move || is_taken_back() || !notes().is_empty());
-    let sees_all = memo(move || projector.play.scene.with(|scene| scene.viewer == Viewer::Referee));
+    let sees_all = memo(move || projector.play.snapshot.with(|snapshot| snapshot.viewer == Viewer::Referee));
     view! {
         <Show when=move || is_shown.get()>
             <div class="replay-notes" role="status">
@@ -370,8 +370,8 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
 #[component]
 fn NextCards(projector: Projector) -> impl IntoView {
     let play = projector.play;
-    let scene = play.scene;
-    let list = move |deck: &DeckView, name: &dyn Fn(u8) -> String| {
+    let snapshot = play.snapshot;
+    let list = move |deck: &PileView, name: &dyn Fn(u8) -> String| {
         let order = deck.order.as_deref().unwrap_or_default();
         let mut names: Vec<String> = order.iter().take(CARDS_AHEAD).map(|card| name(*card)).collect();
         if order.len() > CARDS_AHEAD {
@@ -380,8 +380,8 @@ fn NextCards(projector: Projector) -> impl IntoView {
         if names.is_empty() { say("replay-deck-empty") } else { names.join(", ") }
     };
     let decks = move || {
-        let scene = scene.get();
-        let view = &scene.view;
+        let snapshot = snapshot.get();
+        let view = &snapshot.view;
         let lists = play.voice(|voice| {
             [
                 ("replay-next-items", list(&view.items, &|card| voice.item(card))),

@@ -8,7 +8,7 @@ use crate::{
     lobby::Lobby,
     memo::{effect, memo},
     parts::{Dialog, Icon, SeatMark},
-    room::{Holder, Opening, Sitting},
+    room::{Opening, SeatPlayer, Sitting},
     route::Route,
     store::Store,
     words::{fill, said, say},
@@ -19,7 +19,7 @@ fn first_seats(seats: &[Sitting]) -> Vec<Sitting> {
     let has_people = seats.iter().any(|sitting| !sitting.holder.is_bot());
     let mut seats: Vec<Sitting> = seats.iter().map(Sitting::at_one_screen).collect();
     if let Some(first) = seats.first_mut().filter(|_| !has_people) {
-        first.holder = Holder::Me;
+        first.holder = SeatPlayer::Me;
     }
     seats
 }
@@ -36,7 +36,7 @@ pub fn PlayFromHere(
     let lobby = Lobby::here();
     let seats = RwSignal::new(first_seats(&play.seats.get_untracked()));
     let trouble = RwSignal::new(None::<String>);
-    let is_over = memo(move || play.scene.with(|scene| scene.decision.asked.is_none()));
+    let is_over = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_none()));
     effect(move || {
         if open.get() {
             projector.is_running.set(false);
@@ -64,14 +64,14 @@ pub fn PlayFromHere(
         let seat = Seat::new(at);
         let holder = move || seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
         let change = move |event: ev::Event| {
-            let Some(holder) = Holder::named(&event_target_value(&event)) else { return };
+            let Some(holder) = SeatPlayer::named(&event_target_value(&event)) else { return };
             seats.update(|seats| {
                 if let Some(sitting) = seats.get_mut(seat.index()) {
                     sitting.holder = holder;
                 }
             });
         };
-        let choice = move |candidate: Holder| {
+        let choice = move |candidate: SeatPlayer| {
             view! {
                 <option value=candidate.name() selected=move || holder() == Some(candidate)>
                     {move || say(&format!("holder-{}", candidate.name()))}
@@ -85,7 +85,7 @@ pub fn PlayFromHere(
                     {move || play.voice(|voice| voice.seat(seat))}
                 </span>
                 <select class="select" on:change=change>
-                    {Holder::ALL.map(choice)}
+                    {SeatPlayer::ALL.map(choice)}
                 </select>
             </label>
         }
@@ -124,10 +124,10 @@ mod tests {
 
     #[test]
     fn where_only_bots_played_a_person_takes_the_first_seat() {
-        let bot = Sitting { name: String::new(), holder: Holder::Bot(Level::Easy) };
-        let me = Sitting { name: "Anna".to_owned(), holder: Holder::Me };
+        let bot = Sitting { name: String::new(), holder: SeatPlayer::Bot(Level::Easy) };
+        let me = Sitting { name: "Anna".to_owned(), holder: SeatPlayer::Me };
         let bots = first_seats(&[bot.clone(), bot.clone()]);
-        assert_eq!([bots[0].holder, bots[1].holder], [Holder::Me, Holder::Bot(Level::Easy)]);
+        assert_eq!([bots[0].holder, bots[1].holder], [SeatPlayer::Me, SeatPlayer::Bot(Level::Easy)]);
         assert_eq!(first_seats(&[bot.clone(), me.clone()]), [bot, me]);
         assert_eq!(first_seats(&[]), []);
     }

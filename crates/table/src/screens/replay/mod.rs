@@ -29,7 +29,7 @@ use crate::{
     memo::effect,
     parts::LogPanel,
     play::{Mode, Play},
-    room::{Scene, Step, StepKind},
+    room::{RoomUpdate, Snapshot, UpdateKind},
     route::Route,
     words::{fill, said, say},
 };
@@ -87,12 +87,12 @@ pub fn ReplayScreen(
 /// Puts a film on a table of its own and shows a step; none if it has no positions at all.
 fn project(id: String, loaded: &Loaded, film: FilmRef, step: u32) -> Option<Projector> {
     let eyes = first_eyes(&loaded.saved.seats);
-    let (game, setup, scene) = {
+    let (game, setup, snapshot) = {
         let film = film.borrow();
         (film.game().clone(), film.log().header.setup.clone(), scene_of(&film, 0, eyes)?)
     };
     let names = kit().names(&setup, &loaded.saved.seats);
-    let play = Play::new(Mode::Replay, game, setup, names, Arc::new(scene));
+    let play = Play::new(Mode::Replay, game, setup, names, Arc::new(snapshot));
     play.seats.set(loaded.saved.seats.clone());
     let projector = Projector::new(id, loaded.reel.clone(), film, play, eyes);
     projector.open_at(step);
@@ -109,7 +109,7 @@ fn words_only(loaded: &Loaded, log: &Log<Shelter>) -> Option<Play> {
     let line = loaded.reel.line(loaded.reel.last());
     let entries = line.into_iter().filter_map(|number| log.entries().get(number as usize));
     let events = entries.flat_map(|entry| entry.events_for(Viewer::Spectator).cloned()).collect();
-    let scene = Scene {
+    let snapshot = Snapshot {
         viewer: Viewer::Spectator,
         view: table.view(Viewer::Spectator),
         decision: Default::default(),
@@ -118,9 +118,9 @@ fn words_only(loaded: &Loaded, log: &Log<Shelter>) -> Option<Play> {
         back: None,
     };
     let names = kit().names(&setup, &loaded.saved.seats);
-    let play = Play::new(Mode::Replay, game, setup, names, Arc::new(scene.clone()));
+    let play = Play::new(Mode::Replay, game, setup, names, Arc::new(snapshot.clone()));
     play.seats.set(loaded.saved.seats.clone());
-    play.put(&Step { entry: loaded.reel.last(), kind: StepKind::Opened, events, scene: Arc::new(scene) });
+    play.put(&RoomUpdate { entry: loaded.reel.last(), kind: UpdateKind::Opened, events, snapshot: Arc::new(snapshot) });
     Some(play)
 }
 

@@ -15,7 +15,7 @@ use super::{
 use crate::{
     clock,
     play::Play,
-    room::{Order, Room, Scene, Sitting, Step, StepKind, Told},
+    room::{Order, Room, RoomEvent, RoomUpdate, Sitting, Snapshot, UpdateKind},
     route::Route,
 };
 
@@ -224,7 +224,7 @@ impl Projector {
             Some(step) => {
                 self.is_busy.set_value(true);
                 self.arrive(wanted);
-                self.play.hear(Told::Step(Arc::new(step)));
+                self.play.hear(RoomEvent::Update(Arc::new(step)));
             }
             None => self.jump(wanted),
         }
@@ -251,26 +251,26 @@ impl Projector {
     }
 
     /// The step that leads from the position before to the one after it.
-    fn step(self, step: u32) -> Option<Step> {
+    fn step(self, step: u32) -> Option<RoomUpdate> {
         let what = self.reel.with_value(|reel| reel.frame(step).map(|frame| frame.what))?;
-        let scene = self.scene(step)?;
+        let snapshot = self.snapshot(step)?;
         let film = self.film.get_value();
         let film = film.borrow();
         let entry = film.log().entries().get(step as usize)?;
         let (kind, events) = match what {
             What::Begin => return None,
-            What::Undo => (StepKind::TakenBack, Vec::new()),
-            What::Move(seat) => (StepKind::Answered(seat), entry.events_for(scene.viewer).cloned().collect()),
+            What::Undo => (UpdateKind::TakenBack, Vec::new()),
+            What::Move(seat) => (UpdateKind::Answered(seat), entry.events_for(snapshot.viewer).cloned().collect()),
         };
-        Some(Step { entry: step, kind, events, scene: Arc::new(scene) })
+        Some(RoomUpdate { entry: step, kind, events, snapshot: Arc::new(snapshot) })
     }
 
     /// The table after a step with the whole story that led there.
-    fn whole(self, step: u32) -> Option<Step> {
+    fn whole(self, step: u32) -> Option<RoomUpdate> {
         let last = self.film.with_value(|film| film.borrow().developed()).checked_sub(1)?;
-        let scene = self.scene(step.min(last))?;
-        let events = self.story(step, scene.viewer);
-        Some(Step { entry: step, kind: StepKind::Opened, events, scene: Arc::new(scene) })
+        let snapshot = self.snapshot(step.min(last))?;
+        let events = self.story(step, snapshot.viewer);
+        Some(RoomUpdate { entry: step, kind: UpdateKind::Opened, events, snapshot: Arc::new(snapshot) })
     }
 
     /// What led to the position after a step.
@@ -283,7 +283,7 @@ impl Projector {
         line.flat_map(|entry| entry.events_for(viewer).cloned()).collect()
     }
 
-    fn scene(self, step: u32) -> Option<Scene> {
+    fn snapshot(self, step: u32) -> Option<Snapshot> {
         let viewer = self.eyes.get_untracked();
         scene_of(&self.film.get_value().borrow(), step, viewer)
     }
@@ -295,7 +295,7 @@ impl Projector {
         }
         self.is_busy.set_value(false);
         let is_elsewhere = self.now.get_untracked() != self.wanted.get_value();
-        let has_other_eyes = self.play.scene.with_untracked(|scene| scene.viewer) != self.eyes.get_untracked();
+        let has_other_eyes = self.play.snapshot.with_untracked(|snapshot| snapshot.viewer) != self.eyes.get_untracked();
         if is_elsewhere {
             self.move_on();
         } else if has_other_eyes {
@@ -328,10 +328,10 @@ impl Projector {
 }
 
 /// How the table looked after a step.
-pub fn scene_of(film: &Film<Shelter>, step: u32, viewer: Viewer) -> Option<Scene> {
+pub fn scene_of(film: &Film<Shelter>, step: u32, viewer: Viewer) -> Option<Snapshot> {
     let view = film.view(step, viewer)?;
     let decision = film.decision(step).unwrap_or_default();
-    Some(Scene { viewer, view, decision, number: step, undo: None, back: None })
+    Some(Snapshot { viewer, view, decision, number: step, undo: None, back: None })
 }
 
 /// Whoever asks the room of a replay, asks the projector.
@@ -358,17 +358,17 @@ mod tests {
     use bots::Level;
 
     use super::*;
-    use crate::room::Holder;
+    use crate::room::SeatPlayer;
 
-    fn sitting(holder: Holder) -> Sitting {
+    fn sitting(holder: SeatPlayer) -> Sitting {
         Sitting { name: String::new(), holder }
     }
 
     #[test]
     fn eyes() {
         let mut setup = Setup::for_players(2);
-        let alone = [sitting(Holder::Bot(Level::Easy)), sitting(Holder::Me)];
-        let friends = [sitting(Holder::Friend), sitting(Holder::Me)];
+        let alone = [sitting(SeatPlayer::Bot(Level::Easy)), sitting(SeatPlayer::Me)];
+        let friends = [sitting(SeatPlayer::Friend), sitting(SeatPlayer::Me)];
         let [first, second] = [0, 1].map(|at| Viewer::Seat(Seat::new(at)));
         assert_eq!(first_eyes(&alone), second);
         assert_eq!(first_eyes(&friends), Viewer::Spectator);

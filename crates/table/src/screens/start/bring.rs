@@ -12,7 +12,7 @@ use super::{
 use crate::{
     lobby::Lobby,
     parts::{Dialog, FileButton, Given, Icon, Toasts},
-    room::{Holder, Opening, Sitting},
+    room::{Opening, SeatPlayer, Sitting},
     words::{fill, said, say},
 };
 
@@ -92,7 +92,7 @@ impl Desk {
             entry: entry.filter(|entry| *entry <= last),
         };
         let sitting = |at: usize| {
-            let holder = if at == 0 { Holder::Me } else { Holder::Friend };
+            let holder = if at == 0 { SeatPlayer::Me } else { SeatPlayer::Friend };
             Sitting { name: String::new(), holder }
         };
         self.seats.try_set((0..facts.colors.len()).map(sitting).collect());
@@ -193,8 +193,9 @@ fn Contents(desk: Desk, facts: Facts) -> impl IntoView {
         }
     });
     let seats = (0..).zip(facts.colors).map(|(at, color): (usize, String)| {
-        let holder =
-            Signal::derive(move || desk.seats.with(|seats| seats.get(at).map_or(Holder::Friend, |seat| seat.holder)));
+        let holder = Signal::derive(move || {
+            desk.seats.with(|seats| seats.get(at).map_or(SeatPlayer::Friend, |seat| seat.holder))
+        });
         let (named, labelled, shown) = (color.clone(), color.clone(), color.clone());
         let choose = move |holder| {
             desk.seats.update(|seats| {

@@ -14,7 +14,7 @@ use shelter::{
 
 use crate::{
     kit::kit,
-    room::{Holder, Sitting},
+    room::{SeatPlayer, Sitting},
 };
 
 /// The colors in their usual order.
@@ -42,7 +42,7 @@ pub struct Chair {
     /// The color.
     pub color: String,
     /// Who plays.
-    pub holder: Holder,
+    pub holder: SeatPlayer,
     /// The name that was given; empty where the color's name will do.
     pub name: String,
 }
@@ -85,7 +85,7 @@ impl Default for Form {
     /// Me against one steady bot.
     fn default() -> Form {
         let chair = |(key, color): (u8, &str)| {
-            let holder = if key == 0 { Holder::Me } else { Holder::Bot(Level::Steady) };
+            let holder = if key == 0 { SeatPlayer::Me } else { SeatPlayer::Bot(Level::Steady) };
             Chair { key, color: color.to_owned(), holder, name: String::new() }
         };
         Form {
@@ -146,7 +146,7 @@ impl Form {
     }
 
     /// Gives a chair another holder.
-    pub fn set_holder(&mut self, key: u8, holder: Holder) {
+    pub fn set_holder(&mut self, key: u8, holder: SeatPlayer) {
         if let Some(chair) = self.chair_mut(key) {
             chair.holder = holder;
         }
@@ -283,7 +283,7 @@ impl Form {
 
     /// Whether the game needs a room on a server: somebody sits at another screen.
     pub fn is_online(&self) -> bool {
-        self.taken().iter().any(|chair| chair.holder == Holder::Link)
+        self.taken().iter().any(|chair| chair.holder == SeatPlayer::Link)
     }
 
     /// Seats and options, if the rules allow them and everybody has a screen.
@@ -292,7 +292,7 @@ impl Form {
     /// What is wrong.
     pub fn checked(&self) -> Result<Setup, Wrong> {
         let here = self.taken().iter().filter(|chair| chair.holder.is_person()).count();
-        let has_friend = self.taken().iter().any(|chair| chair.holder == Holder::Friend);
+        let has_friend = self.taken().iter().any(|chair| chair.holder == SeatPlayer::Friend);
         if self.is_online() && (here > 1 || has_friend) { Err(Wrong::Mixed) } else { self.setup() }
     }
 
@@ -300,10 +300,10 @@ impl Form {
     pub fn new_room(&self, setup: Setup, own_name: &str) -> NewRoom<Setup> {
         let seat = |sitting: Sitting| {
             let holder = match sitting.holder {
-                Holder::Bot(level) => protocol::Holder::Bot(level),
-                Holder::Me | Holder::Friend | Holder::Link => protocol::Holder::Person,
+                SeatPlayer::Bot(level) => protocol::Controller::Bot(level),
+                SeatPlayer::Me | SeatPlayer::Friend | SeatPlayer::Link => protocol::Controller::Person,
             };
-            NewSeat { name: sitting.name, holder }
+            NewSeat { name: sitting.name, controller: holder }
         };
         let seats = self.sittings(own_name).into_iter().map(seat).collect();
         NewRoom { version: protocol::VERSION, game: Shelter::ID.to_owned(), setup, seats, clock: self.clock }
@@ -311,7 +311,7 @@ impl Form {
 
     /// The chair of the person whose name the settings know: the first that I hold.
     pub fn own_chair(&self) -> Option<u8> {
-        self.taken().iter().find(|chair| chair.holder == Holder::Me).map(|chair| chair.key)
+        self.taken().iter().find(|chair| chair.holder == SeatPlayer::Me).map(|chair| chair.key)
     }
 
     /// Who sits where. I am called as in the settings.
@@ -341,8 +341,8 @@ mod tests {
         let form = Form::default();
         assert_eq!(form.setup(), Ok(Setup::for_players(2)));
         let sittings = form.sittings(" Anna ");
-        assert_eq!(sittings[0], Sitting { name: "Anna".to_owned(), holder: Holder::Me });
-        assert_eq!(sittings[1], Sitting { name: String::new(), holder: Holder::Bot(Level::Steady) });
+        assert_eq!(sittings[0], Sitting { name: "Anna".to_owned(), holder: SeatPlayer::Me });
+        assert_eq!(sittings[1], Sitting { name: String::new(), holder: SeatPlayer::Bot(Level::Steady) });
         assert_eq!(form.changed(), 0);
     }
 
@@ -350,24 +350,24 @@ mod tests {
     fn a_friend_by_link_makes_it_a_room_where_each_screen_has_one_seat() {
         let mut form = Form::default();
         assert!(!form.is_online());
-        form.set_holder(1, Holder::Link);
+        form.set_holder(1, SeatPlayer::Link);
         form.set_name(1, " Bo ");
         form.clock = Some(Clock { bank: 900, bonus: 10 });
         assert_eq!(Form::remembered(&form.to_text().unwrap()), form);
         let setup = form.checked().unwrap();
         let room = form.new_room(setup, "Anna");
-        let seat = |name: &str| NewSeat { name: name.to_owned(), holder: protocol::Holder::Person };
+        let seat = |name: &str| NewSeat { name: name.to_owned(), controller: protocol::Controller::Person };
         assert_eq!((room.game.as_str(), room.seats), ("shelter", vec![seat("Anna"), seat("Bo")]));
         assert_eq!(room.clock, form.clock);
         form.set_players(3);
         assert!(form.checked().is_ok());
-        for here in [Holder::Friend, Holder::Me] {
+        for here in [SeatPlayer::Friend, SeatPlayer::Me] {
             form.set_holder(2, here);
             assert_eq!(form.checked(), Err(Wrong::Mixed), "{here:?}");
         }
-        form.set_holder(0, Holder::Bot(Level::Easy));
+        form.set_holder(0, SeatPlayer::Bot(Level::Easy));
         assert!(form.checked().is_ok(), "one may sit anywhere");
-        form.set_holder(2, Holder::Friend);
+        form.set_holder(2, SeatPlayer::Friend);
         assert_eq!(form.checked(), Err(Wrong::Mixed));
     }
 
@@ -407,10 +407,10 @@ mod tests {
     fn agreed_levels_are_always_an_order_of_those_who_play() {
         let mut form = Form::default();
         form.set_letter(LEVEL_ORDER, 'c');
-        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([0, 1, 2, 3]));
+        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([Some(0), Some(1), None, None]));
         form.set_level_owner(0, 1);
         assert_eq!(form.level_owners(), [1, 0]);
-        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([1, 0, 2, 3]));
+        assert_eq!(form.setup().unwrap().options.level_order, LevelOrder::Agreed([Some(1), Some(0), None, None]));
         form.set_players(4);
         form.set_level_owner(3, 1);
         assert_eq!(form.level_owners(), [3, 0, 2, 1]);
@@ -463,7 +463,7 @@ mod tests {
         form.set_players(4);
         form.set_color(3, "red");
         form.set_name(2, "Bo");
-        form.set_holder(2, Holder::Friend);
+        form.set_holder(2, SeatPlayer::Friend);
         form.set_letter("hidden-happiness", 'b');
         let text = form.to_text().unwrap();
         assert_eq!(Form::remembered(&text), form);

@@ -8,7 +8,7 @@ use shelter::options::Setup;
 use text::{Names, Voice};
 
 use super::form::COLORS;
-use crate::{kit::kit, room::Holder, words};
+use crate::{kit::kit, room::SeatPlayer, words};
 
 static NAMES: LazyLock<Names> = LazyLock::new(|| kit().names(&Setup::for_players(COLORS.len()), &[]));
 
@@ -31,7 +31,7 @@ pub fn player_name(name: &str, color: &str) -> String {
 }
 
 /// Who plays, in a word or two.
-pub fn holder_name(holder: Holder) -> String {
+pub fn holder_name(holder: SeatPlayer) -> String {
     words::say(&format!("holder-{}", holder.name()))
 }
 
@@ -56,21 +56,21 @@ pub fn ColorMark(
 pub fn HolderSelect(
     /// Who plays it.
     #[prop(into)]
-    holder: Signal<Holder>,
+    holder: Signal<SeatPlayer>,
     /// What the list is called.
     #[prop(into)]
     label: Signal<String>,
     /// Takes the choice.
     #[prop(into)]
-    on_choose: Callback<Holder>,
+    on_choose: Callback<SeatPlayer>,
     /// Whether somebody at another screen could play it too.
     #[prop(optional)]
     by_link: bool,
 ) -> impl IntoView {
     let options = |is_bot: bool| {
-        let holders = Holder::ALL.into_iter().filter(move |holder| holder.is_bot() == is_bot);
-        let holders = holders.chain((by_link && !is_bot).then_some(Holder::Link));
-        let option = move |one: Holder| {
+        let holders = SeatPlayer::ALL.into_iter().filter(move |holder| holder.is_bot() == is_bot);
+        let holders = holders.chain((by_link && !is_bot).then_some(SeatPlayer::Link));
+        let option = move |one: SeatPlayer| {
             view! {
                 <option value=one.name() selected=move || holder.get() == one>
                     {move || holder_name(one)}
@@ -85,7 +85,7 @@ pub fn HolderSelect(
             aria-label=label
             prop:value=move || holder.get().name()
             on:change:target=move |event| {
-                if let Some(holder) = Holder::named(&event.target().value()) {
+                if let Some(holder) = SeatPlayer::named(&event.target().value()) {
                     on_choose.run(holder);
                 }
             }

@@ -13,7 +13,7 @@ use crate::{
     lobby::Lobby,
     memo::memo,
     parts::{Icon, RuleLink, Toasts, Words, new_id},
-    room::{Holder, NotBegun, Opening},
+    room::{NotBegun, Opening, SeatPlayer},
     settings::likes,
     words::{fill, said, say},
 };
@@ -132,7 +132,7 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
     let likes = likes();
     let chair = memo(move || form.with(|form| form.chair(key).cloned()));
     let color = memo(move || chair.get().map(|chair| chair.color).unwrap_or_default());
-    let holder = Signal::derive(move || chair.get().map_or(Holder::Me, |chair| chair.holder));
+    let holder = Signal::derive(move || chair.get().map_or(SeatPlayer::Me, |chair| chair.holder));
     let place = memo(move || form.with(|form| form.taken().iter().position(|chair| chair.key == key)).unwrap_or(0));
     let is_last = move || form.with(|form| place.get() + 1 >= usize::from(form.players));
     // My own name is kept with the settings, so that I say it once.

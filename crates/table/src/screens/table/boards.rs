@@ -12,7 +12,7 @@ use crate::{
     memo::memo,
     parts::{Dweller, Icon, Looks, resource_icon, seat_color},
     play::Play,
-    room::Holder,
+    room::SeatPlayer,
     spot::Spot,
     words::{fill, said, say},
 };
@@ -22,7 +22,7 @@ use crate::{
 pub fn Boards() -> impl IntoView {
     let play = Play::here();
     let order = memo(move || {
-        let count = play.scene.with(|scene| scene.view.players.len() as u8);
+        let count = play.snapshot.with(|snapshot| snapshot.view.seats);
         Seat::clockwise_from(play.own_seat(), count).collect::<Vec<_>>()
     });
     view! {
@@ -39,23 +39,19 @@ fn Board(seat: Seat) -> impl IntoView {
     let play = Play::here();
     let color = seat_color(play, seat);
     let is_own = memo(move || play.own_seat() == seat);
-    let is_turn = memo(move || play.scene.with(|scene| scene.asked_seat() == Some(seat)));
-    let has_passed = memo(move || play.scene.with(|scene| scene.view.passed.contains(seat)));
-    let is_first = memo(move || play.scene.with(|scene| scene.view.first == seat));
-    let happiness =
-        memo(move || play.scene.with(|scene| scene.view.players.get(seat.index()).and_then(|player| player.happiness)));
+    let is_turn = memo(move || play.snapshot.with(|snapshot| snapshot.asked_seat() == Some(seat)));
+    let has_passed = memo(move || play.snapshot.with(|snapshot| snapshot.view.passed.contains(seat)));
+    let is_first = memo(move || play.snapshot.with(|snapshot| snapshot.view.first == seat));
+    let happiness = memo(move || play.snapshot.with(|snapshot| snapshot.view.happiness_of(seat)));
     let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
-    let is_bot = memo(move || matches!(holder(), Some(Holder::Bot(_))));
+    let is_bot = memo(move || matches!(holder(), Some(SeatPlayer::Bot(_))));
     let name = move || play.voice(|voice| voice.seat(seat));
     let score = move || happiness.get().map_or_else(|| "?".to_owned(), |happiness| happiness.to_string());
     let score_label = move || match happiness.get() {
         Some(happiness) => fill("board-happiness", &[("count", i64::from(happiness).into())]),
         None => say("board-happiness-hidden"),
     };
-    let items = memo(move || {
-        play.scene
-            .with(|scene| scene.view.players.get(seat.index()).map(|player| player.items.clone()).unwrap_or_default())
-    });
+    let items = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat).held().collect::<Vec<_>>()));
     view! {
         <article
             class=move || if is_own.get() { "board own" } else { "board compact" }
@@ -102,8 +98,9 @@ fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
     let play = Play::here();
     let spot = Spot::Resource(seat, resource);
     let held = memo(move || {
-        play.scene
-            .with(|scene| scene.view.players.get(seat.index()).map_or(0, |player| player.cubes[resource as usize]))
+        play.snapshot.with(|snapshot| {
+            snapshot.view.players.get(seat.index()).map_or(0, |player| player.cubes[resource as usize])
+        })
     });
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
@@ -155,11 +152,11 @@ fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
 fn Crew(seat: Seat) -> impl IntoView {
     let play = Play::here();
     let crew = memo(move || {
-        play.scene.with(|scene| {
-            let Some(player) = scene.view.players.get(seat.index()) else { return (Vec::new(), 0, 0) };
-            let at = |place: fn(At) -> bool| (0u8..).zip(&player.dwellers).filter(move |(_, seen)| place(seen.at));
+        play.snapshot.with(|snapshot| {
+            let dwellers = snapshot.view.player(seat).at;
+            let at = |place: fn(At) -> bool| (0u8..).zip(dwellers).filter(move |(_, at)| place(*at));
             let here: Vec<Looks> = at(|place| place == At::Front)
-                .filter_map(|(dweller, _)| Looks::of(&scene.view, seat, dweller))
+                .filter_map(|(dweller, _)| Looks::of(&snapshot.view, seat, dweller))
                 .collect();
             let away = at(|place| matches!(place, At::Space(_) | At::Icon(_))).count();
             (here, away, at(|place| place == At::Box).count())
@@ -206,7 +203,7 @@ fn CrewMember(looks: Looks) -> impl IntoView {
     let is_picked = memo(move || play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
     let (over, focus) = aiming(play, spot);
     let (seat, dweller) = (looks.seat, looks.dweller);
-    let label = move || play.scene.with(|scene| play.voice(|voice| voice.dweller(&scene.view, seat, dweller)));
+    let label = move || play.snapshot.with(|snapshot| play.voice(|voice| voice.dweller(&snapshot.view, seat, dweller)));
     move || {
         let figure = view! { <Dweller looks=looks.clone() /> };
         if is_lit.get() {
@@ -248,9 +245,7 @@ fn Shadow(seat: Seat) -> impl IntoView {
 #[component]
 fn Training(seat: Seat) -> impl IntoView {
     let play = Play::here();
-    let slots = memo(move || {
-        play.scene.with(|scene| scene.view.players.get(seat.index()).map(|player| player.slots).unwrap_or_default())
-    });
+    let slots = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat).trained()));
     let label = move || {
         let held = Letter::ALL.into_iter().zip(slots.get()).filter(|(_, dweller)| dweller.is_some());
         let held: Vec<String> = held.map(|(letter, _)| play.voice(|voice| voice.letter(letter))).collect();

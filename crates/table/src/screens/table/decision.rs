@@ -6,7 +6,7 @@ use shelter::choice::{Ask, Choice};
 
 use super::{
     preview::Preview,
-    row::{Group, Row},
+    row::{ChoiceRow, Group},
 };
 use crate::{
     keys,
@@ -49,7 +49,7 @@ pub fn Decision() -> impl IntoView {
     let sheet = RwSignal::new(Sheet::Mid);
     let filter = RwSignal::new(String::new());
     let answering = memo(move || play.answering());
-    let number = memo(move || play.scene.with(|scene| scene.number));
+    let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
     effect(move || {
         number.track();
         filter.set(String::new());
@@ -59,20 +59,21 @@ pub fn Decision() -> impl IntoView {
     });
     let rows = memo(move || {
         let Some(seat) = answering.get() else { return Vec::new() };
-        play.open_choices().into_iter().map(|choice| Row::of(play, seat, choice)).collect::<Vec<_>>()
+        play.open_choices().into_iter().map(|choice| ChoiceRow::of(play, seat, choice)).collect::<Vec<_>>()
     });
     let shown = memo(move || {
         let wanted = filter.get().to_lowercase();
         let narrow = play.narrow.get();
         let seat = play.own_seat();
         let rows = rows.get().into_iter().filter(|row| {
-            let fits = narrow.is_none_or(|spot| play.scene.with(|scene| spot.concerns(&scene.view, seat, row.choice)));
+            let fits = narrow
+                .is_none_or(|spot| play.snapshot.with(|snapshot| spot.concerns(&snapshot.view, seat, row.choice)));
             fits && (wanted.is_empty() || row.text.to_lowercase().contains(&wanted))
         });
         rows.collect::<Vec<_>>()
     });
     keys::listen(play, shown);
-    let color = move || play.scene.with(|scene| scene.asked_seat()).map(|seat| seat_color(play, seat));
+    let color = move || play.snapshot.with(|snapshot| snapshot.asked_seat()).map(|seat| seat_color(play, seat));
     view! {
         <section
             class="decision"
@@ -103,8 +104,8 @@ pub fn Decision() -> impl IntoView {
 fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let play = Play::here();
     let heading = NodeRef::<html::H2>::new();
-    let asked = memo(move || play.scene.with(|scene| scene.decision.asked).filter(|_| !play.is_abandoned()));
-    let number = memo(move || play.scene.with(|scene| scene.number));
+    let asked = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked).filter(|_| !play.is_abandoned()));
+    let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
     // Where the element with the focus has just gone, the question takes it: the next Tab is then the first choice.
     effect(move || {
         number.track();
@@ -130,7 +131,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
         (_, Some(_)) => say("decision-end-turn"),
         (None, _) => say("decision-over-text"),
         (Some(asked), _) if answering.get().is_some() => {
-            play.scene.with(|scene| play.voice(|voice| voice.ask(&scene.view, &asked)))
+            play.snapshot.with(|snapshot| play.voice(|voice| voice.ask(&snapshot.view, &asked)))
         }
         (Some(asked), _) => play.voice(|voice| voice.waiting(&asked)),
     };
@@ -141,7 +142,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
             Shape::One => None,
             Shape::Some { max, .. } => Some(fill("decision-some", &[("picked", picked.into()), ("of", max.into())])),
             Shape::Order => {
-                let all = play.scene.with(|scene| scene.decision.options.len() as i64);
+                let all = play.snapshot.with(|snapshot| snapshot.decision.options.len() as i64);
                 Some(fill("decision-order", &[("picked", picked.into()), ("of", all.into())]))
             }
             Shape::Amount { min, max } => {
@@ -203,10 +204,11 @@ fn Filter(filter: RwSignal<String>, all: Signal<usize>, shown: Signal<usize>) ->
 
 /// Every open choice.
 #[component]
-fn ChoiceList(shown: Memo<Vec<Row>>) -> impl IntoView {
+fn ChoiceList(shown: Memo<Vec<ChoiceRow>>) -> impl IntoView {
     let play = Play::here();
-    let takes_several =
-        memo(move || play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape != Shape::One)));
+    let takes_several = memo(move || {
+        play.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape != Shape::One))
+    });
     let list = move || {
         let rows = shown.get();
         let mut group: Option<Group> = None;
@@ -238,13 +240,13 @@ fn on_list_key(event: ev::KeyboardEvent) {
 }
 
 #[component]
-fn ChoiceButton(at: usize, row: Row, takes_several: Memo<bool>) -> impl IntoView {
+fn ChoiceButton(at: usize, row: ChoiceRow, takes_several: Memo<bool>) -> impl IntoView {
     let play = Play::here();
-    let Row { choice, text, what, note, formula, .. } = row;
+    let ChoiceRow { choice, text, what, note, formula, .. } = row;
     let is_hot = memo(move || play.light.get() == Some(choice));
     let place = memo(move || play.picks.with(|picks| picks.iter().position(|pick| *pick == choice)));
     let is_order =
-        move || play.scene.with(|scene| scene.decision.asked.is_some_and(|asked| asked.shape == Shape::Order));
+        move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::Order));
     let order = move || place.get().filter(|_| is_order()).map(|place| (place + 1).to_string());
     let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
     let is_quiet = matches!(choice, Choice::Pass | Choice::Decline | Choice::Done | Choice::DoneForTurn);
@@ -281,7 +283,7 @@ fn ChoiceButton(at: usize, row: Row, takes_several: Memo<bool>) -> impl IntoView
 fn Foot() -> impl IntoView {
     let play = Play::here();
     let takes_several = move || {
-        let shape = play.scene.with(|scene| scene.decision.asked.map(|asked| asked.shape));
+        let shape = play.snapshot.with(|snapshot| snapshot.decision.asked.map(|asked| asked.shape));
         play.answering().is_some() && matches!(shape, Some(Shape::Some { .. } | Shape::Order))
     };
     view! {
@@ -338,8 +340,8 @@ fn Note() -> impl IntoView {
                 (text, Some(because.rule))
             }
             Notice::Refused(refusal) => {
-                let text = play.scene.with(|scene| {
-                    play.voice(|voice| voice.refusal(&scene.view, scene.decision.asked.as_ref(), &refusal))
+                let text = play.snapshot.with(|snapshot| {
+                    play.voice(|voice| voice.refusal(&snapshot.view, snapshot.decision.asked.as_ref(), &refusal))
                 });
                 (text, None)
             }

@@ -17,12 +17,12 @@ pub fn HandOver() -> impl IntoView {
     let play = Play::here();
     let waiting = memo(move || {
         let is_hidden = play.setup.with_value(|setup| setup.options.hidden_happiness) && play.mode != Mode::Replay;
-        let scene = play.scene.get();
-        let asked = scene.asked_seat()?;
+        let snapshot = play.snapshot.get();
+        let asked = snapshot.asked_seat()?;
         let persons = play.seats.with(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());
         let is_person =
             play.seats.with(|seats| seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person()));
-        let is_here = scene.viewer == Viewer::Seat(asked);
+        let is_here = snapshot.viewer == Viewer::Seat(asked);
         (is_hidden && persons > 1 && is_person && !is_here && play.holding.get().is_none()).then_some(asked)
     });
     let button = NodeRef::<html::Button>::new();

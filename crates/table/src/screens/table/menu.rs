@@ -8,7 +8,7 @@ use crate::{
     memo::memo,
     parts::{Dialog, Icon, SeatMark, SettingsForm, download, file_name},
     play::{Mode, Play},
-    room::{Holder, Order},
+    room::{Order, SeatPlayer},
     route::Route,
     words::{fill, said, say},
 };
@@ -24,7 +24,7 @@ pub fn Menu() -> impl IntoView {
     let help = RwSignal::new(false);
     // A room on a server gives its game away only after the end.
     let has_file = memo(move || {
-        let is_over = play.scene.with(|scene| scene.decision.asked.is_none());
+        let is_over = play.snapshot.with(|snapshot| snapshot.decision.asked.is_none());
         play.mode == Mode::Game && play.online.is_none_or(|online| is_over && online.saved.with(Option::is_some))
     });
     let entry = move |icon: &'static str, key: &'static str, dialog: RwSignal<bool>| {
@@ -93,7 +93,7 @@ fn export(play: Play) {
 }
 
 fn game_file(play: Play, ending: &str) -> String {
-    let round = untrack(|| play.scene.with(|scene| scene.view.round));
+    let round = untrack(|| play.snapshot.with(|snapshot| snapshot.view.round));
     file_name(&["shelter".to_owned(), format!("round-{round}")], ending)
 }
 
@@ -105,11 +105,11 @@ fn Seats() -> impl IntoView {
         let seat = Seat::new(at);
         let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
         let change = move |event: leptos::ev::Event| {
-            if let Some(holder) = Holder::named(&event_target_value(&event)) {
+            if let Some(holder) = SeatPlayer::named(&event_target_value(&event)) {
                 play.send(Order::Seat { seat, holder });
             }
         };
-        let choice = move |candidate: Holder| {
+        let choice = move |candidate: SeatPlayer| {
             view! {
                 <option value=candidate.name() selected=move || holder() == Some(candidate)>
                     {move || say(&format!("holder-{}", candidate.name()))}
@@ -119,7 +119,7 @@ fn Seats() -> impl IntoView {
         view! {
             <label class="field seat-field">
                 <span class="label"><SeatMark seat=seat />{move || play.voice(|voice| voice.seat(seat))}</span>
-                <select class="select" on:change=change>{Holder::ALL.map(choice)}</select>
+                <select class="select" on:change=change>{SeatPlayer::ALL.map(choice)}</select>
             </label>
         }
     };

@@ -30,7 +30,7 @@ use self::{
 pub use self::{
     open::TableScreen,
     others::{ChatToggle, WayOut},
-    row::Row,
+    row::ChoiceRow,
 };
 use super::end::EndPanel;
 use crate::{
@@ -48,8 +48,8 @@ pub fn TableView() -> impl IntoView {
     let play = Play::here();
     watch_turn(play);
     at_table::sit_down(play.setup.with_value(|setup| setup.options));
-    let is_over = memo(move || play.scene.with(|scene| scene.decision.asked.is_none()));
-    let players = move || play.scene.with(|scene| scene.view.players.len());
+    let is_over = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_none()));
+    let players = move || play.snapshot.with(|snapshot| snapshot.view.seats);
     let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
     // What still moves gives way to whoever wants to go on.
     let hurry = move |_| {
@@ -62,11 +62,11 @@ pub fn TableView() -> impl IntoView {
             class="table"
             data-tab=move || play.tab.get().name()
             data-players=players
-            data-decision=move || play.scene.with(|scene| scene.number)
+            data-decision=move || play.snapshot.with(|snapshot| snapshot.number)
             on:pointerdown:capture=pointer
             on:click=hurry
         >
-            <h1 class="sr-only">{move || fill("table-title", &[("round", play.scene.with(|scene| i64::from(scene.view.round)).into())])}</h1>
+            <h1 class="sr-only">{move || fill("table-title", &[("round", play.snapshot.with(|snapshot| i64::from(snapshot.view.round)).into())])}</h1>
             <TopBar />
             {play.online.map(|online| view! { <Strips online=online /> })}
             <main class="stage" on:pointerleave=move |_| play.aim(None)>

@@ -9,7 +9,7 @@ use crate::{
     kit::kit,
     lobby::Lobby,
     play::{Mode, Play},
-    room::{Local, NotBegun, Opening, Told},
+    room::{Local, NotBegun, Opening, RoomEvent},
     route::Route,
     store::Store,
     words::{fill, said, say},
@@ -69,8 +69,8 @@ async fn open(handed: Option<Opening>, id: &str) -> Result<(Opening, Option<Stor
 fn seat(opening: Opening, store: Option<Store>) -> Play {
     let setup = opening.table.setup().clone();
     let names = kit().names(&setup, &opening.seats);
-    let play = Play::new(Mode::Game, opening.table.game().clone(), setup, names, opening.scene());
-    let room = Rc::new(Local::open(opening, store, move |told: Told| play.hear(told)));
+    let play = Play::new(Mode::Game, opening.table.game().clone(), setup, names, opening.snapshot());
+    let room = Rc::new(Local::open(opening, store, move |told: RoomEvent| play.hear(told)));
     play.attend(room);
     play
 }

@@ -10,7 +10,7 @@ use shelter::{
 };
 use text::{ForecastKind, ForecastLine};
 
-use super::row::Row;
+use super::row::ChoiceRow;
 use crate::{
     memo::memo,
     parts::{Icon, RuleLink, resource_icon},
@@ -40,7 +40,7 @@ fn Outlook(seat: Seat, choice: Choice) -> impl IntoView {
     let forecast =
         untrack(|| play.state()).map(|state| play.game.with_value(|game| game.forecast(&state, seat, choice)));
     let shown = move || {
-        let row = Row::of(play, seat, choice);
+        let row = ChoiceRow::of(play, seat, choice);
         let lines = forecast.as_ref().map(|forecast| play.voice(|voice| voice.forecast(forecast))).unwrap_or_default();
         let rule = lines.first().map(|line| line.rule);
         let odds = forecast.as_ref().and_then(|forecast| forecast.odds.clone());
@@ -136,7 +136,7 @@ fn stocks_after(outcome: &Outcome) -> impl IntoView + use<> {
 fn About(spot: Spot) -> impl IntoView {
     let play = Play::here();
     let words = move || {
-        play.scene.with(|scene| {
+        play.snapshot.with(|snapshot| {
             play.voice(|voice| match spot {
                 Spot::Item(card) => Some((voice.item(card), voice.item_text(card), voice.item_flavor(card))),
                 Spot::Room(card) | Spot::Built(card) => {
@@ -144,8 +144,8 @@ fn About(spot: Spot) -> impl IntoView {
                 }
                 Spot::Threat(card) => Some((voice.threat(card), voice.threat_text(card), voice.threat_flavor(card))),
                 Spot::Space(at) => {
-                    let flavor = scene.view.vault.threat(at).and_then(|card| voice.threat_flavor(card));
-                    Some((voice.space(&scene.view, at), voice.space_terms(&scene.view, at), flavor))
+                    let flavor = snapshot.view.vault.threat(at).and_then(|card| voice.threat_flavor(card));
+                    Some((voice.space(&snapshot.view, at), voice.space_terms(&snapshot.view, at), flavor))
                 }
                 _ => None,
             })

@@ -24,7 +24,7 @@ use crate::{
 pub fn RoomCell(level: u8, place: Slot) -> impl IntoView {
     let slot = place;
     let play = Play::here();
-    let room = memo(move || play.scene.with(|scene| scene.view.vault.room(level, slot)));
+    let room = memo(move || play.snapshot.with(|snapshot| snapshot.view.vault.room(level, slot)));
     move || match room.get() {
         Some(card) => view! { <Room level=level place=slot card=card /> }.into_any(),
         None => view! { <EmptySlot level=level place=slot /> }.into_any(),
@@ -82,9 +82,9 @@ fn EmptySlot(level: u8, place: Slot) -> impl IntoView {
     let is_hot = memo(move || play.is_hot(spot));
     // Where the viewer could build next (S-BUILD-02).
     let is_open = memo(move || {
-        play.scene.with(|scene| {
-            let Viewer::Seat(seat) = scene.viewer else { return false };
-            let vault = &scene.view.vault;
+        play.snapshot.with(|snapshot| {
+            let Viewer::Seat(seat) = snapshot.viewer else { return false };
+            let vault = &snapshot.view.vault;
             let inner_stands = slot.inner().is_none_or(|inner| vault.room(level, inner).is_some());
             level > 0 && vault.level_of(seat) == level && inner_stands
         })

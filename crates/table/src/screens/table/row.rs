@@ -9,7 +9,7 @@ use shelter::{
 };
 use text::Voice;
 
-use crate::{play::Play, room::Scene};
+use crate::{play::Play, room::Snapshot};
 
 /// What kinds of choices stand together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl Group {
 
 /// A line of the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
+pub struct ChoiceRow {
     /// The choice.
     pub choice: Choice,
     /// Where it stands.
@@ -50,14 +50,14 @@ pub struct Row {
     pub formula: Option<(Space, Vec<Icon>)>,
 }
 
-impl Row {
+impl ChoiceRow {
     /// The line of a choice that is open to this seat.
-    pub fn of(play: Play, seat: Seat, choice: Choice) -> Row {
-        play.scene.with(|scene| {
-            let asked = scene.decision.asked;
+    pub fn of(play: Play, seat: Seat, choice: Choice) -> ChoiceRow {
+        play.snapshot.with(|snapshot| {
+            let asked = snapshot.decision.asked;
             play.voice(|voice| match asked {
-                Some(asked) => Row::with(play, scene, voice, seat, &asked, choice),
-                None => Row {
+                Some(asked) => ChoiceRow::with(play, snapshot, voice, seat, &asked, choice),
+                None => ChoiceRow {
                     choice,
                     group: Group::Other,
                     text: String::new(),
@@ -69,27 +69,34 @@ impl Row {
         })
     }
 
-    fn with(play: Play, scene: &Scene, voice: Voice<'_>, seat: Seat, asked: &Asked<Ask>, choice: Choice) -> Row {
-        let text = voice.choice(&scene.view, asked, choice);
+    fn with(
+        play: Play,
+        snapshot: &Snapshot,
+        voice: Voice<'_>,
+        seat: Seat,
+        asked: &Asked<Ask>,
+        choice: Choice,
+    ) -> ChoiceRow {
+        let text = voice.choice(&snapshot.view, asked, choice);
         let group = match choice {
             Choice::Place(_) => Group::Place,
             Choice::Use { .. } => Group::Use,
             _ => Group::Other,
         };
         if let Choice::Place(at) = choice {
-            let offer = play.game.with_value(|game| scene.view.vault.offered(game.content(), at).cloned());
-            let line = offer.as_ref().map(|space| text::line(&scene.view, at, space)).unwrap_or_default();
-            let (what, note) = Row::placement(scene, voice, seat, at);
-            return Row { choice, group, text, what, note, formula: offer.map(|space| (space, line)) };
+            let offer = play.game.with_value(|game| snapshot.view.vault.offered(game.content(), at).cloned());
+            let line = offer.as_ref().map(|space| text::line(&snapshot.view, at, space)).unwrap_or_default();
+            let (what, note) = ChoiceRow::placement(snapshot, voice, seat, at);
+            return ChoiceRow { choice, group, text, what, note, formula: offer.map(|space| (space, line)) };
         }
-        Row { choice, group, what: text.clone(), text, note: None, formula: None }
+        ChoiceRow { choice, group, what: text.clone(), text, note: None, formula: None }
     }
 
-    fn placement(scene: &Scene, voice: Voice<'_>, seat: Seat, at: SpaceRef) -> (String, Option<String>) {
-        let space = voice.space(&scene.view, at);
-        let notes = voice.placement_notes(&scene.view, seat, at);
+    fn placement(snapshot: &Snapshot, voice: Voice<'_>, seat: Seat, at: SpaceRef) -> (String, Option<String>) {
+        let space = voice.space(&snapshot.view, at);
+        let notes = voice.placement_notes(&snapshot.view, seat, at);
         let note = (!notes.is_empty()).then(|| notes.join(" · "));
-        match scene.view.vault.threat(at) {
+        match snapshot.view.vault.threat(at) {
             None => (space, note),
             Some(threat) => {
                 let note = std::iter::once(space).chain(note).collect::<Vec<_>>().join(" · ");

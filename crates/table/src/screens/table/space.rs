@@ -23,18 +23,18 @@ pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
     let is_picked = memo(move || play.choices_at(spot).iter().any(|choice| play.picks.get().contains(choice)));
-    let threat = memo(move || play.scene.with(|scene| scene.view.vault.threat(at)));
+    let threat = memo(move || play.snapshot.with(|snapshot| snapshot.view.vault.threat(at)));
     let offer = memo(move || {
-        play.scene.with(|scene| {
+        play.snapshot.with(|snapshot| {
             play.game.with_value(|game| {
-                let space = scene.view.vault.offered(game.content(), at)?;
-                Some((space.clone(), text::line(&scene.view, at, space)))
+                let space = snapshot.view.vault.offered(game.content(), at)?;
+                Some((space.clone(), text::line(&snapshot.view, at, space)))
             })
         })
     });
-    let standing = memo(move || play.scene.with(|scene| Looks::on_space(&scene.view, stands_at(at))));
+    let standing = memo(move || play.snapshot.with(|snapshot| Looks::on_space(&snapshot.view, stands_at(at))));
     let label = move || {
-        let text = play.scene.with(|scene| play.voice(|voice| voice.space_text(&scene.view, at)));
+        let text = play.snapshot.with(|snapshot| play.voice(|voice| voice.space_text(&snapshot.view, at)));
         let state = if is_lit.get() { "lit" } else { "dark" };
         fill("space-text", &[("text", text.as_str().into()), ("state", state.into())])
     };

@@ -20,13 +20,14 @@ use crate::{
 #[component]
 pub fn TopBar() -> impl IntoView {
     let play = Play::here();
-    let round = memo(move || play.scene.with(|scene| scene.view.round));
-    let is_last = memo(move || play.scene.with(|scene| scene.view.end.is_some() && scene.decision.asked.is_some()));
+    let round = memo(move || play.snapshot.with(|snapshot| snapshot.view.round));
+    let is_last =
+        memo(move || play.snapshot.with(|snapshot| snapshot.view.end.is_some() && snapshot.decision.asked.is_some()));
     let end_reason = move || {
-        let trigger = play.scene.with(|scene| scene.view.end);
+        let trigger = play.snapshot.with(|snapshot| snapshot.view.end);
         trigger.map(|trigger| say(&format!("trigger-{}", end_name(trigger))))
     };
-    let step = memo(move || play.scene.with(|scene| step_of(&scene.view.frames)));
+    let step = memo(move || play.snapshot.with(|snapshot| step_of(&snapshot.view.frames)));
     let sound = likes();
     view! {
         <header class="topbar">
@@ -101,14 +102,15 @@ const fn end_name(trigger: shelter::state::EndTrigger) -> &'static str {
 fn TurnOrder() -> impl IntoView {
     let play = Play::here();
     // Turns go clockwise all through the round (S-ROUND-03); the next one begins with the token's holder.
-    let count = play.scene.with_untracked(|scene| scene.view.players.len() as u8);
+    let count = play.snapshot.with_untracked(|snapshot| snapshot.view.seats);
     let next = memo(move || {
-        play.scene
-            .with(|scene| Seat::clockwise_from(scene.view.first, scene.view.players.len() as u8).collect::<Vec<_>>())
+        play.snapshot
+            .with(|snapshot| Seat::clockwise_from(snapshot.view.first, snapshot.view.seats).collect::<Vec<_>>())
     });
     let place = move |seat: Seat| {
-        let is_now = move || play.scene.with(|scene| scene.view.active == seat && scene.decision.asked.is_some());
-        let has_passed = move || play.scene.with(|scene| scene.view.passed.contains(seat));
+        let is_now =
+            move || play.snapshot.with(|snapshot| snapshot.view.active == seat && snapshot.decision.asked.is_some());
+        let has_passed = move || play.snapshot.with(|snapshot| snapshot.view.passed.contains(seat));
         view! {
             <li data-seat=seat_color(play, seat) class:now=is_now class:passed=has_passed aria-current=move || is_now().then_some("true")>
                 <SeatMark seat=seat />
@@ -146,8 +148,8 @@ fn TurnOrder() -> impl IntoView {
 #[component]
 fn UndoButton() -> impl IntoView {
     let play = Play::here();
-    let free = memo(move || play.scene.with(|scene| scene.undo));
-    let back = memo(move || play.scene.with(|scene| scene.back));
+    let free = memo(move || play.snapshot.with(|snapshot| snapshot.undo));
+    let back = memo(move || play.snapshot.with(|snapshot| snapshot.back));
     let confirms = RwSignal::new(false);
     effect(move || {
         play.entry.track();

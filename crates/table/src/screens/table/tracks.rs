@@ -1,7 +1,7 @@
 //! The item track, the room track and the decks.
 
 use leptos::prelude::*;
-use shelter::{event::Pile, view::DeckView};
+use shelter::{event::Pile, view::PileView};
 
 use super::{item::TrackItem, room::TrackRoom};
 use crate::{
@@ -16,11 +16,13 @@ use crate::{
 #[component]
 pub fn Tracks() -> impl IntoView {
     let play = Play::here();
-    let items = memo(move || play.scene.with(|scene| scene.view.item_track));
-    let rooms = memo(move || play.scene.with(|scene| scene.view.room_track));
-    let threats = memo(move || play.scene.with(|scene| scene.view.threats.left));
-    let item_deck = memo(move || play.scene.with(|scene| counts(&scene.view.items)));
-    let room_deck = memo(move || play.scene.with(|scene| counts(&scene.view.rooms)));
+    let items = memo(move || play.snapshot.with(|snapshot| snapshot.view.faceup_items()));
+    let rooms = memo(move || play.snapshot.with(|snapshot| snapshot.view.faceup_rooms()));
+    let threats = memo(move || play.snapshot.with(|snapshot| snapshot.view.threats.left));
+    let item_deck =
+        memo(move || play.snapshot.with(|snapshot| counts(&snapshot.view.items, &snapshot.view.discards.items)));
+    let room_deck =
+        memo(move || play.snapshot.with(|snapshot| counts(&snapshot.view.rooms, &snapshot.view.discards.rooms)));
     view! {
         <section class="tracks" aria-label=said("tracks-label")>
             <div class="track" data-spot=Spot::Track(Pile::Items).name()>
@@ -75,8 +77,8 @@ fn TrackHead(title: &'static str, counts: Memo<(u8, u8)>) -> impl IntoView {
     }
 }
 
-fn counts(deck: &DeckView) -> (u8, u8) {
-    (deck.left, deck.discards.len() as u8)
+const fn counts(deck: &PileView, discards: &[u8]) -> (u8, u8) {
+    (deck.left, discards.len() as u8)
 }
 
 /// The places of a track with the card on each.

@@ -19,7 +19,7 @@ use crate::{
 #[component]
 pub fn VaultPanel() -> impl IntoView {
     let play = Play::here();
-    let levels = memo(move || play.scene.with(|scene| scene.view.players.len() as u8 + 1));
+    let levels = memo(move || play.snapshot.with(|snapshot| snapshot.view.seats + 1));
     view! {
         <section class="vault-panel" aria-label=said("vault-label")>
             <div class="vault" data-levels=move || levels.get() on:keydown=walk::on_key>
@@ -42,13 +42,13 @@ pub fn VaultPanel() -> impl IntoView {
 fn Columns() -> impl IntoView {
     let play = Play::here();
     let columns_of = move |slot: Slot| {
-        play.scene.with_untracked(|scene| {
-            let vault = &scene.view.vault;
+        play.snapshot.with_untracked(|snapshot| {
+            let vault = &snapshot.view.vault;
             let content = play.game.get_value();
             let content = content.content();
             let sides = [shelter::vault::Side::Left, shelter::vault::Side::Right];
             let spaces = sides.into_iter().map(|side| SpaceRef::room(0, slot, side));
-            let map = scene.view.options.column_map;
+            let map = snapshot.view.options.column_map;
             let found = spaces.flat_map(|at| vault.columns_of(content, map, at).collect::<Vec<_>>());
             let mut numbers: Vec<u8> = found.collect();
             numbers.dedup();
@@ -65,8 +65,8 @@ fn Columns() -> impl IntoView {
 #[component]
 fn Level(level: u8) -> impl IntoView {
     let play = Play::here();
-    let owner = memo(move || play.scene.with(|scene| scene.view.vault.owner(level)));
-    let label = move || play.scene.with(|scene| play.voice(|voice| voice.level(&scene.view, level)));
+    let owner = memo(move || play.snapshot.with(|snapshot| snapshot.view.vault.owner(level)));
+    let label = move || play.snapshot.with(|snapshot| play.voice(|voice| voice.level(&snapshot.view, level)));
     let color = move || owner.get().map(|owner| seat_color(play, owner));
     let class = if level == 0 { "level level-0" } else { "level" };
     let cell = move |slot: Slot| view! { <RoomCell level=level place=slot /> };
@@ -82,7 +82,7 @@ fn Level(level: u8) -> impl IntoView {
 #[component]
 fn Elevator(level: u8) -> impl IntoView {
     let play = Play::here();
-    let owner = play.scene.with_untracked(|scene| scene.view.vault.owner(level));
+    let owner = play.snapshot.with_untracked(|snapshot| snapshot.view.vault.owner(level));
     let name = move || match owner {
         None => fill("level-top", &[]),
         Some(_) => level.to_string(),

@@ -8,7 +8,7 @@ use super::{
     facts::Teller,
     rule_route,
     story::Story,
-    tale::{Head, Line, Tale},
+    tale::{Head, StoryLine, Tale},
 };
 use crate::{
     memo::memo,
@@ -51,8 +51,8 @@ impl Way {
 /// The moves of a tale as the answers they consist of.
 fn moves(tale: &Tale) -> impl Iterator<Item = (usize, usize)> {
     tale.lines.iter().filter_map(|line| match line {
-        Line::Move(from, to) => Some((*from, *to)),
-        Line::Fact { .. } => None,
+        StoryLine::Move(from, to) => Some((*from, *to)),
+        StoryLine::Fact { .. } => None,
     })
 }
 
@@ -72,8 +72,9 @@ pub fn Bar(
     let is_open = RwSignal::new(false);
     let n_moves = tale.with_value(|tale| moves(tale).count());
     let way = Memo::new(move |before: Option<&Way>| {
-        let now =
-            play.scene.with(|scene| tale.with_value(|tale| Way::at(tale, tale.progress(scene.viewer, &scene.view))));
+        let now = play
+            .snapshot
+            .with(|snapshot| tale.with_value(|tale| Way::at(tale, tale.progress(snapshot.viewer, &snapshot.view))));
         // Whoever plays on after the last move has not gone astray.
         if now == Way::Astray && before == Some(&Way::Done) { Way::Done } else { now }
     });
@@ -180,7 +181,7 @@ fn go(play: Play, tale: StoredValue<Arc<Tale>>, way: Memo<Way>, all: bool) {
     if play.is_acting.get_untracked() {
         return;
     }
-    let number = play.scene.with_untracked(|scene| scene.number);
+    let number = play.snapshot.with_untracked(|snapshot| snapshot.number);
     tale.with_value(|tale| {
         let to = if all { moves(tale).last().map_or(to, |(_, end)| end) } else { to };
         for (number, at) in (number..).zip(from..to) {

@@ -319,7 +319,7 @@ mod tests {
     use pack::Lang;
     use shelter::options::Setup;
 
-    use super::{super::tale::Line, *};
+    use super::{super::tale::StoryLine, *};
     use crate::{kit::kit, screens::rules::shelf_index};
 
     fn whole(said: &Said) -> String {
@@ -331,8 +331,8 @@ mod tests {
     fn all_words(tale: &Tale, voice: Voice<'_>) -> Vec<String> {
         let teller = |at: usize| Teller { tale, moment: tale.moment(at).expect("a line has its moment"), voice };
         let words = tale.lines.iter().flat_map(|line| match line {
-            Line::Fact { at, node, .. } => vec![whole(&teller(*at).fact(node))],
-            Line::Move(from, to) => (*from..*to)
+            StoryLine::Fact { at, node, .. } => vec![whole(&teller(*at).fact(node))],
+            StoryLine::Move(from, to) => (*from..*to)
                 .map(|at| {
                     let (seat, answer) = tale.answer_at(at).expect("a move has its answers");
                     teller(at).answer(seat, answer)

@@ -17,7 +17,7 @@ use crate::{
     kit::kit,
     parts::{Icon, Reading, RuleLink},
     play::{Mode, Play},
-    room::{Holder, Local, Opening, Sitting, Told},
+    room::{Local, Opening, RoomEvent, SeatPlayer, Sitting},
     route::Route,
     screens::table::TableView,
     words::{fill, lang, said, say},
@@ -65,14 +65,14 @@ fn open(tale: &Tale) -> Result<Play, NotTold> {
     let table =
         tale.example.table().map_err(|mistakes| NotTold::Broken(mistakes.iter().map(ToString::to_string).collect()))?;
     let seat = |(at, name): (usize, &String)| {
-        let holder = if at == 0 { Holder::Me } else { Holder::Friend };
+        let holder = if at == 0 { SeatPlayer::Me } else { SeatPlayer::Friend };
         Sitting { name: name.clone(), holder }
     };
     let opening = Opening::practice(table, tale.players.iter().enumerate().map(seat).collect());
     let (game, setup) = (opening.table.game().clone(), opening.table.setup().clone());
     let names = kit().names_of(&game, &setup, &opening.seats);
-    let play = Play::new(Mode::Practice, game, setup, names, opening.scene());
-    let room = Rc::new(Local::open(opening, None, move |told: Told| play.hear(told)));
+    let play = Play::new(Mode::Practice, game, setup, names, opening.snapshot());
+    let room = Rc::new(Local::open(opening, None, move |told: RoomEvent| play.hear(told)));
     play.attend(room);
     Ok(play)
 }

@@ -9,14 +9,14 @@ use pack::Message;
 use super::{
     bar::{Way, move_words},
     facts::{Said, Teller},
-    tale::{Head, Line, Tale},
+    tale::{Head, StoryLine, Tale},
 };
 use crate::{
     library,
     memo::effect,
     parts::{CopyLink, Icon, RuleLink, SeatMark},
     play::Play,
-    room::{Holder, Order},
+    room::{Order, SeatPlayer},
     route::Route,
     screens::rules::example,
     words::{fill, lang, said, say},
@@ -101,8 +101,8 @@ pub fn Story(
 fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
     let play = Play::here();
     let mut n = 0;
-    let line = |line: &Line| match line {
-        Line::Move(from, to) => {
+    let line = |line: &StoryLine| match line {
+        StoryLine::Move(from, to) => {
             let (is_done, is_now) = match way {
                 Way::Next { n: next, .. } => (n < next, n == next),
                 Way::Done => (true, false),
@@ -119,7 +119,7 @@ fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
             }
             .into_any()
         }
-        Line::Fact { at, node, failed } => {
+        StoryLine::Fact { at, node, failed } => {
             let moment = tale.moment(*at);
             let said = moment.map(|moment| play.voice(|voice| Teller { tale, moment, voice }.fact(node)));
             fact(said.unwrap_or_default(), failed.as_ref()).into_any()
@@ -181,11 +181,11 @@ fn seat(play: Play, seat: Seat) -> impl IntoView {
     let name = move || play.voice(|voice| voice.seat(seat));
     let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
     let choose = move |event: leptos::ev::Event| {
-        if let Some(holder) = Holder::named(&event_target_value(&event)) {
+        if let Some(holder) = SeatPlayer::named(&event_target_value(&event)) {
             play.send(Order::Seat { seat, holder });
         }
     };
-    let option = move |other: Holder| {
+    let option = move |other: SeatPlayer| {
         view! {
             <option value=other.name() selected=move || holder() == Some(other)>
                 {move || say(&format!("holder-{}", other.name()))}
@@ -199,10 +199,10 @@ fn seat(play: Play, seat: Seat) -> impl IntoView {
             <select
                 class="select"
                 aria-label=move || fill("try-seat-of", &[("player", name().as_str().into())])
-                prop:value=move || holder().map(Holder::name)
+                prop:value=move || holder().map(SeatPlayer::name)
                 on:change=choose
             >
-                {Holder::ALL.map(option)}
+                {SeatPlayer::ALL.map(option)}
             </select>
         </label>
     }

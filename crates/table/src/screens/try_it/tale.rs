@@ -25,7 +25,7 @@ pub struct Tale {
     /// The players' names, clockwise.
     pub players: Vec<String>,
     /// Its moves and statements in order.
-    pub lines: Vec<Line>,
+    pub lines: Vec<StoryLine>,
     /// The table before each answer of the example, and after the last.
     moments: Vec<Moment>,
     /// The answers of the example.
@@ -33,7 +33,7 @@ pub struct Tale {
 }
 
 /// One line of a tale.
-pub enum Line {
+pub enum StoryLine {
     /// A move, as the answers from the first number to before the second.
     Move(usize, usize),
     /// A statement about the position after so many answers.
@@ -150,7 +150,7 @@ impl Tale {
             match part.name() {
                 "then" => {
                     for node in part.nodes() {
-                        self.lines.push(Line::Fact { at: self.answers.len(), node: node.clone(), failed: None });
+                        self.lines.push(StoryLine::Fact { at: self.answers.len(), node: node.clone(), failed: None });
                     }
                 }
                 // What chance brings is decided beforehand; it is not a move of anybody.
@@ -182,7 +182,7 @@ impl Tale {
             };
             self.answer(seat, answer, table)?;
         }
-        self.lines.push(Line::Move(from, self.answers.len()));
+        self.lines.push(StoryLine::Move(from, self.answers.len()));
         Ok(())
     }
 
@@ -237,7 +237,7 @@ impl Tale {
     fn blame(&mut self, mistakes: &Mistakes) {
         for mistake in mistakes {
             let facts = self.lines.iter_mut().filter_map(|line| match line {
-                Line::Fact { node, failed, .. } if node.spot().line <= mistake.spot.line => Some(failed),
+                StoryLine::Fact { node, failed, .. } if node.spot().line <= mistake.spot.line => Some(failed),
                 _ => None,
             });
             if let Some(blamed) = facts.last() {
@@ -249,8 +249,8 @@ impl Tale {
     /// How many statements there are, and how many of them hold.
     pub fn score(&self) -> (usize, usize) {
         let facts = self.lines.iter().filter_map(|line| match line {
-            Line::Fact { failed, .. } => Some(failed.is_none()),
-            Line::Move(..) => None,
+            StoryLine::Fact { failed, .. } => Some(failed.is_none()),
+            StoryLine::Move(..) => None,
         });
         facts.fold((0, 0), |(all, held), holds| (all + 1, held + usize::from(holds)))
     }
@@ -329,11 +329,11 @@ mod tests {
         let tale = Tale::read("wrong.kdl", text).unwrap();
         assert_eq!(tale.score(), (3, 2));
         let wrong: Vec<bool> =
-            tale.lines.iter().map(|line| matches!(line, Line::Fact { failed: Some(_), .. })).collect();
+            tale.lines.iter().map(|line| matches!(line, StoryLine::Fact { failed: Some(_), .. })).collect();
         assert_eq!(wrong, [false, true, false]);
         let reasons = tale.lines.iter().filter_map(|line| match line {
-            Line::Fact { failed, .. } => failed.as_ref(),
-            Line::Move(..) => None,
+            StoryLine::Fact { failed, .. } => failed.as_ref(),
+            StoryLine::Move(..) => None,
         });
         let said: Vec<_> = reasons.map(|reason| Lang::ALL.map(|lang| library::found(lang, reason))).collect();
         assert_eq!(said, [["'3': food is 0", "'3': на деле food — 0"]]);

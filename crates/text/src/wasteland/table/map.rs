@@ -2,24 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use kernel::Seat;
 use wasteland::{
     content::{Area, EnemyAbility, FactionValue, Terrain},
     map::{MOST_SPACES, Node},
-    state::NONE,
-    view::FoeView,
+    state::{Foe, NONE},
 };
 
 use super::Page;
 
-impl Page<'_, '_> {
+impl<'v> Page<'_, 'v> {
     pub(super) fn map(&mut self) {
         let voice = self.voice;
         self.lines.heading("table-map");
         let start = voice.content().scenarios.get(usize::from(self.view.scenario)).map(|scenario| scenario.start);
-        for (number, place) in (0u8..).zip(&self.view.places) {
-            let tile = place.tile.filter(|_| place.faceup);
-            let Some(tile) = tile.and_then(|tile| voice.content().tiles.get(usize::from(tile))) else {
+        for number in voice.content().places(self.view.scenario) {
+            let Some(tile) = self.tile(number) else {
                 let name =
                     voice.tell("table-facedown").number("n", u16::from(number) + 1).text("place", voice.place(number));
                 let mut parts = vec![name.said()];
@@ -58,33 +55,37 @@ impl Page<'_, '_> {
         self.lines.line(4, &self.lines.row(&parts));
     }
 
-    fn printed(&self, node: Node) -> Option<&'_ wasteland::content::Space> {
-        let place = self.view.places.get(usize::from(node.place())).filter(|place| place.faceup)?;
-        let tile = self.voice.content().tiles.get(usize::from(place.tile?))?;
-        tile.spaces.get(usize::from(node.space()))
+    /// The faceup tile at a place.
+    fn tile(&self, place: u8) -> Option<&'v wasteland::content::Tile> {
+        let tile = *self.view.tiles.get(usize::from(place))?;
+        self.voice.content().tiles.get(usize::from(tile))
+    }
+
+    fn printed(&self, node: Node) -> Option<&'v wasteland::content::Space> {
+        self.tile(node.place())?.spaces.get(usize::from(node.space()))
     }
 
     /// Survivors, enemies and markers in a space.
     fn occupants(&self, node: Node) -> Vec<String> {
         let (voice, view) = (self.voice, self.view);
         let mut parts = Vec::new();
-        let here = (0u8..).zip(&view.players).filter(|(_, player)| player.at == Some(node));
-        let here: Vec<String> = here.map(|(seat, _)| voice.seat(Seat::new(seat))).collect();
+        let here = view.all_seats().filter(|seat| view.player(*seat).at == node);
+        let here: Vec<String> = here.map(|seat| voice.seat(seat)).collect();
         if !here.is_empty() {
             parts.push(voice.tell("table-here").text("seats", here.join(", ")).said());
         }
-        parts.extend(view.foes.iter().filter(|foe| foe.at == node).map(|foe| self.enemy(foe)));
-        for staged in view.staged.iter().filter(|staged| staged.markers.contains(&node)) {
+        parts.extend(view.foes.iter().filter(|(_, foe)| foe.at == node).map(|(number, foe)| self.enemy(number, foe)));
+        for staged in view.staged.iter().filter(|staged| staged.markers.contains(node)) {
             parts.push(voice.tell("table-marker").text("quest", voice.quest(staged.quest)).said());
         }
         parts
     }
 
     /// An enemy with what its token says, where that is to be seen.
-    fn enemy(&self, foe: &FoeView) -> String {
+    fn enemy(&self, number: u8, foe: Foe) -> String {
         let voice = self.voice;
-        let name = voice.foe(foe.number);
-        let token = foe.token.filter(|_| foe.active).and_then(|token| voice.content().tokens.get(usize::from(token)));
+        let name = voice.foe(number);
+        let token = voice.content().tokens.get(usize::from(foe.token));
         let stats =
             token.map(|token| (token.level, token.vulnerable, token.abilities)).or_else(|| self.of_faction(foe));
         let Some((level, vulnerable, abilities)) = stats else {
@@ -99,7 +100,7 @@ impl Page<'_, '_> {
     }
 
     /// A faction's enemy, with the values of the power track filled in (W-POWER-03).
-    fn of_faction(&self, foe: &FoeView) -> Option<(u8, wasteland::content::Areas, wasteland::content::Abilities)> {
+    fn of_faction(&self, foe: Foe) -> Option<(u8, wasteland::content::Areas, wasteland::content::Abilities)> {
         let faction = foe.kind.faction()?;
         let scenario = self.voice.content().scenarios.get(usize::from(self.view.scenario))?;
         let enemy = scenario.factions[faction as usize].enemy?;
@@ -136,10 +137,7 @@ impl Page<'_, '_> {
     fn adjacent(&self, node: Node) -> BTreeSet<Node> {
         let mut found = BTreeSet::new();
         let content = self.voice.content();
-        let drawing = |place: u8| {
-            let place = self.view.places.get(usize::from(place)).filter(|place| place.faceup)?;
-            Some(&content.tiles.get(usize::from(place.tile?))?.drawing)
-        };
+        let drawing = |place: u8| self.tile(place).map(|tile| &tile.drawing);
         let own = drawing(node.place());
         if let Some(own) = own {
             let inside = own.inside()[usize::from(node.space())];

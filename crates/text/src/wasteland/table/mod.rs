@@ -3,7 +3,7 @@
 mod map;
 mod survivors;
 
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use wasteland::{
     content::{EncounterIcon, Faction},
     frame::What,
@@ -57,10 +57,10 @@ impl Page<'_, '_> {
             second.push(voice.tell("table-to-win").number("n", influence.threshold).said());
         }
         self.lines.line(0, &self.lines.row(&second));
-        let discards = view.agendas.discards.len() as i64;
+        let discards = view.agenda_discards.len() as i64;
         let agendas = voice.tell("table-agendas").number("left", view.agendas.left).number("discards", discards).said();
         let mut third = vec![agendas];
-        let revealed = view.agendas.revealed.and_then(|card| voice.content().agendas.get(usize::from(card)));
+        let revealed = voice.content().agendas.get(usize::from(view.revealed));
         if let Some(agenda) = revealed {
             let row = agenda.row.iter().map(|kind| voice.enemies(*kind)).collect::<Vec<_>>().join(", ");
             third.push(voice.tell("table-activation").text("enemies", row).said());
@@ -100,7 +100,7 @@ impl Page<'_, '_> {
     fn quests(&mut self) {
         let voice = self.voice;
         self.lines.heading("table-quests");
-        for staged in &self.view.staged {
+        for staged in self.view.staged.iter() {
             let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
             self.lines.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
             for (number, objective) in (0u8..).zip(&quest.objectives) {
@@ -148,12 +148,11 @@ impl Page<'_, '_> {
         voice.tell("table-card").text("card", voice.card(number)).text("text", text).said()
     }
 
-    /// The seat whose hand is open to the viewer; none where it is nobody's or everybody's.
-    fn viewer(&self) -> Option<Seat> {
-        let mut open = (0u8..).zip(&self.view.players).filter(|(_, player)| player.agendas.is_some());
-        match (open.next(), open.next()) {
-            (Some((seat, _)), None) => Some(Seat::new(seat)),
-            _ => None,
+    /// The seat for which the table is written, if it is one.
+    const fn viewer(&self) -> Option<Seat> {
+        match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Referee => None,
         }
     }
 }

@@ -1,21 +1,25 @@
 //! The survivors' boards.
 
 use kernel::Seat;
-use wasteland::{content::Trait, state::Held, view::PlayerView};
+use wasteland::{
+    content::Trait,
+    map::Node,
+    state::{Held, NO_CARD, NONE, Player, numbers_in},
+};
 
 use super::Page;
 use crate::wasteland::Voice;
 
 impl Page<'_, '_> {
     pub(super) fn survivors(&mut self) {
-        let seats: Vec<(Seat, PlayerView)> = (0u8..).map(Seat::new).zip(self.view.players.iter().cloned()).collect();
-        for (seat, player) in seats {
+        let view = self.view;
+        for seat in view.all_seats() {
             self.lines.gap();
-            self.survivor(seat, &player);
+            self.survivor(seat, view.player(seat));
         }
     }
 
-    fn survivor(&mut self, seat: Seat, player: &PlayerView) {
+    fn survivor(&mut self, seat: Seat, player: &Player) {
         let voice = self.voice;
         let key = if self.view.eliminated.contains(seat) {
             "table-seat-out"
@@ -25,11 +29,11 @@ impl Page<'_, '_> {
             "table-seat"
         };
         let mut first = vec![voice.by(key, seat).said()];
-        if let Some(character) = player.character {
-            first.push(voice.tell("table-character").text("character", voice.character(character)).said());
+        if player.character != NONE {
+            first.push(voice.tell("table-character").text("character", voice.character(player.character)).said());
         }
-        if let Some(at) = player.at {
-            first.push(voice.tell("table-at").text("space", voice.space(at)).said());
+        if player.at != Node::NONE {
+            first.push(voice.tell("table-at").text("space", voice.space(player.at)).said());
         }
         self.lines.line(0, &self.lines.row(&first));
         let health = voice.tell("table-health").number("hp", player.hp).number("rads", player.rads);
@@ -46,30 +50,30 @@ impl Page<'_, '_> {
         if !traits.is_empty() {
             second.push(voice.tell("table-traits").text("traits", traits.join(", ")).said());
         }
-        let loyal = player.loyal.and_then(|card| voice.content().agendas.get(usize::from(card))?.faction);
+        let loyal = voice.content().agendas.get(usize::from(player.loyal)).and_then(|card| card.faction);
         if let Some(faction) = loyal {
             second.push(voice.tell("table-loyal").text("faction", voice.faction(faction)).said());
         }
         self.lines.line(2, &self.lines.row(&second));
-        let equipped: Vec<Held> = player.equipped.iter().flatten().copied().collect();
+        let equipped: Vec<Held> = player.equipped.into_iter().filter(|held| held.is_some()).collect();
         let own = self.viewer() == Some(seat);
         self.cards(["table-equipped", "table-own-equipped"], &equipped, own);
         self.cards(["table-inventory", "table-own-inventory"], &player.inventory, own);
-        if let Some(talent) = player.talent {
-            self.lines.line(2, &voice.tell("table-talent").text("card", self.card(talent)).said());
+        if player.talent != NO_CARD {
+            self.lines.line(2, &voice.tell("table-talent").text("card", self.card(player.talent)).said());
         }
-        if !player.perks.is_empty() && own {
+        if player.perks != 0 && own {
             self.lines.line(2, &voice.say("table-own-perks"));
-            for perk in &player.perks {
-                let printed = voice.content().perks.get(usize::from(*perk));
+            for perk in numbers_in(player.perks) {
+                let printed = voice.content().perks.get(usize::from(perk));
                 let text = printed.map(|perk| voice.paraphrase().perk(perk).join(" ")).unwrap_or_default();
-                self.lines.line(4, &voice.tell("table-card").text("card", voice.perk(*perk)).text("text", text).said());
+                self.lines.line(4, &voice.tell("table-card").text("card", voice.perk(perk)).text("text", text).said());
             }
-        } else if !player.perks.is_empty() {
-            let perks = player.perks.iter().map(|perk| voice.perk(*perk)).collect::<Vec<_>>().join(", ");
+        } else if player.perks != 0 {
+            let perks = numbers_in(player.perks).map(|perk| voice.perk(perk)).collect::<Vec<_>>().join(", ");
             self.lines.line(2, &voice.tell("table-perks").text("perks", perks).said());
         }
-        self.agendas(seat, player);
+        self.agendas(seat);
     }
 
     /// Of one's own cards what they do; of the others' the names.
@@ -95,38 +99,41 @@ impl Page<'_, '_> {
         self.lines.line(2, &voice.tell(key).text("cards", named).said());
     }
 
-    /// One's own cards with what they give; of the others' how many, and within which bounds.
-    fn agendas(&mut self, seat: Seat, player: &PlayerView) {
+    /// One's own cards with what they give; of the others' how many, within which bounds, and those one knows.
+    fn agendas(&mut self, seat: Seat) {
         let voice = self.voice;
         let stands = self.influence.and_then(|influence| influence.seats.get(seat.index()));
-        let Some(hand) = &player.agendas else {
-            let mut parts = vec![voice.tell("table-agenda-count").number("n", player.agenda_count).said()];
+        let hand = self.view.hand(seat);
+        let worth = |card: u8| {
+            let cards = stands.map_or(&[][..], |stands| &stands.cards);
+            cards.iter().find(|worth| worth.card == card).map(|worth| worth.total)
+        };
+        let known = if self.view.sees_hand(seat) {
+            let all: Option<u32> = numbers_in(hand.known).map(worth).sum();
+            let head = match all {
+                Some(all) => voice.tell("table-hand").number("n", all).said(),
+                None => voice.say("table-hand-unknown"),
+            };
+            self.lines.line(2, &head);
+            hand.known
+        } else {
+            let mut parts = vec![voice.tell("table-agenda-count").number("n", hand.count).said()];
             if let Some(stands) = stands {
                 let told = voice.tell("table-bounds").number("least", stands.least).number("most", stands.most);
                 parts.push(told.said());
             }
             self.lines.line(2, &self.lines.row(&parts));
-            return;
+            hand.known & !self.view.revealed_by(seat)
         };
-        let worth = |card: u8| {
-            let cards = stands.map_or(&[][..], |stands| &stands.cards);
-            cards.iter().find(|worth| worth.card == card).map(|worth| worth.total)
-        };
-        let all: Option<u32> = hand.iter().map(|card| worth(*card)).sum();
-        let worths: Vec<Option<u32>> = hand.iter().map(|card| worth(*card)).collect();
-        let head = match all {
-            Some(all) => voice.tell("table-hand").number("n", all).said(),
-            None => voice.say("table-hand-unknown"),
-        };
-        self.lines.line(2, &head);
-        for (card, worth) in hand.iter().zip(worths) {
-            let printed = voice.content().agendas.get(usize::from(*card));
+        let known: Vec<(u8, Option<u32>)> = numbers_in(known).map(|card| (card, worth(card))).collect();
+        for (card, worth) in known {
+            let printed = voice.content().agendas.get(usize::from(card));
             let text = printed.map(|agenda| voice.paraphrase().agenda(agenda).join(" ")).unwrap_or_default();
             let said = match worth {
                 Some(worth) => voice.tell("table-agenda-worth").number("n", worth),
                 None => voice.tell("table-agenda"),
             };
-            self.lines.line(4, &said.text("card", voice.agenda(*card)).text("text", text).said());
+            self.lines.line(4, &said.text("card", voice.agenda(card)).text("text", text).said());
         }
     }
 }

@@ -3,6 +3,7 @@
 use wasteland::{
     choice::Reason,
     content::{CardKind, EnemyType, Letter, Letters, Trait},
+    mode::{self, solo},
 };
 
 use super::samples::{B, WINDOWS};
@@ -97,7 +98,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::NeedsLetter(Letters::only(Letter::L)),
         Reason::WrongPlace,
         Reason::NobodyHere,
-        Reason::NeedsSettlement,
+        Reason::Mode(mode::Reason::Solo(solo::Reason::NeedsSettlement)),
         Reason::NoEncounter,
         Reason::NoSuchOption,
         Reason::ChosenAlready,
@@ -239,7 +240,7 @@ pub fn reasons() -> Vec<Reason> {
             Reason::NeedsLetter(_),
             Reason::WrongPlace,
             Reason::NobodyHere,
-            Reason::NeedsSettlement,
+            Reason::Mode(mode::Reason::Solo(solo::Reason::NeedsSettlement)),
             Reason::NoEncounter,
             Reason::NoSuchOption,
             Reason::ChosenAlready,

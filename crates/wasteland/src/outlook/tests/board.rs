@@ -288,14 +288,20 @@ pub(super) fn put(game: &Wasteland, state: &mut State, kind: EnemyType, nth: u8,
     };
     if kind.faction().is_none() {
         assert_eq!(game.content.tokens[usize::from(token)].kind, kind);
-        let stack = &mut state.stacks[kind as usize];
-        let left: Vec<u8> = stack.draw_pile().iter().copied().filter(|other| *other != token).collect();
-        *stack = kernel::Deck::with_draw_pile(&left);
+        state.secret.stacks[kind as usize].retain(|other| *other != token);
     }
     state
         .foes
         .add(Foe { kind, token, at, active: true, marked: false, facing: kernel::Seats::NONE }, |_| false)
         .unwrap()
+}
+
+/// Turns an enemy facedown.
+pub(super) fn lay_down(state: &mut State, number: u8) {
+    let State { public, secret } = state;
+    let foe = public.foes.get_mut(number).unwrap();
+    foe.active = false;
+    secret.faces[usize::from(number)] = std::mem::replace(&mut foe.token, NONE);
 }
 
 /// Equips a card.

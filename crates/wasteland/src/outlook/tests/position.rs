@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat, Seats, Viewer};
 
-use super::board::{COAT, KNIFE, RIFLE, SCOPE, equip, game, position, put, view};
+use super::board::{COAT, KNIFE, RIFLE, SCOPE, equip, game, lay_down, position, put, view};
 use crate::{
     content::{Back, EnemyType, Letter, Letters, PowerSpace, Trait},
     frame::{FightStep, Frame, What},
@@ -119,6 +119,25 @@ fn fights_follow_from_equipment_and_place() {
     assert!(odds.live.odds.die.is_zero());
 }
 
+/// W-RULING-104: what is equipped by now does not matter.
+#[test]
+fn a_fight_under_way_keeps_the_range_it_began_with() {
+    let game = game();
+    let mut state = position(&game, 1);
+    let critter = put(&game, &mut state, EnemyType::Critter, 1, EAST);
+    let frame = Frame { what: What::Fight(FightStep::SurvivorHits), cause: kernel::EventId::NONE };
+    state.frames.try_push(frame).unwrap();
+    let fight = Fight { seat: ME, foe: Opponent::OnMap(critter), apart: true, ranged: true, ..Fight::default() };
+    for (ranged, card, extra) in [(true, None, 1), (false, Some(RIFLE), 0)] {
+        let mut state = state.clone();
+        card.into_iter().for_each(|card| equip(&game, &mut state, ME, card));
+        state.fights.try_push(Fight { ranged, ..fight }).unwrap();
+        let view = view(&game, &state);
+        let odds = Lookout::new(&game, &view).unwrap().fight_under_way().unwrap();
+        assert_eq!(odds.bout.extra, extra);
+    }
+}
+
 #[test]
 fn a_fight_under_way_is_seen_as_it_is() {
     let game = game();
@@ -132,6 +151,7 @@ fn a_fight_under_way_is_seen_as_it_is() {
         level: 1,
         action: true,
         apart: false,
+        ranged: false,
         dice: [4, 0, 0],
         spent: 0b010,
         rerolls: 2,
@@ -177,9 +197,9 @@ fn enemies_are_forecast_by_type() {
     let critter = put(&game, &mut state, EnemyType::Critter, 1, WEST);
     let human = put(&game, &mut state, EnemyType::Human, 0, EAST);
     let asleep = put(&game, &mut state, EnemyType::Human, 3, WEST);
-    state.foes.get_mut(asleep).unwrap().active = false;
+    lay_down(&mut state, asleep);
     let shield = put(&game, &mut state, EnemyType::Shield, 0, EAST);
-    state.revealed = state.agendas.draw().unwrap();
+    state.revealed = state.secret.agendas.pop().unwrap();
     let view = view(&game, &state);
     let lookout = Lookout::new(&game, &view).unwrap();
     let forecast = lookout.activation();
@@ -205,15 +225,14 @@ fn influence_is_exact_for_known_cards_and_bounded_for_others() {
     let game = game();
     let mut state = position(&game, 2);
     let take = |state: &mut crate::state::State, seat: Seat, cards: &[u8]| {
-        let left: Vec<u8> =
-            state.agendas.draw_pile().iter().rev().copied().filter(|one| !cards.contains(one)).collect();
-        state.agendas = kernel::Deck::with_draw_pile(&left);
-        cards.iter().for_each(|card| state.player_mut(seat).agendas |= 1 << card);
+        state.secret.agendas.retain(|one| !cards.contains(one));
+        cards.iter().for_each(|card| state.secret.take_agenda(seat, *card));
     };
     // One for each agenda card; two for three caps; the lead of the star, and three for loyalty to it.
     take(&mut state, ME, &[0, 1]);
     take(&mut state, YOU, &[2, 3, 4]);
     state.player_mut(YOU).loyal = 2;
+    state.secret.show_all_agendas(1 << 2);
     state.player_mut(YOU).caps = 3;
     state.power = [2, 1];
     let seen = view(&game, &state);
@@ -250,10 +269,10 @@ fn the_power_clock_counts_down() {
 fn hidden_things_are_counted() {
     let game = game();
     let mut state = position(&game, 2);
-    let card = state.agendas.draw().unwrap();
-    state.player_mut(YOU).agendas |= 1 << card;
+    let card = state.secret.agendas.pop().unwrap();
+    state.secret.take_agenda(YOU, card);
     let human = put(&game, &mut state, EnemyType::Human, 3, WEST);
-    state.foes.get_mut(human).unwrap().active = false;
+    lay_down(&mut state, human);
     let seen = view(&game, &state);
     let hidden = Lookout::new(&game, &seen).unwrap().hidden();
     let of = |what: Secret| hidden.iter().find(|one| one.what == what).map(|one| (one.count, one.known, one.seen_by));
@@ -286,18 +305,18 @@ fn conditions_about_the_enemy_hold_before_the_fight() {
 fn the_forecast_goes_on_behind_the_last_card() {
     let game = game();
     let mut state = position(&game, 1);
-    while let Some(card) = state.agendas.draw() {
-        if state.agendas.left() == 0 {
+    while let Some(card) = state.secret.agendas.pop() {
+        if state.secret.agendas.is_empty() {
             state.revealed = card;
             state.refresh_due = true;
         } else {
-            state.agendas.discard(card);
-            state.agendas_seen = [u64::MAX; 4];
+            state.secret.agenda_discards.try_push(card).unwrap();
+            state.secret.show_all_agendas(1 << card);
         }
     }
     let view = view(&game, &state);
     let lookout = Lookout::new(&game, &view).unwrap();
-    let cards = state.agendas.discards().len() as u64 + 1;
+    let cards = state.secret.agenda_discards.len() as u64 + 1;
     assert_eq!(u64::from(lookout.power_clock().discards), cards);
     let forecast = lookout.activation();
     assert!(forecast.kinds.iter().all(|kind| kind.chance == Fraction::of(kind.cards.into(), cards)));

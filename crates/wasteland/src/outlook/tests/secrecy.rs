@@ -79,7 +79,7 @@ fn a_referee_is_told_what_is_true() {
             let influence = &outlook.influence.seats[seat.index()];
             assert_eq!(influence.unknown, 0);
             assert_eq!([influence.least, influence.most], [game.influence(state, seat); 2]);
-            assert_eq!(influence.may_win, game.may_win(state, seat));
+            assert_eq!(influence.may_win, crate::mode::may_win(game, state, seat));
             if outlook.reach.on_turn && state.turn.points > 0 {
                 let mut steps = Vec::new();
                 game.list_steps(state, seat, game.land(state).beside(state.player(seat).at), &mut steps);
@@ -113,7 +113,7 @@ fn the_rules_agree_about_a_last_throw() {
             let done = Answer::One(Choice::Done);
             kernel::apply(game, &mut after, fight.seat, &done, &mut Run::silent()).unwrap();
             let [before, after] = [state, &after].map(|state| *state.player(fight.seat));
-            let kills = |player: &Player| player.kills.iter().sum::<u8>();
+            let kills = |player: &Player| player.kills.iter().sum::<u16>();
             assert_eq!(after.deaths > before.deaths, blow.dies, "{bout:?}");
             assert_eq!(kills(&after) > kills(&before), blow.kills, "{bout:?}");
             if !blow.dies {

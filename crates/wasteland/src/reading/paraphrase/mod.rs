@@ -5,67 +5,43 @@ mod effects;
 mod phrases;
 mod stories;
 
-use pack::{Filling, Lang, Mistakes, Texts};
+use harness::reading::paraphrase::Speaker;
+use pack::{Filling, Lang, TextFile, Texts, text_files};
 
 use crate::content::{Content, Letters};
 
 use super::vocabulary::{Entry, names::LETTERS, word_of};
 
-/// The messages of this module, with the names of their files.
-pub const EFFECTS: [(Lang, &str, &str); 4] = [
-    (Lang::En, "text/en/effects.ftl", include_str!("../../../text/en/effects.ftl")),
-    (Lang::En, "text/en/cards.ftl", include_str!("../../../text/en/cards.ftl")),
-    (Lang::Ru, "text/ru/effects.ftl", include_str!("../../../text/ru/effects.ftl")),
-    (Lang::Ru, "text/ru/cards.ftl", include_str!("../../../text/ru/cards.ftl")),
-];
-
-/// Adds the messages that [`Paraphrase`] needs; all their keys begin with `does-`.
-pub fn add_texts(texts: &mut Texts, mistakes: &mut Mistakes) {
-    for (lang, file, text) in EFFECTS {
-        texts.add(lang, file, text, mistakes);
-    }
-}
+/// The messages that [`Paraphrase`] needs; all their keys begin with `does-`.
+pub const TEXTS: &[TextFile] =
+    text_files! { "../../../text", "": En "en": "effects" "cards"; Ru "ru": "effects" "cards"; };
 
 /// Says cards in one language. Things that cards speak of are called by their names in the packs.
 #[derive(Clone, Copy, Debug)]
 pub struct Paraphrase<'t> {
-    texts: &'t Texts,
+    speaker: Speaker<'t>,
     content: &'t Content,
-    lang: Lang,
 }
 
 impl<'t> Paraphrase<'t> {
-    /// With texts that hold those of the packs and to which [`add_texts`] has been applied.
+    /// With texts that hold those of the packs and [`TEXTS`].
     #[must_use]
     pub const fn new(texts: &'t Texts, content: &'t Content, lang: Lang) -> Self {
-        Self { texts, content, lang }
+        Self { speaker: Speaker { texts, lang }, content }
     }
 
     /// `a, b and c`; the key says how the last two are joined.
-    fn join(self, key: &str, mut parts: Vec<String>) -> Option<String> {
-        let mut whole = parts.pop()?;
-        if let Some(part) = parts.pop() {
-            whole = self.fill(key, &[("first", part.as_str().into()), ("last", whole.as_str().into())]);
-        }
-        while let Some(part) = parts.pop() {
-            whole = self.fill("does-comma", &[("first", part.as_str().into()), ("rest", whole.as_str().into())]);
-        }
-        Some(whole)
+    fn join(self, key: &str, parts: Vec<String>) -> Option<String> {
+        self.speaker.join(key, "does-comma", parts)
     }
 
     /// The parts with the same link between any two: `a, then b, then c`.
-    fn chain(self, key: &str, mut parts: Vec<String>) -> Option<String> {
-        let mut whole = parts.pop()?;
-        while let Some(part) = parts.pop() {
-            whole = self.fill(key, &[("first", part.as_str().into()), ("rest", whole.as_str().into())]);
-        }
-        Some(whole)
+    fn chain(self, key: &str, parts: Vec<String>) -> Option<String> {
+        self.speaker.chain(key, parts)
     }
 
     fn sentence(self, clause: &str) -> String {
-        let text = self.fill("does-sentence", &[("text", clause.into())]);
-        let mut letters = text.chars();
-        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+        self.speaker.sentence("does-sentence", clause)
     }
 
     /// `S, P or E`; the key says how the last two are joined.
@@ -83,7 +59,7 @@ impl<'t> Paraphrase<'t> {
     fn form<T: PartialEq>(self, kind: &str, table: &'static [Entry<T>], value: Option<&T>, form: &str) -> String {
         let word = value.map_or("any", |value| word_of(table, value));
         let key = format!("does-{kind}-{word}");
-        self.texts.attribute(self.lang, &key, form, &[]).unwrap_or_else(|| format!("{{{key}.{form}}}"))
+        self.speaker.attribute(&key, form, &[]).unwrap_or_else(|| format!("{{{key}.{form}}}"))
     }
 
     /// The name that a thing has in the packs.
@@ -104,6 +80,6 @@ impl<'t> Paraphrase<'t> {
     }
 
     fn fill(self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-        self.texts.get(self.lang, key, fillings)
+        self.speaker.fill(key, fillings)
     }
 }

@@ -99,7 +99,7 @@ impl Paraphrase<'_> {
             None => Some(self.fill(key, &fillings)),
             Some((form, count)) => {
                 fillings.push(("count", count.into()));
-                self.texts.attribute(self.lang, key, form, &fillings)
+                self.speaker.attribute(key, form, &fillings)
             }
         }
     }
@@ -131,7 +131,7 @@ impl Paraphrase<'_> {
             Condition::AtLeast(measure, least) => self.measure(*measure, 1, Some(("fewer", *least))),
             plain => {
                 let (key, words) = self.plain(plain);
-                self.texts.attribute(self.lang, key, "not", &filled(&words))
+                self.speaker.attribute(key, "not", &filled(&words))
             }
         }
     }
@@ -237,9 +237,7 @@ impl Paraphrase<'_> {
         let fillings: &[(&str, Filling<'_>)] = if name.is_empty() { &[] } else { &filling };
         match form {
             None => self.fill(&key, fillings),
-            Some(form) => {
-                self.texts.attribute(self.lang, &key, form, fillings).unwrap_or_else(|| format!("{{{key}.{form}}}"))
-            }
+            Some(form) => self.speaker.attribute(&key, form, fillings).unwrap_or_else(|| format!("{{{key}.{form}}}")),
         }
     }
 

@@ -10,28 +10,9 @@ pub mod phrases;
 pub mod stories;
 pub mod things;
 
-use std::fmt::Write as _;
-
-/// One word of a table.
-pub struct Entry<T: 'static> {
-    /// The word as authors write it.
-    pub word: &'static str,
-    /// What the reader makes of it.
-    pub value: T,
-    /// What it means, in a sentence.
-    pub meaning: &'static str,
-    /// An example of its use.
-    pub example: &'static str,
-}
-
-const fn entry<T>(word: &'static str, value: T, example: &'static str, meaning: &'static str) -> Entry<T> {
-    Entry { word, value, meaning, example }
-}
-
-/// The word of a table that stands for a value.
-pub(super) fn word_of<T: PartialEq>(table: &'static [Entry<T>], value: &T) -> &'static str {
-    table.iter().find(|entry| entry.value == *value).map_or("", |entry| entry.word)
-}
+pub use harness::reading::vocabulary::Entry;
+pub(super) use harness::reading::vocabulary::word_of;
+use harness::reading::vocabulary::{entry, table};
 
 /// The whole vocabulary as `docs/packs.md` shows it.
 #[must_use]
@@ -78,13 +59,4 @@ pub fn markdown() -> String {
     table(&mut page, "Body areas", names::AREAS);
     table(&mut page, "Abilities of enemies", names::ABILITIES);
     page
-}
-
-fn table<T>(page: &mut String, title: &str, entries: &[Entry<T>]) {
-    // Writing to a string cannot fail.
-    let _ = writeln!(page, "### {title}\n\n| word | example | meaning |\n| --- | --- | --- |");
-    for entry in entries {
-        let _ = writeln!(page, "| `{}` | `{}` | {} |", entry.word, entry.example, entry.meaning);
-    }
-    page.push('\n');
 }

@@ -32,7 +32,7 @@ pub const ENCOUNTER: &[Entry<()>] = &[entry(
     "option",
     (),
     "option forced { ... }",
-    "An option; `forced` if it must be taken when it can be. At least one must be open to everybody.",
+    "An option; `forced` if it must be taken when it can be. Where none is open to everybody, the card may end without effect.",
 )];
 
 /// What stands in an option.

@@ -1,7 +1,7 @@
 //! What people at other screens say. It is shown as text, whatever it looks like.
 
 use leptos::{ev, html, portal::Portal, prelude::*};
-use protocol::Line;
+use protocol::ChatMessage;
 
 use crate::{
     memo::{effect, memo},
@@ -50,7 +50,7 @@ pub fn ChatPanel(online: Online) -> impl IntoView {
     }
 }
 
-fn line_view(play: Play, line: Line) -> impl IntoView {
+fn line_view(play: Play, line: ChatMessage) -> impl IntoView {
     let by = line.by;
     view! {
         <li class="log-line">

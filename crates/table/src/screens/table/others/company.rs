@@ -11,7 +11,7 @@ use crate::{
     online::{Online, kept_room},
     parts::{Icon, SeatMark},
     play::Play,
-    room::{Holder, Order, USUAL_BOT, Wish},
+    room::{Order, SeatPlayer, USUAL_BOT, Wish},
     screens::online::Invitations,
     words::{fill, said, say},
 };
@@ -32,20 +32,20 @@ pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
         let is_bot = memo(move || !online.is_person(seat));
         let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
         let about = move || match holder() {
-            Some(Holder::Bot(level)) => say(&format!("holder-{}", Holder::Bot(level).name())),
-            Some(Holder::Me) => say("holder-me"),
+            Some(SeatPlayer::Bot(level)) => say(&format!("holder-{}", SeatPlayer::Bot(level).name())),
+            Some(SeatPlayer::Me) => say("holder-me"),
             _ => say(if online.is_here(seat) { "present-here" } else { "present-away" }),
         };
         let act = move || {
             let is_own = online.own() == Some(seat);
-            let hold = move |holder: Holder| {
+            let hold = move |holder: SeatPlayer| {
                 open.set(false);
                 play.send(Order::Seat { seat, holder });
             };
             match (is_own, is_bot.get()) {
-                (true, true) => button("person", "company-sit", move || hold(Holder::Me)).into_any(),
+                (true, true) => button("person", "company-sit", move || hold(SeatPlayer::Me)).into_any(),
                 (true, false) => {
-                    let stand = move || hold(Holder::Bot(level.get_untracked()));
+                    let stand = move || hold(SeatPlayer::Bot(level.get_untracked()));
                     button("bot", "company-stand", stand).into_any()
                 }
                 (false, false) if !online.is_here(seat) => {
@@ -69,7 +69,7 @@ pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
     };
     let levels = move || {
         let option = move |one: Level| {
-            let name = Holder::Bot(one).name();
+            let name = SeatPlayer::Bot(one).name();
             view! {
                 <option value=name selected=move || level.get() == one>
                     {move || say(&format!("holder-{name}"))}
@@ -79,7 +79,7 @@ pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
         [Level::Random, Level::Easy, Level::Steady, Level::Hard].map(option).collect_view()
     };
     let pick = move |event| {
-        if let Some(Holder::Bot(one)) = Holder::named(&event_target_value(&event)) {
+        if let Some(SeatPlayer::Bot(one)) = SeatPlayer::named(&event_target_value(&event)) {
             level.set(one);
         }
     };

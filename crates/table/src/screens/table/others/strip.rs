@@ -10,7 +10,7 @@ use crate::{
     online::{Online, sentence},
     parts::Icon,
     play::Play,
-    room::{Holder, Link, Order, USUAL_BOT, Wish},
+    room::{Link, Order, SeatPlayer, USUAL_BOT, Wish},
     route::Route,
     words::{fill, said, say},
 };
@@ -43,7 +43,7 @@ impl Hitch {
         if let Some(own) = own.filter(|own| !online.is_person(*own)) {
             return Some(Hitch::Replaced(own));
         }
-        let asked = play.scene.with(|scene| scene.asked_seat())?;
+        let asked = play.snapshot.with(|snapshot| snapshot.asked_seat())?;
         let is_away = Some(asked) != own && online.is_person(asked) && !online.is_here(asked);
         is_away.then_some(Hitch::Absent(asked))
     }
@@ -81,7 +81,7 @@ fn Strip(hitch: Hitch, online: Online) -> impl IntoView {
         Hitch::Lost => ().into_any(),
         Hitch::Abandoned => view! { <ToStart /> }.into_any(),
         Hitch::Replaced(own) => {
-            let sit = move |_| play.send(Order::Seat { seat: own, holder: Holder::Me });
+            let sit = move |_| play.send(Order::Seat { seat: own, holder: SeatPlayer::Me });
             view! { <button type="button" class="btn primary" on:click=sit>{said("company-sit")}</button> }.into_any()
         }
         Hitch::Absent(seat) => {

@@ -9,7 +9,7 @@ use crate::{
     online::Online,
     parts::{Icon, SeatMark},
     play::Play,
-    room::{Holder, Order, Wish},
+    room::{Order, SeatPlayer, Wish},
     words::{fill, said, say},
 };
 
@@ -69,7 +69,7 @@ fn what(play: Play, open: &Open) -> String {
         }
         Proposal::Bot { seat, level } => {
             let seat = play.voice(|voice| voice.seat(seat));
-            let bot = say(&format!("holder-{}", Holder::Bot(level).name()));
+            let bot = say(&format!("holder-{}", SeatPlayer::Bot(level).name()));
             fill(
                 "vote-bot",
                 &[("by", by.as_str().into()), ("seat", seat.as_str().into()), ("bot", bot.as_str().into())],

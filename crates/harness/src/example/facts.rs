@@ -1,0 +1,169 @@
+//! The `then` part of an example: what must be true. What can be seen is read off a view: the referee's, or that of a
+//! seat.
+
+use kernel::Viewer;
+use pack::{Argument, Message, Mistakes, Node, choose, say};
+
+use crate::words;
+
+use super::{Claim, Examples, Held, Played, Position, Written, differs, fails, it_is, said};
+
+#[derive(Clone, Copy)]
+enum Fact {
+    Asks,
+    Choices,
+    Offered,
+    Refused,
+    Event,
+    NoEvent,
+    Events,
+    Sees,
+    SetupRefused,
+    Reported,
+    OfGame,
+}
+
+/// What can be said of every game.
+const FACTS: [(&str, Fact); 10] = [
+    ("asks", Fact::Asks),
+    ("choices", Fact::Choices),
+    ("offered", Fact::Offered),
+    ("refused", Fact::Refused),
+    ("event", Fact::Event),
+    ("no-event", Fact::NoEvent),
+    ("events", Fact::Events),
+    ("sees", Fact::Sees),
+    (SETUP_REFUSED, Fact::SetupRefused),
+    ("reported", Fact::Reported),
+];
+
+/// That the rules refuse the set-up.
+pub(super) const SETUP_REFUSED: &str = "setup-refused";
+
+/// Checks facts as a viewer sees them.
+pub struct Checker<'a, G: Examples> {
+    /// The position.
+    pub position: &'a Position<G>,
+    /// Whose eyes look at it.
+    pub viewer: Viewer,
+    /// All there is, for names.
+    pub all: &'a G::View,
+    /// What the viewer sees.
+    pub view: &'a G::View,
+}
+
+/// Checks one expectation and reports it if it does not hold.
+pub(super) fn check<G: Examples>(position: &Position<G>, node: &Node, mistakes: &mut Mistakes) {
+    let all = position.game.view(&position.state, Viewer::Referee);
+    Checker { position, viewer: Viewer::Referee, all: &all, view: &all }.check(node, mistakes);
+}
+
+impl<G: Examples> Checker<'_, G> {
+    fn check(&self, node: &Node, mistakes: &mut Mistakes) {
+        let mut claim = Claim::new(node);
+        let held = match words::seat(&self.position.players, node.name()) {
+            Some(seat) => G::check_player(self, seat, &mut claim),
+            None => {
+                let mut known = FACTS.to_vec();
+                known.extend(G::FACTS.iter().map(|name| (*name, Fact::OfGame)));
+                let Some(fact) = choose(&node.name, Message::verbatim("then"), &known, mistakes) else { return };
+                self.fact(fact, &mut claim, mistakes)
+            }
+        };
+        if let Err(mistake) = held.and_then(|()| claim.finish()) {
+            mistakes.push(mistake);
+        }
+    }
+
+    fn fact(&self, fact: Fact, claim: &mut Claim<'_>, mistakes: &mut Mistakes) -> Held {
+        match fact {
+            Fact::OfGame => G::check(self, claim),
+            Fact::Asks => self.asks(claim),
+            Fact::Choices => self.choices(claim),
+            Fact::Refused => self.refused(claim, true),
+            Fact::Offered => self.refused(claim, false),
+            Fact::Event => self.event(claim, true),
+            Fact::NoEvent => self.event(claim, false),
+            Fact::Events => self.order_of_events(claim),
+            Fact::SetupRefused => Err(claim.fails(say!("setup-accepted", "the set-up was not refused"))),
+            // Nobody has said yet what must be true; until then the report stands in its place.
+            Fact::Reported => Err(fails(claim.name(), Message::verbatim(claim.argument()?.written()))),
+            Fact::Sees => self.sees(claim, mistakes),
+        }
+    }
+
+    /// What another viewer sees: the same facts, read off that viewer's view.
+    fn sees(&self, claim: &mut Claim<'_>, mistakes: &mut Mistakes) -> Held {
+        let viewer = match claim.optional().map(Argument::written).as_deref() {
+            Some("spectator") => Some(Viewer::Spectator),
+            Some(name) => words::seat(&self.position.players, name).map(Viewer::Seat),
+            None => None,
+        };
+        let Some(viewer) = viewer else {
+            let message = say!("nobody-sees", "nobody is named who sees this");
+            return Err(claim.fails(message).expecting(say!("viewer-form", "a player or spectator")));
+        };
+        let view = self.position.game.view(&self.position.state, viewer);
+        let facts = claim.block();
+        if facts.is_empty() {
+            return Err(claim.says_nothing());
+        }
+        for fact in facts {
+            Checker { viewer, view: &view, ..*self }.check(fact, mistakes);
+        }
+        Ok(())
+    }
+
+    /// Who is asked, what, and about what.
+    fn asks(&self, claim: &mut Claim<'_>) -> Held {
+        let found = match &self.position.run.decision.asked {
+            None => vec!["nobody".to_owned()],
+            Some(asked) => {
+                let player = words::player(&self.position.players, asked.seat);
+                std::iter::once(player).chain(G::ask_in_words(self.position, asked.ask)).collect()
+            }
+        };
+        let written: Vec<String> = claim.some()?.iter().map(Argument::written).collect();
+        if found.starts_with(&written) { Ok(()) } else { Err(claim.fails(it_is(&found.join(" ")))) }
+    }
+
+    fn refused(&self, claim: &mut Claim<'_>, refused: bool) -> Held {
+        let node = claim.node();
+        let Some(player) = node.arguments.first().and_then(Argument::word) else {
+            return Err(said::no_move(&node.name));
+        };
+        let rule = claim.property("rule").filter(|_| refused);
+        let (_, _) = (claim.rest(), claim.properties());
+        match (self.position.would_play(&Written::behind(node, &player))?, refused) {
+            (Played::Accepted, false) => Ok(()),
+            (Played::Accepted, true) => Err(claim.fails(say!("move-legal", "the move is legal"))),
+            (Played::Refused(refusal), false) => Err(claim.fails(said::move_refused(self.position, &refusal))),
+            (Played::Refused(refusal), true) => match rule {
+                Some(property)
+                    if said::rule_of(&refusal).is_none_or(|rule| rule.as_str() != property.value.written()) =>
+                {
+                    let found = said::refusal(self.position, &refusal);
+                    let message = say!("other-reason", "refused for another reason: {found}", found);
+                    Err(differs(&property.value, message))
+                }
+                _ => {
+                    said::rule_of(&refusal).into_iter().for_each(|rule| self.position.note(rule));
+                    Ok(())
+                }
+            },
+        }
+    }
+
+    fn choices(&self, claim: &mut Claim<'_>) -> Held {
+        let player = claim.argument()?.written();
+        let open = self.position.open_choices();
+        let wanted: Vec<String> = claim.rest().iter().map(|choice| format!("{player} {}", choice.written())).collect();
+        let is_same =
+            |open: Vec<String>| open.len() == wanted.len() && wanted.iter().all(|choice| open.contains(choice));
+        if open.is_some_and(is_same) {
+            return Ok(());
+        }
+        let open = self.position.open_in_words();
+        Err(fails(claim.name(), say!("the-choices", "the choices are: {open}", open)))
+    }
+}

@@ -1,0 +1,189 @@
+//! What an example says of events: that something happened, how often, and in which order. Events are told in words as
+//! soon as they happen, while it is still known what has which number.
+
+use kernel::{Audience, Recorded, RuleId};
+#[cfg(feature = "source")]
+use pack::{Property, one_of};
+use pack::{nearest, say};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+#[cfg(feature = "source")]
+use crate::shape::{Kind, variants};
+use crate::words::variant;
+
+#[cfg(feature = "source")]
+use super::fails;
+use super::{Checker, Claim, Examples, Held, Position, differs, or_none, plainly};
+
+/// The rule by which something happened.
+const RULE: &str = "rule";
+
+/// What an event says: names and values.
+pub type Fields = Vec<(String, String)>;
+
+/// An event with names for seats, spaces and cards.
+pub struct Told {
+    name: String,
+    rule: RuleId,
+    audience: Audience,
+    fields: Fields,
+}
+
+impl Told {
+    pub(super) fn of<G: Examples>(
+        position: &Position<G>,
+        before: &mut G::Before,
+        recorded: &Recorded<G::Event>,
+    ) -> Told {
+        let (name, fields) = G::tell(position, before, recorded);
+        Told { name, rule: recorded.rule, audience: recorded.audience, fields }
+    }
+
+    /// For reports.
+    fn in_words(&self) -> String {
+        let fields = self.fields.iter().map(|(key, value)| {
+            let quoted = value.is_empty() || value.contains([' ', '+', ':']);
+            if quoted { format!(" {key}=\"{value}\"") } else { format!(" {key}={value}") }
+        });
+        format!("[{}{}]", self.name, fields.collect::<String>())
+    }
+}
+
+/// The name of an event and what it says; `say` puts a value under a name into words.
+pub fn fields_of<G: Examples>(event: &G::Event, say: &dyn Fn(&str, &Value) -> String) -> (String, Fields) {
+    let (name, body) = variant(event);
+    let fields = match &body {
+        Value::Null => Vec::new(),
+        Value::Object(fields) => fields.iter().map(|(key, value)| (key.replace('_', "-"), say(key, value))).collect(),
+        alone => {
+            let only = G::only_part(&name);
+            vec![(only.to_owned(), say(only, alone))]
+        }
+    };
+    (name, fields)
+}
+
+/// The names of all variants, as the type itself knows them.
+fn names_of<E: DeserializeOwned>() -> Vec<String> {
+    // No variant is called so, and the complaint lists those that there are.
+    let complaint = serde_json::from_str::<E>("\"\"").err().map(|error| error.to_string()).unwrap_or_default();
+    complaint.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+}
+
+/// What is said of an event must be able to be true: it has such a part, and the part such a value.
+#[cfg(feature = "source")]
+fn can_be<G: Examples>(checker: &Checker<'_, G>, event: &str, property: &Property) -> Held {
+    let (part, value) = (property.name.text.as_str(), plainly(&property.value));
+    // Whether there is such a rule, whoever has the rulebook says.
+    if part == RULE {
+        return Ok(());
+    }
+    let all = variants::<G::Event>().into_iter().find(|variant| variant.name == event);
+    let parts = all.map(|variant| variant.parts).unwrap_or_default();
+    let name = |name: &str| if name.is_empty() { G::only_part(event).to_owned() } else { name.replace('_', "-") };
+    let Some((_, kind)) = parts.iter().find(|(other, _)| name(other) == part) else {
+        let names: Vec<String> = parts.iter().map(|(other, _)| name(other)).chain([RULE.to_owned()]).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let message = say!("no-event-part", "'{event}' has no '{part}'", event, part);
+        let mistake = fails(&property.name, message).expecting(one_of(&names));
+        return Err(mistake.suggesting(nearest(part, names)));
+    };
+    let words = G::part_values(checker.position, part);
+    if is_value(kind, words.as_deref(), &value) {
+        return Ok(());
+    }
+    let mistake = differs(&property.value, super::said::never(part));
+    Err(match words {
+        Some(words) => mistake.suggesting(nearest(&value, words.iter().map(String::as_str))),
+        None => mistake,
+    })
+}
+
+/// Whether the words can be a value of the kind; `known` are the words for what is a number to the rules.
+#[cfg(feature = "source")]
+fn is_value(kind: &Kind, known: Option<&[String]>, value: &str) -> bool {
+    let mut words = value.split([' ', '+']);
+    match (kind, known) {
+        (Kind::Maybe(_) | Kind::List(_), _) if value == "none" => true,
+        (Kind::Maybe(kind), _) => is_value(kind, known, value),
+        (Kind::List(kind), _) => words.all(|word| is_value(kind, known, word)),
+        (Kind::Flag, _) => matches!(value, "true" | "false"),
+        (Kind::Name(names), _) => words.next().is_some_and(|first| {
+            // Files write some of them with a sign more.
+            let plain = |word: &str| word.replace(['-', ':'], "");
+            names.iter().any(|name| plain(first).starts_with(&plain(name)))
+        }),
+        (Kind::Number, Some(known)) => {
+            known.iter().any(|word| word == value) || words.all(|one| known.iter().any(|word| word == one))
+        }
+        (Kind::Number, None) => value.parse::<i64>().is_ok(),
+        (Kind::Other, _) => true,
+    }
+}
+
+impl<G: Examples> Checker<'_, G> {
+    /// The events that the viewer may know of.
+    fn happened(&self) -> impl Iterator<Item = &Told> {
+        self.position.told.iter().filter(|told| told.audience.includes(self.viewer))
+    }
+
+    pub(super) fn event(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
+        let word = claim.argument()?;
+        let name = word.written();
+        let names = names_of::<G::Event>();
+        if !names.contains(&name) {
+            let suggestion = nearest(&name, names.iter().map(String::as_str));
+            let message = say!("no-event", "no event has this name");
+            return Err(differs(word, message).suggesting(suggestion));
+        }
+        let times = claim.property("times");
+        if let (Some(times), false) = (times, wanted) {
+            return Err(claim.cannot_ask(&times.name));
+        }
+        let properties = claim.properties();
+        #[cfg(feature = "source")]
+        for property in properties.iter().filter(|property| property.name.text != "times") {
+            can_be(self, &name, property)?;
+        }
+        let fits = |told: &&Told| {
+            told.name == name
+                && properties.iter().filter(|property| property.name.text != "times").all(|property| {
+                    let expected = plainly(&property.value);
+                    match property.name.text.as_str() {
+                        RULE => told.rule.as_str() == expected,
+                        key => told.fields.iter().any(|(field, value)| field == key && *value == expected),
+                    }
+                })
+        };
+        let found = self.happened().filter(fits).count();
+        match times {
+            _ if !wanted && found == 0 => return Ok(()),
+            None if wanted && found != 0 => return Ok(()),
+            Some(times) if wanted && times.value.written() == found.to_string() => return Ok(()),
+            Some(times) if wanted => {
+                return Err(differs(&times.value, say!("happened-times", "it happened {found} times", found)));
+            }
+            _ => {}
+        }
+        let all = or_none(self.happened().map(Told::in_words).collect());
+        Err(claim.fails(if wanted {
+            say!("not-happened", "this did not happen; what happened: {all}", all)
+        } else {
+            say!("happened", "this did happen; what happened: {all}", all)
+        }))
+    }
+
+    pub(super) fn order_of_events(&self, claim: &mut Claim<'_>) -> Held {
+        let mut left = self.happened();
+        for argument in claim.some()? {
+            let name = argument.written();
+            if !left.any(|told| told.name == name) {
+                let all: Vec<&str> = self.happened().map(|told| told.name.as_str()).collect();
+                let all = all.join(" ");
+                return Err(differs(argument, say!("other-order", "not in this order; the order was {all}", all)));
+            }
+        }
+        Ok(())
+    }
+}

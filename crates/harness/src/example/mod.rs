@@ -1,0 +1,466 @@
+//! Examples: small files that set up a position, play moves and say what must then be true.
+//!
+//! They are the engine's tests, the examples of the rulebook and the form of a report that something is wrong. The
+//! format is described in `docs/examples.md`. An example brings its own cards and fills the rest of the box with blank
+//! ones, so that it depends on no pack.
+//!
+//! What is the same for every game is here; what a game adds, its [`Examples`] say.
+
+mod chance;
+mod claim;
+mod facts;
+mod given;
+mod happened;
+mod moves;
+mod pool;
+mod position;
+pub mod said;
+mod story;
+#[cfg(feature = "source")]
+mod vocabulary;
+
+use std::{collections::BTreeSet, fmt::Debug};
+
+use kernel::{Answer, Asked, Because, Game, Recorded, RuleId, Seat, Table};
+use pack::{Argument, Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
+
+#[cfg(feature = "source")]
+pub use self::vocabulary::vocabulary;
+pub use self::{
+    chance::{Chance, Kind},
+    claim::{Claim, Held, are_discarded, differs, it_is, name_is, or_none, plainly},
+    facts::Checker,
+    given::{Draft, Given, Often, Pile, said_twice},
+    happened::{Fields, Told, fields_of},
+    moves::{Played, Written},
+    pool::{Pool, no_card, other_deck},
+    position::Position,
+};
+
+/// What a game adds to examples: the words for its things, moves, positions and facts.
+pub trait Examples: Game {
+    /// The table options.
+    type Options: Clone + Debug + Default;
+    /// The position as it is written.
+    type Draft: Draft;
+    /// What must be noted before a move, so that what happens in it can be told in words.
+    type Before;
+
+    /// The lines of the head that define things of the example's own.
+    const DEFINITIONS: &'static [&'static str];
+    /// What `then` may speak of, besides players and what is the same for every game.
+    const FACTS: &'static [&'static str];
+
+    /// Sets a table option.
+    ///
+    /// # Errors
+    /// There is no such option, or it has no such value.
+    fn set_option(options: &mut Self::Options, name: &str, value: &str) -> Result<(), UnknownOption>;
+    /// The names of the table options.
+    fn options() -> Vec<&'static str>;
+
+    /// The game with the example's own things, and the position; none when what is written is wrong, and then that is
+    /// reported.
+    #[expect(clippy::type_complexity, reason = "a set-up is written wrong, refused or there")]
+    fn build(
+        example: &Example<Self>,
+        mistakes: &mut Mistakes,
+    ) -> Option<Result<(Self, Self::State), Because<Self::Reason>>>;
+    /// The set-up of a game that has come to this state.
+    fn setup_of(&self, state: &Self::State) -> Self::Setup;
+    /// What can lie in a pile that is shuffled, kind by kind.
+    fn kinds(&self) -> Vec<Kind<'_>>;
+
+    /// A line of `when` that is neither a move nor chance; says whether it is one.
+    ///
+    /// # Errors
+    /// It cannot be carried out.
+    fn direction(_position: &mut Position<Self>, _node: &Node) -> Result<bool, Mistake> {
+        Ok(false)
+    }
+    /// The answer that a move means.
+    ///
+    /// # Errors
+    /// The words mean nothing.
+    fn read_move(position: &Position<Self>, seat: Seat, written: &Written<'_>)
+    -> Result<Answer<Self::Choice>, Mistake>;
+    /// What the same line answers to the question that is now open, if anything: `first` was its answer before.
+    ///
+    /// # Errors
+    /// The words mean nothing.
+    fn go_on(
+        _position: &Position<Self>,
+        _first: &Answer<Self::Choice>,
+        _written: &Written<'_>,
+    ) -> Result<Further<Self::Choice>, Mistake> {
+        Ok(None)
+    }
+
+    /// A choice as a move of the example would be written.
+    fn choice_in_words(position: &Position<Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
+    /// A question as `asks` has it, with what it is about.
+    fn ask_in_words(position: &Position<Self>, ask: Self::Ask) -> Vec<String>;
+    /// What a question is about, as `asks` says it behind the question; for the page that lists them.
+    #[cfg(feature = "source")]
+    fn asked_about(_question: &str, _part: &crate::shape::Kind) -> Option<String> {
+        None
+    }
+    /// The rule by which a question is asked.
+    fn rule_of(ask: Self::Ask) -> RuleId;
+    /// Why something cannot be done.
+    fn reason_in_words(reason: &Self::Reason) -> Message;
+
+    /// Notes what [`Examples::tell`] needs.
+    fn before(&self, state: &Self::State) -> Self::Before;
+    /// What the one value of an event is called that has no names for its parts; the event by its name.
+    fn only_part(event: &str) -> &'static str;
+    /// The words that can stand for a part of events which is a number to the rules: a seat, a space, a card; none for
+    /// those that stay numbers.
+    fn part_values(position: &Position<Self>, part: &str) -> Option<Vec<String>>;
+    /// An event in words: its name, and what it says with names for seats, spaces and cards.
+    fn tell(position: &Position<Self>, before: &mut Self::Before, told: &Recorded<Self::Event>) -> (String, Fields);
+
+    /// Checks what is said of a player.
+    ///
+    /// # Errors
+    /// It does not hold, or means nothing.
+    fn check_player(checker: &Checker<'_, Self>, seat: Seat, claim: &mut Claim<'_>) -> Held;
+    /// Checks one of [`Examples::FACTS`].
+    ///
+    /// # Errors
+    /// It does not hold, or means nothing.
+    fn check(checker: &Checker<'_, Self>, claim: &mut Claim<'_>) -> Held;
+}
+
+/// What a line goes on to answer, if anything, and for whom.
+pub type Further<C> = Option<(Seat, Answer<C>)>;
+
+/// What is wrong with an option of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum UnknownOption {
+    /// There is no such option.
+    Name,
+    /// There is no such value; these letters are there.
+    Value(String),
+    /// The value takes a number, written like this.
+    Number(&'static str),
+}
+
+/// The rules that something carried while an example ran: an event, a refusal that it expects, a question that somebody
+/// came to, or the refusal of the set-up.
+pub type Fired = BTreeSet<RuleId>;
+
+/// Why a rule that an example proves is carried by nothing that happens in it.
+#[derive(Clone, Debug)]
+pub struct FactsAlone {
+    /// The rule.
+    pub rule: RuleId,
+    /// The reason, for whoever keeps the rulebook.
+    pub why: String,
+    word: Word,
+}
+
+/// An example as it was read.
+#[derive(Clone, Debug)]
+pub struct Example<G: Examples> {
+    /// What it shows, in a few words.
+    pub title: String,
+    /// The same in Russian.
+    pub title_ru: Option<String>,
+    /// Anything a reader should know besides.
+    pub note: Option<String>,
+    /// The same in Russian.
+    pub note_ru: Option<String>,
+    /// The rules it proves.
+    pub proves: Vec<RuleId>,
+    /// Which of them it shows by facts alone.
+    pub facts_alone: Vec<FactsAlone>,
+    /// What it defines, as it is written.
+    pub definitions: Vec<Node>,
+    /// The table options.
+    pub options: G::Options,
+    /// The position.
+    pub given: Given<G::Draft>,
+    parts: Vec<Part>,
+    /// The whole file.
+    file: Spot,
+}
+
+/// A part of the story.
+#[derive(Clone, Debug)]
+enum Part {
+    When(Vec<Node>),
+    Then(Vec<Node>),
+}
+
+#[derive(Clone, Copy)]
+enum Head {
+    Game,
+    Title,
+    TitleRu,
+    Note,
+    NoteRu,
+    Proves,
+    FactsAlone,
+    Option,
+    Definition,
+    Given,
+    When,
+    Then,
+}
+
+/// The line that says which game an example is of.
+const GAME: &str = "game";
+
+const HEADS: [(&str, Head); 11] = [
+    (GAME, Head::Game),
+    ("title", Head::Title),
+    ("title-ru", Head::TitleRu),
+    ("note", Head::Note),
+    ("note-ru", Head::NoteRu),
+    ("proves", Head::Proves),
+    ("facts-alone", Head::FactsAlone),
+    ("option", Head::Option),
+    ("given", Head::Given),
+    ("when", Head::When),
+    ("then", Head::Then),
+];
+
+impl<G: Examples> Example<G> {
+    /// Reads an example.
+    ///
+    /// # Errors
+    /// All mistakes in the file, with their lines.
+    #[cfg(feature = "source")]
+    pub fn read(file: &str, text: &str) -> Result<Example<G>, Mistakes> {
+        let mut mistakes = Mistakes::new();
+        let nodes = pack::parse(file, text, &mut mistakes);
+        Example::of(file, &nodes, mistakes)
+    }
+
+    /// An example whose file was read before; what was wrong with it then is reported with the rest.
+    ///
+    /// # Errors
+    /// All mistakes in the file, with their lines.
+    pub fn of(file: &str, nodes: &[Node], mut mistakes: Mistakes) -> Result<Example<G>, Mistakes> {
+        let whole = Spot::whole(file);
+        if !nodes.iter().any(|node| node.name() == GAME) {
+            mistakes.push(no_game(file, &[G::ID]));
+        }
+        let mut example = Example {
+            title: String::new(),
+            title_ru: None,
+            note: None,
+            note_ru: None,
+            proves: Vec::new(),
+            facts_alone: Vec::new(),
+            definitions: Vec::new(),
+            options: G::Options::default(),
+            given: Given::at(whole.clone()),
+            parts: Vec::new(),
+            file: whole.clone(),
+        };
+        let mut heads = HEADS.to_vec();
+        heads.extend(G::DEFINITIONS.iter().map(|name| (*name, Head::Definition)));
+        let mut once = Unique::new();
+        for node in nodes {
+            if matches!(node.name(), GAME | "title" | "title-ru" | "note" | "note-ru" | "proves") {
+                once.take(None, &node.name, &mut mistakes);
+            }
+            if let Some(head) = choose(&node.name, say!("in-example", "an example"), &heads, &mut mistakes) {
+                example.head(head, node, &mut mistakes);
+            }
+        }
+        if example.title.is_empty() {
+            let message = say!("no-title", "the example has no title");
+            mistakes.push(Mistake::error(&whole, "title", message));
+        }
+        for FactsAlone { rule, word, .. } in &example.facts_alone {
+            if !example.proves.contains(rule) {
+                let message = say!("not-proved", "the example does not prove {rule}", rule = rule.as_str());
+                mistakes.push(fails(word, message));
+            }
+        }
+        if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
+            let message = say!("no-then", "the example expects nothing");
+            mistakes.push(Mistake::error(&whole, "then", message));
+        }
+        mistakes.into_result(example).map(|(example, _)| example)
+    }
+
+    fn head(&mut self, head: Head, node: &Node, mistakes: &mut Mistakes) {
+        let mut taker = node.take();
+        let text = |taker: &mut Taker<'_>, mistakes: &mut Mistakes| {
+            taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text)
+        };
+        match head {
+            Head::Game => {
+                if let Some(word) = taker.word(say!("the-game", "the game"), mistakes) {
+                    choose(&word, Message::verbatim("game"), &[(G::ID, ())], mistakes);
+                }
+            }
+            Head::Title => self.title = text(&mut taker, mistakes).unwrap_or_default(),
+            Head::TitleRu => self.title_ru = text(&mut taker, mistakes),
+            Head::Note => self.note = text(&mut taker, mistakes),
+            Head::NoteRu => self.note_ru = text(&mut taker, mistakes),
+            Head::Proves => {
+                let words = taker.words(say!("rule-ids", "rule ids"), mistakes);
+                self.proves.extend(words.iter().filter_map(|word| rule_id(word, mistakes)));
+            }
+            Head::FactsAlone => {
+                let word = taker.word(say!("rule-id", "a rule id"), mistakes);
+                let why = text(&mut taker, mistakes);
+                if let (Some(word), Some(why)) = (word, why)
+                    && let Some(rule) = rule_id(&word, mistakes)
+                {
+                    self.facts_alone.push(FactsAlone { rule, why, word });
+                }
+            }
+            Head::Option => self.option(&mut taker, mistakes),
+            // What is in it is looked at when the box is filled.
+            Head::Definition => {
+                self.definitions.push(node.clone());
+                return;
+            }
+            Head::Given => {
+                let nodes = taker.required_block(mistakes);
+                self.given.read(node, nodes, mistakes);
+            }
+            Head::When => self.parts.push(Part::When(taker.required_block(mistakes).to_vec())),
+            Head::Then => self.parts.push(Part::Then(taker.required_block(mistakes).to_vec())),
+        }
+        taker.finish(mistakes);
+    }
+
+    fn option(&mut self, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
+        let (name, value) =
+            (taker.word(crate::phrases::its_name(), mistakes), taker.word(say!("its-value", "its value"), mistakes));
+        let (Some(name), Some(value)) = (name, value) else { return };
+        let (word, expected) = match G::set_option(&mut self.options, &name.text, &value.text) {
+            Ok(()) => return,
+            Err(UnknownOption::Name) => (name, Message::verbatim(G::options().join(", "))),
+            Err(UnknownOption::Value(letters)) => {
+                (value, say!("option-letters", "one of the letters {letters}", letters))
+            }
+            Err(UnknownOption::Number(form)) => {
+                (value, say!("option-number", "a number behind the colon, as in {form}", form))
+            }
+        };
+        let message = say!("no-option", "'{word}' is not an option or value of this game", word = &word.text);
+        mistakes.push(fails(&word, message).expecting(expected));
+    }
+
+    /// Sets the position up, as a reader who presses "Try it" finds it.
+    ///
+    /// # Errors
+    /// What in the example cannot be set up.
+    pub fn position(&self) -> Result<Position<G>, Mistakes> {
+        let mut mistakes = Mistakes::new();
+        match story::set_up(self, &mut mistakes) {
+            Some(Ok(position)) if !mistakes.has_errors() => Ok(position),
+            Some(Err(because)) => {
+                let message =
+                    say!("setup-not-legal", "the rules refuse this set-up ({rule})", rule = because.rule.as_str());
+                mistakes.push(Mistake::error(self.given.spot(), "given", message));
+                Err(mistakes)
+            }
+            _ => Err(mistakes),
+        }
+    }
+
+    /// A table in the position, to play on from there. The dice and shuffles that the example decides beforehand are
+    /// those that come, so that whoever plays its moves sees what it tells.
+    ///
+    /// # Errors
+    /// What in the example cannot be set up.
+    pub fn table(&self) -> Result<Table<G>, Mistakes> {
+        let Position { game, state, run, .. } = self.position()?;
+        let mut script = run.unused_script().clone();
+        let mut mistakes = Mistakes::new();
+        for part in &self.parts {
+            let Part::When(nodes) = part else { continue };
+            let mut chance = Chance::default();
+            for node in nodes {
+                chance.read(node, &mut mistakes);
+            }
+            let more = chance.script(&game.kinds(), &mut mistakes);
+            script.dice.extend(more.dice);
+            script.shuffles.extend(more.shuffles);
+        }
+        let setup = game.setup_of(&state);
+        match Table::at(game, setup, state) {
+            Ok(mut table) => {
+                table.rig(script);
+                Ok(table)
+            }
+            Err(fault) => {
+                mistakes.push(Mistake::error(self.given.spot(), "given", said::fault(&fault)));
+                Err(mistakes)
+            }
+        }
+    }
+
+    /// The players' names, clockwise.
+    #[must_use]
+    pub fn players(&self) -> Vec<String> {
+        self.given.names()
+    }
+
+    /// Plays the example and checks all it expects. Gives back the rules that something carried on the way.
+    ///
+    /// # Errors
+    /// Every expectation that does not hold, with its line and what was found instead.
+    pub fn run(&self) -> Result<Fired, Mistakes> {
+        story::play(self)
+    }
+}
+
+/// The file does not say which game it is of.
+#[must_use]
+pub fn no_game(file: &str, games: &[&str]) -> Mistake {
+    let message = say!("no-game", "the example does not say which game it is of");
+    let known: Vec<String> = games.iter().map(|game| format!("{GAME} {game}")).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    Mistake::error(&Spot::whole(file), GAME, message).expecting(pack::one_of(&known))
+}
+
+/// What a file says of itself at its head, whether it is a good example or not: the name of its game and its titles, in
+/// English and in Russian.
+#[must_use]
+pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
+    let find = |name: &str| nodes.iter().find(|node| node.name() == name)?.arguments.first();
+    let game = find(GAME).map(|game| Word { text: game.written(), spot: game.spot.clone() });
+    (game, ["title", "title-ru"].map(|name| find(name).map(Argument::written)))
+}
+
+/// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook does not have.
+pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
+    let mut found = Vec::new();
+    for node in nodes {
+        let proven = match node.name() {
+            "proves" => &node.arguments[..],
+            "facts-alone" => &node.arguments[..node.arguments.len().min(1)],
+            _ => &[],
+        };
+        let cited = node.properties.iter().filter(|property| property.name.text == "rule").map(|one| &one.value);
+        for word in proven.iter().chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
+            found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
+        }
+        found.extend(unknown_rules(node.nodes(), is_known));
+    }
+    found
+}
+
+fn rule_id(word: &Word, mistakes: &mut Mistakes) -> Option<RuleId> {
+    let rule = word.text.parse().ok();
+    if rule.is_none() {
+        mistakes.push(fails(word, say!("no-rule-id", "`{word}` is no rule id", word = &word.text)));
+    }
+    rule
+}
+
+/// Something that is not as the example says.
+#[must_use]
+pub fn fails(word: &Word, message: Message) -> Mistake {
+    Mistake::error(&word.spot, &word.text, message)
+}

@@ -1,0 +1,88 @@
+//! What the rules, the kernel and the words of moves report, as messages.
+
+use kernel::{Fault, Misfit, Refusal, RuleId};
+use pack::{Message, Mistake, Word, say};
+
+use super::{Examples, Position, fails};
+
+/// A defect of ours. What is broken is told in the words of the code.
+#[must_use]
+pub fn fault(fault: &Fault) -> Message {
+    match fault {
+        Fault::OutOfFuel => say!("out-of-fuel", "the rules ran in a circle"),
+        Fault::Stuck => say!("stuck", "somebody was asked and nothing was legal"),
+        Fault::Broken(what) => say!("broken", "broken invariant: {what}", what),
+    }
+}
+
+/// The game goes on.
+#[must_use]
+pub fn not_over() -> Message {
+    say!("not-over", "the game is not over")
+}
+
+/// A part of something has a value that it never has.
+#[must_use]
+pub fn never(part: &str) -> Message {
+    say!("no-such-value", "'{part}' is never that", part)
+}
+
+/// There is no move where one should be.
+#[must_use]
+pub fn no_move(word: &Word) -> Mistake {
+    fails(word, say!("no-move", "no move stands here")).expecting(say!("move-form", "PLAYER VERB ..."))
+}
+
+/// The word is no player.
+#[must_use]
+pub fn no_player(word: &Word, players: &[String]) -> Mistake {
+    let message = say!("no-player", "'{word}' is no player here", word = &word.text);
+    fails(word, message).expecting(Message::verbatim(players.join(", ")))
+}
+
+pub(super) fn move_refused<G: Examples>(position: &Position<G>, found: &Refusal<G::Choice, G::Reason>) -> Message {
+    say!("move-refused", "the move is refused: {why}", why = refusal(position, found))
+}
+
+/// The rule that stands in the way, if one does.
+pub(super) fn rule_of<C, R>(refusal: &Refusal<C, R>) -> Option<RuleId> {
+    match refusal {
+        Refusal::Rule(because) => Some(because.rule),
+        Refusal::NotAsked | Refusal::Stale | Refusal::Misfit(_) => None,
+    }
+}
+
+/// A refusal in words, for the report.
+pub(super) fn refusal<G: Examples>(position: &Position<G>, refusal: &Refusal<G::Choice, G::Reason>) -> Message {
+    match refusal {
+        Refusal::Rule(because) => {
+            say!(
+                "by-rule",
+                "{rule} ({reason})",
+                rule = because.rule.as_str(),
+                reason = G::reason_in_words(&because.reason)
+            )
+        }
+        Refusal::NotAsked => say!("not-asked", "it is another player's decision"),
+        Refusal::Stale => say!("stale", "the decision is no longer open"),
+        Refusal::Misfit(found) => {
+            say!("misfit", "the answer does not fit the question ({why})", why = misfit(position, found))
+        }
+    }
+}
+
+fn misfit<G: Examples>(position: &Position<G>, misfit: &Misfit<G::Choice>) -> Message {
+    let words = |choice: &G::Choice| match &position.run.decision.asked {
+        Some(asked) => G::choice_in_words(position, asked, *choice),
+        None => String::new(),
+    };
+    match misfit {
+        Misfit::NothingAsked => say!("misfit-nothing", "nobody is asked anything"),
+        Misfit::Shape => say!("misfit-shape", "the question is of another kind"),
+        Misfit::NotOffered(choice) => {
+            say!("misfit-not-offered", "'{choice}' is not among the options", choice = words(choice))
+        }
+        Misfit::Twice(choice) => say!("misfit-twice", "'{choice}' is named twice", choice = words(choice)),
+        Misfit::Number => say!("misfit-number", "the number does not fit"),
+    }
+}

@@ -1,0 +1,118 @@
+# Ошибки в примерах и наборах, общие для всех игр. По-английски они стоят в коде, каждая на своём месте; имена
+# переменных те же. Слова файлов (given, with=) не переводятся. После «в» стоит предложный падеж: mistake-in-…
+
+## Наборы
+
+mistake-in-pack = наборе
+mistake-other-place = '{ $text }' не может стоять в { $place }
+mistake-bad-name = '{ $text }' не может быть именем
+mistake-name-form = имя из строчных латинских букв, цифр и -, сначала буква
+mistake-pack-missing = набор '{ $id }' должен быть загружен раньше этого
+mistake-pack-version = набор '{ $id }' здесь версии { $version }
+mistake-wanted-version = версия { $version }
+mistake-pack-twice = набор '{ $id }' загружен дважды
+mistake-use-spends = use exhaust или use discard
+
+## Как называются вещи
+
+mistake-its-name = имя
+mistake-its-value = значение
+mistake-a-letter = буква
+mistake-a-player = игрок
+mistake-a-text = текст
+mistake-the-game = игра
+mistake-the-step = этап
+mistake-the-seed = зерно
+mistake-the-round = раунд
+mistake-rule-id = номер правила
+mistake-rule-ids = номера правил
+mistake-faces = грани кубиков
+mistake-first-cards = карты, которые окажутся первыми
+mistake-players-names = имена игроков
+mistake-top-first = карты, верхняя первой
+mistake-latest-first = карты, последняя сброшенная первой
+
+## Примеры: что написано
+
+mistake-in-example = примере
+mistake-no-game = пример не говорит, по какой он игре
+mistake-no-proves = пример не говорит, какие правила он показывает
+mistake-no-title = у примера нет title
+mistake-no-then = пример ничего не ожидает
+mistake-no-rule-id = `{ $word }` — не номер правила
+mistake-unknown-rule = правила '{ $word }' нет
+mistake-not-proved = этот пример не доказывает { $rule }
+mistake-fired-after-all = здесь происходит то, что ссылается на { $rule }
+mistake-no-option = '{ $word }' — не настройка этой игры и не её значение
+mistake-option-letters = одна из букв { $letters }
+mistake-option-number = число после двоеточия, как в { $form }
+mistake-said-twice = '{ $name }' сказано дважды
+mistake-setup-not-legal = правила не допускают такой подготовки к игре ({ $rule })
+mistake-setup-refused = правила не допускают такой подготовки к игре: { $rule }
+mistake-setup-accepted = правила допустили эту подготовку к игре
+mistake-impossible = такого положения не бывает: { $wrong }
+mistake-not-in-new-game = о новой игре '{ $name }' не говорят: её готовят правила
+mistake-card-elsewhere = '{ $word }' уже лежит в другом месте
+mistake-no-card = в коробке нет '{ $word }'
+mistake-other-deck = '{ $word }' — не из этой колоды
+mistake-left-in-deck = в этой колоде карт { $count }: каждая карта где-то лежит
+mistake-not-in-pile = '{ $word }' нет в той стопке, которую перемешивают
+mistake-open-chance = здесь решает случай, и не сказано как: кубиков { $dice }, перемешиваний { $shuffles }
+mistake-chance-form = dice или shuffle перед этим или 'chance free' в given
+mistake-no-chance = сказано, что случай свободен, но он не решает ничего несказанного
+mistake-unused-chance = заранее задано то, чего не было: кубиков { $dice }, перемешиваний { $shuffles }
+mistake-no-player = здесь нет игрока '{ $word }'
+mistake-no-move = здесь нет хода
+mistake-move-form = ИГРОК ГЛАГОЛ ...
+mistake-stray-property = '{ $name }' в этом ходе ничего не значит
+mistake-stray-object = за '{ $verb }' стоит одно слово
+mistake-expected-nothing = то, что может стоять после '{ $verb }'
+mistake-is-not = '{ $word }' — не { $expected }
+mistake-expected-verb = одно из { $verbs }
+mistake-expected-object = полный ход: не сказано, с чем
+mistake-expected-letter = буква (S, P, E, C, I, A или L)
+mistake-expected-form = ГЛАГОЛ или ГЛАГОЛ ВЕЩЬ
+mistake-expected-fewer = ответ, в котором не больше вариантов, чем можно
+
+## Примеры: что оказалось не так
+
+mistake-something-missing = здесь чего-то не хватает
+mistake-line-says-nothing = здесь не сказано ничего, что можно проверить
+mistake-surplus = '{ $written }' после '{ $name }' ничего не значит
+mistake-stray-braces = у '{ $name }' не бывает скобок
+mistake-differs = '{ $word }': { $found }
+mistake-it-is = на деле { $found }
+mistake-name-is = на деле { $name } — { $found }
+mistake-cannot-ask = о '{ $thing }' нельзя спросить '{ $name }'
+mistake-no-event = события с таким именем нет
+mistake-no-event-part = у '{ $event }' нет '{ $part }'
+mistake-no-such-value = '{ $part }' таким не бывает
+mistake-happened-times = это случилось раз: { $found }
+mistake-not-happened = этого не случилось; случилось: { $all }
+mistake-happened = это случилось; случилось: { $all }
+mistake-other-order = порядок не такой; порядок был: { $all }
+mistake-nothing-open = ничего: игра окончена
+mistake-not-over = игра не окончена
+mistake-nobody-sees = не сказано, кто это видит
+mistake-viewer-form = игрок или spectator
+mistake-not-discarded = не в сбросе; в сбросе { $pile }
+mistake-move-legal = ход допустим
+mistake-move-refused = ход не принят: { $why }
+mistake-other-reason = не принят по другой причине: { $found }
+mistake-the-choices = можно выбрать: { $open }
+mistake-box-broken = после этого хода в коробке не всё сходится: { $wrong }
+mistake-out-of-fuel = правила пошли по кругу
+mistake-stuck = кого-то спросили, а допустимого ответа нет
+mistake-broken = нарушено то, что должно быть верно всегда: { $what }
+
+## Почему ход не принят
+
+mistake-by-rule = { $rule } ({ $reason })
+mistake-not-asked = решает другой игрок
+mistake-stale = решение уже принято
+mistake-misfit = ответ не подходит к вопросу ({ $why })
+mistake-misfit-nothing = никого ни о чём не спрашивают
+mistake-misfit-shape = вопрос другого вида
+mistake-misfit-not-offered = среди вариантов нет '{ $choice }'
+mistake-misfit-twice = '{ $choice }' назван дважды
+mistake-misfit-number = число вариантов или само число не подходит

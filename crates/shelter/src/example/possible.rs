@@ -1,0 +1,161 @@
+//! Positions that no game can come to. Each is reported where it is written.
+
+use std::collections::BTreeMap;
+
+use harness::example::{Given, fails};
+use kernel::{Seat, Viewer};
+use pack::{Message, Mistakes, Unique, Word, say};
+
+use crate::{
+    Shelter,
+    content::Icon,
+    state::State,
+    vault::{Place, SpaceRef},
+    view::View,
+    words::{Words, find_slot},
+};
+
+use super::draft::{Draft, Standing, Step};
+
+/// What is written against what can be.
+pub(super) struct Possible<'a> {
+    pub game: &'a Shelter,
+    pub draft: &'a Given<Draft>,
+    pub players: &'a [String],
+    pub mistakes: &'a mut Mistakes,
+}
+
+impl Possible<'_> {
+    /// Of a new game only the number of cards is said.
+    pub fn check_new_game(&mut self) {
+        let draft = self.draft;
+        for pile in [&draft.item_deck, &draft.room_deck, &draft.threat_deck] {
+            if let Some(word) = pile.top.first().or(pile.discarded.first()) {
+                self.cannot(word, say!("new-deck", "the decks of a new game are shuffled"));
+            }
+        }
+    }
+
+    /// What can be said before anything is put on the table.
+    pub fn check_words(&mut self) {
+        let draft = self.draft;
+        self.once(&draft.levels);
+        self.once(&draft.colors);
+        self.once(&draft.passed);
+        self.once(&draft.people.iter().map(|person| person.name.clone()).collect::<Vec<_>>());
+        for person in &draft.people {
+            self.once(&[&person.trained[..], &person.injured_trained[..]].concat());
+        }
+        if let Some(word) = draft.colors.get(self.players.len()) {
+            self.cannot(word, say!("stray-color", "there are more colors than players"));
+        }
+        self.threats();
+        self.rooms();
+        if let (Some(turn), Step::Recall) = (&draft.turn, draft.step) {
+            self.cannot(turn, say!("no-turn", "in a recall it is nobody's turn"));
+        }
+    }
+
+    /// Each name may stand once.
+    fn once(&mut self, words: &[Word]) {
+        let mut names = Unique::new();
+        words.iter().for_each(|word| _ = names.take(None, word, self.mistakes));
+    }
+
+    fn cannot(&mut self, word: &Word, message: Message) {
+        self.mistakes.push(fails(word, message));
+    }
+
+    /// S-BUILD-02, S-BUILD-03: a slot holds one room, and rooms are built from the elevator outwards.
+    fn rooms(&mut self) {
+        let slots = |owner: &Word| {
+            let rooms = self.draft.rooms.iter().filter(|room| room.owner.text == owner.text);
+            rooms.filter_map(|room| find_slot(&room.slot.text).ok()).collect::<Vec<_>>()
+        };
+        let mut found = Vec::new();
+        for room in &self.draft.rooms {
+            let (Ok(slot), taken) = (find_slot(&room.slot.text), slots(&room.owner)) else { continue };
+            if taken.iter().filter(|other| **other == slot).count() > 1 {
+                found.push((&room.slot, say!("slot-twice", "two rooms cannot stand in one slot")));
+            }
+            if let Some(inner) = slot.inner().filter(|inner| !taken.contains(inner)) {
+                let inner = format!("{inner:?}");
+                found.push((&room.slot, say!("gap-inside", "no room stands in {inner}, nearer the elevator", inner)));
+            }
+        }
+        found.into_iter().for_each(|(word, message)| self.cannot(word, message));
+    }
+
+    /// S-THREAT-05: a threat covers a space of a room, and one threat each.
+    fn threats(&mut self) {
+        let draft = self.draft;
+        let mut spaces = Unique::new();
+        for (_, over) in &draft.threats {
+            spaces.take(None, over, self.mistakes);
+            if over.text.starts_with("elevator.") {
+                self.cannot(over, say!("threat-over-elevator", "a threat lies over a space of a room"));
+            }
+        }
+    }
+
+    /// What can be said when everything lies on the table.
+    pub fn check_table(&mut self, state: &State) {
+        if self.draft.step == Step::Placing
+            && let Some(word) = self.draft.passed.iter().find(|word| self.seat(word) == Some(state.active))
+        {
+            self.cannot(word, say!("passed-on-turn", "who has passed is not on turn"));
+        }
+        self.dwellers(state);
+    }
+
+    fn seat(&self, word: &Word) -> Option<Seat> {
+        harness::words::seat(self.players, &word.text)
+    }
+
+    /// S-PLACE-02, S-PLACE-04, S-LINKED-01: one dweller stands on a space, or two of one player on a linked one; on an
+    /// elevator only one of its owner.
+    fn dwellers(&mut self, state: &State) {
+        let content = &self.game.content;
+        let view = View::of(state, Viewer::Referee);
+        let words = Words { content, view: &view, players: self.players };
+        let mut found = Vec::new();
+        let mut standing: BTreeMap<&str, Vec<&Standing>> = BTreeMap::new();
+        for dweller in &self.draft.dwellers {
+            let Some(space) = &dweller.space else { continue };
+            let Ok(at) = words.find_space(&space.text) else { continue };
+            if dweller.new {
+                let gives = state.vault.offered(content, at).is_some_and(|offer| offer.gain.contains(&Icon::Dweller));
+                if !gives {
+                    found.push((space, say!("no-new-dweller", "no new dweller comes to this space")));
+                }
+                continue;
+            }
+            let here = standing.entry(&space.text).or_default();
+            here.push(dweller);
+            if !others_may_stand(state, content, at, here) {
+                found.push((space, say!("too-many-here", "so many dwellers cannot stand on this space")));
+            }
+            if let Place::Elevator { level } = at.place()
+                && state.vault.owner(level) != self.seat(&dweller.owner)
+            {
+                found.push((space, say!("not-own-elevator", "only its owner places on an elevator")));
+            }
+        }
+        found.into_iter().for_each(|(word, message)| self.cannot(word, message));
+    }
+}
+
+/// Whether all these can stand on a space together.
+fn others_may_stand(state: &State, content: &crate::content::Content, at: SpaceRef, here: &[&Standing]) -> bool {
+    let printed = match at.place() {
+        Place::Room { level, slot, side } => {
+            let room = state.vault.room(level, slot).and_then(|room| content.rooms.get(usize::from(room)));
+            room.and_then(|room| room.spaces.get(side as usize)).and_then(|id| content.spaces.get(usize::from(id.0)))
+        }
+        Place::Elevator { .. } => None,
+    };
+    // A threat may have come or gone since they were placed.
+    let is_linked = [printed, state.vault.offered(content, at)].into_iter().flatten().any(|space| space.linked);
+    let same = here.iter().all(|dweller| dweller.owner.text == here[0].owner.text);
+    here.len() <= if is_linked && same { 2 } else { 1 }
+}

@@ -1,0 +1,116 @@
+//! The play area: staged quests and their markers (chapter QUEST).
+
+use kernel::{FixedVec, Full};
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    content::MOST_NUMBERED,
+    library::{contains, insert},
+    map::{Node, Nodes},
+};
+
+/// Markers in all spaces together; they never run out (W-RULING-49), but a table with more is no table any more.
+const MOST_MARKERS: usize = 64;
+
+/// A quest in the play area.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Staged {
+    /// The quest.
+    pub quest: u16,
+    /// The spaces with its markers; a second one in a space adds nothing.
+    pub markers: Nodes,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+struct Marker {
+    quest: u16,
+    at: Node,
+}
+
+/// The quests in the play area, in the order of their numbers. All quests there are have room (W-RESULT-06).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Staged>", into = "Vec<Staged>")]
+pub struct PlayArea {
+    quests: [u64; MOST_NUMBERED / 64],
+    /// In order, so that equal areas are equal values.
+    markers: FixedVec<Marker, MOST_MARKERS>,
+}
+
+impl PlayArea {
+    /// Adds a quest without markers.
+    pub(crate) fn stage(&mut self, quest: u16) {
+        insert(&mut self.quests, quest);
+    }
+
+    /// Takes a quest away with its markers.
+    pub(crate) fn remove(&mut self, quest: u16) {
+        if let Some(word) = self.quests.get_mut(usize::from(quest) / 64) {
+            *word &= !(1 << (quest % 64));
+        }
+        self.markers.retain(|marker| marker.quest != quest);
+    }
+
+    /// Puts a marker of a quest into a space.
+    pub(crate) fn mark(&mut self, quest: u16, at: Node) -> Result<(), Full> {
+        let marker = Marker { quest, at };
+        match self.markers.binary_search(&marker) {
+            Ok(_) => Ok(()),
+            Err(place) => self.markers.insert(place, marker),
+        }
+    }
+
+    /// The numbers of the quests.
+    pub fn quests(&self) -> impl Iterator<Item = u16> {
+        let words = (0u16..).step_by(64).zip(self.quests);
+        words.flat_map(|(first, word)| crate::state::numbers_in(word).map(move |number| first + u16::from(number)))
+    }
+
+    /// The quest, if it is there.
+    #[must_use]
+    pub fn get(&self, quest: u16) -> Option<Staged> {
+        contains(&self.quests, quest).then(|| Staged { quest, markers: self.markers_of(quest) })
+    }
+
+    fn markers_of(&self, quest: u16) -> Nodes {
+        self.markers.iter().filter(|marker| marker.quest == quest).map(|marker| marker.at).collect()
+    }
+
+    /// The quests with their markers.
+    pub fn iter(&self) -> impl Iterator<Item = Staged> {
+        self.quests().map(|quest| Staged { quest, markers: self.markers_of(quest) })
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.quests.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.quests == [0; MOST_NUMBERED / 64]
+    }
+}
+
+impl From<PlayArea> for Vec<Staged> {
+    fn from(area: PlayArea) -> Vec<Staged> {
+        area.iter().collect()
+    }
+}
+
+impl TryFrom<Vec<Staged>> for PlayArea {
+    type Error = Full;
+
+    fn try_from(all: Vec<Staged>) -> Result<PlayArea, Full> {
+        let mut area = PlayArea::default();
+        for Staged { quest, markers } in all {
+            if usize::from(quest) >= MOST_NUMBERED {
+                return Err(Full);
+            }
+            area.stage(quest);
+            markers.iter().try_for_each(|at| area.mark(quest, at))?;
+        }
+        Ok(area)
+    }
+}
