@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Game as _, Quick, Run, Seed, advance, begin};
+use kernel::{Game as _, QuickRng, Run, Seed, advance, begin};
 use libfuzzer_sys::fuzz_target;
 use pack::Mistakes;
 use wasteland::{Wasteland, content::Content, options::Setup};
@@ -28,11 +28,11 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let game = Wasteland::new(content);
     let mut run = Run::silent();
-    let mut whim = Quick::new(bytes.len() as u64);
+    let mut rng = QuickRng::new(bytes.len() as u64);
     let players = (bytes.len() % 4) as u8 + 1;
     let Ok(mut state) = begin(&game, &Setup::of(players), Seed::from_number(1), &mut run) else { return };
     for _ in 0..ENOUGH {
-        let Some(answer) = run.decision.sample(&mut whim) else { break };
+        let Some(answer) = run.decision.sample(&mut rng) else { break };
         advance(&game, &mut state, &answer, &mut run).expect("the rules do not contradict themselves");
         game.audit(&state).expect("every piece is in its place");
     }

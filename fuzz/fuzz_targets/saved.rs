@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use kernel::{Contributions, Quick, Secret, Table};
+use kernel::{Contributions, QuickRng, Secret, Table};
 use libfuzzer_sys::fuzz_target;
 use shelter::Shelter;
 use wasteland::Wasteland;
@@ -29,10 +29,10 @@ static PLAYED: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let setup = wasteland::options::Setup::of(2);
     let mut table = Table::begin(&*WASTELAND, setup, Secret::from_number(1), Contributions::none())
         .unwrap_or_else(|error| panic!("a game begins: {error:?}"));
-    let mut whim = Quick::new(1);
+    let mut rng = QuickRng::new(1);
     for _ in 0..ANSWERS {
         let Some(asked) = table.decision().asked else { break };
-        let Some(answer) = table.decision().sample(&mut whim) else { break };
+        let Some(answer) = table.decision().sample(&mut rng) else { break };
         let number = table.decision_number();
         table.play(asked.seat, number, answer.answer()).unwrap_or_else(|error| panic!("it is legal: {error:?}"));
     }

@@ -8,12 +8,12 @@ mod boxed;
 use std::{hint::black_box, time::Instant};
 
 use anyhow::{Result, anyhow, bail};
-use kernel::{Game, Quick, Run, Seat, Seed, Viewer, advance, apply, begin};
+use kernel::{Game, QuickRng, Run, Seat, Seed, Viewer, advance, apply, begin};
 use serde::Serialize;
 use shelter::Shelter;
 use wasteland::{
     Wasteland,
-    outlook::{Bout, Lookout, Terms},
+    outlook::{Analysis, Bout, Terms},
     state::Opponent,
 };
 
@@ -76,11 +76,11 @@ impl Measured for Wasteland {
     fn more(&self, views: &[Self::View]) -> Vec<(&'static str, f64)> {
         let seat = Seat::new(0);
         let outlook = |view: &Self::View| drop(black_box(self.outlook(view, seat)));
-        let fights = views.iter().filter_map(|view| Some((view, Lookout::new(self, view).ok()?)));
+        let fights = views.iter().filter_map(|view| Some((view, Analysis::new(self, view).ok()?)));
         let bouts: Vec<Bout> = fights
-            .flat_map(|(view, lookout)| {
+            .flat_map(|(view, analysis)| {
                 let foes = view.foes.iter().map(|(number, _)| Terms::with(Opponent::OnMap(number)));
-                foes.filter_map(|terms| lookout.bout(seat, &terms)).collect::<Vec<_>>()
+                foes.filter_map(|terms| analysis.bout(seat, &terms)).collect::<Vec<_>>()
             })
             .collect();
         let odds = |bout: &Bout| drop(black_box(bout.odds(&self.content().faces)));
@@ -154,9 +154,9 @@ fn measure<G: Measured>(name: &'static str, game: &G, players: u8, figures: &mut
     add("apply (checked, with clone)", applied(game, &states)?, "ns");
     let view = |state: &G::State| drop(black_box(game.view(black_box(state), Viewer::Seat(Seat::new(0)))));
     add("view of a seat", nanoseconds(&states, view), "ns");
-    let mut whim = Quick::new(1);
+    let mut rng = QuickRng::new(1);
     let views: Vec<_> = states.iter().map(|state| game.view(state, Viewer::Seat(Seat::new(0)))).collect();
-    add("re-deal from a view", nanoseconds(&views, |view| drop(black_box(game.redeal(view, &mut whim)))), "ns");
+    add("re-deal from a view", nanoseconds(&views, |view| drop(black_box(game.redeal(view, &mut rng)))), "ns");
     for (what, value) in game.more(&views) {
         add(what, value, "ns");
     }
@@ -178,9 +178,9 @@ fn playouts<G: Measured>(game: &G, players: u8, games: u64, round: u64) -> Resul
     let mut rounds = 0u64;
     let began = Instant::now();
     for number in 0..games {
-        let mut whim = Quick::new(number ^ (round << 32));
+        let mut rng = QuickRng::new(number ^ (round << 32));
         let mut state = start(game, &setup, number ^ (round << 32), &mut run)?;
-        while let Some(answer) = run.decision.sample(&mut whim) {
+        while let Some(answer) = run.decision.sample(&mut rng) {
             advance(game, &mut state, &answer, &mut run)?;
             decisions += 1;
         }
@@ -205,10 +205,10 @@ fn sample_states<G: Measured>(game: &G, players: u8) -> Result<Vec<G::State>> {
     let mut states = Vec::new();
     let mut run = Run::silent();
     for seed in 0..20 {
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         let mut state = start(game, &setup, seed, &mut run)?;
         let mut moves = 0;
-        while let Some(answer) = run.decision.sample(&mut whim) {
+        while let Some(answer) = run.decision.sample(&mut rng) {
             if moves % G::STRIDE == 0 {
                 states.push(state.clone());
             }
@@ -237,11 +237,11 @@ fn nanoseconds<T>(samples: &[T], mut call: impl FnMut(&T)) -> f64 {
 /// The cost of a move as a table plays it: checked, on a copy, with its events recorded.
 fn applied<G: Game>(game: &G, states: &[G::State]) -> Result<f64> {
     let mut run = Run::recording();
-    let mut whim = Quick::new(3);
+    let mut rng = QuickRng::new(3);
     let mut moves = Vec::new();
     for state in states {
         kernel::decide(game, state, &mut run.decision);
-        if let (Some(asked), Some(answer)) = (run.decision.asked, run.decision.sample(&mut whim)) {
+        if let (Some(asked), Some(answer)) = (run.decision.asked, run.decision.sample(&mut rng)) {
             moves.push((state.clone(), asked.seat, answer.into_answer()));
         }
     }

@@ -4,7 +4,7 @@ use kernel::{Game, Seat, Viewer};
 use shelter::Shelter;
 use wasteland::{
     Wasteland,
-    outlook::{Lookout, SeatInfluence},
+    outlook::{Analysis, SeatInfluence},
 };
 
 /// A game that a planner can play.
@@ -62,7 +62,7 @@ impl Evaluate for Wasteland {
     fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
         let view = self.view(state, Viewer::Referee);
         // A referee knows all cards, so that the least a survivor can have is what the survivor has.
-        let stands = Lookout::new(self, &view).map(|lookout| lookout.influence().seats).unwrap_or_default();
+        let stands = Analysis::new(self, &view).map(|analysis| analysis.influence().seats).unwrap_or_default();
         let (own, others): (Vec<_>, Vec<_>) = stands.iter().partition(|stands| stands.seat == seat);
         let most = |stands: Vec<&SeatInfluence>| stands.iter().map(|one| i64::from(one.least)).max().unwrap_or(0);
         let margin = INFLUENCE * most(own) - INFLUENCE / 2 * most(others);

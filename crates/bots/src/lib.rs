@@ -1,7 +1,7 @@
 //! Players made of code, from random to search.
 //!
 //! A bot gets what a person at its seat gets: the seat's view and the open decision, never a state. What it cannot see
-//! it deals anew from the view. Its whims come from its own generator, seeded by (seed, seat, number of the decision),
+//! it deals anew from the view. Its randomness comes from a generator of its own, seeded by (seed, seat, number of the decision),
 //! so that the same bot at the same decision always chooses the same, also after a game was saved and continued, and
 //! never disturbs the chance of the game. No bot reads a clock: a level is a number of playouts.
 
@@ -11,7 +11,7 @@ mod planner;
 mod random;
 mod search;
 
-use kernel::{Commitment, Decision, Game, Legal, Quick, Seat};
+use kernel::{Commitment, Decision, Game, Legal, QuickRng, Seat};
 
 pub use evaluate::{Evaluate, margin_of_places};
 pub use level::{Level, UnknownLevel};
@@ -41,10 +41,10 @@ pub fn seed_at(commitment: &Commitment) -> u64 {
 
 /// The generator of one decision. The parts go through it one by one, so that neighboring numbers have nothing in
 /// common.
-fn whim(seed: u64, seat: Seat, number: u32) -> Quick {
-    let mut mixed = Quick::new(seed).next();
+fn rng(seed: u64, seat: Seat, number: u32) -> QuickRng {
+    let mut mixed = QuickRng::new(seed).next();
     for part in [seat.index() as u64, u64::from(number)] {
-        mixed = Quick::new(mixed ^ part).next();
+        mixed = QuickRng::new(mixed ^ part).next();
     }
-    Quick::new(mixed)
+    QuickRng::new(mixed)
 }

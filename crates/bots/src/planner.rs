@@ -6,7 +6,7 @@
 
 use kernel::{Decision, Legal};
 
-use crate::{Bot, Evaluate, Search, whim};
+use crate::{Bot, Evaluate, Search, rng};
 
 /// Answers that are looked at; of more, so many are drawn at random.
 const MOST_CANDIDATES: usize = 48;
@@ -34,17 +34,17 @@ impl Planner {
         number: u32,
     ) -> Option<Search<G>> {
         let seat = decision.asked.as_ref()?.seat;
-        let mut whim = whim(self.seed, seat, number);
+        let mut rng = rng(self.seed, seat, number);
         let candidates = if decision.count() <= MOST_CANDIDATES as u64 {
             decision.answers().collect()
         } else {
             let mut drawn: Vec<Legal<G::Choice>> = Vec::new();
             for _ in 0..MOST_CANDIDATES {
-                drawn.extend(decision.sample(&mut whim).filter(|answer| !drawn.contains(answer)));
+                drawn.extend(decision.sample(&mut rng).filter(|answer| !drawn.contains(answer)));
             }
             drawn
         };
-        Some(Search::new(seat, view.clone(), candidates, self.playouts, whim))
+        Some(Search::new(seat, view.clone(), candidates, self.playouts, rng))
     }
 }
 

@@ -1,8 +1,8 @@
 //! The bot that does anything.
 
-use kernel::{Decision, Game, Legal, Quick};
+use kernel::{Decision, Game, Legal, QuickRng};
 
-use crate::{Bot, Evaluate, Search, whim};
+use crate::{Bot, Evaluate, Search, rng};
 
 /// Answers with any legal answer, each equally likely.
 #[derive(Clone, Copy, Debug)]
@@ -17,9 +17,13 @@ impl Random {
         Random { seed }
     }
 
-    fn sample<G: Game>(self, decision: &Decision<G::Choice, G::Ask>, number: u32) -> Option<(Legal<G::Choice>, Quick)> {
-        let mut whim = whim(self.seed, decision.asked.as_ref()?.seat, number);
-        Some((decision.sample(&mut whim)?, whim))
+    fn sample<G: Game>(
+        self,
+        decision: &Decision<G::Choice, G::Ask>,
+        number: u32,
+    ) -> Option<(Legal<G::Choice>, QuickRng)> {
+        let mut rng = rng(self.seed, decision.asked.as_ref()?.seat, number);
+        Some((decision.sample(&mut rng)?, rng))
     }
 
     /// What [`Bot::choose`] answers, as a search that is done.
@@ -30,8 +34,8 @@ impl Random {
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
     ) -> Option<Search<G>> {
-        let (answer, whim) = self.sample::<G>(decision, number)?;
-        Some(Search::new(decision.asked.as_ref()?.seat, view.clone(), vec![answer], 0, whim))
+        let (answer, rng) = self.sample::<G>(decision, number)?;
+        Some(Search::new(decision.asked.as_ref()?.seat, view.clone(), vec![answer], 0, rng))
     }
 }
 

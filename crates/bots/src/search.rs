@@ -4,7 +4,7 @@
 
 use std::cmp::Reverse;
 
-use kernel::{Answer, Decision, Fault, Legal, Quick, Run, Seat, advance};
+use kernel::{Answer, Decision, Fault, Legal, QuickRng, Run, Seat, advance};
 
 use crate::Evaluate;
 
@@ -20,7 +20,7 @@ pub struct Search<G: Evaluate> {
     /// Deals still to come in this round, the present one included.
     deals: u32,
     deal: Option<Deal<G::State>>,
-    whim: Quick,
+    rng: QuickRng,
     run: Run<G>,
 }
 
@@ -33,7 +33,7 @@ struct Candidate<C> {
 /// One deal of what the seat cannot see, on which every candidate is tried with the same luck.
 struct Deal<S> {
     state: S,
-    luck: Quick,
+    luck: QuickRng,
     next: usize,
 }
 
@@ -43,7 +43,7 @@ impl<G: Evaluate> Search<G> {
         view: G::View,
         candidates: Vec<Legal<G::Choice>>,
         playouts: u32,
-        whim: Quick,
+        rng: QuickRng,
     ) -> Search<G> {
         let candidates: Vec<_> = candidates.into_iter().map(|answer| Candidate { answer, sum: 0 }).collect();
         let rounds = candidates.len().next_power_of_two().ilog2();
@@ -56,7 +56,7 @@ impl<G: Evaluate> Search<G> {
             round: 0,
             deals: 0,
             deal: None,
-            whim,
+            rng,
             run: Run::silent(),
         };
         search.begin_round();
@@ -111,16 +111,16 @@ impl<G: Evaluate> Search<G> {
         let deal = match &mut self.deal {
             Some(deal) => deal,
             none => {
-                let state = game.redeal(&self.view, &mut self.whim)?;
-                none.insert(Deal { state, luck: self.whim, next: 0 })
+                let state = game.redeal(&self.view, &mut self.rng)?;
+                none.insert(Deal { state, luck: self.rng, next: 0 })
             }
         };
         let candidate = &mut self.candidates[deal.next];
         let mut state = deal.state.clone();
-        self.whim = deal.luck;
+        self.rng = deal.luck;
         advance(game, &mut state, &candidate.answer, &mut self.run)?;
         for _ in 0..G::HORIZON {
-            let Some(answer) = likely::<G>(&self.run.decision, &mut self.whim) else { break };
+            let Some(answer) = likely::<G>(&self.run.decision, &mut self.rng) else { break };
             advance(game, &mut state, &answer, &mut self.run)?;
         }
         candidate.sum += game.evaluate(&state, self.seat);
@@ -134,9 +134,9 @@ impl<G: Evaluate> Search<G> {
 }
 
 /// Any answer; one that lets a chance go by is search over once.
-fn likely<G: Evaluate>(decision: &Decision<G::Choice, G::Ask>, whim: &mut Quick) -> Option<Legal<G::Choice>> {
-    let first = decision.sample(whim)?;
-    if is_idle::<G>(&first) { decision.sample(whim) } else { Some(first) }
+fn likely<G: Evaluate>(decision: &Decision<G::Choice, G::Ask>, rng: &mut QuickRng) -> Option<Legal<G::Choice>> {
+    let first = decision.sample(rng)?;
+    if is_idle::<G>(&first) { decision.sample(rng) } else { Some(first) }
 }
 
 fn is_idle<G: Evaluate>(answer: &Legal<G::Choice>) -> bool {

@@ -33,7 +33,7 @@ fn a_thought_in_slices_comes_to_the_same_answer() {
     let mut run = Run::silent();
     let seed = Secret::from_number(4).seed(&Contributions::none());
     let mut state = begin(&game, &Setup::for_players(3), seed, &mut run).unwrap();
-    let mut whim = kernel::Quick::new(4);
+    let mut rng = kernel::QuickRng::new(4);
     for number in 0..60 {
         let asked = run.decision.asked.expect("a game lasts longer than this");
         let view = game.view(&state, Viewer::Seat(asked.seat));
@@ -42,7 +42,7 @@ fn a_thought_in_slices_comes_to_the_same_answer() {
         let mut slices = 0;
         let mut search = level.think(9, &view, &run.decision, number).unwrap();
         assert_eq!(search.is_done(), level == Level::Random);
-        while !search.step(&game, whim.below(8) as u32) {
+        while !search.step(&game, rng.below(8) as u32) {
             slices += 1;
         }
         assert!(search.step(&game, 1), "a search that is done stays so");

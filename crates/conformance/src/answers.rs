@@ -1,6 +1,6 @@
 //! What is listed is accepted, and nothing else is.
 
-use kernel::{Answer, Game, Legal, MOST_PICKS, NotApplied, Picks, Quick, Run, Seat, Shape, apply};
+use kernel::{Answer, Game, Legal, MOST_PICKS, NotApplied, Picks, QuickRng, Run, Seat, Shape, apply};
 
 use crate::{Choices, Position};
 
@@ -38,7 +38,7 @@ pub fn well_formed<G: Game>(position: &Position<'_, G>) -> Result<(), String> {
 ///
 /// # Errors
 /// Which answer is not accepted, or what is wrong after it.
-pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick) -> Result<u32, String> {
+pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, rng: &mut QuickRng) -> Result<u32, String> {
     let Position { game, state, .. } = *position;
     let seat = position.asked()?;
     let before = position.hash()?;
@@ -50,7 +50,7 @@ pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick
     }
     let mut run = Run::silent();
     let mut tried = 0;
-    for legal in position.some_answers(MOST_ANSWERS, whim) {
+    for legal in position.some_answers(MOST_ANSWERS, rng) {
         let mut next = state.clone();
         match apply(game, &mut next, seat, legal.answer(), &mut run) {
             Ok(taken) if taken.answer == legal => {}
@@ -74,14 +74,14 @@ pub fn listed_are_accepted<G: Game>(position: &Position<'_, G>, whim: &mut Quick
 pub fn others_are_refused<G: Game>(
     position: &Position<'_, G>,
     choices: &Choices<G::Choice>,
-    whim: &mut Quick,
+    rng: &mut QuickRng,
 ) -> Result<u32, String> {
     let before = position.hash()?;
     let kept = position.state.clone();
     let mut state = position.state.clone();
     let mut run = Run::silent();
     let mut tried = 0;
-    for (seat, answer) in wrong_answers(position, choices, whim)? {
+    for (seat, answer) in wrong_answers(position, choices, rng)? {
         match apply(position.game, &mut state, seat, &answer, &mut run) {
             Err(NotApplied::Refused(_)) => {}
             Ok(_) => return Err(format!("{answer:?} of {seat:?} is not listed and was taken")),
@@ -102,18 +102,18 @@ pub fn others_are_refused<G: Game>(
 fn wrong_answers<G: Game>(
     position: &Position<'_, G>,
     choices: &Choices<G::Choice>,
-    whim: &mut Quick,
+    rng: &mut QuickRng,
 ) -> Result<Vec<(Seat, Answer<G::Choice>)>, String> {
     let options = &position.decision.options;
     let asked = position.decision.asked.as_ref().ok_or("nobody is asked")?;
-    let strangers = choices.strangers(options, MOST_STRANGERS, whim);
-    let legal = position.decision.sample(whim).map(Legal::into_answer).ok_or("nothing is legal")?;
+    let strangers = choices.strangers(options, MOST_STRANGERS, rng);
+    let legal = position.decision.sample(rng).map(Legal::into_answer).ok_or("nothing is legal")?;
     let mut wrong: Vec<Answer<G::Choice>> = Vec::new();
     if let Some(any) = options.first().or(strangers.first()) {
         let all = first_of(options, MOST_PICKS)?;
         wrong.extend([Answer::One(*any), Answer::Some(all), Answer::Order(all)]);
     }
-    wrong.push(Answer::Amount(whim.below(10) as u16));
+    wrong.push(Answer::Amount(rng.below(10) as u16));
     wrong.retain(|answer| std::mem::discriminant(answer) != std::mem::discriminant(&legal));
     match (&legal, asked.shape) {
         (Answer::One(_), _) => wrong.extend(strangers.iter().map(|choice| Answer::One(*choice))),

@@ -1,6 +1,6 @@
 //! Nothing hidden shows, and what a view shows is enough to play on from.
 
-use kernel::{Answer, Decision, EventId, Game, Quick, Record, Run, Viewer, apply, decide};
+use kernel::{Answer, Decision, EventId, Game, QuickRng, Record, Run, Viewer, apply, decide};
 
 use crate::{Choices, Position, play::plays_to_its_end, position::bytes};
 
@@ -19,11 +19,11 @@ pub fn nothing_hidden_shows<G: Game>(
     position: &Position<'_, G>,
     choices: &Choices<G::Choice>,
     answer: &Answer<G::Choice>,
-    whim: &mut Quick,
+    rng: &mut QuickRng,
 ) -> Result<u32, String> {
     let mut compared = 0;
     for viewer in position.viewers() {
-        let other = position.game.scramble(position.state, viewer, whim);
+        let other = position.game.scramble(position.state, viewer, rng);
         let shows = |what: &str, one: String, two: String| {
             Err(format!("{what} for {viewer:?} depends on what is hidden: {one} became {two}"))
         };
@@ -68,7 +68,7 @@ fn differing_news<G: Game>(
     answer: &Answer<G::Choice>,
 ) -> Result<Option<(&'static str, String, String)>, String> {
     // Another seat's answer may be made of things that it does not hold in the scrambled state.
-    let (Some(one), Some(two)) = (Told::of(one, viewer, answer)?, Told::of(two, viewer, answer)?) else {
+    let (Some(one), Some(two)) = (Heard::of(one, viewer, answer)?, Heard::of(two, viewer, answer)?) else {
         return Ok(None);
     };
     let same_table = one.view == two.view;
@@ -83,7 +83,7 @@ fn differing_news<G: Game>(
 }
 
 /// What a viewer gets to know from an answer.
-struct Told {
+struct Heard {
     events: String,
     /// The numbers of the events, and what they say in no order.
     news: (Vec<EventId>, Vec<String>),
@@ -92,12 +92,12 @@ struct Told {
     by_chance: bool,
 }
 
-impl Told {
+impl Heard {
     fn of<G: Game>(
         position: &Position<'_, G>,
         viewer: Viewer,
         answer: &Answer<G::Choice>,
-    ) -> Result<Option<Told>, String> {
+    ) -> Result<Option<Heard>, String> {
         let mut run = Run::recording();
         let mut state = position.state.clone();
         if apply(position.game, &mut state, position.asked()?, answer, &mut run).is_err() {
@@ -108,7 +108,7 @@ impl Told {
         let told: Vec<_> = events.iter().filter(|event| event.audience.includes(viewer)).collect();
         let mut said = told.iter().map(|told| bytes("an event", &told.event)).collect::<Result<Vec<_>, _>>()?;
         said.sort_unstable();
-        Ok(Some(Told {
+        Ok(Some(Heard {
             events: bytes("an event", &told)?,
             news: (told.iter().map(|told| told.id).collect(), said),
             view: bytes("a view", &position.game.view(&state, viewer))?,
@@ -127,14 +127,14 @@ impl Told {
 pub fn redeals_fit<G: Game>(
     position: &Position<'_, G>,
     to_the_end: Option<u32>,
-    whim: &mut Quick,
+    rng: &mut QuickRng,
 ) -> Result<u32, String> {
     let mut dealt = 0;
-    let played = whim.below(u64::from(position.seats) + 2);
+    let played = rng.below(u64::from(position.seats) + 2);
     for viewer in position.viewers() {
         let view = position.game.view(position.state, viewer);
         let in_redealt = |what: &str| format!("in a state redealt for {viewer:?}: {what}");
-        let state = position.game.redeal(&view, whim).map_err(|fault| in_redealt(&fault.to_string()))?;
+        let state = position.game.redeal(&view, rng).map_err(|fault| in_redealt(&fault.to_string()))?;
         let mut decision = Decision::default();
         decide(position.game, &state, &mut decision);
         let redealt = Position { state: &state, decision: &decision, ..*position };
@@ -146,7 +146,7 @@ pub fn redeals_fit<G: Game>(
         if let Some(most) = to_the_end
             && u64::from(dealt) == played
         {
-            plays_to_its_end(position.game, state, most, whim).map_err(|what| in_redealt(&what))?;
+            plays_to_its_end(position.game, state, most, rng).map_err(|what| in_redealt(&what))?;
         }
         dealt += 1;
     }

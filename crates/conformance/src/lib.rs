@@ -18,7 +18,7 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-use kernel::{Contributions, Game, Quick, Secret, Table};
+use kernel::{Contributions, Game, QuickRng, Secret, Table};
 
 pub use self::{
     answers::{listed_are_accepted, others_are_refused, well_formed},
@@ -134,12 +134,12 @@ pub fn record<G: Game>(game: &G, setup: &G::Setup, seed: u64, most_decisions: u3
     let mut decision = 0;
     let mut play = || -> Result<String, String> {
         let mut table = begin(game, setup, seed)?;
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         while !table.is_over() {
             if decision >= most_decisions {
                 return Err(format!("the game has not ended after {most_decisions} decisions"));
             }
-            play::play_somehow(&mut table, &mut whim)?;
+            play::play_somehow(&mut table, &mut rng)?;
             decision += 1;
         }
         table.save().map_err(|fault| fault.to_string())

@@ -1,6 +1,6 @@
 //! Playing games to their end, with a look at every law on the way.
 
-use kernel::{Game, Kind, Legal, Quick, Run, Table, advance, decide, replay};
+use kernel::{Game, Kind, Legal, QuickRng, Run, Table, advance, decide, replay};
 
 use crate::{
     Choices, Position, Report, answers::audit, begin, hiding::nothing_hidden_shows, hiding::redeals_fit,
@@ -16,7 +16,7 @@ const MOST_VOTES: u32 = 2;
 /// One game that is played at random while the laws are checked.
 pub struct Playthrough<'g, G: Game> {
     table: Table<G, &'g G>,
-    whim: Quick,
+    rng: QuickRng,
     choices: Choices<G::Choice>,
     decisions: u32,
     votes: u32,
@@ -30,7 +30,7 @@ impl<'g, G: Game> Playthrough<'g, G> {
     pub fn begin(game: &'g G, setup: &G::Setup, seed: u64) -> Result<Self, String> {
         let table = begin(game, setup, seed)?;
         audit(game, table.state())?;
-        Ok(Playthrough { table, whim: Quick::new(seed), choices: Choices::none(), decisions: 0, votes: 0 })
+        Ok(Playthrough { table, rng: QuickRng::new(seed), choices: Choices::none(), decisions: 0, votes: 0 })
     }
 
     /// Whether the game is over.
@@ -44,7 +44,7 @@ impl<'g, G: Game> Playthrough<'g, G> {
     /// # Errors
     /// The first law that is broken.
     pub fn check_and_play(&mut self, report: &mut Report, most_decisions: u32) -> Result<(), String> {
-        let whim = &mut self.whim;
+        let rng = &mut self.rng;
         let game = *self.table.game();
         let (state, decision) = (self.table.state(), self.table.decision());
         let position = Position { game, seats: G::seats(self.table.setup()), state, decision };
@@ -53,14 +53,14 @@ impl<'g, G: Game> Playthrough<'g, G> {
         }
         well_formed(&position)?;
         self.choices.remember(&decision.options);
-        report.accepted += listed_are_accepted(&position, whim)?;
-        report.refused += others_are_refused(&position, &self.choices, whim)?;
+        report.accepted += listed_are_accepted(&position, rng)?;
+        report.refused += others_are_refused(&position, &self.choices, rng)?;
         state_comes_back(&position)?;
-        let legal = decision.sample(whim).ok_or("somebody is asked and nothing is legal")?;
+        let legal = decision.sample(rng).ok_or("somebody is asked and nothing is legal")?;
         plays_the_same_in_silence(&position, &legal)?;
-        report.scrambled += nothing_hidden_shows(&position, &self.choices, legal.answer(), whim)?;
+        report.scrambled += nothing_hidden_shows(&position, &self.choices, legal.answer(), rng)?;
         let to_the_end = self.decisions.is_multiple_of(REDEAL_TO_THE_END_EVERY).then_some(most_decisions);
-        report.redealt += redeals_fit(&position, to_the_end, whim)?;
+        report.redealt += redeals_fit(&position, to_the_end, rng)?;
         // A log is loaded by replaying all of it, so doing that at every decision would take for ever.
         if self.decisions.is_power_of_two() {
             log_comes_back(&self.table)?;
@@ -77,13 +77,13 @@ impl<'g, G: Game> Playthrough<'g, G> {
     fn go_back(&mut self, report: &mut Report) -> Result<(), String> {
         let latest = self.table.line_backwards().next().map(|entry| entry.kind.clone());
         let Some(Kind::Move { seat, .. }) = latest else { return Err("an answer left no entry".to_owned()) };
-        if self.whim.below(2) == 0 {
-            report.redone += undone_and_redone(&mut self.table, seat, &mut self.whim)?;
+        if self.rng.below(2) == 0 {
+            report.redone += undone_and_redone(&mut self.table, seat, &mut self.rng)?;
         }
-        if self.votes < MOST_VOTES && self.whim.below(40) == 0 && !self.table.is_over() {
+        if self.votes < MOST_VOTES && self.rng.below(40) == 0 && !self.table.is_over() {
             let earlier: Vec<u32> = self.table.line_backwards().skip(1).take(8).map(|entry| entry.number).collect();
-            if let Some(to) = earlier.get(self.whim.below(earlier.len() as u64) as usize) {
-                report.voted += u32::from(voted_back(&mut self.table, *to, &mut self.whim)?);
+            if let Some(to) = earlier.get(self.rng.below(earlier.len() as u64) as usize) {
+                report.voted += u32::from(voted_back(&mut self.table, *to, &mut self.rng)?);
                 self.votes += 1;
             }
         }
@@ -122,7 +122,7 @@ fn check_places(places: Option<Vec<u8>>, seats: Option<usize>) -> Result<(), Str
 ///
 /// # Errors
 /// The game faults, gets stuck, does not end, or ends without a result.
-pub fn plays_to_its_end<G: Game>(game: &G, mut state: G::State, most: u32, whim: &mut Quick) -> Result<u32, String> {
+pub fn plays_to_its_end<G: Game>(game: &G, mut state: G::State, most: u32, rng: &mut QuickRng) -> Result<u32, String> {
     let mut run = Run::silent();
     decide(game, &state, &mut run.decision);
     let mut decisions = 0;
@@ -130,7 +130,7 @@ pub fn plays_to_its_end<G: Game>(game: &G, mut state: G::State, most: u32, whim:
         if decisions >= most {
             return Err(format!("the game has not ended after {most} decisions"));
         }
-        let legal = run.decision.sample(whim).ok_or("somebody is asked and nothing is legal")?;
+        let legal = run.decision.sample(rng).ok_or("somebody is asked and nothing is legal")?;
         advance(game, &mut state, &legal, &mut run).map_err(|fault| format!("{:?}: {fault}", legal.answer()))?;
         decisions += 1;
     }
@@ -158,8 +158,8 @@ pub fn plays_the_same_in_silence<G: Game>(position: &Position<'_, G>, legal: &Le
 }
 
 /// Answers the open decision at random.
-pub(crate) fn play_somehow<G: Game>(table: &mut Table<G, &G>, whim: &mut Quick) -> Result<(), String> {
-    let legal = table.decision().sample(whim).ok_or("somebody is asked and nothing is legal")?;
+pub(crate) fn play_somehow<G: Game>(table: &mut Table<G, &G>, rng: &mut QuickRng) -> Result<(), String> {
+    let legal = table.decision().sample(rng).ok_or("somebody is asked and nothing is legal")?;
     play(table, &legal)
 }
 

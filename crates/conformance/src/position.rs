@@ -1,6 +1,6 @@
 //! One position of a game, as the laws look at it.
 
-use kernel::{Decision, Game, Legal, Quick, Seat, StateHash, Viewer, hash_of};
+use kernel::{Decision, Game, Legal, QuickRng, Seat, StateHash, Viewer, hash_of};
 use serde::Serialize;
 
 /// A state at a decision, with the game it belongs to.
@@ -39,11 +39,11 @@ impl<G: Game> Position<'_, G> {
     }
 
     /// Legal answers: all if they are few, some of them if they are many.
-    pub(crate) fn some_answers(&self, most: u64, whim: &mut Quick) -> Vec<Legal<G::Choice>> {
+    pub(crate) fn some_answers(&self, most: u64, rng: &mut QuickRng) -> Vec<Legal<G::Choice>> {
         if self.decision.count() <= most {
             self.decision.answers().collect()
         } else {
-            (0..most).filter_map(|_| self.decision.sample(whim)).collect()
+            (0..most).filter_map(|_| self.decision.sample(rng)).collect()
         }
     }
 }
@@ -77,9 +77,9 @@ impl<C: Copy + Eq> Choices<C> {
     }
 
     /// Some that are not among these.
-    pub(crate) fn strangers(&self, options: &[C], most: usize, whim: &mut Quick) -> Vec<C> {
+    pub(crate) fn strangers(&self, options: &[C], most: usize, rng: &mut QuickRng) -> Vec<C> {
         let mut strangers: Vec<C> = self.0.iter().filter(|choice| !options.contains(choice)).copied().collect();
-        whim.shuffle(&mut strangers);
+        rng.shuffle(&mut strangers);
         strangers.truncate(most);
         strangers
     }

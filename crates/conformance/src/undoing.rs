@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Decision, Game, Kind, Quick, Replay, Seat, Table, Viewer, decide, hash_of};
+use kernel::{Decision, Game, Kind, QuickRng, Replay, Seat, Table, Viewer, decide, hash_of};
 use serde_json::Value;
 
 use crate::{Position, position::bytes};
@@ -17,12 +17,12 @@ const EPOCHS: u32 = 32;
 ///
 /// # Errors
 /// The way back or forth is closed, or ends elsewhere.
-pub fn undone_and_redone<G: Game>(table: &mut Table<G, &G>, seat: Seat, whim: &mut Quick) -> Result<u32, String> {
+pub fn undone_and_redone<G: Game>(table: &mut Table<G, &G>, seat: Seat, rng: &mut QuickRng) -> Result<u32, String> {
     let reach = table.undo_reach(seat).answers;
     if reach == 0 {
         return Ok(0);
     }
-    let count = 1 + whim.below(u64::from(reach)) as u32;
+    let count = 1 + rng.below(u64::from(reach)) as u32;
     let hash = |table: &Table<G, &G>| hash_of::<G>(table.state()).map_err(|fault| fault.to_string());
     let before = hash(table)?;
     let mut answers: Vec<_> = table.line_backwards().take(count as usize).map(|entry| entry.kind.clone()).collect();
@@ -45,7 +45,7 @@ pub fn undone_and_redone<G: Game>(table: &mut Table<G, &G>, seat: Seat, whim: &m
 ///
 /// # Errors
 /// Somebody sees something else, or something comes as it would have come.
-pub fn voted_back<G: Game>(table: &mut Table<G, &G>, to: u32, whim: &mut Quick) -> Result<bool, String> {
+pub fn voted_back<G: Game>(table: &mut Table<G, &G>, to: u32, rng: &mut QuickRng) -> Result<bool, String> {
     let game = *table.game();
     let before = state_after(table, to)?;
     let entry = table.undo_by_vote(to).map_err(|error| format!("an undo by vote failed: {error}"))?;
@@ -62,7 +62,7 @@ pub fn voted_back<G: Game>(table: &mut Table<G, &G>, to: u32, whim: &mut Quick) 
     }
     game.audit(table.state()).map_err(|what| format!("after an undo by vote: {what}"))?;
     if seen {
-        deals_anew(&then, whim)?;
+        deals_anew(&then, rng)?;
     }
     Ok(seen)
 }
@@ -79,7 +79,7 @@ fn state_after<G: Game>(table: &Table<G, &G>, entry: u32) -> Result<G::State, St
 }
 
 /// Whatever no seat may know is another in one of the next epochs.
-fn deals_anew<G: Game>(position: &Position<'_, G>, whim: &mut Quick) -> Result<(), String> {
+fn deals_anew<G: Game>(position: &Position<'_, G>, rng: &mut QuickRng) -> Result<(), String> {
     let game = position.game;
     let all = |state: &G::State| leaves(&game.view(state, Viewer::Referee));
     let here = all(position.state)?;
@@ -90,7 +90,7 @@ fn deals_anew<G: Game>(position: &Position<'_, G>, whim: &mut Quick) -> Result<(
     for seat in (0..position.seats).map(Seat::new) {
         let mut from_seat = Vec::new();
         for _ in 0..SCRAMBLES {
-            from_seat.extend(differing(&all(&game.scramble(position.state, Viewer::Seat(seat), whim))?));
+            from_seat.extend(differing(&all(&game.scramble(position.state, Viewer::Seat(seat), rng))?));
         }
         hidden.retain(|place| from_seat.contains(place));
     }

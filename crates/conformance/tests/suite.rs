@@ -3,7 +3,7 @@
 mod toy;
 
 use conformance::{Choices, Effort, Failure, Position, Report, check, others_are_refused, record, undone_and_redone};
-use kernel::{Answer, Contributions, Log, Quick, Seat, Secret, Table, replay};
+use kernel::{Answer, Contributions, Log, QuickRng, Seat, Secret, Table, replay};
 use toy::{Choice, Flaw, Setup, Toy};
 
 const EFFORT: Effort = Effort { games_per_setup: 12, seed: 1, most_decisions: 400 };
@@ -67,7 +67,7 @@ fn a_state_that_changes_when_it_is_only_asked() {
     let toy = Toy::with(Some(Flaw::ChangesOnRefusal));
     let table = Table::begin(&toy, setups()[0].clone(), Secret::from_number(1), Contributions::none()).unwrap();
     let position = Position { game: &toy, seats: 2, state: table.state(), decision: table.decision() };
-    let refused = others_are_refused(&position, &Choices::none(), &mut Quick::new(1));
+    let refused = others_are_refused(&position, &Choices::none(), &mut QuickRng::new(1));
     assert!(refused.unwrap_err().ends_with("changed the state"));
 }
 
@@ -148,7 +148,7 @@ fn an_undo_that_does_not_lead_back() {
         let toy = Toy::with(flaw);
         let mut table = Table::begin(&toy, setups()[0].clone(), Secret::from_number(1), Contributions::none()).unwrap();
         table.play(seat, 1, &Answer::One(Choice::Pass)).unwrap();
-        undone_and_redone(&mut table, seat, &mut Quick::new(1))
+        undone_and_redone(&mut table, seat, &mut QuickRng::new(1))
     };
     assert_eq!(redone(None), Ok(1));
     assert!(redone(Some(Flaw::RemembersOutside)).unwrap_err().ends_with("and the state is another"));

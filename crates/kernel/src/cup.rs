@@ -170,7 +170,7 @@ pub enum Outcome {
 
 /// Chance decided beforehand, for examples. What it does not say is left to the cup.
 #[derive(Clone, Debug, Default)]
-pub struct Script {
+pub struct RiggedChance {
     /// Dice to come, in the order they are rolled.
     pub dice: std::collections::VecDeque<u8>,
     /// For each shuffle to come, the cards that must lie on top, top card first.

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FixedVec, Full, Quick, Seat};
+use crate::{FixedVec, Full, QuickRng, Seat};
 
 /// How an answer is made out of the options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -146,9 +146,9 @@ impl<C: Copy + Default + Eq + Debug, A: Copy> Decision<C, A> {
 
     /// Some legal answer, each equally likely.
     #[must_use]
-    pub fn sample(&self, whim: &mut Quick) -> Option<Legal<C>> {
+    pub fn sample(&self, rng: &mut QuickRng) -> Option<Legal<C>> {
         let count = self.count();
-        if count == 0 { None } else { self.nth(whim.below(count)) }
+        if count == 0 { None } else { self.nth(rng.below(count)) }
     }
 
     /// The answer if there is exactly one.

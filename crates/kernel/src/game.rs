@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{Answer, Asked, Decision, Legal, Misfit, Quick, RuleId, Run, Seat, Seed, StateHash, Viewer};
+use crate::{Answer, Asked, Decision, Legal, Misfit, QuickRng, RuleId, Run, Seat, Seed, StateHash, Viewer};
 
 /// A game with its content. Everything that changes is in the [`Game::State`]; the game itself is shared and constant.
 ///
@@ -43,11 +43,11 @@ pub trait Game: Sized {
     /// The first thing in the set-up that the rules do not allow.
     fn set_up(&self, setup: &Self::Setup, seed: Seed) -> Result<Self::State, Because<Self::Reason>>;
 
-    /// Runs one step of the topmost frame. Stops with [`Step::Ask`] where somebody must choose.
+    /// Runs one step of the topmost frame. Stops with [`Progress::Ask`] where somebody must choose.
     ///
     /// # Errors
     /// A fault: the rules contradict themselves.
-    fn step(&self, state: &mut Self::State, run: &mut Run<Self>) -> Result<Step, Fault>;
+    fn step(&self, state: &mut Self::State, run: &mut Run<Self>) -> Result<Progress, Fault>;
 
     /// Says who is asked what, and lists the options. Exactly what [`Game::answer`] accepts.
     fn decide(&self, state: &Self::State, options: &mut Vec<Self::Choice>) -> Option<Asked<Self::Ask>>;
@@ -80,10 +80,10 @@ pub trait Game: Sized {
     ///
     /// # Errors
     /// The view belongs to no game of this content.
-    fn redeal(&self, view: &Self::View, whim: &mut Quick) -> Result<Self::State, Fault>;
+    fn redeal(&self, view: &Self::View, rng: &mut QuickRng) -> Result<Self::State, Fault>;
 
     /// The same game with what the viewer cannot know changed. For testing that nothing hidden shows.
-    fn scramble(&self, state: &Self::State, viewer: Viewer, whim: &mut Quick) -> Self::State;
+    fn scramble(&self, state: &Self::State, viewer: Viewer, rng: &mut QuickRng) -> Self::State;
 
     /// Moves chance on after an undo across something seen, and deals anew what nobody at the table may know: what
     /// would have come out next came out. What some seat may know stays, so that no view changes.
@@ -122,7 +122,7 @@ pub struct PackStamp {
 
 /// What a step of the rules came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum Progress {
     /// There is more to do.
     Go,
     /// Somebody must choose.
@@ -190,12 +190,12 @@ const FUEL: u32 = 100_000;
 pub fn drive<G: Game>(game: &G, state: &mut G::State, run: &mut Run<G>) -> Result<(), Fault> {
     for _ in 0..FUEL {
         match game.step(state, run)? {
-            Step::Go => {}
-            Step::Over => {
+            Progress::Go => {}
+            Progress::Over => {
                 run.decision.clear();
                 return Ok(());
             }
-            Step::Ask => {
+            Progress::Ask => {
                 decide(game, state, &mut run.decision);
                 match run.decision.count() {
                     0 => return Err(Fault::Stuck),

@@ -9,15 +9,15 @@ pub mod commitment;
 mod cup;
 mod decision;
 mod event;
-mod film;
 mod fixed_vec;
 mod game;
 mod hash;
-mod live;
 mod log;
-mod quick;
+mod quick_rng;
 mod replay;
 mod report;
+mod session;
+mod timeline;
 
 mod rule;
 mod run;
@@ -25,21 +25,21 @@ mod seat;
 mod table;
 
 pub use commitment::{BrokenPromise, Commitment, Contributions, Secret};
-pub use cup::{Cup, Outcome, Script, Seed};
+pub use cup::{Cup, Outcome, RiggedChance, Seed};
 pub use decision::{Answer, Asked, Decision, Legal, MOST_PICKS, Misfit, Picks, Shape};
 pub use event::{Audience, EventId, Recorded, Viewer};
-pub use film::Film;
 pub use fixed_vec::{FixedVec, Full};
 pub use game::{
-    Applied, Because, Fault, Game, NotApplied, PackStamp, Refusal, Step, advance, apply, begin, check, decide, drive,
-    hash_of,
+    Applied, Because, Fault, Game, NotApplied, PackStamp, Progress, Refusal, advance, apply, begin, check, decide,
+    drive, hash_of,
 };
 pub use hash::StateHash;
-pub use live::{Footprint, Live, UndoReach, UndoStop};
 pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged, UndoneBy};
-pub use quick::Quick;
+pub use quick_rng::QuickRng;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
+pub use session::{Footprint, Session, UndoReach, UndoStop};
+pub use timeline::Timeline;
 
 pub use rule::{NotARule, RuleId};
 pub use run::{Record, Run, Unscripted};

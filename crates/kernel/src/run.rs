@@ -3,14 +3,14 @@
 //! Holds the decision that stands open afterwards, records events and outcomes if anybody wants them, and notes
 //! whether something came out that cannot be unseen.
 
-use crate::{Audience, Cup, Decision, EventId, Game, Outcome, Recorded, RuleId, Script};
+use crate::{Audience, Cup, Decision, EventId, Game, Outcome, Recorded, RiggedChance, RuleId};
 
 /// What surrounds the state while the rules work on it.
 pub struct Run<G: Game> {
     /// The decision open after the last move.
     pub decision: Decision<G::Choice, G::Ask>,
     record: Option<Record<G::Event>>,
-    script: Script,
+    script: RiggedChance,
     scripted: bool,
     unscripted: Unscripted,
     revealed: bool,
@@ -52,7 +52,7 @@ impl<G: Game> Run<G> {
         Run {
             decision: Decision::default(),
             record: None,
-            script: Script::default(),
+            script: RiggedChance::default(),
             scripted: false,
             unscripted: Unscripted::default(),
             revealed: false,
@@ -66,7 +66,7 @@ impl<G: Game> Run<G> {
     }
 
     /// Adds chance decided beforehand. For examples only: nothing in a real game calls this.
-    pub fn rig(&mut self, script: Script) {
+    pub fn rig(&mut self, script: RiggedChance) {
         self.script.dice.extend(script.dice);
         self.script.shuffles.extend(script.shuffles);
         self.scripted = true;
@@ -74,7 +74,7 @@ impl<G: Game> Run<G> {
 
     /// What is left of the chance decided beforehand.
     #[must_use]
-    pub const fn unused_script(&self) -> &Script {
+    pub const fn unused_chance(&self) -> &RiggedChance {
         &self.script
     }
 

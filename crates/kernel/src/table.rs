@@ -1,4 +1,4 @@
-//! The table: a live game with its log, and the way back.
+//! The table: a running game with its log, and the way back.
 //!
 //! Undo never erases. It adds an entry and restores an earlier position of the line that led here. A seat takes its own
 //! answers back freely until something was rolled or revealed or another seat answered; the entries' own flags say
@@ -9,16 +9,16 @@
 use std::{ops::Deref, sync::Arc};
 
 use crate::{
-    Answer, Commitment, Contributions, Decision, EntryOf, Fault, Footprint, Game, Header, Kind, Legal, Live, Log,
-    NotApplied, Refusal, Replay, ReplayError, Run, Script, Seat, Secret, UndoReach, UndoneBy, Viewer, begin, decide,
+    Answer, Commitment, Contributions, Decision, EntryOf, Fault, Footprint, Game, Header, Kind, Legal, Log, NotApplied,
+    Refusal, Replay, ReplayError, RiggedChance, Run, Seat, Secret, Session, UndoReach, UndoneBy, Viewer, begin, decide,
 };
 
 /// Why an answer was not taken, in the words of a game.
 pub type NotPlayed<G> = NotApplied<<G as Game>::Choice, <G as Game>::Reason>;
 
-/// A live game with its whole past. The game with its content is shared: a reference, an [`Arc`] or the like.
+/// A running game with its whole past. The game with its content is shared: a reference, an [`Arc`] or the like.
 pub struct Table<G: Game, H: Deref<Target = G> = Arc<G>> {
-    live: Live<G, H>,
+    session: Session<G, H>,
     log: Log<G>,
     /// The states that led here, one for each footprint but the last.
     past: Vec<G::State>,
@@ -93,16 +93,16 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     }
 
     /// Decides chance beforehand, for an example that is tried out. In a game that counts nothing happens.
-    pub fn rig(&mut self, script: Script) {
+    pub fn rig(&mut self, script: RiggedChance) {
         if self.log.is_practice() {
-            self.live.rig(script);
+            self.session.rig(script);
         }
     }
 
     fn open(game: H, mut log: Log<G>, state: G::State, run: Run<G>) -> Result<Table<G, H>, Fault> {
-        let (live, entry) = Live::begun(game, G::seats(&log.header.setup), state, run)?;
+        let (session, entry) = Session::begun(game, G::seats(&log.header.setup), state, run)?;
         log.push(entry);
-        Ok(Table { live, log, past: Vec::new() })
+        Ok(Table { session, log, past: Vec::new() })
     }
 
     /// A table in a position that is already in its log: the way that led there with its states, the last of them the
@@ -114,19 +114,19 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
         mut states: Vec<G::State>,
     ) -> Option<Table<G, H>> {
         let now = states.pop()?;
-        let live = Live::resumed(game, G::seats(&log.header.setup), now, line, log.next_number())?;
-        Some(Table { live, log, past: states })
+        let session = Session::resumed(game, G::seats(&log.header.setup), now, line, log.next_number())?;
+        Some(Table { session, log, past: states })
     }
 
     /// A game of its own that has gone as this one up to the position after an entry. None if that entry is not on the
-    /// way that led here; for others there is [`Film::branch`](crate::Film::branch). Chance stays that of the game: who
+    /// way that led here; for others there is [`Timeline::branch`](crate::Timeline::branch). Chance stays that of the game: who
     /// plays on with the same answers gets the same dice.
     #[must_use]
     pub fn branch(&self, entry: u32) -> Option<Table<G, H>>
     where
         H: Clone,
     {
-        let line = self.live.line();
+        let line = self.session.line();
         let at = line.iter().position(|step| step.entry == entry || step.since == entry)?;
         let states = self.past.iter().chain([self.state()]).take(at + 1).cloned().collect();
         Table::resumed(self.game().clone(), self.log.up_to(line[at].since), line[..=at].to_vec(), states)
@@ -158,7 +158,7 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
 
     /// The game with its content.
     pub const fn game(&self) -> &H {
-        self.live.game()
+        self.session.game()
     }
 
     /// Seats and table options.
@@ -172,42 +172,42 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     }
 
     /// The present alone.
-    pub const fn live(&self) -> &Live<G, H> {
-        &self.live
+    pub const fn session(&self) -> &Session<G, H> {
+        &self.session
     }
 
     /// Forgets the past and keeps the present.
     #[must_use]
-    pub fn into_live(self) -> Live<G, H> {
-        self.live
+    pub fn into_session(self) -> Session<G, H> {
+        self.session
     }
 
     /// The whole truth. A player gets a [`Table::view`] instead.
     pub const fn state(&self) -> &G::State {
-        self.live.state()
+        self.session.state()
     }
 
     /// The whole truth, for keeping it without the table.
     #[must_use]
     pub fn into_state(self) -> G::State {
-        self.live.into_state()
+        self.session.into_state()
     }
 
     /// The open decision; it asks nobody when the game is over.
     pub const fn decision(&self) -> &Decision<G::Choice, G::Ask> {
-        self.live.decision()
+        self.session.decision()
     }
 
-    /// The number of the open decision: [`Live::decision_number`].
+    /// The number of the open decision: [`Session::decision_number`].
     #[must_use]
     pub const fn decision_number(&self) -> u32 {
-        self.live.decision_number()
+        self.session.decision_number()
     }
 
     /// Whether nothing is left to decide.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.live.is_over()
+        self.session.is_over()
     }
 
     /// Plays an answer to the decision with this number. Unless it is taken, nothing changes.
@@ -215,7 +215,7 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// # Errors
     /// Why the answer is refused, or a fault.
     pub fn play(&mut self, seat: Seat, decision: u32, answer: &Answer<G::Choice>) -> Result<&EntryOf<G>, NotPlayed<G>> {
-        let (entry, before) = self.live.advance(seat, decision, answer)?;
+        let (entry, before) = self.session.advance(seat, decision, answer)?;
         self.past.push(before);
         self.log.push(entry);
         Ok(self.last_entry())
@@ -232,25 +232,25 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
         decision: u32,
         answer: &Answer<G::Choice>,
     ) -> Result<Legal<G::Choice>, Refusal<G::Choice, G::Reason>> {
-        self.live.check(seat, decision, answer)
+        self.session.check(seat, decision, answer)
     }
 
     /// Why this thing on the table cannot be chosen by this seat now; none if it can.
     #[must_use]
     pub fn why_not(&self, seat: Seat, choice: G::Choice) -> Option<Refusal<G::Choice, G::Reason>> {
-        self.live.why_not(seat, choice)
+        self.session.why_not(seat, choice)
     }
 
     /// What the viewer may know. A seat that is not at this table sees what a spectator sees.
     #[must_use]
     pub fn view(&self, viewer: Viewer) -> G::View {
-        self.live.view(viewer)
+        self.session.view(viewer)
     }
 
     /// How far the seat may go back without asking anybody.
     #[must_use]
     pub fn undo_reach(&self, seat: Seat) -> UndoReach {
-        self.live.undo_reach(seat)
+        self.session.undo_reach(seat)
     }
 
     /// Takes back the seat's last answers.
@@ -279,25 +279,25 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// # Errors
     /// The entry is not on the way that led here.
     pub fn undo_by_vote(&mut self, to: u32) -> Result<&EntryOf<G>, NotUndone> {
-        if self.live.line().last().is_some_and(|step| step.entry == to) {
+        if self.session.line().last().is_some_and(|step| step.entry == to) {
             return Err(NotUndone::Nothing);
         }
         let at = self.place_of(to)?;
         let undone = self.past.len() - at;
-        let seen = self.live.footprints_backwards().take(undone).any(|step| step.revealed);
+        let seen = self.session.footprints_backwards().take(undone).any(|step| step.revealed);
         self.restore(at, UndoneBy::Vote, seen)
     }
 
     /// The place of the position after an entry among those before the present one.
     fn place_of(&self, entry: u32) -> Result<usize, NotUndone> {
-        let before = &self.live.line()[..self.past.len()];
+        let before = &self.session.line()[..self.past.len()];
         before.iter().position(|step| step.entry == entry).ok_or(NotUndone::NotOnTheWay(entry))
     }
 
     fn restore(&mut self, at: usize, by: UndoneBy, epoch: bool) -> Result<&EntryOf<G>, NotUndone> {
-        let to = self.live.line()[at].entry;
-        let next_epoch = self.live.epoch() + u32::from(epoch);
-        let entry = self.live.restore(at, self.past[at].clone(), Kind::Undo { to, by, epoch }, next_epoch)?;
+        let to = self.session.line()[at].entry;
+        let next_epoch = self.session.epoch() + u32::from(epoch);
+        let entry = self.session.restore(at, self.past[at].clone(), Kind::Undo { to, by, epoch }, next_epoch)?;
         self.past.truncate(at);
         self.log.push(entry);
         Ok(self.last_entry())
@@ -306,7 +306,7 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// The entries that led here, the latest first, down to the beginning. Answers that were taken back are not among
     /// them.
     pub fn line_backwards(&self) -> impl Iterator<Item = &EntryOf<G>> {
-        self.live.footprints_backwards().filter_map(|step| self.log.entries().get(step.entry as usize))
+        self.session.footprints_backwards().filter_map(|step| self.log.entries().get(step.entry as usize))
     }
 
     fn last_entry(&self) -> &EntryOf<G> {

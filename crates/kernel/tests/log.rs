@@ -7,7 +7,7 @@ mod toy;
 use std::sync::Arc;
 
 use kernel::{
-    Answer, Contributions, Diverging, Kind, LOG_FORMAT, Log, LogError, Outcome, Quick, Replay, ReplayError, Seat,
+    Answer, Contributions, Diverging, Kind, LOG_FORMAT, Log, LogError, Outcome, QuickRng, Replay, ReplayError, Seat,
     Secret, StateHash, Table, Viewer, replay,
 };
 use proptest::prelude::*;
@@ -31,17 +31,17 @@ fn random_game(number: u64) -> Table<Toy> {
     let setup = Setup { seats: 2, rounds: 4 };
     let mut table = Table::begin(Arc::new(Toy::default()), setup, Secret::from_number(number), contributions)
         .expect("a good set-up");
-    let mut whim = Quick::new(number);
+    let mut rng = QuickRng::new(number);
     let mut votes = 0;
     while !table.is_over() {
-        let answer = table.decision().sample(&mut whim).expect("something is legal").into_answer();
+        let answer = table.decision().sample(&mut rng).expect("something is legal").into_answer();
         let seat = table.decision().asked.expect("the game goes on").seat;
         let decision = table.decision_number();
         table.play(seat, decision, &answer).expect("it is legal");
         let reach = table.undo_reach(seat).answers;
-        if reach > 0 && whim.below(3) == 0 {
-            table.undo(seat, 1 + whim.below(u64::from(reach)) as u32).expect("within reach");
-        } else if votes < 3 && whim.below(4) == 0 && !table.is_over() {
+        if reach > 0 && rng.below(3) == 0 {
+            table.undo(seat, 1 + rng.below(u64::from(reach)) as u32).expect("within reach");
+        } else if votes < 3 && rng.below(4) == 0 && !table.is_over() {
             let to = table.line_backwards().nth(1).expect("there is a beginning").number;
             table.undo_by_vote(to).expect("on the way");
             votes += 1;

@@ -7,7 +7,7 @@ mod toy;
 use std::sync::Arc;
 
 use kernel::{
-    Answer, Contributions, Kind, Misfit, NotApplied, NotUndone, Quick, Refusal, Seat, Secret, Table, UndoReach,
+    Answer, Contributions, Kind, Misfit, NotApplied, NotUndone, QuickRng, Refusal, Seat, Secret, Table, UndoReach,
     UndoStop, UndoneBy, Viewer, hash_of,
 };
 use toy::{Choice, Flaw, Pile, Setup, Toy};
@@ -224,12 +224,12 @@ fn reloaded(table: &Table<Toy>) -> Table<Toy> {
 #[test]
 fn a_loaded_table_goes_on_where_it_was() {
     let mut table = table(3);
-    let mut whim = Quick::new(3);
+    let mut rng = QuickRng::new(3);
     while !table.is_over() {
-        let answer = table.decision().sample(&mut whim).unwrap().into_answer();
+        let answer = table.decision().sample(&mut rng).unwrap().into_answer();
         play(&mut table, &[answer]);
-        let seat = Seat::new(whim.below(2) as u8);
-        if whim.below(3) == 0 && table.undo_reach(seat).answers > 0 {
+        let seat = Seat::new(rng.below(2) as u8);
+        if rng.below(3) == 0 && table.undo_reach(seat).answers > 0 {
             table.undo(seat, 1).unwrap();
         }
         let mut loaded = reloaded(&table);

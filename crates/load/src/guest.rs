@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use kernel::{Answer, Decision, Legal, Quick, Seat};
+use kernel::{Answer, Decision, Legal, QuickRng, Seat};
 use protocol::{Ask, Code, Phase, Present, Refused, Update};
 use shelter::{
     choice::{self, Choice},
@@ -176,9 +176,9 @@ impl Guest {
 
     /// Anything legal.
     #[must_use]
-    pub fn any_answer(&self, whim: &mut Quick) -> Answer<Choice> {
+    pub fn any_answer(&self, rng: &mut QuickRng) -> Answer<Choice> {
         let decision = self.decision();
-        let index = whim.next() % decision.count().max(1);
+        let index = rng.next() % decision.count().max(1);
         decision.nth(index).map(Legal::into_answer).expect("something is legal")
     }
 
@@ -189,11 +189,11 @@ impl Guest {
 }
 
 /// The one who is asked answers anything, and everybody hears of it. False when the game is over.
-pub async fn play_on(guests: &mut [Guest], whim: &mut Quick) -> bool {
+pub async fn play_on(guests: &mut [Guest], rng: &mut QuickRng) -> bool {
     let Some(seat) = guests[0].asked() else { return false };
     let number = guests[0].number();
     let guest = &mut guests[seat.index()];
-    let answer = guest.any_answer(whim);
+    let answer = guest.any_answer(rng);
     guest.say(&Ask::Answer { number, answer }).await;
     for guest in guests {
         guest.catch_up(number + 1).await;

@@ -7,7 +7,7 @@ use std::{
 };
 
 use anyhow::{Result, bail};
-use kernel::{Decision, Legal, Quick, Seat};
+use kernel::{Decision, Legal, QuickRng, Seat};
 use load::{Client, make, room_for, rooms_awake};
 use protocol::{Ask, Made};
 use serde::Deserialize;
@@ -145,7 +145,7 @@ async fn room(
     tally: &Rc<RefCell<Tally>>,
 ) -> Result<()> {
     let mut next_move = phase.map(|phase| tokio::time::Instant::now() + phase);
-    let mut whim = Quick::new(seed);
+    let mut rng = QuickRng::new(seed);
     loop {
         let mut table = Table::sit_down(address).await?;
         while let Some(seat) = table.asked() {
@@ -153,7 +153,7 @@ async fn room(
                 sleep_until(*next).await;
                 *next += pace;
             }
-            let (time, told) = table.answer(seat, &mut whim).await?;
+            let (time, told) = table.answer(seat, &mut rng).await?;
             let mut tally = tally.borrow_mut();
             if tally.is_counting {
                 tally.round_trips.push(time);
@@ -208,9 +208,9 @@ impl Table {
     }
 
     /// Answers anything legal. Tells how long it took until that came back, and how much was said.
-    async fn answer(&mut self, seat: Seat, whim: &mut Quick) -> Result<(Duration, u64)> {
+    async fn answer(&mut self, seat: Seat, rng: &mut QuickRng) -> Result<(Duration, u64)> {
         let decision = &self.decisions[seat.index()];
-        let index = whim.next() % decision.count().max(1);
+        let index = rng.next() % decision.count().max(1);
         let Some(answer) = decision.nth(index) else { bail!("nothing is legal") };
         let ask = Ask::Answer { number: self.number, answer: Legal::into_answer(answer) };
         let begin = Instant::now();
@@ -232,11 +232,11 @@ pub async fn sleep_rooms(program: &Program, rooms: usize) -> Result<()> {
             .map(|number| {
                 let address = program.address().to_owned();
                 local.spawn_local(async move {
-                    let mut whim = Quick::new(number as u64);
+                    let mut rng = QuickRng::new(number as u64);
                     let mut table = Table::sit_down(&address).await?;
                     for _ in 0..SHORT_GAME {
                         let Some(seat) = table.asked() else { break };
-                        table.answer(seat, &mut whim).await?;
+                        table.answer(seat, &mut rng).await?;
                     }
                     anyhow::Ok(())
                 })

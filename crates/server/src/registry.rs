@@ -71,7 +71,7 @@ impl Registry {
         let awake = rooms.get(name).filter(|room| !room.is_closed()).cloned();
         let room = awake.unwrap_or_else(|| {
             let (sender, inbox) = mpsc::channel(INBOX);
-            tokio::spawn(room::live(self.clone(), name.to_owned(), inbox));
+            tokio::spawn(room::run(self.clone(), name.to_owned(), inbox));
             rooms.insert(name.to_owned(), sender.clone());
             sender
         });

@@ -15,7 +15,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
 use bots::Evaluate;
-use kernel::{Game, Live, Seat, Table};
+use kernel::{Game, Seat, Session, Table};
 use protocol::{Code, Hello, Open, Phase, Role};
 use shelter::Shelter;
 use tokio::{
@@ -109,7 +109,7 @@ struct Room<G: Hosted> {
     id: i64,
     record: Record<G::Setup>,
     /// The game, once it has begun.
-    live: Option<Live<G, Arc<G>>>,
+    session: Option<Session<G, Arc<G>>>,
     guests: Vec<Guest>,
     /// Since when each seat's person is away.
     away: HashMap<Seat, Instant>,
@@ -125,7 +125,7 @@ struct Room<G: Hosted> {
 }
 
 /// The life of a room, from the moment it is woken until nobody needs it any more.
-pub(crate) async fn live(registry: Arc<Registry>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
+pub(crate) async fn run(registry: Arc<Registry>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
     registry.metrics.rooms.inc();
     if let Err(closed) = live_out(&registry, &name, &mut inbox).await {
         if !matches!(closed, Closed::NoSuchRoom) {
@@ -176,7 +176,7 @@ impl<G: Hosted> Room<G> {
             game,
             id: kept.id,
             record,
-            live: None,
+            session: None,
             guests: Vec::new(),
             away,
             open: None,
@@ -187,7 +187,7 @@ impl<G: Hosted> Room<G> {
             quiet: now,
         };
         if kept.header.is_some() {
-            room.live = Some(room.replayed().await?.into_live());
+            room.session = Some(room.replayed().await?.into_session());
             registry.metrics.woken.inc();
         }
         tracing::debug!(room = room.id, "awake");
@@ -285,8 +285,8 @@ impl<G: Hosted> Room<G> {
 
     /// The seat that is asked while the game is on.
     fn asked(&self) -> Option<Seat> {
-        let live = self.live.as_ref().filter(|_| self.record.phase == Phase::Playing)?;
-        live.decision().asked.map(|asked| asked.seat)
+        let session = self.session.as_ref().filter(|_| self.record.phase == Phase::Playing)?;
+        session.decision().asked.map(|asked| asked.seat)
     }
 
     /// Whether nobody is here and no bot has anything to do.

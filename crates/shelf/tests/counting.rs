@@ -1,7 +1,7 @@
 //! How many different stories a few decisions can tell. A number that changes shows a change of the rules, or of the
 //! pack, that somebody must have meant.
 
-use kernel::{Decision, Game, Legal, Outcome, Run, Script, Seed, advance, begin, decide};
+use kernel::{Decision, Game, Legal, Outcome, RiggedChance, Run, Seed, advance, begin, decide};
 use wasteland::{Wasteland, choice::Ask, example::Example};
 
 /// How chance goes in a story.
@@ -61,7 +61,7 @@ fn falls(dice: usize) -> impl Iterator<Item = Vec<u8>> {
 fn played<G: Game>(game: &G, state: &G::State, answer: &Legal<G::Choice>, dice: &[u8]) -> (G::State, Vec<usize>) {
     let mut next = state.clone();
     let mut run = Run::recording();
-    run.rig(Script { dice: dice.iter().copied().collect(), ..Script::default() });
+    run.rig(RiggedChance { dice: dice.iter().copied().collect(), ..RiggedChance::default() });
     advance(game, &mut next, answer, &mut run).expect("the answer is listed");
     let outcomes = run.take_record().outcomes;
     let rolls = outcomes.iter().filter_map(|outcome| match outcome {

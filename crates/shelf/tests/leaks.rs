@@ -2,8 +2,8 @@
 
 use conformance::{Effort, Failure, check};
 use kernel::{
-    Asked, Audience, Because, Decision, Fault, Game, Legal, PackStamp, Quick, Run, Seat, Seed, Step, Viewer, advance,
-    decide,
+    Asked, Audience, Because, Decision, Fault, Game, Legal, PackStamp, Progress, QuickRng, Run, Seat, Seed, Viewer,
+    advance, decide,
 };
 use serde::{Deserialize, Serialize};
 use shelter::Shelter;
@@ -73,7 +73,7 @@ impl<G: Game> Game for Leaky<G> {
         self.game.set_up(setup, seed)
     }
 
-    fn step(&self, state: &mut Self::State, run: &mut Run<Self>) -> Result<Step, Fault> {
+    fn step(&self, state: &mut Self::State, run: &mut Run<Self>) -> Result<Progress, Fault> {
         self.run(run, |run| self.game.step(state, run))
     }
 
@@ -111,12 +111,12 @@ impl<G: Game> Game for Leaky<G> {
         LeakyView { view: self.game.view(state, viewer), leak }
     }
 
-    fn redeal(&self, view: &Self::View, whim: &mut Quick) -> Result<Self::State, Fault> {
-        self.game.redeal(&view.view, whim)
+    fn redeal(&self, view: &Self::View, rng: &mut QuickRng) -> Result<Self::State, Fault> {
+        self.game.redeal(&view.view, rng)
     }
 
-    fn scramble(&self, state: &Self::State, viewer: Viewer, whim: &mut Quick) -> Self::State {
-        self.game.scramble(state, viewer, whim)
+    fn scramble(&self, state: &Self::State, viewer: Viewer, rng: &mut QuickRng) -> Self::State {
+        self.game.scramble(state, viewer, rng)
     }
 
     fn next_epoch(&self, state: &mut Self::State) {

@@ -1,6 +1,6 @@
 //! Every space, room and item that cannot be used now says why, with a rule that exists; what can be used does not.
 
-use kernel::{Game, Quick, Run, Seat, Seed, advance, begin, rule};
+use kernel::{Game, QuickRng, Run, Seat, Seed, advance, begin, rule};
 use shelter::{Shelter, choice::Choice, options::Setup, vault::SpaceRef};
 
 /// Everything on the table that could be used at some time.
@@ -20,7 +20,7 @@ fn whatever_is_not_offered_says_why() {
     let mut run = Run::silent();
     let mut asked_why = 0;
     for players in 2..=4 {
-        let mut whim = Quick::new(players as u64);
+        let mut rng = QuickRng::new(players as u64);
         let mut state = begin(&game, &Setup::for_players(players), Seed::from_number(7), &mut run).unwrap();
         while let Some(asked) = run.decision.asked {
             for seat in (0..players as u8).map(Seat::new) {
@@ -36,7 +36,7 @@ fn whatever_is_not_offered_says_why() {
                     }
                 }
             }
-            let answer = run.decision.sample(&mut whim).unwrap();
+            let answer = run.decision.sample(&mut rng).unwrap();
             advance(&game, &mut state, &answer, &mut run).unwrap();
         }
         let because = game.why_not(&state, Seat::new(0), Choice::Pass).unwrap();

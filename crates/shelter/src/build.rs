@@ -3,7 +3,7 @@
 //! A room of the track goes into the builder's own level, next to the elevator or to a room built there, at most three
 //! on a side. The price is due only where the price icon stands in the cost; the room was then named while paying.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -24,16 +24,16 @@ impl Board<'_> {
         self.push(What::Build(Building { seat: gaining.seat, priced, optional: gaining.again, chosen: None }))
     }
 
-    pub fn step_build(&mut self, building: Building) -> Result<Step, Fault> {
+    pub fn step_build(&mut self, building: Building) -> Result<Progress, Fault> {
         let Building { seat, chosen, .. } = building;
         match chosen {
-            None => return Ok(Step::Ask),
+            None => return Ok(Progress::Ask),
             Some((room, slot)) => {
                 self.pop();
                 self.put_room(seat, room, slot)?;
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_build(&mut self, building: Building, choice: Choice) -> Result<(), Fault> {
@@ -176,7 +176,7 @@ impl Shelter {
     /// The room set aside, if the build under way is the one it was paid for and not that of an item.
     pub(crate) fn named_room_for(&self, state: &State) -> Option<u8> {
         let from_space = state.frames.iter().rev().find_map(|frame| match frame.what {
-            What::Line(gaining) => Some(gaining.from == LineFrom::Space),
+            What::Gain(gaining) => Some(gaining.from == LineFrom::Space),
             _ => None,
         });
         (from_space == Some(true) && state.turn.named_room != NONE).then_some(state.turn.named_room)

@@ -135,7 +135,7 @@ pub enum Icon {
 }
 
 /// A reward line, resolved from left to right.
-pub type Line = FixedVec<Icon, MOST_ICONS>;
+pub type IconLine = FixedVec<Icon, MOST_ICONS>;
 
 /// Cubes to pay or to gain: a price, or a side of an exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -152,7 +152,7 @@ pub struct Space {
     /// What must be paid first.
     pub cost: Cost,
     /// What is gained then.
-    pub gain: Line,
+    pub gain: IconLine,
     /// The two sides of the exchange icon, if there is one in the line.
     pub exchange: Option<[Cubes; 2]>,
     /// The letters that double the gain for a dweller trained in one of them.
@@ -268,7 +268,7 @@ impl Window {
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Gains, as on a space.
-    Gain(Line),
+    Gain(IconLine),
     /// Adds to the result of the fight.
     Roll(Amount),
     /// Rolls both dice of the fight again.

@@ -4,7 +4,7 @@
 //! leave one of them unpaid; then `?` icons one by one, then items. Where the room price is due the room is named
 //! before, since its price is part of the cost.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -35,12 +35,12 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub fn step_payment(&mut self, payment: Payment) -> Result<Step, Fault> {
+    pub fn step_payment(&mut self, payment: Payment) -> Result<Progress, Fault> {
         if payment.any > 0 || payment.items > 0 {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_payment(&mut self, mut payment: Payment, choice: Choice) -> Result<(), Fault> {

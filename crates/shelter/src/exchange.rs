@@ -3,7 +3,7 @@
 //! From the moment the icon is reached until the turn ends, the active player may pay one side to gain the other, in
 //! either direction, as often as it can be paid.
 
-use kernel::{Fault, Seat, Step, rule};
+use kernel::{Fault, Progress, Seat, rule};
 
 use crate::{
     choice::Choice,
@@ -39,11 +39,11 @@ impl Board<'_> {
         self.pay(paid.cubes, Payment { seat, any: paid.any, items: 0, placement: false })
     }
 
-    pub fn step_exchange_gain(&mut self, backwards: bool, any: Option<u8>) -> Result<Step, Fault> {
+    pub fn step_exchange_gain(&mut self, backwards: bool, any: Option<u8>) -> Result<Progress, Fault> {
         let seat = self.state.active;
         match any {
             Some(0) => self.pop(),
-            Some(_) => return Ok(Step::Ask),
+            Some(_) => return Ok(Progress::Ask),
             None => {
                 let Some([_, gained]) = self.game.exchange_sides(self.state, backwards) else {
                     return Err(broken("no exchange is open"));
@@ -56,7 +56,7 @@ impl Board<'_> {
                 self.turn_to(What::ExchangeGain { backwards, any: Some(gained.any) });
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_exchange_gain(&mut self, backwards: bool, any: Option<u8>, choice: Choice) -> Result<(), Fault> {

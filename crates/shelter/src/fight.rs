@@ -3,7 +3,7 @@
 //! Both dice are rolled and added after the cost is paid. The fighter may then use items; a result equal to or above
 //! the number wins the reward, one below it injures the dweller.
 
-use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Board<'_> {
-    pub fn step_fight(&mut self, step: FightStep) -> Result<Step, Fault> {
+    pub fn step_fight(&mut self, step: FightStep) -> Result<Progress, Fault> {
         let seat = self.state.active;
         match step {
             FightStep::Roll => {
@@ -26,13 +26,13 @@ impl Board<'_> {
             }
             FightStep::Items => {
                 if self.game.may_change_fight(self.state, seat) {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.turn_to(What::Fight(FightStep::Result));
             }
             FightStep::Result => self.end_fight(seat)?,
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_fight(&mut self, choice: Choice) -> Result<(), Fault> {

@@ -39,7 +39,7 @@ pub enum What {
     /// A fight (chapter FIGHT).
     Fight(FightStep),
     /// A reward line (chapter REWARD).
-    Line(Gaining),
+    Gain(Gaining),
     /// Players may use items (chapter ITEM).
     Windows {
         /// The moment.

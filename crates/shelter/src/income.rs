@@ -3,7 +3,7 @@
 //! When somebody else places in a room of the own level, not on a threat, its owner may gain one cube of choice, after
 //! the cost is paid and before anything else. Once per placement.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -24,19 +24,19 @@ impl Board<'_> {
         }
     }
 
-    pub fn step_income(&mut self, owner: Seat) -> Result<Step, Fault> {
+    pub fn step_income(&mut self, owner: Seat) -> Result<Progress, Fault> {
         if self.game.income_is_moot(self.state, owner) {
             self.pop();
             self.tell(rule!("S-INCOME-04"), || Event::IncomeDeclined(owner));
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         if self.state.options.income_standing_order == IncomeOrder::Asked {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         let cubes = self.state.player(owner).cubes;
         let emptiest = Resource::ALL.into_iter().min_by_key(|resource| cubes[*resource as usize]);
         self.take_income(owner, emptiest.unwrap_or(Resource::Power))?;
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_income(&mut self, owner: Seat, choice: Choice) -> Result<(), Fault> {

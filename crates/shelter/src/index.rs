@@ -1,6 +1,6 @@
 //! What is worked out once from the content so that legal moves are found quickly.
 
-use crate::content::{Content, Cost, Cubes, Icon, Line, Spend, Window};
+use crate::content::{Content, Cost, Cubes, Icon, IconLine, Spend, Window};
 
 /// Tables beside the content.
 #[derive(Clone, Debug)]
@@ -16,9 +16,9 @@ pub(crate) struct Index {
     /// Cards that count at the end.
     pub end: u64,
     /// The reward line of each printed space without its happiness, for the elevators of S-RULING-03.
-    pub bare_lines: Vec<Line>,
+    pub bare_lines: Vec<IconLine>,
     /// A line without icons.
-    pub no_line: Line,
+    pub no_line: IconLine,
 }
 
 /// What a placement needs, packed for comparison.
@@ -77,7 +77,7 @@ impl Cubes {
 
 impl Index {
     pub fn new(content: &Content) -> Index {
-        let bare = |line: &Line| {
+        let bare = |line: &IconLine| {
             let mut bare = *line;
             bare.retain(|icon| *icon != Icon::Happiness);
             bare
@@ -89,7 +89,7 @@ impl Index {
             always_roll: 0,
             end: 0,
             bare_lines: content.spaces.iter().map(|space| bare(&space.gain)).collect(),
-            no_line: Line::new(),
+            no_line: IconLine::new(),
         };
         index.needs.extend(content.spaces.iter().map(|space| Need {
             cubes: space.cost.packed(),

@@ -3,7 +3,7 @@
 //! An item may be used by its holder in the windows of S-RULING-21, or at the moment it names. One frame opens such a
 //! window for all who may act, one frame carries out an item's effects in order.
 
-use kernel::{Asked, Because, Fault, RuleId, Seat, Seats, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, Seats, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -60,15 +60,15 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub fn step_windows(&mut self, window: Window, whom: Seats) -> Result<Step, Fault> {
+    pub fn step_windows(&mut self, window: Window, whom: Seats) -> Result<Progress, Fault> {
         match self.game.next_to_ask(self.state, window, whom) {
             asking @ Some(_) => {
                 self.turn_to(What::Windows { window, whom, asking });
-                Ok(Step::Ask)
+                Ok(Progress::Ask)
             }
             None => {
                 self.pop();
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
         }
     }
@@ -108,26 +108,26 @@ impl Board<'_> {
         self.pay(pay.cubes, Payment { seat, any: pay.any, items: pay.items, placement: false })
     }
 
-    pub fn step_use(&mut self, using: Using) -> Result<Step, Fault> {
+    pub fn step_use(&mut self, using: Using) -> Result<Progress, Fault> {
         let Using { seat, card, ability, effect, .. } = using;
         let game = self.game;
         let Some(next) = game.ability(card, ability).and_then(|ability| ability.effects.get(effect as usize)) else {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         };
         if !game.has_effect(self.state, seat, card, next) {
             self.tell(rule!("S-REWARD-03"), || Event::EffectSkipped { seat, card });
             self.turn_to(What::Use(Using { effect: effect + 1, ..using }));
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         if matches!(next, Effect::Heal | Effect::Train(_) | Effect::DiscardThreat) {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.turn_to(What::Use(Using { effect: effect + 1, ..using }));
         match next {
             Effect::Gain(_) => {
                 let from = LineFrom::Item { card, ability, effect };
-                self.push(What::Line(Gaining { seat, from, icon: 0, again: false, asked: false }))?;
+                self.push(What::Gain(Gaining { seat, from, icon: 0, again: false, asked: false }))?;
             }
             Effect::Roll(amount) => {
                 let bonus = game.amount(self.state, seat, *amount);
@@ -140,7 +140,7 @@ impl Board<'_> {
             }
             Effect::Heal | Effect::Train(_) | Effect::DiscardThreat => {}
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_use(&mut self, using: Using, choice: Choice) -> Result<(), Fault> {
@@ -341,7 +341,7 @@ impl Shelter {
             let below = state.frames.iter().rev().nth(1).map(|frame| frame.what);
             if below == Some(What::Turn(TurnStep::Over)) && seat == state.active {
                 ask = Ask::EndTurn;
-            } else if seat == state.active && matches!(below, Some(What::Line(_))) {
+            } else if seat == state.active && matches!(below, Some(What::Gain(_))) {
                 options.push(Choice::DoneForTurn);
             }
         }
@@ -392,7 +392,7 @@ pub(crate) const fn is_between_turns(what: What) -> bool {
         | What::Pay(_)
         | What::Income { .. }
         | What::Fight(_)
-        | What::Line(_)
+        | What::Gain(_)
         | What::Windows { .. }
         | What::Use(_)
         | What::Build(_)

@@ -221,7 +221,7 @@ fn audit_frames(game: &Shelter, state: &State) -> Result<(), String> {
             What::Placement(_) => state.turn.space.is_some(),
             What::Pay(payment) => is_here(payment.seat),
             What::Income { owner } => is_here(owner),
-            What::Line(gaining) => {
+            What::Gain(gaining) => {
                 let printed = match gaining.from {
                     LineFrom::Space => state.turn.space.is_some(),
                     LineFrom::Item { card, ability, effect } => game

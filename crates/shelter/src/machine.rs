@@ -1,6 +1,6 @@
 //! The machine: Shelter as a [`Game`]. Each frame is run by the chapter it belongs to.
 
-use kernel::{Answer, Asked, Because, Fault, Game, Legal, PackStamp, Quick, Run, Seat, Seed, Step, Viewer};
+use kernel::{Answer, Asked, Because, Fault, Game, Legal, PackStamp, Progress, QuickRng, Run, Seat, Seed, Viewer};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -68,7 +68,7 @@ impl Game for Shelter {
         crate::setup::set_up(self, setup, seed)
     }
 
-    fn step(&self, state: &mut State, run: &mut Run<Shelter>) -> Result<Step, Fault> {
+    fn step(&self, state: &mut State, run: &mut Run<Shelter>) -> Result<Progress, Fault> {
         let Some(frame) = state.frames.last().copied() else {
             return Err(broken("nothing is being done"));
         };
@@ -81,13 +81,13 @@ impl Game for Shelter {
             What::Pay(payment) => board.step_payment(payment),
             What::Income { owner } => board.step_income(owner),
             What::Fight(step) => board.step_fight(step),
-            What::Line(gaining) => board.step_line(gaining),
+            What::Gain(gaining) => board.step_gain(gaining),
             What::Windows { window, whom, .. } => board.step_windows(window, whom),
             What::Use(using) => board.step_use(using),
             What::Build(building) => board.step_build(building),
             What::ExchangeGain { backwards, any } => board.step_exchange_gain(backwards, any),
             What::Recall { nth, step } => board.step_recall(nth, step),
-            What::Over => Ok(Step::Over),
+            What::Over => Ok(Progress::Over),
         }
     }
 
@@ -98,7 +98,7 @@ impl Game for Shelter {
             What::Pay(payment) => Some(self.decide_payment(state, payment, options)),
             What::Income { owner } => Some(self.decide_income(state, owner, options)),
             What::Fight(_) => Some(self.decide_fight(state, options)),
-            What::Line(gaining) => self.decide_line(state, gaining, options),
+            What::Gain(gaining) => self.decide_gain(state, gaining, options),
             What::Windows { window, asking, .. } => Some(self.decide_windows(state, window, asking?, options)),
             What::Use(using) => self.decide_use(state, using, options),
             What::Build(building) => Some(self.decide_build(state, building, options)),
@@ -125,7 +125,7 @@ impl Game for Shelter {
             (What::Pay(payment), Answer::One(choice)) => board.answer_payment(payment, *choice),
             (What::Income { owner }, Answer::One(choice)) => board.answer_income(owner, *choice),
             (What::Fight(_), Answer::One(choice)) => board.answer_fight(*choice),
-            (What::Line(gaining), Answer::One(choice)) => board.answer_line(gaining, *choice),
+            (What::Gain(gaining), Answer::One(choice)) => board.answer_gain(gaining, *choice),
             (What::Windows { window, whom, asking: Some(seat) }, Answer::One(choice)) => {
                 board.answer_windows(window, whom, seat, *choice)
             }
@@ -147,12 +147,12 @@ impl Game for Shelter {
         View::of(state, viewer)
     }
 
-    fn redeal(&self, view: &View, whim: &mut Quick) -> Result<State, Fault> {
-        view.redeal(self, whim)
+    fn redeal(&self, view: &View, rng: &mut QuickRng) -> Result<State, Fault> {
+        view.redeal(self, rng)
     }
 
-    fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
-        crate::view::scramble(state, viewer, whim)
+    fn scramble(&self, state: &State, viewer: Viewer, rng: &mut QuickRng) -> State {
+        crate::view::scramble(state, viewer, rng)
     }
 
     fn next_epoch(&self, state: &mut State) {

@@ -3,7 +3,7 @@
 //! On a turn the player places on one space of the vault or passes, and may use items before and after. A placement
 //! runs in the order of S-PLACE-05: dwellers down, the whole cost, the owner's income, the fight, the rewards.
 
-use kernel::{Answer, Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Answer, Asked, Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -17,9 +17,9 @@ use crate::{
 };
 
 impl Board<'_> {
-    pub fn step_turn(&mut self, step: TurnStep) -> Result<Step, Fault> {
+    pub fn step_turn(&mut self, step: TurnStep) -> Result<Progress, Fault> {
         match step {
-            TurnStep::Choose => return Ok(Step::Ask),
+            TurnStep::Choose => return Ok(Progress::Ask),
             // The window at the end of the turn is the last one for exchanges too (S-RULING-26).
             TurnStep::End => {
                 self.turn_to(What::Turn(TurnStep::Over));
@@ -29,7 +29,7 @@ impl Board<'_> {
             }
             TurnStep::Over => self.pop(),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_turn(&mut self, choice: Choice, forced: bool) -> Result<(), Fault> {
@@ -47,7 +47,7 @@ impl Board<'_> {
     }
 
     /// Runs on from step to step until another procedure or a question comes in between.
-    pub fn step_placement(&mut self, mut step: PlacementStep) -> Result<Step, Fault> {
+    pub fn step_placement(&mut self, mut step: PlacementStep) -> Result<Progress, Fault> {
         let seat = self.state.active;
         let Some(at) = self.state.turn.space else { return Err(broken("a placement without a space")) };
         let game = self.game;
@@ -55,12 +55,12 @@ impl Board<'_> {
         let depth = self.state.frames.len();
         while self.state.frames.len() == depth {
             step = match step {
-                PlacementStep::Dwellers if space.linked => return Ok(Step::Ask),
+                PlacementStep::Dwellers if space.linked => return Ok(Progress::Ask),
                 PlacementStep::Dwellers => match game.only_kind_of_dweller(self.state, seat, space.injured_only) {
                     Some(dweller) => self.put_down(at, [dweller, NONE]),
-                    None => return Ok(Step::Ask),
+                    None => return Ok(Progress::Ask),
                 },
-                PlacementStep::NameRoom => return Ok(Step::Ask),
+                PlacementStep::NameRoom => return Ok(Progress::Ask),
                 PlacementStep::Pay => {
                     self.turn_to(What::Placement(PlacementStep::Injury));
                     self.pay_for_space(seat, space)?;
@@ -95,12 +95,12 @@ impl Board<'_> {
                 PlacementStep::Gain => {
                     // Nothing is left to do here, so the rewards take the place of the placement.
                     let line = Gaining { seat, from: LineFrom::Space, icon: 0, again: false, asked: false };
-                    self.turn_to(What::Line(line));
-                    return self.step_line(line);
+                    self.turn_to(What::Gain(line));
+                    return self.step_gain(line);
                 }
             };
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// The cost of the space, with the price of the room that was named.

@@ -4,7 +4,7 @@
 //! which order where it matters, and in which slot where the icon leaves it open. A threat from which only uninjured
 //! dwellers come back is defeated.
 
-use kernel::{Answer, Asked, Fault, FixedVec, Seat, Shape, Step, rule};
+use kernel::{Answer, Asked, Fault, FixedVec, Progress, Seat, Shape, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -19,7 +19,7 @@ use crate::{
 
 impl Board<'_> {
     /// Runs on from step to step and player to player until a question or a window comes in between.
-    pub fn step_recall(&mut self, mut nth: u8, mut step: RecallStep) -> Result<Step, Fault> {
+    pub fn step_recall(&mut self, mut nth: u8, mut step: RecallStep) -> Result<Progress, Fault> {
         while nth < self.state.seats {
             let seat = recalling(self.state, nth);
             (nth, step) = match step {
@@ -27,7 +27,7 @@ impl Board<'_> {
                     self.turn_to(What::Recall { nth, step: RecallStep::Shares });
                     // Whoever has nothing in the vault still recalls, and may use items in that moment.
                     if self.open_window(Window::AnyTime, seat)? {
-                        return Ok(Step::Go);
+                        return Ok(Progress::Go);
                     }
                     (nth, RecallStep::Shares)
                 }
@@ -36,7 +36,7 @@ impl Board<'_> {
                 }
                 RecallStep::Shares => {
                     if shared_training(self.state.player(seat)).is_some() {
-                        return Ok(Step::Ask);
+                        return Ok(Progress::Ask);
                     }
                     (nth, RecallStep::Order)
                 }
@@ -44,7 +44,7 @@ impl Board<'_> {
                     self.turn_to(What::Recall { nth, step });
                     let trainees = FixedVec::of(trainees(self.state.player(seat)))?;
                     if order_matters(self.state.player(seat), &trainees) {
-                        return Ok(Step::Ask);
+                        return Ok(Progress::Ask);
                     }
                     self.state.turn.trainees = trainees;
                     (nth, RecallStep::Train)
@@ -54,7 +54,7 @@ impl Board<'_> {
                     match self.state.turn.trainees.first().copied() {
                         None => (nth, RecallStep::Back),
                         Some(dweller) => match self.train_next(seat, dweller) {
-                            Step::Ask => return Ok(Step::Ask),
+                            Progress::Ask => return Ok(Progress::Ask),
                             _ => (nth, RecallStep::Train),
                         },
                     }
@@ -66,7 +66,7 @@ impl Board<'_> {
             };
         }
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub fn answer_recall(&mut self, nth: u8, step: RecallStep, answer: &Answer<Choice>) -> Result<(), Fault> {
@@ -104,10 +104,10 @@ impl Board<'_> {
     }
 
     /// S-TRAIN-02 and S-TRAIN-03: a fixed letter needs no question; if its slot is taken the training is lost.
-    fn train_next(&mut self, seat: Seat, dweller: u8) -> Step {
+    fn train_next(&mut self, seat: Seat, dweller: u8) -> Progress {
         let player = self.state.player(seat);
         match player.due[dweller as usize] {
-            Due::Training { letter: None, .. } => return Step::Ask,
+            Due::Training { letter: None, .. } => return Progress::Ask,
             Due::Training { letter: Some(letter), .. } if player.slots[letter as usize] == NONE => {
                 self.put_into_slot(seat, dweller, letter, rule!("S-TRAIN-02"));
             }
@@ -117,7 +117,7 @@ impl Board<'_> {
             Due::Nothing => {}
         }
         self.state.turn.trainees.remove(0);
-        Step::Go
+        Progress::Go
     }
 
     /// S-RECALL-01; notes which threats were defeated (S-RECALL-02, S-RECALL-03).

@@ -3,11 +3,11 @@
 //! Icons are resolved one at a time from left to right, each finished before the next. What can take effect must be
 //! taken; what cannot is skipped. The gainer is always the player who placed, or the holder of the item.
 
-use kernel::{Asked, Fault, RuleId, Step, rule};
+use kernel::{Asked, Fault, Progress, RuleId, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::{Effect, Icon, Line, Window},
+    content::{Effect, Icon, IconLine, Window},
     event::Event,
     frame::{Gaining, LineFrom, What},
     heal::someone_placed_is_injured,
@@ -31,7 +31,7 @@ pub(crate) enum Taken {
 
 impl Board<'_> {
     /// Gains icon after icon until another procedure or a question comes in between.
-    pub fn step_line(&mut self, mut gaining: Gaining) -> Result<Step, Fault> {
+    pub fn step_gain(&mut self, mut gaining: Gaining) -> Result<Progress, Fault> {
         let game = self.game;
         let depth = self.state.frames.len();
         let line = game.line(self.state, gaining.from);
@@ -43,22 +43,22 @@ impl Board<'_> {
                     continue;
                 }
                 self.pop();
-                return Ok(Step::Go);
+                return Ok(Progress::Go);
             };
             // S-RULING-21: between own rewards, items may be used. An item at work is not interrupted by another.
             if !gaining.asked && gaining.from == LineFrom::Space && !game.is_past_help(self.state, gaining, icon) {
                 gaining.asked = true;
-                self.turn_to(What::Line(gaining));
+                self.turn_to(What::Gain(gaining));
                 if self.open_window(Window::AnyTime, gaining.seat)? {
-                    return Ok(Step::Go);
+                    return Ok(Progress::Go);
                 }
             }
             gaining = match self.take_icon(gaining, icon)? {
-                Taken::Asked => return Ok(Step::Ask),
+                Taken::Asked => return Ok(Progress::Ask),
                 Taken::Skipped(next) | Taken::Gained(next) => next,
             };
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// Takes the icon that a line has come to.
@@ -67,15 +67,15 @@ impl Board<'_> {
         if !self.game.icon_works(self.state, gaining, icon) {
             // Nothing has changed, so the window before this icon was the one before the next as well.
             let next = Gaining { asked: gaining.asked, ..next };
-            self.turn_to(What::Line(next));
+            self.turn_to(What::Gain(next));
             self.tell(rule_of_skip(gaining, icon), || Event::RewardSkipped { seat: gaining.seat, icon });
             return Ok(Taken::Skipped(next));
         }
         if matches!(icon, Icon::Any | Icon::Item | Icon::Ready) {
-            self.turn_to(What::Line(gaining));
+            self.turn_to(What::Gain(gaining));
             return Ok(Taken::Asked);
         }
-        self.turn_to(What::Line(next));
+        self.turn_to(What::Gain(next));
         self.gain(gaining, icon)?;
         Ok(Taken::Gained(next))
     }
@@ -110,7 +110,7 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub fn answer_line(&mut self, gaining: Gaining, choice: Choice) -> Result<(), Fault> {
+    pub fn answer_gain(&mut self, gaining: Gaining, choice: Choice) -> Result<(), Fault> {
         let game = self.game;
         let icon = game.line(self.state, gaining.from).get(gaining.icon as usize).copied();
         match (icon, choice) {
@@ -127,7 +127,7 @@ impl Board<'_> {
 
     /// Moves on to the next icon.
     fn next_icon(&mut self, gaining: Gaining) {
-        self.turn_to(What::Line(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
+        self.turn_to(What::Gain(Gaining { icon: gaining.icon + 1, asked: false, ..gaining }));
     }
 }
 
@@ -142,7 +142,7 @@ const fn rule_of_skip(gaining: Gaining, icon: Icon) -> RuleId {
 
 impl Shelter {
     /// The icons of a line. Where S-RULING-03 takes the happiness off the elevators they are left out.
-    pub(crate) fn line(&self, state: &State, from: LineFrom) -> &Line {
+    pub(crate) fn line(&self, state: &State, from: LineFrom) -> &IconLine {
         match from {
             LineFrom::Space => match state.turn.space {
                 Some(at) => {
@@ -200,7 +200,7 @@ impl Shelter {
         for_good && !self.icon_works(state, gaining, icon)
     }
 
-    pub(crate) fn decide_line(&self, state: &State, gaining: Gaining, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
+    pub(crate) fn decide_gain(&self, state: &State, gaining: Gaining, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
         let seat = gaining.seat;
         let ask = match self.line(state, gaining.from).get(gaining.icon as usize)? {
             Icon::Any => return Some(self.decide_any_cube(seat, options)),

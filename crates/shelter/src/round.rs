@@ -3,7 +3,7 @@
 //! Spawn threats (not in round 1), place dwellers, recall dwellers. The holder of the first player token begins the
 //! placing step; turns pass clockwise over players who are not done, until all are.
 
-use kernel::{EventId, Fault, Seat, Seats, Step, rule};
+use kernel::{EventId, Fault, Progress, Seat, Seats, rule};
 
 use crate::{
     event::Event,
@@ -17,14 +17,14 @@ use crate::{
 const STANDSTILL: u8 = 10;
 
 impl Board<'_> {
-    pub fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
+    pub fn step_round(&mut self, step: RoundStep) -> Result<Progress, Fault> {
         match step {
             RoundStep::Begin => self.begin_round()?,
             RoundStep::Placing => return self.next_turn(self.state.active),
             RoundStep::NextTurn => return self.next_turn(self.state.active.next(self.state.seats)),
             RoundStep::CleanUp => self.clean_up()?,
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// S-ROUND-01 and S-ROUND-02.
@@ -44,7 +44,7 @@ impl Board<'_> {
     }
 
     /// S-ROUND-03 to S-ROUND-05: the next player from `from` on who is not done takes a turn.
-    fn next_turn(&mut self, from: Seat) -> Result<Step, Fault> {
+    fn next_turn(&mut self, from: Seat) -> Result<Progress, Fault> {
         let next = Seat::clockwise_from(from, self.state.seats).find(|seat| !is_done(self.state, *seat));
         match next {
             Some(seat) => {
@@ -54,7 +54,7 @@ impl Board<'_> {
                 let rule = if seat == from { rule!("S-ROUND-03") } else { rule!("S-ROUND-05") };
                 let began = self.tell(rule, || Event::TurnBegan(seat));
                 self.push_under(began, What::Turn(TurnStep::Choose))?;
-                Ok(Step::Ask)
+                Ok(Progress::Ask)
             }
             None => {
                 self.turn_to(What::Round(RoundStep::CleanUp));
@@ -62,7 +62,7 @@ impl Board<'_> {
                 self.state.active = self.state.first;
                 let began = self.tell(rule!("S-ROUND-04"), || Event::RecallBegan);
                 self.push_under(began, What::Recall { nth: 0, step: RecallStep::Items })?;
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
         }
     }

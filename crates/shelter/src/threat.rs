@@ -3,7 +3,7 @@
 //! From round 2 on, both dice are rolled for every level from the top down; a threat covers the space in that column
 //! unless it is a seven, no room stands there or a threat lies there. A threat replaces its space until it is beaten.
 
-use kernel::{Fault, RuleId, Step, rule};
+use kernel::{Fault, Progress, RuleId, rule};
 
 use crate::{
     content::Window,
@@ -15,10 +15,10 @@ use crate::{
 };
 
 impl Board<'_> {
-    pub fn step_spawn(&mut self, level: u8) -> Result<Step, Fault> {
+    pub fn step_spawn(&mut self, level: u8) -> Result<Progress, Fault> {
         if level >= self.state.vault.levels {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         self.turn_to(What::Spawn { level: level + 1 });
         let dice: [u8; 2] = self.run.roll(&mut self.state.secret.cup, 6);
@@ -28,7 +28,7 @@ impl Board<'_> {
         self.interrupt()?;
         self.spawn(level, dice[0] + dice[1])?;
         self.cause = before;
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// S-THREAT-02 to S-THREAT-04.

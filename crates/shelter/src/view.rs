@@ -6,7 +6,7 @@
 
 use std::ops::Deref;
 
-use kernel::{Cup, Fault, FixedVec, Quick, Seat, Seed, Viewer};
+use kernel::{Cup, Fault, FixedVec, QuickRng, Seat, Seed, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -74,7 +74,7 @@ impl View {
     }
 
     /// A state that looks like this to the same viewer; what the viewer cannot know is dealt at random.
-    pub(crate) fn redeal(&self, game: &Shelter, whim: &mut Quick) -> Result<State, Fault> {
+    pub(crate) fn redeal(&self, game: &Shelter, rng: &mut QuickRng) -> Result<State, Fault> {
         if self.happiness.len() != usize::from(self.seats) {
             return Err(broken("a view of another number of players"));
         }
@@ -84,15 +84,15 @@ impl View {
         let known_rooms = self.discards.rooms.iter().copied().chain(self.room_track).chain(built);
         let known_threats = self.discards.threats.iter().copied().chain(self.vault.threats);
         let mut seed = Seed([0; 32]);
-        seed.0.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&whim.next().to_le_bytes()));
+        seed.0.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&rng.next().to_le_bytes()));
         let mut happiness = [0; PLAYERS];
         for (happiness, seen) in happiness.iter_mut().zip(&self.happiness) {
-            *happiness = seen.unwrap_or_else(|| whim.below(20) as u16);
+            *happiness = seen.unwrap_or_else(|| rng.below(20) as u16);
         }
         let piles = Piles {
-            items: self.items.redeal(known_items, game.content.items.len(), whim)?,
-            rooms: self.rooms.redeal(known_rooms, game.content.rooms.len(), whim)?,
-            threats: self.threats.redeal(known_threats, game.content.threats.len(), whim)?,
+            items: self.items.redeal(known_items, game.content.items.len(), rng)?,
+            rooms: self.rooms.redeal(known_rooms, game.content.rooms.len(), rng)?,
+            threats: self.threats.redeal(known_threats, game.content.threats.len(), rng)?,
         };
         Ok(State { public: self.public.clone(), secret: Secret { cup: Cup::new(seed), happiness, piles } })
     }
@@ -109,7 +109,7 @@ impl PileView {
         &self,
         known: impl Iterator<Item = u8>,
         cards: usize,
-        whim: &mut Quick,
+        rng: &mut QuickRng,
     ) -> Result<FixedVec<u8, MOST_CARDS>, Fault> {
         let mut hidden = vec![true; cards];
         for card in known.filter(|card| *card != NONE) {
@@ -123,7 +123,7 @@ impl PileView {
             return Err(broken("a view whose cards do not add up"));
         }
         if self.order.is_none() {
-            whim.shuffle(&mut pile);
+            rng.shuffle(&mut pile);
         }
         FixedVec::of(pile).map_err(|_| broken("a view whose cards do not add up"))
     }
@@ -139,18 +139,18 @@ pub(crate) fn deal_anew(state: &mut State) {
 }
 
 /// The same game with what the viewer cannot know changed.
-pub(crate) fn scramble(state: &State, viewer: Viewer, whim: &mut Quick) -> State {
+pub(crate) fn scramble(state: &State, viewer: Viewer, rng: &mut QuickRng) -> State {
     let mut other = state.clone();
     if viewer == Viewer::Referee {
         return other;
     }
     let secret = &mut other.secret;
-    secret.cup.reseed(Seed::from_number(whim.next()));
+    secret.cup.reseed(Seed::from_number(rng.next()));
     for pile in [&mut secret.piles.items, &mut secret.piles.rooms, &mut secret.piles.threats] {
-        whim.shuffle(pile);
+        rng.shuffle(pile);
     }
     for seat in state.all_seats().filter(|seat| !sees_happiness(state, viewer, *seat)) {
-        *other.happiness_mut(seat) = whim.below(20) as u16;
+        *other.happiness_mut(seat) = rng.below(20) as u16;
     }
     other
 }

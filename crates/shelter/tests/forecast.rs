@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use kernel::{Answer, Decision, Game, Legal, Quick, Recorded, Run, Script, Seat, Seed, Viewer, advance, begin};
+use kernel::{
+    Answer, Decision, Game, Legal, QuickRng, Recorded, RiggedChance, Run, Seat, Seed, Viewer, advance, begin,
+};
 use shelter::{
     Shelter,
     choice::{Ask, Choice},
@@ -28,14 +30,14 @@ fn games(game: &Shelter, setups: &[Setup], seeds: u64, mut look: impl FnMut(&Sta
     for setup in setups {
         for seed in 0..seeds {
             let mut run = Run::silent();
-            let mut whim = Quick::new(seed);
+            let mut rng = QuickRng::new(seed);
             let mut state = begin(game, setup, Seed::from_number(seed), &mut run).expect("the set-up is allowed");
             while run.decision.asked.is_some() {
                 look(&state, &run.decision);
-                let mut answer = run.decision.sample(&mut whim).expect("somebody is asked");
+                let mut answer = run.decision.sample(&mut rng).expect("somebody is asked");
                 for _ in 0..3 {
                     if *answer.answer() == Answer::One(Choice::Pass) {
-                        answer = run.decision.sample(&mut whim).expect("somebody is asked");
+                        answer = run.decision.sample(&mut rng).expect("somebody is asked");
                     }
                 }
                 advance(game, &mut state, &answer, &mut run).expect("the rules hold");
@@ -193,7 +195,7 @@ fn placements_come_to_what_was_foreseen() {
             let Answer::One(choice @ Choice::Place(_)) = *answer.answer() else { continue };
             let forecast = game.forecast(state, asked.seat, choice);
             let (mut state, mut run, mut came) = (state.clone(), Run::recording(), Came::default());
-            let mut whim = Quick::new(placements);
+            let mut rng = QuickRng::new(placements);
             let mut next = answer;
             loop {
                 advance(&game, &mut state, &next, &mut run).expect("the rules hold");
@@ -201,7 +203,7 @@ fn placements_come_to_what_was_foreseen() {
                 if note_turn(&mut came, asked.seat, &events) || run.decision.asked.is_none() {
                     break;
                 }
-                let drawn = (0..200).find_map(|_| run.decision.sample(&mut whim).filter(belongs));
+                let drawn = (0..200).find_map(|_| run.decision.sample(&mut rng).filter(belongs));
                 next = drawn.expect("something belongs to the placement");
             }
             check(&forecast, &came, view.end.is_none());
@@ -258,11 +260,11 @@ fn nothing_hidden_shows_in_a_forecast() {
     let mut compared = 0;
     games(&game, &[hidden], 4, |state, decision| {
         let Some(asked) = decision.asked else { return };
-        let mut whim = Quick::new(compared);
+        let mut rng = QuickRng::new(compared);
         for seat in (0..3).map(Seat::new) {
             let viewer = Viewer::Seat(seat);
-            let scrambled = game.scramble(state, viewer, &mut whim);
-            let dealt = game.redeal(&game.view(state, viewer), &mut whim).expect("a view can be dealt");
+            let scrambled = game.scramble(state, viewer, &mut rng);
+            let dealt = game.redeal(&game.view(state, viewer), &mut rng).expect("a view can be dealt");
             let places = (0..64).filter_map(shelter::vault::SpaceRef::from_index).map(Choice::Place);
             let own = decision.options.iter().copied().filter(|_| asked.seat == seat);
             for choice in places.chain(own) {
@@ -304,7 +306,7 @@ impl Search<'_> {
         dice: Option<[u8; 2]>,
     ) -> (State, Vec<Recorded<Event>>, Run<Shelter>) {
         let (mut state, mut run) = (state.clone(), Run::recording());
-        let script = Script { dice: dice.into_iter().flatten().collect(), ..Script::default() };
+        let script = RiggedChance { dice: dice.into_iter().flatten().collect(), ..RiggedChance::default() };
         run.rig(script);
         advance(self.game, &mut state, answer, &mut run).expect("the rules hold");
         let events = run.take_record().events;

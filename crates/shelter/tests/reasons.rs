@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kernel::{Game, Quick, Run, Seat, Seed, Viewer, advance, begin};
+use kernel::{Game, QuickRng, Run, Seat, Seed, Viewer, advance, begin};
 use shelter::{
     Shelter,
     choice::{Ask, Choice, Reason},
@@ -109,7 +109,7 @@ fn reasons_are_true() {
     let mut heard = std::collections::BTreeSet::new();
     let mut run = Run::silent();
     for (seed, setup) in (0u64..).zip(Setup::variants().into_iter().step_by(3)) {
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         let mut state = begin(&game, &setup, Seed::from_number(seed), &mut run).expect("the set-up is allowed");
         for turn in 0.. {
             let Some(asked) = run.decision.asked else { break };
@@ -125,7 +125,7 @@ fn reasons_are_true() {
                     heard.insert(format!("{} {:?}", because.rule.as_str(), because.reason));
                 }
             }
-            let answer = run.decision.sample(&mut whim).expect("somebody is asked");
+            let answer = run.decision.sample(&mut rng).expect("somebody is asked");
             advance(&game, &mut state, &answer, &mut run).expect("the rules hold");
         }
     }

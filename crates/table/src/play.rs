@@ -5,7 +5,7 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Because, Game as _, Picks, Quick, Recorded, Refusal, Seat, Shape, Viewer};
+use kernel::{Answer, Because, Game as _, Picks, QuickRng, Recorded, Refusal, Seat, Shape, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Phase;
 use shelter::{
@@ -553,7 +553,7 @@ impl Play {
     /// the view tells.
     pub fn state(self) -> Option<State> {
         let snapshot = self.snapshot.get();
-        self.game.with_value(|game| game.redeal(&snapshot.view, &mut Quick::new(0)).ok())
+        self.game.with_value(|game| game.redeal(&snapshot.view, &mut QuickRng::new(0)).ok())
     }
 
     /// The question that is open.

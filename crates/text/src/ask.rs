@@ -106,7 +106,7 @@ impl Standing {
 /// The room already paid for, if the build under way is the one it was paid for and not that of an item.
 fn room_being_built(view: &View) -> Option<u8> {
     let line = view.frames.iter().rev().find_map(|frame| match frame.what {
-        What::Line(gaining) => Some(gaining.from),
+        What::Gain(gaining) => Some(gaining.from),
         _ => None,
     });
     (line == Some(LineFrom::Space)).then(|| board::named_room(view)).flatten()

@@ -1,6 +1,6 @@
 //! Chapter ABILITY: what the icons on enemy tokens do; Aggressive ones fight who comes near, others radiate.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -65,30 +65,30 @@ impl Board<'_> {
     }
 
     /// W-RULING-07: the rad of the terrain first, then the Aggressive enemies.
-    pub(crate) fn step_entered(&mut self, seat: Seat, node: Node, terrain: bool) -> Result<Step, Fault> {
+    pub(crate) fn step_entered(&mut self, seat: Seat, node: Node, terrain: bool) -> Result<Progress, Fault> {
         if !terrain {
             self.turn_to(What::Entered { seat, node, terrain: true });
             if self.state.player(seat).at == node {
                 self.suffer_terrain(seat, node)?;
             }
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         // The survivor may have been taken elsewhere by a fight's card.
         if self.state.player(seat).at != node {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         let attackers: Vec<u8> = self.game.attackers_on_entry(self.state, seat, node).collect();
         match attackers[..] {
             [] => {
                 self.pop();
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
             [only] => {
                 self.attack_on_entry(seat, only)?;
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
-            _ => Ok(Step::Ask),
+            _ => Ok(Progress::Ask),
         }
     }
 

@@ -1,6 +1,6 @@
 //! Chapter ACTION: what an action is spent on, and what follows it.
 
-use kernel::{Because, Fault, Seat, Step, rule};
+use kernel::{Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Choice, Reason},
@@ -70,10 +70,10 @@ impl Board<'_> {
     }
 
     /// W-SHOP-04: after an action the shop holds four cards again.
-    pub(crate) fn step_action_over(&mut self) -> Result<Step, Fault> {
+    pub(crate) fn step_action_over(&mut self) -> Result<Progress, Fault> {
         debug_assert!(matches!(self.state.top(), Some(What::ActionOver)), "only called for its own frame");
         self.reset_shop()?;
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 }

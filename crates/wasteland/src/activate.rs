@@ -1,6 +1,6 @@
 //! Chapter ACTIVATE: enemies move toward survivors and fight them.
 
-use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -57,10 +57,10 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    pub(crate) fn step_activation(&mut self, icon: u8, step: ActivateStep) -> Result<Step, Fault> {
+    pub(crate) fn step_activation(&mut self, icon: u8, step: ActivateStep) -> Result<Progress, Fault> {
         let Some(kind) = mode::activated(self.game, self.state, icon) else {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         };
         let to = |step| What::Activation { icon, step };
         match step {
@@ -80,14 +80,14 @@ impl Board<'_> {
             ActivateStep::Next => return self.next_to_act(icon, kind),
             ActivateStep::Order(number) => {
                 if self.rivals(kind, number).len() > 1 {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.turn_to(to(ActivateStep::Act(number)));
             }
             ActivateStep::Act(number) => {
                 let Some(foe) = self.state.foes.get_mut(number) else {
                     self.turn_to(to(ActivateStep::Next));
-                    return Ok(Step::Go);
+                    return Ok(Progress::Go);
                 };
                 foe.marked = false;
                 let foe = *foe;
@@ -111,13 +111,13 @@ impl Board<'_> {
                     Intent::Stay => {}
                 }
             }
-            ActivateStep::Where(_) => return Ok(Step::Ask),
+            ActivateStep::Where(_) => return Ok(Progress::Ask),
             ActivateStep::Flip => {
                 self.flip_inactive(kind);
                 self.turn_to(What::Activation { icon: icon + 1, step: ActivateStep::Mark });
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// By what an activated enemy attacks this survivor: being there alone, being the one of several, or being in sight.
@@ -144,7 +144,7 @@ impl Board<'_> {
 
     /// W-RULING-16: the first player is asked where the order can matter, the attacked survivor where only the attacks
     /// on that survivor are left.
-    fn next_to_act(&mut self, icon: u8, kind: EnemyType) -> Result<Step, Fault> {
+    fn next_to_act(&mut self, icon: u8, kind: EnemyType) -> Result<Progress, Fault> {
         let to = |step| What::Activation { icon, step };
         let mut waiting = self.game.waiting(self.state, kind).peekable();
         let first = waiting.next();
@@ -154,7 +154,7 @@ impl Board<'_> {
                 let next = only.map_or(ActivateStep::Flip, |(only, _)| ActivateStep::Act(only));
                 drop(waiting);
                 self.turn_to(to(next));
-                return Ok(Step::Go);
+                return Ok(Progress::Go);
             }
         };
         // Only who stands beside a survivor can be about to attack one.
@@ -170,10 +170,10 @@ impl Board<'_> {
             alike &= its_prey == prey;
         }
         if attack && !alike {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.turn_to(to(if attack { ActivateStep::Order(first) } else { ActivateStep::Act(first) }));
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_activation(&mut self, icon: u8, step: ActivateStep, choice: Choice) -> Result<(), Fault> {
@@ -195,7 +195,7 @@ impl Board<'_> {
         if let Some(foe) = self.state.foes.get_mut(number) {
             foe.at = node;
         }
-        self.stir_world();
+        self.note_world_change();
         self.tell(rule, || Event::EnemyMoved { foe: number, node });
         if !self.game.land(self.state).is_faceup(node.place()) {
             return Ok(());
@@ -238,7 +238,7 @@ impl Board<'_> {
         // Turned up in the midst of its type's activation it does not act in it (W-ACTIVATE-08).
         foe.marked = false;
         let token = foe.token;
-        self.stir_world();
+        self.note_world_change();
         self.run.reveal();
         let token = (token != NONE).then_some(token);
         self.tell(rule, || Event::EnemyFlipped { foe: number, token, active: true });

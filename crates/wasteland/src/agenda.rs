@@ -1,6 +1,6 @@
 //! Chapter AGENDA: hidden hands, and the deck that marks the first player.
 
-use kernel::{Asked, EventId, Fault, RuleId, Seat, Seats, Step, rule};
+use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -31,27 +31,27 @@ impl Board<'_> {
     }
 
     /// One card at a time; the deck is renewed as soon as its last card is drawn (W-RULING-11).
-    pub(crate) fn step_draw_agendas(&mut self, seat: Seat, left: u8) -> Result<Step, Fault> {
+    pub(crate) fn step_draw_agendas(&mut self, seat: Seat, left: u8) -> Result<Progress, Fault> {
         if left == 0 {
             self.turn_to(What::AgendaLimit { seat });
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         self.renew_empty_agendas();
         let Some(card) = self.state.secret.agendas.pop() else {
             self.tell(rule!("W-RULING-13"), || Event::NothingToDraw { seat, pile: crate::effect::Pile::Agenda });
             self.turn_to(What::AgendaLimit { seat });
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         };
         self.run.reveal();
         self.state.secret.take_agenda(seat, card);
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule!("W-RESULT-10"), || Event::AgendaDrawn(seat));
         self.tell_only(Seats::only(seat), rule!("W-AGENDA-07"), || Event::AgendaSeen { seat, card });
         self.turn_to(What::DrawAgendas { seat, left: left - 1 });
         if self.state.secret.agendas.is_empty() {
             self.renew_agendas();
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// W-RULING-103: before a draw the renewal that waits for the end of the activation happens now. Without any
@@ -65,12 +65,12 @@ impl Board<'_> {
     }
 
     /// W-AGENDA-05.
-    pub(crate) fn step_agenda_limit(&mut self, seat: Seat) -> Result<Step, Fault> {
+    pub(crate) fn step_agenda_limit(&mut self, seat: Seat) -> Result<Progress, Fault> {
         if Wasteland::holds_too_many(self.state, seat) {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_agenda_limit(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
@@ -103,7 +103,7 @@ impl Board<'_> {
             self.state.player_mut(seat).loyal = NONE;
             self.tell(rule!("W-LOYALTY-02"), || Event::LoyaltyEnded { seat, card });
         }
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
     }
 
     /// A survivor gives up an agenda card; it is discarded facedown (W-RULING-85).

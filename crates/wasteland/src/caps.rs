@@ -10,7 +10,7 @@ impl Board<'_> {
         let player = self.state.player_mut(seat);
         player.caps = player.caps.saturating_add(amount);
         let caps = player.caps;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::CapsGained { seat, amount, caps });
     }
 
@@ -20,7 +20,7 @@ impl Board<'_> {
         let amount = amount.min(player.caps);
         player.caps -= amount;
         let caps = player.caps;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::CapsLost { seat, amount, caps });
     }
 }

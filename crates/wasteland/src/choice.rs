@@ -84,7 +84,7 @@ pub enum Choice {
     /// This perk.
     Perk(u8),
     /// This encounter card.
-    Meeting(u16),
+    EncounterCard(u16),
     /// This letter.
     Letter(Letter),
     /// This player.

@@ -19,7 +19,7 @@ impl Wasteland {
 impl Board<'_> {
     pub(crate) fn companion_leaves(&mut self, seat: Seat, card: u16) -> Result<(), Fault> {
         self.state.player_mut(seat).take(card);
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule!("W-COMPANION-02"), || Event::CompanionLeft { seat, card });
         self.discard_card(card)?;
         self.keep_inventory(seat)

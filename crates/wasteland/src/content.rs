@@ -11,7 +11,7 @@ pub use crate::icon::{
     Trait,
 };
 use crate::{
-    effect::{Amount, Condition, Cost, Effect, Modifier, Script, Trigger, Window},
+    effect::{Amount, Condition, Cost, Effect, EffectList, Modifier, Trigger, Window},
     map::Drawing,
 };
 
@@ -184,7 +184,7 @@ pub struct Scenario {
     /// Quests staged at the start, as numbers in [`Content::quests`].
     pub quests: Vec<u16>,
     /// What happens at the start besides, for the first player.
-    pub at_start: Script,
+    pub at_start: EffectList,
     /// Star and shield.
     pub factions: [FactionSheet; 2],
     /// The power track from its top space on; the last one is the end.
@@ -307,7 +307,7 @@ pub struct Card {
     /// What unexhausting it costs (W-EXHAUST-07).
     pub unexhaust: Cost,
     /// What it does when drawn: for events.
-    pub event: Script,
+    pub event: EffectList,
     /// What it can be used for.
     pub uses: Vec<Use>,
     /// What holds all the time: while equipped, or always for a talent.
@@ -324,7 +324,7 @@ pub struct Use {
     /// What is paid.
     pub cost: Cost,
     /// What it does.
-    pub does: Script,
+    pub does: EffectList,
 }
 
 /// A perk (W-PERK-01).
@@ -348,7 +348,7 @@ pub struct Character {
     /// Its card, in [`Content::cards`].
     pub card: u16,
     /// What it does at the start of the game.
-    pub at_start: Script,
+    pub at_start: EffectList,
 }
 
 /// A way in which an agenda card gives further influence (W-AGENDA-03).
@@ -393,12 +393,12 @@ pub enum Task {
     /// Pay this now.
     Pay(Cost),
     /// Carry this out; it always succeeds.
-    Do(Script),
+    Do(EffectList),
 }
 
 /// An option of an encounter (W-ENCOUNTER-05 to W-ENCOUNTER-10).
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Choosing {
+pub struct EncounterOption {
     /// It must be taken if its condition is met.
     pub forced: bool,
     /// Who may take it.
@@ -408,9 +408,9 @@ pub struct Choosing {
     /// What must be managed.
     pub task: Option<Task>,
     /// What happens then, or without a task.
-    pub succeed: Script,
+    pub succeed: EffectList,
     /// What happens if it is not managed.
-    pub fail: Script,
+    pub fail: EffectList,
 }
 
 /// An encounter card.
@@ -423,7 +423,7 @@ pub struct Encounter {
     /// Its library number; none for a starting card (W-ICON-16).
     pub number: Option<u16>,
     /// Its options.
-    pub options: Vec<Choosing>,
+    pub options: Vec<EncounterOption>,
 }
 
 /// An objective of a quest (W-QUEST-04).
@@ -434,7 +434,7 @@ pub struct Objective {
     /// What must hold: all of it.
     pub condition: Option<Condition>,
     /// Its results.
-    pub results: Script,
+    pub results: EffectList,
 }
 
 /// How an objective is completed.
@@ -455,7 +455,7 @@ pub struct Quest {
     /// Its library number.
     pub number: u16,
     /// What happens when it is staged (W-QUEST-03).
-    pub staged: Script,
+    pub staged: EffectList,
     /// Its objectives.
     pub objectives: Vec<Objective>,
 }
@@ -491,14 +491,14 @@ pub struct Content {
     pub encounters: Vec<Encounter>,
     /// Quests.
     pub quests: Vec<Quest>,
-    /// Lists of effects; a [`Script`] is a place here. The first one is empty.
+    /// Lists of effects; an [`EffectList`] is a place here. The first one is empty.
     pub scripts: Vec<Vec<Effect>>,
 }
 
 impl Content {
     /// The effects of a script.
     #[must_use]
-    pub fn script(&self, script: Script) -> &[Effect] {
+    pub fn script(&self, script: EffectList) -> &[Effect] {
         self.scripts.get(usize::from(script.0)).map_or(&[], Vec::as_slice)
     }
 }

@@ -9,9 +9,9 @@ use crate::content::{Back, CardKind, EncounterIcon, EnemyType, Faction, Letter, 
 
 /// A list of effects, as its place in [`crate::content::Content::scripts`]; zero is the empty one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Script(pub u16);
+pub struct EffectList(pub u16);
 
-impl Script {
+impl EffectList {
     /// Whether it does nothing.
     #[must_use]
     pub const fn is_empty(self) -> bool {
@@ -93,7 +93,7 @@ pub enum Measure {
     /// A faction's place on the power track, from 0.
     Power(Faction),
     /// By how much a faction leads; zero if it does not (W-RULING-96).
-    Lead(Faction),
+    PowerLead(Faction),
     /// The difference between the factions.
     PowerDifference,
     /// Other survivors in your space.
@@ -364,9 +364,9 @@ pub enum Effect {
     /// Fight an active enemy of your choice now.
     Fight(Foes),
     /// Draw and fight an enemy of the type (W-FIGHT-20); then one of the two scripts.
-    DrawAndFight(EnemyType, Script, Script),
+    DrawAndFight(EnemyType, EffectList, EffectList),
     /// Perform a test (W-TEST-01); then one of the two scripts.
-    Test(Letters, Amount, Script, Script),
+    Test(Letters, Amount, EffectList, EffectList),
     /// Look at the top cards of a deck and put them back in an order of your choice.
     Reorder(Pile, u8),
     /// Look at the top cards of a deck, keep one of your choice, put the others at the bottom.
@@ -390,13 +390,13 @@ pub enum Effect {
     /// Place a marker of this quest in one of the spaces, of your choice (W-QUEST-15).
     Marker(Where),
     /// If the condition holds the first, otherwise the second (W-CORE-02).
-    If(Condition, Script, Script),
+    If(Condition, EffectList, EffectList),
     /// You may pay and then do this (W-CORE-04).
-    May(Cost, Script),
+    May(Cost, EffectList),
     /// Choose one of these.
-    Choose(Vec<Script>),
+    Choose(Vec<EffectList>),
     /// These survivors resolve the script, clockwise from the first player (W-RULING-98).
-    Each(Whom, Script),
+    Each(Whom, EffectList),
     /// You are killed.
     Die,
 }
@@ -404,7 +404,7 @@ pub enum Effect {
 impl Effect {
     /// The scripts it may carry out.
     #[must_use]
-    pub fn scripts(&self) -> Vec<Script> {
+    pub fn scripts(&self) -> Vec<EffectList> {
         match self {
             Effect::DrawAndFight(_, first, second)
             | Effect::Test(_, _, first, second)

@@ -1,17 +1,17 @@
 //! Chapter ENCOUNTER: a card, its options, and what lies behind them.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Choosing, Task},
+    content::{EncounterOption, Task},
     event::Event,
     frame::{CostOf, EncounterStep, Source, What},
     library::insert,
     machine::{Board, Wasteland, ask_one, because, broken},
     options::EncounterLimit,
     secret::Facedown,
-    state::{Meeting, NONE, State},
+    state::{ActiveEncounter, NONE, State},
 };
 
 impl Wasteland {
@@ -35,19 +35,19 @@ impl Wasteland {
     }
 
     /// The options of the card being resolved.
-    pub(crate) fn encounter_options(&self, meeting: &Meeting) -> &[Choosing] {
+    pub(crate) fn encounter_options(&self, meeting: &ActiveEncounter) -> &[EncounterOption] {
         self.content.encounters.get(usize::from(meeting.card)).map_or(&[], |card| &card.options)
     }
 
-    fn condition_met(&self, state: &State, seat: Seat, option: &Choosing) -> bool {
+    fn condition_met(&self, state: &State, seat: Seat, option: &EncounterOption) -> bool {
         let met = |condition| self.holds(state, seat, condition, Some(Source::Encounter));
         option.condition.as_ref().is_none_or(met)
     }
 
     /// W-ENCOUNTER-09: the FORCED option that applies, the first in printed order (W-RULING-42).
-    pub(crate) fn forced_option(&self, state: &State, meeting: &Meeting) -> Option<u8> {
+    pub(crate) fn forced_option(&self, state: &State, meeting: &ActiveEncounter) -> Option<u8> {
         // One that cannot be paid for cannot be chosen (W-RULING-42).
-        let applies = |option: &Choosing| {
+        let applies = |option: &EncounterOption| {
             option.forced
                 && self.condition_met(state, meeting.seat, option)
                 && self.can_pay(state, meeting.seat, &option.cost, None)
@@ -56,7 +56,7 @@ impl Wasteland {
     }
 
     /// Why an option cannot be chosen (W-ENCOUNTER-08 to W-ENCOUNTER-10, W-RULING-42).
-    pub(crate) fn may_choose(&self, state: &State, meeting: &Meeting, at: u8) -> Result<(), Because<Reason>> {
+    pub(crate) fn may_choose(&self, state: &State, meeting: &ActiveEncounter, at: u8) -> Result<(), Because<Reason>> {
         let Some(option) = self.encounter_options(meeting).get(usize::from(at)) else {
             return because(rule!("W-ENCOUNTER-06"), Reason::NoSuchOption);
         };
@@ -72,7 +72,7 @@ impl Wasteland {
             let unmet = self.unmet(state, meeting.seat, condition, Some(Source::Encounter));
             return because(rule!("W-ENCOUNTER-08"), unmet);
         }
-        match self.lacking(state, meeting.seat, &option.cost, None) {
+        match self.missing_for(state, meeting.seat, &option.cost, None) {
             Some(lack) => because(rule!("W-RULING-42"), lack.reason),
             None => Ok(()),
         }
@@ -89,7 +89,7 @@ impl Wasteland {
         Some(ask_one(meeting.seat, Ask::Encounter))
     }
 
-    fn chosen<'a>(&'a self, state: &State) -> Option<&'a Choosing> {
+    fn chosen<'a>(&'a self, state: &State) -> Option<&'a EncounterOption> {
         let meeting = state.encounter.as_ref()?;
         let card = self.content.encounters.get(usize::from(meeting.card))?;
         card.options.get(usize::from(meeting.option))
@@ -111,24 +111,24 @@ impl Board<'_> {
         self.run.reveal();
         // W-RULING-44.
         let worth = level.max(1);
-        self.state.encounter = Some(Meeting { card, seat, icon, level: worth, option: NONE, trashed: false });
+        self.state.encounter = Some(ActiveEncounter { card, seat, icon, level: worth, option: NONE, trashed: false });
         let began = self.tell(rule!("W-ENCOUNTER-01"), || Event::EncounterBegan { seat, card, icon, level });
         self.push_under(began, What::Encounter(EncounterStep::Choose))
     }
 
-    pub(crate) fn step_encounter(&mut self, step: EncounterStep) -> Result<Step, Fault> {
+    pub(crate) fn step_encounter(&mut self, step: EncounterStep) -> Result<Progress, Fault> {
         let game = self.game;
         let meeting = self.state.encounter.ok_or_else(|| broken("no encounter is under way"))?;
-        let Meeting { card, seat, .. } = meeting;
+        let ActiveEncounter { card, seat, .. } = meeting;
         match step {
             EncounterStep::Choose => {
                 if let Some(forced) = game.forced_option(self.state, &meeting) {
                     self.choose_option(forced, true);
-                    return Ok(Step::Go);
+                    return Ok(Progress::Go);
                 }
                 let count = game.encounter_options(&meeting).len() as u8;
                 if (0..count).any(|at| game.may_choose(self.state, &meeting, at).is_ok()) {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.tell(rule!("W-RULING-42"), || Event::NoOption { seat, card });
                 self.turn_to(What::Encounter(EncounterStep::Done));
@@ -142,7 +142,7 @@ impl Board<'_> {
                 let ask = matches!(&option.task, Some(Task::Test { other: true, .. }))
                     && game.helpers(self.state, seat).nth(1).is_some();
                 if ask {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.turn_to(What::Encounter(EncounterStep::Outcome));
                 match &option.task {
@@ -170,7 +170,7 @@ impl Board<'_> {
                 self.put_encounter_away()?;
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     fn choose_option(&mut self, option: u8, forced: bool) {

@@ -1,6 +1,6 @@
 //! Chapter ENEMY: tokens and what they say, kills and replacements.
 
-use kernel::{Asked, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -150,7 +150,7 @@ impl Board<'_> {
         let kind = foe.kind;
         if kind.faction().is_some() {
             self.state.foes.remove(number);
-            self.stir_world();
+            self.note_world_change();
             self.tell(rule!("W-FACTION-05"), || Event::EnemyGone { foe: number, kind });
             return;
         }
@@ -159,7 +159,7 @@ impl Board<'_> {
         }
         foe.active = false;
         foe.marked = true;
-        self.stir_world();
+        self.note_world_change();
         self.tell(rule, || Event::EnemyFlipped { foe: number, token: None, active: false });
     }
 
@@ -191,8 +191,8 @@ impl Board<'_> {
         self.discard_token(kind, token)?;
         let kills = &mut self.state.player_mut(seat).kills[kind as usize];
         *kills = kills.saturating_add(1);
-        self.state.stir_one(seat);
-        self.stir_world();
+        self.state.note_change_of(seat);
+        self.note_world_change();
         // Earned now, resolved after the sequence (W-RULING-45).
         self.earn(
             seat,
@@ -210,14 +210,14 @@ impl Board<'_> {
         at: Node,
         loot: bool,
         step: KillStep,
-    ) -> Result<Step, Fault> {
+    ) -> Result<Progress, Fault> {
         let to = |step| What::Kill { seat, kind, level, at, loot, step };
         match step {
             KillStep::Replace => {
                 // W-FIGHT-21, W-FACTION-06.
                 if at == Node::NONE || kind.faction().is_some() {
                     self.turn_to(to(KillStep::Xp));
-                    return Ok(Step::Go);
+                    return Ok(Progress::Go);
                 }
                 let spaces = self.game.replacement_spaces(self.state, kind, at);
                 match spaces.iter().count() {
@@ -230,7 +230,7 @@ impl Board<'_> {
                         self.turn_to(to(KillStep::Xp));
                         self.enemy_appears(kind, node, false, rule!("W-ENEMY-03"));
                     }
-                    _ => return Ok(Step::Ask),
+                    _ => return Ok(Progress::Ask),
                 }
             }
             KillStep::Xp => {
@@ -256,7 +256,7 @@ impl Board<'_> {
             }
             KillStep::Done => self.pop(),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_kill(&mut self, kind: EnemyType, choice: Choice) -> Result<(), Fault> {

@@ -72,7 +72,7 @@ impl Board<'_> {
         } else {
             player.inventory.remove(at);
         }
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         let rule = if gained && former.is_some() { rule!("W-EQUIP-03") } else { rule!("W-EQUIP-01") };
         self.tell(rule, || Event::CardEquipped { seat, card });
     }
@@ -83,7 +83,7 @@ impl Board<'_> {
         if let Some(held) = player.take(card) {
             player.inventory.try_push(held)?;
         }
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule!("W-RULING-97"), || Event::CardStored { seat, card });
         Ok(())
     }

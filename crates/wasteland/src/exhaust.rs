@@ -1,6 +1,6 @@
 //! Chapter EXHAUST: cards turned sideways, and what brings them back.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -51,19 +51,19 @@ impl Board<'_> {
     }
 
     /// All exhausted cards become ready at once, except those that cost something (W-CAMP-03, W-RULING-53).
-    pub(crate) fn step_unexhaust(&mut self, seat: Seat, only: u16, begun: bool) -> Result<Step, Fault> {
+    pub(crate) fn step_unexhaust(&mut self, seat: Seat, only: u16, begun: bool) -> Result<Progress, Fault> {
         if !begun {
             self.turn_to(What::Unexhaust { seat, only, begun: true });
             self.ready_free_cards(seat, only)?;
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         self.look_at_companions(seat)?;
         if self.game.payable(self.state, seat).next().is_some() {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.pop();
         self.leave_exhausted(seat)?;
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     fn ready_free_cards(&mut self, seat: Seat, only: u16) -> Result<(), Fault> {

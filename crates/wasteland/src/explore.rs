@@ -1,6 +1,6 @@
 //! Chapter EXPLORE: a facedown tile is turned up, and who was on it is placed.
 
-use kernel::{Asked, Fault, RuleId, Seats, Step, rule};
+use kernel::{Asked, Fault, Progress, RuleId, Seats, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -42,14 +42,14 @@ impl Board<'_> {
         self.push(What::Explore { place, step: ExploreStep::Flip })
     }
 
-    pub(crate) fn step_explore(&mut self, place: u8, step: ExploreStep) -> Result<Step, Fault> {
+    pub(crate) fn step_explore(&mut self, place: u8, step: ExploreStep) -> Result<Progress, Fault> {
         let seat = self.state.active;
         match step {
             ExploreStep::Flip => {
                 self.flip(place)?;
                 self.turn_to(What::Explore { place, step: ExploreStep::Occupants });
             }
-            ExploreStep::Occupants if Wasteland::occupant(self.state, place).is_some() => return Ok(Step::Ask),
+            ExploreStep::Occupants if Wasteland::occupant(self.state, place).is_some() => return Ok(Progress::Ask),
             ExploreStep::Occupants => self.turn_to(What::Explore { place, step: ExploreStep::Window }),
             ExploreStep::Window => {
                 self.turn_to(What::Explore { place, step: ExploreStep::Done });
@@ -57,7 +57,7 @@ impl Board<'_> {
             }
             ExploreStep::Done => self.pop(),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// W-EXPLORE-02, W-EXPLORE-03, W-RULING-22: the tile, then its icons; who was on it waits.
@@ -78,7 +78,7 @@ impl Board<'_> {
             let count = &mut self.state.player_mut(seat).explored[at];
             *count = count.saturating_add(1);
         }
-        self.state.stir();
+        self.state.note_change();
         self.enemies_appear(place, rule!("W-EXPLORE-03"));
         // W-EXPLORE-06.
         self.earn(seat, |trigger| matches!(trigger, Trigger::Explore(wanted) if wanted.is_none() || *wanted == back));
@@ -137,7 +137,7 @@ impl Board<'_> {
         if active {
             self.run.reveal();
         }
-        self.stir_world();
+        self.note_world_change();
         let told = if active { Wasteland::told_token(token) } else { None };
         self.tell(rule, || Event::EnemyAppeared { foe: number, kind, token: told, node });
         Some(number)

@@ -1,6 +1,6 @@
 //! Chapter FIGHT: one survivor, one enemy, five steps.
 
-use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -146,7 +146,7 @@ impl Board<'_> {
         }
     }
 
-    pub(crate) fn step_fight(&mut self, step: FightStep) -> Result<Step, Fault> {
+    pub(crate) fn step_fight(&mut self, step: FightStep) -> Result<Progress, Fault> {
         let fight = *self.state.fight().ok_or_else(|| broken("no fight is under way"))?;
         let seat = fight.seat;
         let stats = self.game.stats(self.state, fight.foe);
@@ -161,7 +161,7 @@ impl Board<'_> {
                 FightStep::After => self.after_fight(&fight)?,
                 _ => self.turn_to(What::Fight(FightStep::After)),
             }
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         };
         match step {
             FightStep::Before => {
@@ -181,7 +181,7 @@ impl Board<'_> {
             }
             FightStep::Reroll => {
                 if self.game.has_reroll(self.state, seat, fight.rerolls, Window::Reroll) {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.turn_to(What::Fight(FightStep::Hurt));
             }
@@ -211,7 +211,7 @@ impl Board<'_> {
             FightStep::After => self.after_fight(&fight)?,
             FightStep::End => self.end_fight(&fight),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_fight(&mut self, choice: Choice) -> Result<(), Fault> {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{EnemyType, Letter, Letters},
-    effect::{Script, Window},
+    effect::{EffectList, Window},
     map::Node,
 };
 
@@ -133,9 +133,9 @@ pub enum What {
     /// Triggered objectives are resolved (W-RULING-45).
     Objectives,
     /// Effects, one after the other (chapter RESULT).
-    Script {
+    Effects {
         /// The list.
-        script: Script,
+        script: EffectList,
         /// The next effect.
         at: u8,
         /// Further steps of that effect.
@@ -152,7 +152,7 @@ pub enum What {
         /// The first player when it began: the deck may be passed meanwhile.
         from: Seat,
         /// The script.
-        script: Script,
+        script: EffectList,
         /// Where it is printed.
         source: Source,
     },
@@ -243,7 +243,7 @@ pub enum What {
         left: u8,
     },
     /// An enemy is moved by a card, step by step.
-    Lead {
+    MoveEnemy {
         /// By whom.
         seat: Seat,
         /// The enemy.
@@ -274,7 +274,7 @@ pub enum CostOf {
     /// Of an offer among effects: a "may".
     Offer {
         /// The list.
-        script: Script,
+        script: EffectList,
         /// The effect.
         at: u8,
     },

@@ -10,7 +10,7 @@ impl Board<'_> {
         let player = self.state.player_mut(seat);
         player.hp = player.hp.saturating_sub(amount);
         let hp = player.hp;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::Damaged { seat, amount, hp });
         self.check_killed(seat)
     }
@@ -20,7 +20,7 @@ impl Board<'_> {
         let player = self.state.player_mut(seat);
         player.rads = player.rads.saturating_add(amount).min(MOST_HP);
         let rads = player.rads;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::Irradiated { seat, amount, rads });
         self.check_killed(seat)
     }
@@ -31,7 +31,7 @@ impl Board<'_> {
         let amount = amount.min(MOST_HP - player.hp);
         player.hp += amount;
         let hp = player.hp;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::Healed { seat, amount, hp });
     }
 
@@ -41,7 +41,7 @@ impl Board<'_> {
         let amount = amount.min(player.rads);
         player.rads -= amount;
         let rads = player.rads;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::Cleansed { seat, amount, rads });
     }
 

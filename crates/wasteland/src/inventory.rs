@@ -1,6 +1,6 @@
 //! Chapter INVENTORY: room for three cards more, and where gained cards go.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -76,7 +76,7 @@ impl Board<'_> {
     pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) -> Result<(), Fault> {
         let card = held.card;
         let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule, || Event::CardGained { seat, card });
         // More than a board and a hand can hold is given up at once.
         if full {
@@ -86,30 +86,30 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Step, Fault> {
+    pub(crate) fn step_stow(&mut self, seat: Seat) -> Result<Progress, Fault> {
         let game = self.game;
         // W-RULING-73: cards of a draw that is not over are stowed with all of it.
         if self.state.frames.iter().any(|frame| matches!(frame.what, What::Drawn { seat: whose, .. } if whose == seat))
         {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         let limit = usize::from(game.inventory_limit(self.state, seat));
         let player = self.state.player_mut(seat);
         if let Some(held) = player.inventory.iter_mut().find(|held| held.fresh) {
             if game.slot_of(held.card).is_some() {
-                return Ok(Step::Ask);
+                return Ok(Progress::Ask);
             }
             held.fresh = false;
             let card = held.card;
             self.tell(rule!("W-INVENTORY-01"), || Event::CardStored { seat, card });
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         if player.inventory.len() > limit {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_stow(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
@@ -131,7 +131,7 @@ impl Board<'_> {
     /// Takes a card from its owner and discards it.
     pub(crate) fn lose_card(&mut self, seat: Seat, card: u16, rule: kernel::RuleId) -> Result<(), Fault> {
         if self.state.player_mut(seat).take(card).is_some() {
-            self.state.stir_one(seat);
+            self.state.note_change_of(seat);
             self.tell(rule, || Event::CardDiscarded { seat, card });
             self.discard_card(card)?;
             self.keep_inventory(seat)?;

@@ -1,6 +1,6 @@
 //! Chapter ITEM: abilities of cards and perks, when they may be used and what that costs.
 
-use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -135,7 +135,7 @@ impl Wasteland {
         {
             return because(rule!("W-CORE-02"), self.unmet(state, seat, condition, Some(source)));
         }
-        self.lacking(state, seat, &one.cost, Some(source)).map_or(Ok(()), Err)
+        self.missing_for(state, seat, &one.cost, Some(source)).map_or(Ok(()), Err)
     }
 
     /// Whether it is the survivor's turn, rather than somebody else's or the end of the round.
@@ -247,12 +247,12 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub(crate) fn step_window(&mut self, window: Window, seat: Seat) -> Result<Step, Fault> {
+    pub(crate) fn step_window(&mut self, window: Window, seat: Seat) -> Result<Progress, Fault> {
         if self.game.has_use(self.state, seat, window) {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_window(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
@@ -280,7 +280,7 @@ impl Board<'_> {
         ability: u8,
         step: PayStep,
         left: u8,
-    ) -> Result<Step, Fault> {
+    ) -> Result<Progress, Fault> {
         if step != PayStep::Paid {
             let what = What::Use { seat, source, ability, step, left };
             return self.pay_on(what, seat, step, left, |step, left| What::Use { seat, source, ability, step, left });
@@ -295,14 +295,14 @@ impl Board<'_> {
         };
         self.run_script(does.unwrap_or_default(), seat, source)?;
         self.keep_inventory(seat)?;
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
-    pub(crate) fn step_pay(&mut self, seat: Seat, cost: CostOf, step: PayStep, left: u8) -> Result<Step, Fault> {
+    pub(crate) fn step_pay(&mut self, seat: Seat, cost: CostOf, step: PayStep, left: u8) -> Result<Progress, Fault> {
         if step == PayStep::Paid {
             self.pop();
             self.keep_inventory(seat)?;
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         let what = What::Pay { seat, cost, step, left };
         self.pay_on(what, seat, step, left, |step, left| What::Pay { seat, cost, step, left })
@@ -316,11 +316,11 @@ impl Board<'_> {
         step: PayStep,
         left: u8,
         to: impl Fn(PayStep, u8) -> What,
-    ) -> Result<Step, Fault> {
+    ) -> Result<Progress, Fault> {
         let game = self.game;
         let cost = game.cost_at(self.state, what).cloned().unwrap_or_default();
         if left > 0 {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         match step {
             PayStep::Begin => {
@@ -331,7 +331,7 @@ impl Board<'_> {
             PayStep::Agendas => self.turn_to(to(PayStep::Dice, cost.dice)),
             PayStep::Dice | PayStep::Paid => self.turn_to(to(PayStep::Paid, 0)),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// The parts of a cost that leave no choice.

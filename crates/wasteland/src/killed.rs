@@ -1,6 +1,6 @@
 //! Chapter KILLED: death, return to the starting tile, and elimination.
 
-use kernel::{Asked, EventId, Fault, RuleId, Seat, Seats, Step, rule};
+use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -40,7 +40,7 @@ impl Board<'_> {
     pub(crate) fn die(&mut self, seat: Seat, rule: RuleId) -> Result<(), Fault> {
         let player = self.state.player_mut(seat);
         player.deaths = player.deaths.saturating_add(1);
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         let killed = self.tell(rule, || Event::Killed(seat));
         self.cut_off(seat, false)?;
         if self.state.active == seat {
@@ -119,7 +119,7 @@ impl Board<'_> {
                     _ => mine,
                 }
             }
-            What::Script { seat: whose, source: Source::Encounter | Source::Quest(_), .. }
+            What::Effects { seat: whose, source: Source::Encounter | Source::Quest(_), .. }
             | What::Quest { seat: whose, .. } => {
                 if whose == seat && cut == KilledDuringCard::Finishes {
                     return Fate::Finishes(what);
@@ -132,7 +132,7 @@ impl Board<'_> {
             What::Explore { .. } | What::Camp { .. } | What::Trade(_) => self.state.active == seat,
             What::Entered { seat: whose, .. }
             | What::Kill { seat: whose, .. }
-            | What::Script { seat: whose, .. }
+            | What::Effects { seat: whose, .. }
             | What::LevelUp { seat: whose, .. }
             | What::GainPerk { seat: whose, .. }
             | What::Shop { seat: whose, .. }
@@ -144,17 +144,17 @@ impl Board<'_> {
             | What::Window { seat: whose, .. }
             | What::Use { seat: whose, .. }
             | What::Pay { seat: whose, .. }
-            | What::Lead { seat: whose, .. } => whose == seat,
+            | What::MoveEnemy { seat: whose, .. } => whose == seat,
         };
         if mine { Fate::Ends } else { Fate::Stays }
     }
 
     /// What a script still has to resolve where the test or fight in it is failed.
     fn fail_part(&self, what: What) -> Option<What> {
-        let What::Script { script, at, sub: 1, seat, source } = what else { return None };
+        let What::Effects { script, at, sub: 1, seat, source } = what else { return None };
         match self.game.content.script(script).get(usize::from(at))? {
             Effect::Test(.., fail) | Effect::DrawAndFight(.., fail) => {
-                Some(What::Script { script: *fail, at: 0, sub: 0, seat, source })
+                Some(What::Effects { script: *fail, at: 0, sub: 0, seat, source })
             }
             _ => None,
         }
@@ -191,7 +191,7 @@ impl Board<'_> {
             | What::GainPerk { .. }
             | What::Quest { .. }
             | What::Objectives
-            | What::Script { .. }
+            | What::Effects { .. }
             | What::Each { .. }
             | What::Shop { .. }
             | What::Stow { .. }
@@ -203,7 +203,7 @@ impl Board<'_> {
             | What::Window { .. }
             | What::Use { .. }
             | What::Pay { .. }
-            | What::Lead { .. }
+            | What::MoveEnemy { .. }
             | What::Over => {}
         }
         Ok(())
@@ -230,10 +230,10 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub(crate) fn step_killed(&mut self, seat: Seat, placed: bool) -> Result<Step, Fault> {
+    pub(crate) fn step_killed(&mut self, seat: Seat, placed: bool) -> Result<Progress, Fault> {
         // Who is still killed with all HP comes back to no space (W-KILLED-09).
         if !placed && self.state.player(seat).rads < MOST_HP {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         // W-KILLED-03: the inventory goes, what is equipped stays (W-KILLED-04).
         let lost = std::mem::take(&mut self.state.player_mut(seat).inventory);
@@ -245,10 +245,10 @@ impl Board<'_> {
         let amount = MOST_HP - player.hp;
         player.hp = MOST_HP;
         self.tell(rule!("W-KILLED-05"), || Event::Healed { seat, amount, hp: MOST_HP });
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.pop();
         mode::recovered(self, seat)?;
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// Who is killed even with all HP is out of the game (W-KILLED-09).
@@ -259,7 +259,7 @@ impl Board<'_> {
     pub(crate) fn answer_killed(&mut self, seat: Seat, choice: Choice) -> Result<(), Fault> {
         let Choice::Space(node) = choice else { return Err(broken("not what a killed survivor is asked")) };
         self.state.player_mut(seat).at = node;
-        self.stir_world();
+        self.note_world_change();
         self.tell(rule!("W-KILLED-02"), || Event::Placed { seat, node });
         self.turn_to(What::Killed { seat, placed: true });
         Ok(())
@@ -271,7 +271,7 @@ impl Board<'_> {
         let before = std::mem::replace(&mut self.cause, gone);
         self.state.eliminated.insert(seat);
         self.cut_off(seat, true)?;
-        self.stir_world();
+        self.note_world_change();
         self.state.earned.retain(|earned| earned.seat != seat);
         let own = self.game.silhouette(self.state, seat);
         let player = self.state.player_mut(seat);

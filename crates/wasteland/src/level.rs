@@ -1,6 +1,6 @@
 //! Chapter LEVEL: two tokens are drawn, and one of them is kept.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -29,14 +29,14 @@ impl Board<'_> {
         times: u8,
         left: u8,
         drawn: [Option<Letter>; 2],
-    ) -> Result<Step, Fault> {
+    ) -> Result<Progress, Fault> {
         if times == 0 {
             self.pop();
             self.gain_xp(seat, left, rule!("W-RULING-66"))?;
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         if drawn != [None; 2] {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         let mut draw = || self.state.secret.specials.pop().map(|letter| Letter::ALL[usize::from(letter) % 7]);
         let drawn = [draw(), draw()];
@@ -44,12 +44,12 @@ impl Board<'_> {
             self.tell(rule!("W-RULING-68"), || Event::LevelDrawn { seat, drawn });
             self.turn_to(What::LevelUp { seat, times: times - 1, left, drawn });
             self.count_level(seat);
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         self.run.reveal();
         self.tell(rule!("W-LEVEL-01"), || Event::LevelDrawn { seat, drawn });
         self.turn_to(What::LevelUp { seat, times, left, drawn });
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_level_up(
@@ -88,7 +88,7 @@ impl Board<'_> {
     fn count_level(&mut self, seat: Seat) {
         let levels = &mut self.state.player_mut(seat).levels;
         *levels = levels.saturating_add(1);
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.earn(seat, |trigger| *trigger == Trigger::LevelUp);
     }
 }

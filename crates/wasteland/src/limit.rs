@@ -71,7 +71,7 @@ fn audit_seats(game: &Wasteland, state: &State) -> Result<(), String> {
     sound((1..=PLAYERS as u8).contains(&seats), || format!("{seats} players are at the table"))?;
     sound(usize::from(state.scenario) < game.content.scenarios.len(), || "a scenario that is not there".to_owned())?;
     sound(is_here(state.first) && is_here(state.active), || "a player who is not at the table".to_owned())?;
-    let all = [state.acted, state.eliminated, state.stirred, state.winners];
+    let all = [state.acted, state.eliminated, state.influence_changed, state.winners];
     sound(all.iter().all(|some| some.iter().all(is_here)), || "somebody who is not at the table".to_owned())?;
     let absent = state.players[usize::from(seats)..].iter().all(|player| *player == Player::new());
     sound(absent, || "somebody who is not at the table has pieces".to_owned())?;

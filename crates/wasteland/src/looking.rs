@@ -9,7 +9,7 @@ pub(crate) fn looked_at(pile: Pile, card: u16) -> Choice {
     match pile {
         Pile::Loot | Pile::Asset => Choice::Card(card),
         Pile::Agenda => Choice::Agenda(card as u8),
-        Pile::Encounter(_) => Choice::Meeting(card),
+        Pile::Encounter(_) => Choice::EncounterCard(card),
     }
 }
 
@@ -46,7 +46,7 @@ impl Board<'_> {
 
     fn looked_at(&mut self, choice: Choice) -> Option<Facedown> {
         let card = match choice {
-            Choice::Card(card) | Choice::Meeting(card) => card,
+            Choice::Card(card) | Choice::EncounterCard(card) => card,
             Choice::Agenda(card) => u16::from(card),
             _ => return None,
         };

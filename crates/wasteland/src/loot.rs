@@ -1,6 +1,6 @@
 //! Chapter LOOT: cards are drawn, and events among them carried out.
 
-use kernel::{Fault, RuleId, Seat, Step, rule};
+use kernel::{Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     content::CardKind,
@@ -33,7 +33,7 @@ impl Board<'_> {
     }
 
     /// W-LOOT-02: events one by one in the order drawn, each discarded when it is done.
-    pub(crate) fn step_drawn(&mut self, seat: Seat, base: u8, at: u8) -> Result<Step, Fault> {
+    pub(crate) fn step_drawn(&mut self, seat: Seat, base: u8, at: u8) -> Result<Progress, Fault> {
         // The first of them is the one that was carried out, once one was begun.
         if at > base
             && let Some(done) = self.state.loot_events.remove(usize::from(base))
@@ -52,6 +52,6 @@ impl Board<'_> {
             }
             None => self.turn_to(What::Stow { seat }),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 }

@@ -58,7 +58,7 @@ impl Board<'_> {
         self.run.reveal();
         self.state.secret.show_all_agendas(1 << card);
         self.state.turn.loyalty = true;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule!("W-LOYALTY-01"), || Event::LoyaltyDeclared { seat, card, faction });
     }
 
@@ -66,7 +66,7 @@ impl Board<'_> {
     pub(crate) fn withdraw_loyalty(&mut self, seat: Seat) {
         let card = std::mem::replace(&mut self.state.player_mut(seat).loyal, NONE);
         self.state.turn.loyalty = true;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule!("W-LOYALTY-07"), || Event::LoyaltyEnded { seat, card });
     }
 }

@@ -1,8 +1,8 @@
 //! The machine: Wasteland as a [`Game`]. Each frame is run by the chapter it belongs to.
 
 use kernel::{
-    Answer, Asked, Audience, Because, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seats, Seed,
-    Shape, Step, Viewer,
+    Answer, Asked, Audience, Because, EventId, Fault, Game, Legal, PackStamp, Progress, QuickRng, RuleId, Run, Seat,
+    Seats, Seed, Shape, Viewer,
 };
 
 use crate::{
@@ -109,13 +109,13 @@ impl Game for Wasteland {
         crate::setup::set_up(self, setup, seed)
     }
 
-    fn step(&self, state: &mut State, run: &mut Run<Wasteland>) -> Result<Step, Fault> {
+    fn step(&self, state: &mut State, run: &mut Run<Wasteland>) -> Result<Progress, Fault> {
         let Some(frame) = state.frames.last().copied() else {
             return Err(broken("nothing is being done"));
         };
         let mut board = Board { game: self, state, run, cause: frame.cause };
         if board.look_up()? {
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
         match frame.what {
             What::Setup(step) => board.step_setup(step),
@@ -134,21 +134,21 @@ impl Game for Wasteland {
             What::Encounter(step) => board.step_encounter(step),
             What::Quest { seat, quest, objective, step } => board.step_quest(seat, quest, objective, step),
             What::Objectives => board.step_objectives(),
-            What::Script { script, at, sub, seat, source } => board.step_script(script, at, sub, seat, source),
+            What::Effects { script, at, sub, seat, source } => board.step_effects(script, at, sub, seat, source),
             What::Each { seats, from, script, source } => board.step_each(seats, from, script, source),
             What::Shop { seat, left, sales } => board.step_shop(seat, left, sales),
             What::Drawn { seat, base, at } => board.step_drawn(seat, base, at),
             What::Stow { seat } => board.step_stow(seat),
             What::DrawAgendas { seat, left } => board.step_draw_agendas(seat, left),
             What::AgendaLimit { seat } => board.step_agenda_limit(seat),
-            What::Camp { .. } => Ok(Step::Ask),
+            What::Camp { .. } => Ok(Progress::Ask),
             What::Unexhaust { seat, only, begun } => board.step_unexhaust(seat, only, begun),
             What::Trade(step) => board.step_trade(step),
             What::Window { window, seat } => board.step_window(window, seat),
             What::Use { seat, source, ability, step, left } => board.step_use(seat, source, ability, step, left),
             What::Pay { seat, cost, step, left } => board.step_pay(seat, cost, step, left),
-            What::Lead { seat, foe, left } => board.step_lead(seat, foe, left),
-            What::Over => Ok(Step::Over),
+            What::MoveEnemy { seat, foe, left } => board.step_move_enemy(seat, foe, left),
+            What::Over => Ok(Progress::Over),
         }
     }
 
@@ -171,7 +171,7 @@ impl Game for Wasteland {
         match state.top() {
             Some(What::Turn(_)) => state.options.victory_declaration != VictoryDeclaration::Automatic,
             // Who looks at a single card is to see it.
-            Some(What::Script { sub: 1, .. }) => !state.secret.looked_at.is_empty(),
+            Some(What::Effects { sub: 1, .. }) => !state.secret.looked_at.is_empty(),
             // That these ask tells of nothing hidden.
             Some(
                 What::Setup(_)
@@ -189,7 +189,7 @@ impl Game for Wasteland {
                 | What::Encounter(_)
                 | What::Quest { .. }
                 | What::Objectives
-                | What::Script { .. }
+                | What::Effects { .. }
                 | What::Each { .. }
                 | What::Shop { .. }
                 | What::Drawn { .. }
@@ -202,7 +202,7 @@ impl Game for Wasteland {
                 | What::Window { .. }
                 | What::Use { .. }
                 | What::Pay { .. }
-                | What::Lead { .. }
+                | What::MoveEnemy { .. }
                 | What::Over,
             )
             | None => false,
@@ -241,8 +241,8 @@ impl Game for Wasteland {
             What::Encounter(_) => board.answer_encounter(choice),
             What::Quest { seat, quest, objective, step } => board.answer_quest(seat, quest, objective, step, choice),
             What::Objectives => board.answer_objectives(choice),
-            What::Script { script, at, sub, seat, source } => {
-                board.answer_script(script, at, sub, seat, source, choice)
+            What::Effects { script, at, sub, seat, source } => {
+                board.answer_effects(script, at, sub, seat, source, choice)
             }
             What::Shop { seat, left, sales } => board.answer_shop(seat, left, sales, choice),
             What::Stow { seat } => board.answer_stow(seat, choice),
@@ -252,7 +252,7 @@ impl Game for Wasteland {
             What::Trade(step) => board.answer_trade(step, choice),
             What::Window { seat, .. } => board.answer_window(seat, choice),
             What::Use { .. } | What::Pay { .. } => board.answer_payment(frame.what, choice),
-            What::Lead { seat, foe, left } => board.answer_lead(seat, foe, left, choice),
+            What::MoveEnemy { seat, foe, left } => board.answer_move_enemy(seat, foe, left, choice),
             What::Round(_)
             | What::ActionOver
             | What::Each { .. }
@@ -270,12 +270,12 @@ impl Game for Wasteland {
         View::of(self, state, viewer)
     }
 
-    fn redeal(&self, view: &View, whim: &mut Quick) -> Result<State, Fault> {
-        view.redeal(self, whim)
+    fn redeal(&self, view: &View, rng: &mut QuickRng) -> Result<State, Fault> {
+        view.redeal(self, rng)
     }
 
-    fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
-        crate::mixing::scramble(self, state, viewer, whim)
+    fn scramble(&self, state: &State, viewer: Viewer, rng: &mut QuickRng) -> State {
+        crate::mixing::scramble(self, state, viewer, rng)
     }
 
     fn next_epoch(&self, state: &mut State) {
@@ -318,8 +318,8 @@ impl Wasteland {
             What::Encounter(_) => self.decide_encounter(state, options),
             What::Quest { seat, .. } => Some(self.decide_helper(state, seat, options)),
             What::Objectives => self.decide_objectives(state, options),
-            What::Script { script, at, sub, seat, source } => {
-                self.decide_script(state, script, at, sub, seat, source, options)
+            What::Effects { script, at, sub, seat, source } => {
+                self.decide_effects(state, script, at, sub, seat, source, options)
             }
             What::Shop { seat, left, sales } => Some(self.decide_shop(state, seat, left, sales, options)),
             What::Stow { seat } => Some(self.decide_stow(state, seat, options)),
@@ -333,7 +333,7 @@ impl Wasteland {
             What::Use { seat, step, .. } | What::Pay { seat, step, .. } => {
                 self.decide_payment(state, seat, step, options)
             }
-            What::Lead { seat, foe, .. } => Some(self.decide_lead(state, seat, foe, options)),
+            What::MoveEnemy { seat, foe, .. } => Some(self.decide_move_enemy(state, seat, foe, options)),
             What::Round(_)
             | What::ActionOver
             | What::Each { .. }

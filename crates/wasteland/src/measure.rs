@@ -47,7 +47,7 @@ impl Measure {
             | Measure::Explored(_)
             | Measure::Deaths => false,
             // Whenever the power changes, everybody's influence is looked at.
-            Measure::Power(_) | Measure::Lead(_) | Measure::PowerDifference => false,
+            Measure::Power(_) | Measure::PowerLead(_) | Measure::PowerDifference => false,
             // No agenda card counts these: they mean something only on other cards.
             Measure::EncounterLevel | Measure::EnemyLevel | Measure::DiceHits => false,
         }
@@ -131,7 +131,7 @@ impl Wasteland {
             Measure::Deaths => i32::from(player.deaths),
             Measure::Power(faction) => power(faction),
             // W-RULING-96.
-            Measure::Lead(faction) => (power(faction) - power(faction.rival())).max(0),
+            Measure::PowerLead(faction) => (power(faction) - power(faction.rival())).max(0),
             Measure::PowerDifference => (i32::from(state.power[0]) - i32::from(state.power[1])).abs(),
             Measure::SurvivorsHere => self.helpers(state, seat).count() as i32,
             Measure::EnemiesHere(kind) => enemies(kind, true),

@@ -3,7 +3,7 @@
 //! With [`scramble`] the suite checks that nothing hidden shows: never ask a view here, or what it leaks counts as known.
 //! With [`deal_anew`] the table goes back across something that was seen.
 
-use kernel::{Cup, Quick, Seat, Seed, Viewer};
+use kernel::{Cup, QuickRng, Seat, Seed, Viewer};
 
 use crate::{
     content::{Back, EnemyType},
@@ -19,9 +19,9 @@ trait Chance {
     fn shuffle<T>(&mut self, cards: &mut [T]);
 }
 
-impl Chance for Quick {
+impl Chance for QuickRng {
     fn shuffle<T>(&mut self, cards: &mut [T]) {
-        Quick::shuffle(self, cards);
+        QuickRng::shuffle(self, cards);
     }
 }
 
@@ -32,15 +32,15 @@ impl Chance for Cup {
 }
 
 /// The same game with what the viewer cannot know changed.
-pub(crate) fn scramble(game: &Wasteland, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
+pub(crate) fn scramble(game: &Wasteland, state: &State, viewer: Viewer, rng: &mut QuickRng) -> State {
     let mut other = state.clone();
     if viewer == Viewer::Referee {
         return other;
     }
-    other.secret.cup.reseed(Seed::from_number(whim.next()));
+    other.secret.cup.reseed(Seed::from_number(rng.next()));
     let known = other.secret.agendas_known_to(viewer);
-    mix(game, &mut other, known, |card| card.is_known_to(viewer), whim);
-    mix_deal(&mut other, viewer, whim);
+    mix(game, &mut other, known, |card| card.is_known_to(viewer), rng);
+    mix_deal(&mut other, viewer, rng);
     other
 }
 

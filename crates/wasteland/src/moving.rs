@@ -74,7 +74,7 @@ impl Board<'_> {
     /// Moves a survivor into a space, with all that follows (W-RULING-08).
     pub(crate) fn move_to(&mut self, seat: Seat, node: Node, cost: u8) -> Result<(), Fault> {
         self.state.player_mut(seat).at = node;
-        self.stir_world();
+        self.note_world_change();
         self.face(seat, node);
         let rule = if cost > 1 { rule!("W-TERRAIN-01") } else { rule!("W-MOVE-02") };
         let moved = self.tell(rule, || Event::Moved { seat, node, cost });

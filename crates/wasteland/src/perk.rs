@@ -1,6 +1,6 @@
 //! Chapter PERK: perks are gained, used once and given back.
 
-use kernel::{Asked, Because, Fault, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -66,20 +66,20 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    pub(crate) fn step_gain_perk(&mut self, seat: Seat, letters: Letters, fallback: bool) -> Result<Step, Fault> {
+    pub(crate) fn step_gain_perk(&mut self, seat: Seat, letters: Letters, fallback: bool) -> Result<Progress, Fault> {
         if self.game.perks_with(self.state, seat, letters, fallback).next().is_some() {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.tell(rule!("W-LEVEL-06"), || Event::NoPerk(seat));
         self.pop();
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_gain_perk(&mut self, seat: Seat, letters: Letters, choice: Choice) -> Result<(), Fault> {
         let Choice::Perk(perk) = choice else { return Err(broken("not what is asked about a perk")) };
         self.state.perks &= !(1 << perk);
         self.state.player_mut(seat).perks |= 1 << perk;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         let printed = self.game.content.perks.get(usize::from(perk));
         let shown = printed.is_some_and(|perk| !perk.letters.and(letters).is_empty());
         let rule = if shown { rule!("W-LEVEL-04") } else { rule!("W-LEVEL-05") };
@@ -99,6 +99,6 @@ impl Board<'_> {
     pub(crate) fn give_perk_back(&mut self, seat: Seat, perk: u8) {
         self.state.player_mut(seat).perks &= !(1 << perk);
         self.state.perks |= 1 << perk;
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
     }
 }

@@ -57,7 +57,7 @@ impl Board<'_> {
         let power = &mut self.state.power[faction as usize];
         *power = power.saturating_add_signed(by);
         let power = *power;
-        self.state.stir();
+        self.state.note_change();
         let end = self.game.track_end(self.state);
         let rule = if power > end { rule!("W-POWER-07") } else { rule };
         self.tell(rule, || Event::PowerChanged { faction, by, power });

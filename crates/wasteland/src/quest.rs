@@ -1,6 +1,6 @@
 //! Chapter QUEST: objectives for everybody, by deed or by quest action.
 
-use kernel::{Asked, Because, Fault, Full, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Full, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -94,7 +94,7 @@ impl Wasteland {
             });
             let actions = if sum.actions > 0 { sum.actions.saturating_add(1) } else { 0 };
             let due = Cost { cards, actions, ..sum.clone() };
-            self.lacking(state, seat, &due, None).map(|lack| lack.reason)
+            self.missing_for(state, seat, &due, None).map(|lack| lack.reason)
         })
     }
 
@@ -148,7 +148,7 @@ impl Board<'_> {
         }
         self.state.staged.stage(quest);
         self.run.reveal();
-        self.stir_world();
+        self.note_world_change();
         let rule = if self.state.round == 0 { rule!("W-SETUP-26") } else { rule!("W-RESULT-06") };
         let told = self.tell(rule, || Event::QuestStaged { seat, quest });
         let before = std::mem::replace(&mut self.cause, told);
@@ -163,7 +163,7 @@ impl Board<'_> {
             let marked = !staged.markers.is_empty();
             self.state.staged.remove(quest);
             insert(&mut self.state.trashed[1], quest);
-            self.state.stir();
+            self.state.note_change();
             let rule = if marked { rule!("W-QUEST-16") } else { rule!("W-RESULT-16") };
             self.tell(rule, || Event::QuestTrashed { quest });
         }
@@ -192,20 +192,20 @@ impl Board<'_> {
         }
     }
 
-    pub(crate) fn step_objectives(&mut self) -> Result<Step, Fault> {
+    pub(crate) fn step_objectives(&mut self) -> Result<Progress, Fault> {
         self.reset_shop_outside_actions()?;
         let Public { staged, earned, .. } = &mut self.state.public;
         earned.retain(|earned| staged.get(earned.quest).is_some());
         let Some(first) = self.state.earned.first().copied() else {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         };
         let optional = self.state.options.triggered_objectives_optional == TriggeredObjectives::Optional;
         if optional || self.game.earned_together(self.state).nth(1).is_some() {
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         self.complete(first)?;
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_objectives(&mut self, choice: Choice) -> Result<(), Fault> {
@@ -242,26 +242,32 @@ impl Board<'_> {
         self.push(What::Quest { seat, quest, objective, step: QuestStep::Task(0) })
     }
 
-    pub(crate) fn step_quest(&mut self, seat: Seat, quest: u16, objective: u8, step: QuestStep) -> Result<Step, Fault> {
+    pub(crate) fn step_quest(
+        &mut self,
+        seat: Seat,
+        quest: u16,
+        objective: u8,
+        step: QuestStep,
+    ) -> Result<Progress, Fault> {
         let game = self.game;
         let to = |step| What::Quest { seat, quest, objective, step };
         match step {
             QuestStep::Task(number) => {
                 let Some(task) = game.tasks(quest, objective).get(usize::from(number)) else {
                     self.turn_to(to(QuestStep::Results));
-                    return Ok(Step::Go);
+                    return Ok(Progress::Go);
                 };
                 let several = game.helpers(self.state, seat).nth(1).is_some();
                 if matches!(task, Task::Test { other: true, .. }) && several {
                     self.turn_to(to(QuestStep::Helper(number)));
-                    return Ok(Step::Go);
+                    return Ok(Progress::Go);
                 }
                 self.turn_to(to(QuestStep::Judge(number)));
                 if let Task::Pay(cost) = task {
                     // What came before may have taken what is to be paid (W-RULING-93).
                     self.state.success = game.can_pay(self.state, seat, cost, None);
                     if !self.state.success {
-                        return Ok(Step::Go);
+                        return Ok(Progress::Go);
                     }
                     self.begin_payment(seat, CostOf::Instruction { quest, objective, task: number })?;
                 } else {
@@ -269,7 +275,7 @@ impl Board<'_> {
                     self.begin_task(seat, task, helper, Source::Quest(quest))?;
                 }
             }
-            QuestStep::Helper(_) => return Ok(Step::Ask),
+            QuestStep::Helper(_) => return Ok(Progress::Ask),
             QuestStep::Judge(number) => {
                 // W-RULING-93: the first failure ends the attempt.
                 let done = matches!(game.tasks(quest, objective).get(usize::from(number)), Some(Task::Do(_)));
@@ -289,7 +295,7 @@ impl Board<'_> {
             }
             QuestStep::Done => self.pop(),
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_quest(

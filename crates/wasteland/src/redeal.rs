@@ -1,6 +1,6 @@
 //! A possible state behind a view: what the viewer cannot know is dealt anew.
 
-use kernel::{Cup, Fault, FixedVec, Quick, Seat, Seed};
+use kernel::{Cup, Fault, FixedVec, QuickRng, Seat, Seed};
 
 use crate::{
     content::{Back, EnemyType, Home, MOST_CARDS, MOST_ENCOUNTERS, MOST_SET, MOST_TOKENS},
@@ -21,7 +21,7 @@ struct Unseen(Vec<u16>);
 
 impl Unseen {
     /// All numbers below `count` that fit and are not known to be elsewhere.
-    fn new(count: usize, fits: impl Fn(usize) -> bool, known: impl Iterator<Item = u16>, whim: &mut Quick) -> Unseen {
+    fn new(count: usize, fits: impl Fn(usize) -> bool, known: impl Iterator<Item = u16>, rng: &mut QuickRng) -> Unseen {
         let mut hidden: Vec<bool> = (0..count).map(fits).collect();
         for number in known {
             if let Some(there) = hidden.get_mut(usize::from(number)) {
@@ -29,7 +29,7 @@ impl Unseen {
             }
         }
         let mut left: Vec<u16> = (0u16..).zip(hidden).filter(|(_, hidden)| *hidden).map(|(number, _)| number).collect();
-        whim.shuffle(&mut left);
+        rng.shuffle(&mut left);
         Unseen(left)
     }
 
@@ -52,17 +52,17 @@ impl View {
         Ok(())
     }
 
-    pub(crate) fn redeal(&self, game: &Wasteland, whim: &mut Quick) -> Result<State, Fault> {
+    pub(crate) fn redeal(&self, game: &Wasteland, rng: &mut QuickRng) -> Result<State, Fault> {
         self.check(game)?;
         let mut seed = Seed([0; 32]);
-        seed.0.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&whim.next().to_le_bytes()));
+        seed.0.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&rng.next().to_le_bytes()));
         let mut secret = Secret::empty(Cup::new(seed));
-        secret.tiles = self.redeal_tiles(game, whim)?;
-        self.redeal_agendas(game, &mut secret, whim)?;
-        self.redeal_tokens(game, &mut secret, whim)?;
-        secret.loot = self.redeal_cards(game, Home::Loot, &mut secret.looked_at, whim)?;
-        secret.assets = self.redeal_cards(game, Home::Asset, &mut secret.looked_at, whim)?;
-        self.redeal_encounters(game, &mut secret, whim)?;
+        secret.tiles = self.redeal_tiles(game, rng)?;
+        self.redeal_agendas(game, &mut secret, rng)?;
+        self.redeal_tokens(game, &mut secret, rng)?;
+        secret.loot = self.redeal_cards(game, Home::Loot, &mut secret.looked_at, rng)?;
+        secret.assets = self.redeal_cards(game, Home::Asset, &mut secret.looked_at, rng)?;
+        self.redeal_encounters(game, &mut secret, rng)?;
         match &self.specials_order {
             Some(order) => secret.specials = list(order)?,
             None => {
@@ -71,18 +71,18 @@ impl View {
                         secret.specials.try_push(letter).map_err(|_| unknown())?;
                     }
                 }
-                whim.shuffle(&mut secret.specials);
+                rng.shuffle(&mut secret.specials);
             }
         }
         Ok(State { public: self.public.clone(), secret })
     }
 
-    fn redeal_tiles(&self, game: &Wasteland, whim: &mut Quick) -> Result<[u8; MOST_PLACES], Fault> {
+    fn redeal_tiles(&self, game: &Wasteland, rng: &mut QuickRng) -> Result<[u8; MOST_PLACES], Fault> {
         let content = &game.content;
         let places = content.places(self.scenario);
         let known = || places.clone().filter_map(|place| self.tile_at(place).0).map(u16::from);
         let mut pools = [Back::Dangerous, Back::Deadly]
-            .map(|back| Unseen::new(content.tiles.len(), |tile| content.tiles[tile].back == back, known(), whim));
+            .map(|back| Unseen::new(content.tiles.len(), |tile| content.tiles[tile].back == back, known(), rng));
         let mut tiles = [NONE; MOST_PLACES];
         for (place, tile) in places.clone().zip(&mut tiles) {
             *tile = match (self.tile_at(place), game.content.back_at(self.scenario, place)) {
@@ -95,12 +95,12 @@ impl View {
         Ok(tiles)
     }
 
-    fn redeal_tokens(&self, game: &Wasteland, secret: &mut Secret, whim: &mut Quick) -> Result<(), Fault> {
+    fn redeal_tokens(&self, game: &Wasteland, secret: &mut Secret, rng: &mut QuickRng) -> Result<(), Fault> {
         let tokens = &game.content.tokens;
         let known = seen_tokens(self);
         let mut unseen: Vec<Unseen> = (0..EnemyType::ORDINARY)
             .map(|kind| {
-                Unseen::new(tokens.len(), |token| tokens[token].kind as usize == kind, known.iter().copied(), whim)
+                Unseen::new(tokens.len(), |token| tokens[token].kind as usize == kind, known.iter().copied(), rng)
             })
             .collect();
         for (number, foe) in self.foes.iter().filter(|(_, foe)| !foe.active && foe.kind.faction().is_none()) {
@@ -122,7 +122,7 @@ impl View {
         game: &Wasteland,
         home: Home,
         looked_at: &mut FixedVec<Facedown, 8>,
-        whim: &mut Quick,
+        rng: &mut QuickRng,
     ) -> Result<FixedVec<Facedown, MOST_CARDS>, Fault> {
         let cards = &game.content.cards;
         let (seen, discards, pile) = match home {
@@ -137,7 +137,7 @@ impl View {
             .chain(self.loot_events.iter().copied())
             .chain(self.looked_at.iter().flatten().copied().filter(|_| here))
             .chain(seen.known.iter().map(|(_, card)| *card));
-        let mut unseen = Unseen::new(cards.len(), |card| cards[card].home == home, known, whim);
+        let mut unseen = Unseen::new(cards.len(), |card| cards[card].home == home, known, rng);
         if here {
             self.redeal_looked_at(looked_at, &mut unseen)?;
         }
@@ -153,12 +153,12 @@ impl View {
         Ok(())
     }
 
-    fn redeal_encounters(&self, game: &Wasteland, secret: &mut Secret, whim: &mut Quick) -> Result<(), Fault> {
+    fn redeal_encounters(&self, game: &Wasteland, secret: &mut Secret, rng: &mut QuickRng) -> Result<(), Fault> {
         let looked_at = looked_at_pile(game, &self.public);
         for (at, (deck, seen)) in secret.encounters.iter_mut().zip(&self.encounters).enumerate() {
             let is_known = |card: &u16| seen.known.iter().any(|(_, known)| known == card);
             let mut unseen = Unseen(seen.cards.iter().copied().filter(|card| !is_known(card)).collect());
-            whim.shuffle(&mut unseen.0);
+            rng.shuffle(&mut unseen.0);
             if matches!(looked_at, Some(Pile::Encounter(icon)) if icon as usize == at) {
                 self.redeal_looked_at(&mut secret.looked_at, &mut unseen)?;
             }
@@ -170,12 +170,12 @@ impl View {
         Ok(())
     }
 
-    fn redeal_agendas(&self, game: &Wasteland, secret: &mut Secret, whim: &mut Quick) -> Result<(), Fault> {
+    fn redeal_agendas(&self, game: &Wasteland, secret: &mut Secret, rng: &mut QuickRng) -> Result<(), Fault> {
         let here = looked_at_pile(game, &self.public) == Some(Pile::Agenda);
         let known = self.known_agendas(game);
         let placed = known | self.agendas_out;
         let all = game.content.agendas.len();
-        let mut unseen = Unseen::new(all, |_| true, numbers_in(placed).map(u16::from), whim);
+        let mut unseen = Unseen::new(all, |_| true, numbers_in(placed).map(u16::from), rng);
         // Who else knows what the viewer knows is of no consequence but for other views, which show less.
         secret.show_all_agendas(known);
         if here {

@@ -1,12 +1,12 @@
 //! Chapter RESULT: effects of cards, carried out in printed order.
 
-use kernel::{Asked, Fault, Seat, Seats, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, Seats, rule};
 
 use crate::{
     choice::{Ask, Choice},
     content::EnemyType,
     dice::Rolling,
-    effect::{Effect, Foes, Pile, Script, Standing, Whom},
+    effect::{Effect, EffectList, Foes, Pile, Standing, Whom},
     event::{Event, FightChange},
     frame::{CostOf, Source, What},
     looking::looked_at,
@@ -198,10 +198,10 @@ impl Wasteland {
     }
 
     #[expect(clippy::too_many_arguments, reason = "the parts of the frame")]
-    pub(crate) fn decide_script(
+    pub(crate) fn decide_effects(
         &self,
         state: &State,
-        script: Script,
+        script: EffectList,
         at: u8,
         sub: u8,
         seat: Seat,
@@ -216,7 +216,7 @@ impl Wasteland {
 
 impl Board<'_> {
     /// Lets a survivor carry out a list of effects.
-    pub(crate) fn run_script(&mut self, script: Script, seat: Seat, source: Source) -> Result<(), Fault> {
+    pub(crate) fn run_script(&mut self, script: EffectList, seat: Seat, source: Source) -> Result<(), Fault> {
         if script.is_empty() {
             return Ok(());
         }
@@ -224,46 +224,46 @@ impl Board<'_> {
             self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
             return Ok(());
         }
-        self.push(What::Script { script, at: 0, sub: 0, seat, source })
+        self.push(What::Effects { script, at: 0, sub: 0, seat, source })
     }
 
-    pub(crate) fn step_script(
+    pub(crate) fn step_effects(
         &mut self,
-        script: Script,
+        script: EffectList,
         at: u8,
         sub: u8,
         seat: Seat,
         source: Source,
-    ) -> Result<Step, Fault> {
+    ) -> Result<Progress, Fault> {
         let game = self.game;
         let Some(effect) = game.content.script(script).get(usize::from(at)) else {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         };
-        let next = What::Script { script, at: at.saturating_add(1), sub: 0, seat, source };
+        let next = What::Effects { script, at: at.saturating_add(1), sub: 0, seat, source };
         if sub == 0
             && let Effect::Reorder(pile, count) | Effect::DrawOneOf(pile, count) = effect
         {
             self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)))?;
-            self.turn_to(What::Script { script, at, sub: 1, seat, source });
-            return Ok(Step::Go);
+            self.turn_to(What::Effects { script, at, sub: 1, seat, source });
+            return Ok(Progress::Go);
         }
         // How many is settled before the first one counts.
         if sub == 0
             && let Effect::PlaceTokens(_, _, count) = effect
         {
             let count = game.amount(self.state, seat, *count);
-            self.turn_to(if count > 0 { What::Script { script, at, sub: count, seat, source } } else { next });
-            return Ok(Step::Go);
+            self.turn_to(if count > 0 { What::Effects { script, at, sub: count, seat, source } } else { next });
+            return Ok(Progress::Go);
         }
         let mut options = Vec::new();
         if game.effect_options(self.state, effect, sub, seat, source, &mut options).is_some() {
             if options.is_empty() {
                 self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
                 self.turn_to(next);
-                return Ok(Step::Go);
+                return Ok(Progress::Go);
             }
-            return Ok(Step::Ask);
+            return Ok(Progress::Ask);
         }
         match (effect, sub) {
             (Effect::Test(_, _, pass, fail) | Effect::DrawAndFight(_, pass, fail), 1) => {
@@ -272,7 +272,7 @@ impl Board<'_> {
                 self.run_script(script, seat, source)?;
             }
             (Effect::Test(..) | Effect::DrawAndFight(..), _) => {
-                self.turn_to(What::Script { script, at, sub: 1, seat, source });
+                self.turn_to(What::Effects { script, at, sub: 1, seat, source });
                 self.carry_out(effect, seat, source)?;
             }
             (Effect::May(_, does), _) => {
@@ -284,7 +284,7 @@ impl Board<'_> {
                 self.carry_out(effect, seat, source)?;
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// Effects that leave no choice.
@@ -452,9 +452,9 @@ impl Board<'_> {
         &mut self,
         seats: Seats,
         from: Seat,
-        script: Script,
+        script: EffectList,
         source: Source,
-    ) -> Result<Step, Fault> {
+    ) -> Result<Progress, Fault> {
         match self.state.clockwise_from(from).find(|seat| seats.contains(*seat)) {
             None => self.pop(),
             Some(seat) => {
@@ -462,12 +462,12 @@ impl Board<'_> {
                 self.run_script(script, seat, source)?;
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
-    pub(crate) fn answer_script(
+    pub(crate) fn answer_effects(
         &mut self,
-        script: Script,
+        script: EffectList,
         at: u8,
         sub: u8,
         seat: Seat,
@@ -476,13 +476,13 @@ impl Board<'_> {
     ) -> Result<(), Fault> {
         let game = self.game;
         let effect = game.content.script(script).get(usize::from(at)).ok_or_else(|| broken("no such effect"))?;
-        let here = |sub| What::Script { script, at, sub, seat, source };
-        let next = What::Script { script, at: at.saturating_add(1), sub: 0, seat, source };
+        let here = |sub| What::Effects { script, at, sub, seat, source };
+        let next = What::Effects { script, at: at.saturating_add(1), sub: 0, seat, source };
         self.turn_to(next);
         match (effect, choice) {
             (Effect::Teleport(_), Choice::Space(node)) => {
                 self.state.player_mut(seat).at = node;
-                self.stir_world();
+                self.note_world_change();
                 self.tell(rule!("W-RULING-08"), || Event::Placed { seat, node });
             }
             (Effect::Travel(_), Choice::Space(node)) => self.move_to(seat, node, 0)?,
@@ -498,13 +498,13 @@ impl Board<'_> {
             }
             (Effect::RemoveToken(_), Choice::Foe(foe)) => {
                 if let Some(gone) = self.state.foes.remove(foe) {
-                    self.stir_world();
+                    self.note_world_change();
                     self.tell(rule!("W-FACTION-02"), || Event::EnemyGone { foe, kind: gone.kind });
                 }
             }
             (Effect::MoveEnemy(_, steps), Choice::Foe(foe)) => {
                 let left = game.amount(self.state, seat, *steps);
-                self.push(What::Lead { seat, foe, left })?;
+                self.push(What::MoveEnemy { seat, foe, left })?;
             }
             (Effect::KillEnemy(_), Choice::Foe(foe)) => {
                 self.kill(seat, Opponent::OnMap(foe), rule!("W-ENEMY-11"))?;
@@ -555,22 +555,22 @@ impl Board<'_> {
     }
 
     /// A card moves an enemy, step by step.
-    pub(crate) fn step_lead(&mut self, _seat: Seat, foe: u8, left: u8) -> Result<Step, Fault> {
+    pub(crate) fn step_move_enemy(&mut self, _seat: Seat, foe: u8, left: u8) -> Result<Progress, Fault> {
         if left == 0 || self.state.foes.get(foe).is_none_or(|foe| !foe.active) {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
-        Ok(Step::Ask)
+        Ok(Progress::Ask)
     }
 
-    pub(crate) fn answer_lead(&mut self, seat: Seat, foe: u8, left: u8, choice: Choice) -> Result<(), Fault> {
+    pub(crate) fn answer_move_enemy(&mut self, seat: Seat, foe: u8, left: u8, choice: Choice) -> Result<(), Fault> {
         match choice {
             Choice::Done => {
                 self.pop();
                 Ok(())
             }
             Choice::Space(node) => {
-                self.turn_to(What::Lead { seat, foe, left: left.saturating_sub(1) });
+                self.turn_to(What::MoveEnemy { seat, foe, left: left.saturating_sub(1) });
                 self.enemy_moves(foe, node, rule!("W-RULING-08"))
             }
             _ => Err(broken("not what leading an enemy asks")),
@@ -579,7 +579,13 @@ impl Board<'_> {
 }
 
 impl Wasteland {
-    pub(crate) fn decide_lead(&self, state: &State, seat: Seat, foe: u8, options: &mut Vec<Choice>) -> Asked<Ask> {
+    pub(crate) fn decide_move_enemy(
+        &self,
+        state: &State,
+        seat: Seat,
+        foe: u8,
+        options: &mut Vec<Choice>,
+    ) -> Asked<Ask> {
         if let Some(led) = state.foes.get(foe) {
             options.extend(self.land(state).beside(led.at).iter().map(Choice::Space));
         }

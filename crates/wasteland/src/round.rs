@@ -1,6 +1,6 @@
 //! Chapter ROUND: turns clockwise, and an agenda card that wakes the enemies at the end.
 
-use kernel::{Fault, Seat, Seats, Step, rule};
+use kernel::{Fault, Progress, Seat, Seats, rule};
 
 use crate::{
     event::Event,
@@ -22,7 +22,7 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    pub(crate) fn step_round(&mut self, step: RoundStep) -> Result<Step, Fault> {
+    pub(crate) fn step_round(&mut self, step: RoundStep) -> Result<Progress, Fault> {
         self.reset_shop()?;
         match step {
             RoundStep::Next => {
@@ -50,7 +50,7 @@ impl Board<'_> {
             RoundStep::Reveal => mode::wake_enemies(self)?,
             RoundStep::Discard => self.end_of_round()?,
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     /// W-ROUND-04: the top agenda card is turned up, and its row carried out.

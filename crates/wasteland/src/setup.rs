@@ -1,11 +1,11 @@
 //! Chapter SETUP: nine steps from the box to the first turn.
 
-use kernel::{Asked, Because, Cup, EventId, Fault, FixedVec, Seat, Seats, Seed, Step, rule};
+use kernel::{Asked, Because, Cup, EventId, Fault, FixedVec, Progress, Seat, Seats, Seed, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
     content::{Back, EnemyType, Home, Laid, Letter, Scenario},
-    effect::Script,
+    effect::EffectList,
     event::Event,
     frame::{Frame, RoundStep, SetupStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
@@ -112,8 +112,8 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         acted: Seats::NONE,
         passed: false,
         eliminated: Seats::NONE,
-        stirred: Seats::NONE,
-        world_stirred: false,
+        influence_changed: Seats::NONE,
+        world_changed: false,
         takeover: false,
         players: std::array::from_fn(|_| Player::new()),
         tiles,
@@ -194,11 +194,11 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    pub(crate) fn step_setup(&mut self, step: SetupStep) -> Result<Step, Fault> {
+    pub(crate) fn step_setup(&mut self, step: SetupStep) -> Result<Progress, Fault> {
         match step {
-            SetupStep::Survivor(nth) if nth < self.state.seats => return Ok(Step::Ask),
+            SetupStep::Survivor(nth) if nth < self.state.seats => return Ok(Progress::Ask),
             SetupStep::Survivor(_) => self.turn_to(What::Setup(SetupStep::Boards)),
-            SetupStep::Figure(_) => return Ok(Step::Ask),
+            SetupStep::Figure(_) => return Ok(Progress::Ask),
             SetupStep::Boards => {
                 self.prepare_boards()?;
                 self.turn_to(What::Setup(SetupStep::Character(0)));
@@ -216,7 +216,7 @@ impl Board<'_> {
                 mode::begin(self)?;
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_setup(&mut self, step: SetupStep, choice: Choice) -> Result<(), Fault> {
@@ -306,7 +306,7 @@ impl Board<'_> {
                 self.stage(first, *quest)
             }
             None => {
-                let script: Script = scenario.at_start;
+                let script: EffectList = scenario.at_start;
                 self.turn_to(What::Setup(SetupStep::Enemies));
                 if script.is_empty() { Ok(()) } else { self.run_script(script, first, Source::Scenario) }
             }
@@ -326,7 +326,7 @@ impl Board<'_> {
         self.state.round = 1;
         // The first player is next.
         self.state.active = self.state.right_of(self.state.first);
-        self.state.stir();
+        self.state.note_change();
         let began = self.tell(rule!("W-ROUND-01"), || Event::RoundBegan(1));
         self.because_of(began);
         self.turn_to(What::Round(RoundStep::Next));

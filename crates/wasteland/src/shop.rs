@@ -1,6 +1,6 @@
 //! Chapter SHOP: four cards for sale, and what a visit allows.
 
-use kernel::{Asked, Because, Fault, RuleId, Seat, Step, rule};
+use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -144,12 +144,12 @@ impl Board<'_> {
         Ok(())
     }
 
-    pub(crate) fn step_shop(&mut self, _seat: Seat, left: u8, sales: u8) -> Result<Step, Fault> {
+    pub(crate) fn step_shop(&mut self, _seat: Seat, left: u8, sales: u8) -> Result<Progress, Fault> {
         if left == 0 && sales == 0 {
             self.pop();
-            return Ok(Step::Go);
+            return Ok(Progress::Go);
         }
-        Ok(Step::Ask)
+        Ok(Progress::Ask)
     }
 
     pub(crate) fn answer_shop(&mut self, seat: Seat, left: u8, sales: u8, choice: Choice) -> Result<(), Fault> {
@@ -176,7 +176,7 @@ impl Board<'_> {
                 self.turn_to(if apart { sold } else { bought });
                 let price = self.game.proceeds(self.state, seat, card).unwrap_or_default();
                 self.state.player_mut(seat).take(card);
-                self.state.stir_one(seat);
+                self.state.note_change_of(seat);
                 self.tell(rule!("W-SHOP-08"), || Event::Sold { seat, card, price });
                 self.gain_caps(seat, price, rule!("W-SHOP-08"));
                 self.discard_card(card)?;

@@ -35,7 +35,7 @@ impl Board<'_> {
         } else {
             self.state.secret.specials.remove(at);
             self.state.player_mut(seat).special.insert(drawn);
-            self.state.stir_one(seat);
+            self.state.note_change_of(seat);
             self.tell(rule!("W-SPECIAL-03"), || Event::SpecialGained { seat, letter: drawn });
         }
         self.mix_specials();
@@ -43,7 +43,7 @@ impl Board<'_> {
 
     pub(crate) fn lose_special(&mut self, seat: Seat, letter: Letter) -> Result<(), Fault> {
         self.state.player_mut(seat).special.remove(letter);
-        self.state.stir_one(seat);
+        self.state.note_change_of(seat);
         self.tell(rule!("W-SPECIAL-01"), || Event::SpecialLost { seat, letter });
         // The silhouette token is put aside, it is not one of the common ones (W-SETUP-08).
         if self.game.silhouette(self.state, seat) == Some(letter) {

@@ -101,9 +101,9 @@ pub struct Public {
     /// Who is out of the game.
     pub eliminated: Seats,
     /// Whose influence may have changed since it was last looked at (W-RULING-56).
-    pub stirred: Seats,
+    pub influence_changed: Seats,
     /// Something changed that agenda cards of anybody may count.
-    pub world_stirred: bool,
+    pub world_changed: bool,
     /// A faction is at the end of the track (W-POWER-04).
     pub takeover: bool,
     /// The survivors, clockwise; at places where nobody sits, one as before the start.
@@ -151,7 +151,7 @@ pub struct Public {
     /// What the running turn has under way.
     pub turn: Turn,
     /// The encounter being resolved.
-    pub encounter: Option<Meeting>,
+    pub encounter: Option<ActiveEncounter>,
     /// Fights under way, the innermost one last.
     pub fights: FixedVec<Fight, 6>,
     /// Tests under way, the innermost one last.
@@ -355,7 +355,7 @@ pub struct Turn {
 
 /// An encounter being resolved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Meeting {
+pub struct ActiveEncounter {
     /// The card.
     pub card: u16,
     /// Who resolves it.

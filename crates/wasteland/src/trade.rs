@@ -2,7 +2,7 @@
 //!
 //! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
 
-use kernel::{Asked, Fault, FixedVec, Seat, Seats, Shape, Step, rule};
+use kernel::{Asked, Fault, FixedVec, Progress, Seat, Seats, Shape, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -142,24 +142,24 @@ impl Board<'_> {
         self.state.secret.deal = Deal::default();
     }
 
-    pub(crate) fn step_trade(&mut self, step: TradeStep) -> Result<Step, Fault> {
+    pub(crate) fn step_trade(&mut self, step: TradeStep) -> Result<Progress, Fault> {
         let (offer, deal) = (&self.state.offer, &self.state.secret.deal);
         match step {
             TradeStep::Swap => {
                 self.pop();
                 self.swap()?;
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
             TradeStep::Agendas { counter } => {
                 let due = if counter { offer.wanted_agendas } else { offer.gets_agendas };
                 let chosen = if counter { deal.gives } else { deal.chosen };
                 if chosen.count_ones() < u32::from(due) {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.turn_to(What::Trade(TradeStep::Swap));
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
-            TradeStep::Build { .. } | TradeStep::Caps { .. } | TradeStep::Answer { .. } => Ok(Step::Ask),
+            TradeStep::Build { .. } | TradeStep::Caps { .. } | TradeStep::Answer { .. } => Ok(Progress::Ask),
         }
     }
 
@@ -279,8 +279,8 @@ impl Board<'_> {
             gets_agendas: count(gets_agendas),
         });
         self.cause = traded;
-        self.state.stir_one(camper);
-        self.state.stir_one(partner);
+        self.state.note_change_of(camper);
+        self.state.note_change_of(partner);
         let mut taken: Vec<(Seat, Held)> = Vec::new();
         for (from, to, cards) in [(camper, partner, &offer.gives), (partner, camper, &offer.gets)] {
             taken.extend(cards.iter().filter_map(|card| Some((to, self.state.player_mut(from).take(*card)?))));
@@ -308,7 +308,7 @@ impl Board<'_> {
             for card in numbers_in(cards) {
                 self.take_agenda(from, card);
                 self.state.secret.take_agenda(to, card);
-                self.state.stir_one(to);
+                self.state.note_change_of(to);
             }
             if cards != 0 {
                 self.run.reveal();

@@ -20,8 +20,8 @@ impl Board<'_> {
             self.lose_trait(seat, former, rule!("W-TRAIT-08"));
         }
         self.state.player_mut(seat).traits |= 1 << wanted as u8;
-        self.state.stir_one(seat);
-        self.stir_world();
+        self.state.note_change_of(seat);
+        self.note_world_change();
         self.tell(rule, || Event::TraitGained { seat, gained: wanted });
         self.earn(seat, |trigger| *trigger == Trigger::Become(wanted));
     }
@@ -32,8 +32,8 @@ impl Board<'_> {
             return;
         }
         self.state.player_mut(seat).traits &= !(1 << lost as u8);
-        self.state.stir_one(seat);
-        self.stir_world();
+        self.state.note_change_of(seat);
+        self.note_world_change();
         self.tell(rule, || Event::TraitLost { seat, lost });
     }
 }

@@ -1,6 +1,6 @@
 //! Chapter TURN: two actions, and what may be done around them.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -52,7 +52,7 @@ impl Wasteland {
 }
 
 impl Board<'_> {
-    pub(crate) fn step_turn(&mut self, step: TurnStep) -> Result<Step, Fault> {
+    pub(crate) fn step_turn(&mut self, step: TurnStep) -> Result<Progress, Fault> {
         let seat = self.state.active;
         match step {
             TurnStep::Begin => {
@@ -67,7 +67,7 @@ impl Board<'_> {
             TurnStep::Choose => {
                 // W-RULING-76: a shop changed outside an action is reset when that effect is over.
                 self.reset_shop()?;
-                return Ok(Step::Ask);
+                return Ok(Progress::Ask);
             }
             TurnStep::End => {
                 self.reset_shop()?;
@@ -77,7 +77,7 @@ impl Board<'_> {
                 self.pop();
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_turn(&mut self, choice: Choice) -> Result<(), Fault> {

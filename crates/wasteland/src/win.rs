@@ -52,7 +52,7 @@ impl Wasteland {
         match what {
             What::Encounter(_)
             | What::Quest { .. }
-            | What::Script { .. }
+            | What::Effects { .. }
             | What::Each { .. }
             | What::Use { .. }
             | What::Drawn { .. }
@@ -79,7 +79,7 @@ impl Wasteland {
             | What::Trade(_)
             | What::Window { .. }
             | What::Pay { .. }
-            | What::Lead { .. }
+            | What::MoveEnemy { .. }
             | What::Over => false,
         }
     }
@@ -110,7 +110,7 @@ impl Wasteland {
             | What::Encounter(_)
             | What::Quest { .. }
             | What::Objectives
-            | What::Script { .. }
+            | What::Effects { .. }
             | What::Shop { .. }
             | What::Camp { .. }
             | What::Unexhaust { .. }
@@ -118,7 +118,7 @@ impl Wasteland {
             | What::Window { .. }
             | What::Use { .. }
             | What::Pay { .. }
-            | What::Lead { .. }
+            | What::MoveEnemy { .. }
             | What::Over => false,
         }
     }
@@ -138,7 +138,7 @@ impl Wasteland {
             // The cards.
             What::Encounter(_)
             | What::Quest { .. }
-            | What::Script { .. }
+            | What::Effects { .. }
             | What::Each { .. }
             | What::Use { .. }
             | What::Drawn { .. }
@@ -162,7 +162,7 @@ impl Wasteland {
             | What::Trade(_)
             | What::Window { .. }
             | What::Pay { .. }
-            | What::Lead { .. }
+            | What::MoveEnemy { .. }
             | What::Over => false,
         }
     }
@@ -170,17 +170,17 @@ impl Wasteland {
 
 impl Board<'_> {
     /// Notes that something changed which agenda cards of anybody may count.
-    pub(crate) const fn stir_world(&mut self) {
+    pub(crate) const fn note_world_change(&mut self) {
         // Who holds such cards is not asked here: the state would tell of hidden hands.
-        self.state.public.world_stirred = self.game.worldly != 0;
+        self.state.public.world_changed = self.game.worldly != 0;
     }
 
     /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
     /// changed what is to be done next.
     #[inline]
     pub(crate) fn look_up(&mut self) -> Result<bool, Fault> {
-        let stirred = self.state.world_stirred || !self.state.stirred.is_empty();
-        if !stirred && self.state.earned.is_empty() && !self.state.takeover {
+        let influence_changed = self.state.world_changed || !self.state.influence_changed.is_empty();
+        if !influence_changed && self.state.earned.is_empty() && !self.state.takeover {
             return Ok(false);
         }
         if self.state.top() == Some(What::Over) {
@@ -189,7 +189,7 @@ impl Board<'_> {
         if self.state.takeover && self.look_at_takeover()? {
             return Ok(true);
         }
-        if stirred && self.look_at_influence()? {
+        if influence_changed && self.look_at_influence()? {
             return Ok(true);
         }
         let any = |test: fn(What) -> bool| self.state.frames.iter().any(|frame| test(frame.what));
@@ -206,17 +206,17 @@ impl Board<'_> {
     /// W-WIN-03, W-RULING-56.
     fn look_at_influence(&mut self) -> Result<bool, Fault> {
         if self.state.options.victory_declaration != VictoryDeclaration::Automatic {
-            self.state.stirred = Seats::NONE;
-            self.state.world_stirred = false;
+            self.state.influence_changed = Seats::NONE;
+            self.state.world_changed = false;
             return Ok(false);
         }
         if self.state.frames.iter().any(|frame| Wasteland::is_one_effect(frame.what)) {
             return Ok(false);
         }
-        let stirred = std::mem::replace(&mut self.state.stirred, Seats::NONE);
-        let world = std::mem::replace(&mut self.state.world_stirred, false);
+        let influence_changed = std::mem::replace(&mut self.state.influence_changed, Seats::NONE);
+        let world = std::mem::replace(&mut self.state.world_changed, false);
         let worldly = if world { self.game.worldly } else { 0 };
-        let looked_at = |seat: Seat| stirred.contains(seat) || self.state.hand(seat) & worldly != 0;
+        let looked_at = |seat: Seat| influence_changed.contains(seat) || self.state.hand(seat) & worldly != 0;
         if !self.state.survivors().any(|seat| looked_at(seat) && mode::may_win(self.game, self.state, seat)) {
             return Ok(false);
         }
@@ -270,12 +270,12 @@ impl Board<'_> {
 
 impl Public {
     /// Notes that the influence of everybody may have changed.
-    pub(crate) const fn stir(&mut self) {
-        self.stirred = Seats::all(self.seats);
+    pub(crate) const fn note_change(&mut self) {
+        self.influence_changed = Seats::all(self.seats);
     }
 
     /// Notes that the influence of a survivor may have changed.
-    pub(crate) fn stir_one(&mut self, seat: Seat) {
-        self.stirred.insert(seat);
+    pub(crate) fn note_change_of(&mut self, seat: Seat) {
+        self.influence_changed.insert(seat);
     }
 }

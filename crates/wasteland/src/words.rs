@@ -248,7 +248,7 @@ impl Words<'_> {
             Choice::Card(card) => self.card(card).to_owned(),
             Choice::Agenda(card) => self.agenda(card).to_owned(),
             Choice::Perk(perk) => self.perk(perk).to_owned(),
-            Choice::Meeting(card) => self.encounter(card).to_owned(),
+            Choice::EncounterCard(card) => self.encounter(card).to_owned(),
             Choice::Letter(letter) => format!("{letter:?}"),
             Choice::Player(seat) => self.player(seat),
             _ => return None,
@@ -278,7 +278,7 @@ impl Words<'_> {
             | Choice::Card(_)
             | Choice::Agenda(_)
             | Choice::Perk(_)
-            | Choice::Meeting(_)
+            | Choice::EncounterCard(_)
             | Choice::Letter(_)
             | Choice::Player(_) => format!("picks {}", self.picked(choice).unwrap_or_default()),
             Choice::Move => "moves".to_owned(),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kernel::{Answer, Game as _, Quick, Run, Seed, Viewer, advance, begin};
+use kernel::{Answer, Game as _, QuickRng, Run, Seed, Viewer, advance, begin};
 use pack::{Mistakes, load_folder};
 use wasteland::{
     Wasteland,
@@ -55,12 +55,12 @@ fn the_largest_map_is_played() {
     play(&game, scenario);
     // Whoever explores gets to places with large numbers.
     let mut run = Run::silent();
-    let mut whim = Quick::new(1);
+    let mut rng = QuickRng::new(1);
     let mut state = begin(&game, &Setup { scenario, ..Setup::of(2) }, Seed::from_number(1), &mut run).expect("allowed");
     let mut highest = 0;
     for _ in 0..40_000 {
         let explores = run.decision.answers().find(|legal| matches!(legal.answer(), Answer::One(Choice::Explore(_))));
-        let Some(answer) = explores.or_else(|| run.decision.sample(&mut whim)) else { break };
+        let Some(answer) = explores.or_else(|| run.decision.sample(&mut rng)) else { break };
         if let Answer::One(Choice::Explore(place)) = answer.answer() {
             highest = highest.max(*place);
         }
@@ -74,12 +74,12 @@ fn play(game: &Wasteland, scenario: u8) {
     for players in 1..=4 {
         for seed in 0..40 {
             let mut run = Run::silent();
-            let mut whim = Quick::new(seed);
+            let mut rng = QuickRng::new(seed);
             let setup = Setup { scenario, ..Setup::of(players) };
             let mut state = begin(game, &setup, Seed::from_number(seed), &mut run)
                 .unwrap_or_else(|error| panic!("{players} players, seed {seed}: {error:?}"));
             let mut decisions = 0u32;
-            while let Some(answer) = run.decision.sample(&mut whim) {
+            while let Some(answer) = run.decision.sample(&mut rng) {
                 let before = state.clone();
                 let asked = run.decision.asked;
                 if let Err(fault) = advance(game, &mut state, &answer, &mut run) {

@@ -9,7 +9,7 @@ use common::{PACK, files, said_with};
 use pack::{Lang, Mistakes, PackFiles, Prepared, Texts, load_folder};
 use wasteland::{
     content::{Content, Home, Laid, Way},
-    effect::{Amount, Condition, Effect, Measure, Script, Standing, Trigger},
+    effect::{Amount, Condition, Effect, EffectList, Measure, Standing, Trigger},
     reading::{
         paraphrase::{Paraphrase, TEXTS},
         read, read_prepared, vocabulary,
@@ -102,7 +102,7 @@ fn amounts_and_conditions_mean_what_they_say() {
     let star = Condition::Loyal(Some(wasteland::content::Faction::Star));
     let both = Condition::All(vec![Condition::Loyal(None), Condition::Not(Box::new(star))]);
     assert_eq!(*condition, Condition::Any(vec![Condition::Solo, both]));
-    assert!(*then != Script::default() && *otherwise != Script::default());
+    assert!(*then != EffectList::default() && *otherwise != EffectList::default());
     let coat = PACK.cards.iter().find(|card| card.id == "road-coat").unwrap();
     assert_eq!(coat.always.iter().filter(|modifier| modifier.what == Standing::Armor(1)).count(), 1);
 }

@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use kernel::{Game as _, Quick, Run, Seat, Seed, Viewer, advance, begin};
+use kernel::{Game as _, QuickRng, Run, Seat, Seed, Viewer, advance, begin};
 use pack::load_folder;
 use wasteland::{
     Wasteland, choice::Choice, content::Letter, map::Node, options::Setup, reading::read, state::NO_CARD, view::View,
@@ -92,7 +92,7 @@ fn everything(game: &Wasteland, view: &View) -> Vec<Choice> {
             Choice::Die(number),
             Choice::Face(number),
             Choice::Character(number),
-            Choice::Meeting(u16::from(number)),
+            Choice::EncounterCard(u16::from(number)),
         ]
     }));
     all.extend(Letter::ALL.map(Choice::Letter));
@@ -103,11 +103,11 @@ fn ask_why(game: &Wasteland, scenario: u8) -> u32 {
     let mut reasons = 0;
     for seed in 0..GAMES {
         let mut run = Run::silent();
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         let setup = Setup { scenario, ..Setup::of(seed as u8 % 4 + 1) };
         let mut state = begin(game, &setup, Seed::from_number(seed), &mut run).expect("the game begins");
         for _ in 0..DECISIONS {
-            let (Some(asked), Some(answer)) = (run.decision.asked, run.decision.sample(&mut whim)) else { break };
+            let (Some(asked), Some(answer)) = (run.decision.asked, run.decision.sample(&mut rng)) else { break };
             let view = game.view(&state, Viewer::Seat(asked.seat));
             let mut all = everything(game, &view);
             all.extend(&run.decision.options);

@@ -11,7 +11,7 @@ use rulebook::Rulebook;
 
 use crate::{
     chromium, fuzz, rules,
-    steps::{Step, bottlecap, cargo, run_all},
+    tasks::{Task, bottlecap, cargo, run_all},
 };
 
 /// The game whose every rule must be proven by an example.
@@ -34,15 +34,15 @@ pub(crate) fn run(browser: Browser) -> Result<()> {
         Browser::LeftOut => leave_out,
     };
     run_all(&[
-        Step { name: "format", run: || cargo(&["fmt", "--all", "--check"]).run() },
-        Step { name: "the page", run: page },
-        Step { name: "clippy", run: clippy },
-        Step { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
-        Step { name: "examples", run: || bottlecap(&["example", "run", "examples"]).run() },
-        Step { name: "packs", run: packs },
-        Step { name: "rules", run: required_rules },
-        Step { name: "fuzzing", run: || fuzz::fuzz(FUZZING_SECONDS) },
-        Step { name: "the web table in Chromium", run: in_browser },
+        Task { name: "format", run: || cargo(&["fmt", "--all", "--check"]).run() },
+        Task { name: "the page", run: page },
+        Task { name: "clippy", run: clippy },
+        Task { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
+        Task { name: "examples", run: || bottlecap(&["example", "run", "examples"]).run() },
+        Task { name: "packs", run: packs },
+        Task { name: "rules", run: required_rules },
+        Task { name: "fuzzing", run: || fuzz::fuzz(FUZZING_SECONDS) },
+        Task { name: "the web table in Chromium", run: in_browser },
     ])
 }
 

@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{
     packages::{self, on_path},
-    steps::{Call, cargo},
+    tasks::{Call, cargo},
 };
 
 /// The targets, each with the options of its fuzzer and a folder of inputs to begin with.

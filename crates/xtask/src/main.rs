@@ -11,13 +11,13 @@ mod fuzz;
 mod mutants;
 mod packages;
 mod rules;
-mod steps;
+mod tasks;
 
 use std::{env, path::Path, process::ExitCode};
 
 use anyhow::{Context, Result, bail};
 
-use crate::steps::cargo;
+use crate::tasks::cargo;
 
 const HELP: &str = "\
 The commands of the project:

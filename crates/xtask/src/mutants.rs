@@ -16,10 +16,10 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, bail};
-use kernel::Quick;
+use kernel::QuickRng;
 use serde_json::Value;
 
-use crate::{packages::on_path, steps::cargo};
+use crate::{packages::on_path, tasks::cargo};
 
 /// The version of cargo-mutants whose arguments and results are known here.
 const VERSION: &str = "27.1.0";
@@ -160,7 +160,7 @@ fn wanted(arguments: &[String]) -> Result<(usize, u64)> {
 
 fn shuffled(mut changes: Vec<Change>, seed: u64) -> Vec<Change> {
     changes.sort();
-    Quick::new(seed).shuffle(&mut changes);
+    QuickRng::new(seed).shuffle(&mut changes);
     changes
 }
 

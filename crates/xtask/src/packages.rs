@@ -2,7 +2,7 @@
 
 use std::{env, path::PathBuf};
 
-use crate::steps::call;
+use crate::tasks::call;
 
 /// The program with this name, where the shell would find it.
 pub(crate) fn on_path(name: &str) -> Option<PathBuf> {

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail};
 use rulebook::{Coverage, ExampleResult};
 
-use crate::steps::bottlecap;
+use crate::tasks::bottlecap;
 
 /// How the coverage is printed.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc};
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use kernel::{Film, Log, ReplayError, Report};
+use kernel::{Log, ReplayError, Report, Timeline};
 use pack::Lang;
 use shelter::{
     Shelter,
@@ -45,12 +45,12 @@ pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result
     let last = log.next_number().saturating_sub(1);
     let entry = report.entry.unwrap_or(last);
     // With other rules or content the hashes tell whether the game goes the same up to there.
-    let mut film = Film::with_other_rules(Arc::clone(&kit.game), log).map_err(|error| wrong(&error))?;
-    film.step(entry.saturating_add(1)).map_err(|error| wrong(&error.into()))?;
+    let mut timeline = Timeline::with_other_rules(Arc::clone(&kit.game), log).map_err(|error| wrong(&error))?;
+    timeline.step(entry.saturating_add(1)).map_err(|error| wrong(&error.into()))?;
     let [title, title_ru] = [Lang::En, Lang::Ru].map(|lang| title(&report.said, Speech { lang }));
     let said = in_words(&report.said, speech);
     let headings = Headings { title: &title, title_ru: &title_ru, said: &said };
-    let example = retell(&film, kit.packs(), entry, arguments.moves, headings)
+    let example = retell(&timeline, kit.packs(), entry, arguments.moves, headings)
         .map_err(|error| not_retold(error, last, speech))?;
     match &arguments.out {
         None => out.write_all(example.as_bytes())?,

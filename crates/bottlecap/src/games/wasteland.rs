@@ -5,7 +5,7 @@ use pack::{Message, Mistakes, PackFiles};
 use serde_json::{Value, json};
 use text::{
     Look,
-    wasteland::{Names, Scene, Voice},
+    wasteland::{Names, NamingContext, Voice},
 };
 use wasteland::{
     Wasteland,
@@ -14,7 +14,7 @@ use wasteland::{
     example::Position,
     map::Node,
     options::{Options, Setup},
-    outlook::{Influence, Lookout, Stage},
+    outlook::{Analysis, Influence, Stage},
     state::State,
     view::View,
     words::{VERBS, Words},
@@ -31,12 +31,12 @@ type Speaking<'n> = Tongue<'n, Wasteland>;
 impl Speaking<'_> {
     /// Speaks of what the viewer of a view may know.
     fn of<T>(self, view: &View, say: impl FnOnce(Voice<'_>) -> T) -> T {
-        say(Voice::new(self.lang, self.names, &Scene::of(view)))
+        say(Voice::new(self.lang, self.names, &NamingContext::of(view)))
     }
 
     /// Speaks of what is the same in every position.
     fn of_nothing<T>(self, say: impl FnOnce(Voice<'_>) -> T) -> T {
-        say(Voice::new(self.lang, self.names, &Scene::default()))
+        say(Voice::new(self.lang, self.names, &NamingContext::default()))
     }
 }
 
@@ -48,7 +48,7 @@ fn with_words<T>(place: Place<'_, Wasteland>, say: impl FnOnce(Words<'_>) -> T) 
 
 /// How influence stands for the viewer of a view.
 fn influence(game: &Wasteland, view: &View) -> Option<Influence> {
-    Lookout::new(game, view).ok().map(|lookout| lookout.influence())
+    Analysis::new(game, view).ok().map(|analysis| analysis.influence())
 }
 
 impl Playable for Wasteland {
@@ -138,8 +138,8 @@ impl Playable for Wasteland {
     }
 
     fn reason(tongue: Speaking<'_>, setup: &Setup, because: &Because<Reason>) -> String {
-        let scene = Scene { scenario: setup.scenario, ..Scene::default() };
-        Voice::new(tongue.lang, tongue.names, &scene).reason(because)
+        let context = NamingContext { scenario: setup.scenario, ..NamingContext::default() };
+        Voice::new(tongue.lang, tongue.names, &context).reason(because)
     }
 
     fn refusal(
@@ -162,7 +162,7 @@ impl Playable for Wasteland {
 
     fn prospect(&self, tongue: Speaking<'_>, view: &View, asked: &Asked<Ask>, choice: Choice) -> Option<String> {
         tongue.of(view, |voice| {
-            let prospect = Lookout::new(self, view).ok().and_then(|lookout| lookout.prospect(*asked, choice));
+            let prospect = Analysis::new(self, view).ok().and_then(|analysis| analysis.prospect(*asked, choice));
             let told = prospect.map(|prospect| voice.prospect(&prospect));
             // What a card does: its name alone is no help to a newcomer.
             let parts: Vec<String> = told.into_iter().chain(voice.printed(asked.ask, choice)).collect();
@@ -171,9 +171,9 @@ impl Playable for Wasteland {
     }
 
     fn remarks(&self, tongue: Speaking<'_>, view: &View) -> Vec<String> {
-        let Ok(lookout) = Lookout::new(self, view) else { return Vec::new() };
-        let fight = lookout.fight_under_way().filter(|odds| !matches!(odds.bout.stage, Stage::Over { .. }));
-        let test = lookout.test_under_way().filter(|_| fight.is_none());
+        let Ok(analysis) = Analysis::new(self, view) else { return Vec::new() };
+        let fight = analysis.fight_under_way().filter(|odds| !matches!(odds.bout.stage, Stage::Over { .. }));
+        let test = analysis.test_under_way().filter(|_| fight.is_none());
         tongue.of(view, |voice| {
             let fight = fight.map(|odds| voice.fight_remarks(&odds));
             fight.or_else(|| test.map(|odds| voice.test_remarks(&odds))).unwrap_or_default()

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Result, anyhow};
 use bots::{Bot, Level};
-use kernel::{Contributions, Quick, Run, Secret, Viewer, advance, begin};
+use kernel::{Contributions, QuickRng, Run, Secret, Viewer, advance, begin};
 
 use super::story::Story;
 use crate::{games::Playable, kit::Kit, speech::Speech, trouble};
@@ -39,7 +39,7 @@ pub struct Trouble {
 
 enum Player<G: Playable> {
     /// Needs no view, which matters when millions of games are played.
-    Random(Quick),
+    Random(QuickRng),
     Bot(Box<dyn Bot<G> + Send>),
 }
 
@@ -84,7 +84,7 @@ impl<G: Playable> MatchUp<G> {
         let first = G::first(&game.view(&state, Viewer::Spectator));
         while let Some(asked) = run.decision.asked {
             let answer = match players.get_mut(asked.seat.index()) {
-                Some(Player::Random(whim)) => run.decision.sample(whim),
+                Some(Player::Random(rng)) => run.decision.sample(rng),
                 Some(Player::Bot(bot)) => {
                     let view = game.view(&state, Viewer::Seat(asked.seat));
                     bot.choose(game, &view, &run.decision, *decisions)
@@ -114,7 +114,7 @@ impl<G: Playable> MatchUp<G> {
         let level = self.levels.get(self.level(number, seat)).copied().unwrap_or(Level::Random);
         let seed = self.first.wrapping_add(number);
         match level {
-            Level::Random => Player::Random(Quick::new(Quick::new(seed).next() ^ seat as u64)),
+            Level::Random => Player::Random(QuickRng::new(QuickRng::new(seed).next() ^ seat as u64)),
             other => Player::Bot(other.bot(seed)),
         }
     }

@@ -1,6 +1,6 @@
 //! `bottlecap simulate`: many games at once, and what they say about the game.
 //!
-//! Every game has its own number, from which its chance and its players' whims follow; all that is counted are whole
+//! Every game has its own number, from which its chance and the randomness of its players follow; all that is counted are whole
 //! numbers that only are added up. So the result depends neither on the number of threads nor on their order.
 
 mod match_up;

@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-use kernel::Quick;
+use kernel::QuickRng;
 
 /// What a run came to.
 pub struct Ran {
@@ -66,9 +66,9 @@ pub fn temporary(name: &str) -> String {
 /// Answers for a whole game without looking: some option, from 1, and where several are asked for the first ones.
 /// Always the same option would not do: a player may exchange back and forth for ever.
 pub fn blind_answers(times: usize) -> impl Iterator<Item = Vec<usize>> {
-    let mut whim = Quick::new(1);
+    let mut rng = QuickRng::new(1);
     (0..times).flat_map(move |_| {
-        let some = 1 + whim.below(7) as usize;
+        let some = 1 + rng.below(7) as usize;
         (1..=7).map(move |count| if count == 1 { vec![some] } else { (1..=count).collect() })
     })
 }

@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Kind, Log, Quick, Table};
+use kernel::{Answer, Kind, Log, QuickRng, Table};
 use load::{Guest, make, room_for};
 use protocol::{Ask, Made};
 use shelter::{Shelter, choice::Choice};
@@ -18,14 +18,14 @@ const KILLS: u32 = 50;
 struct Room {
     made: Made,
     acknowledged: Vec<(u32, Answer<Choice>)>,
-    whim: Quick,
+    rng: QuickRng,
     is_over: bool,
 }
 
 impl Room {
     async fn make(address: &str, seed: u64) -> Room {
         let made = make(address, &room_for(2)).await.expect("a room is made");
-        Room { made, acknowledged: Vec::new(), whim: Quick::new(seed), is_over: false }
+        Room { made, acknowledged: Vec::new(), rng: QuickRng::new(seed), is_over: false }
     }
 }
 
@@ -57,7 +57,7 @@ async fn play(address: &str, room: &mut Room, count: &Count) -> Option<()> {
     while let Some(asked) = players[0].asked() {
         let player = &mut players[asked.index()];
         let number = player.number();
-        let answer = player.any_answer(&mut room.whim);
+        let answer = player.any_answer(&mut room.rng);
         player.client.say(&Ask::Answer { number, answer: answer.clone() }).await.ok()?;
         player.try_until(|player| player.number() > number).await.then_some(())?;
         room.acknowledged.push((number, answer));
@@ -82,7 +82,7 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
     let data = TempDir::with_prefix("bottlecap-killed-").expect("there is room for files");
     let folder = data.path().to_str().expect("a plain path");
     let start = || Serving::start(&["--listen", "127.0.0.1:0", "--data", folder, "--messages-per-second", "100000"]);
-    let mut whim = Quick::new(2077);
+    let mut rng = QuickRng::new(2077);
     runtime.block_on(async {
         let mut serving = start();
         let mut answers = 0;
@@ -91,7 +91,7 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
             rooms.push(Room::make(serving.address(), seed as u64).await);
         }
         for _ in 0..KILLS {
-            let count = Rc::new(Count { left: RefCell::new(1 + whim.next() % 40), enough: Notify::new() });
+            let count = Rc::new(Count { left: RefCell::new(1 + rng.next() % 40), enough: Notify::new() });
             let local = LocalSet::new();
             let playing: Vec<_> = rooms
                 .drain(..)
@@ -113,7 +113,7 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
             for room in &mut rooms {
                 if room.is_over {
                     answers += check(serving.address(), room).await;
-                    *room = Room::make(serving.address(), whim.next()).await;
+                    *room = Room::make(serving.address(), rng.next()).await;
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use kernel::Quick;
+use kernel::QuickRng;
 use load::{Guest, make, play_on, room_for, rooms_awake};
 use protocol::{Code, Made};
 use tempfile::TempDir;
@@ -20,9 +20,9 @@ async fn sit_down(address: &str, made: &Made) -> Vec<Guest> {
     players
 }
 
-async fn play(players: &mut [Guest], answers: u32, whim: &mut Quick) {
+async fn play(players: &mut [Guest], answers: u32, rng: &mut QuickRng) {
     for _ in 0..answers {
-        assert!(play_on(players, whim).await, "the game is over too soon");
+        assert!(play_on(players, rng).await, "the game is over too soon");
     }
 }
 
@@ -38,21 +38,21 @@ fn rooms_are_there_again_after_a_restart() {
     let data = TempDir::with_prefix("bottlecap-restarted-").expect("there is room for files");
     let folder = data.path().to_str().expect("a plain path");
     let start = || Serving::start(&["--listen", "127.0.0.1:0", "--data", folder, "--idle-seconds", "0"]);
-    let mut whim = Quick::new(99);
+    let mut rng = QuickRng::new(99);
     runtime.block_on(async {
         let mut serving = start();
         let address = serving.address().to_owned();
         let (asleep, awake) =
             (make(&address, &room_for(2)).await.expect("a room"), make(&address, &room_for(2)).await.expect("a room"));
         let mut players = sit_down(&address, &asleep).await;
-        play(&mut players, 25, &mut whim).await;
+        play(&mut players, 25, &mut rng).await;
         let before_sleep = players[0].snapshot().clone();
         drop(players);
         while rooms_awake(&address).await.expect("the server answers") != 0 {
             tokio::task::yield_now().await;
         }
         let mut players = sit_down(&address, &awake).await;
-        play(&mut players, 15, &mut whim).await;
+        play(&mut players, 15, &mut rng).await;
         let before_end = players[1].snapshot().clone();
         tell_to_end(&mut serving);
         // Everybody is told, and the program ends in good order.
@@ -64,7 +64,7 @@ fn rooms_are_there_again_after_a_restart() {
         for (made, seat, before) in [(&asleep, 0, before_sleep), (&awake, 1, before_end)] {
             let mut players = sit_down(serving.address(), made).await;
             assert_eq!(*players[seat].snapshot(), before);
-            play(&mut players, 5, &mut whim).await;
+            play(&mut players, 5, &mut rng).await;
         }
     });
 }

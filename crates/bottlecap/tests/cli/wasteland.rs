@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use kernel::Quick;
+use kernel::QuickRng;
 use serde_json::{Value, json};
 
 use crate::common::{blind_answers, bottlecap, temporary, with_environment};
@@ -159,7 +159,7 @@ fn the_engine_understands_its_own_words() {
     let new =
         r#"{"do":"new","game":"wasteland","players":2,"seed":3,"scenario":"two-wells","options":{"shop-count":"b"}}"#;
     let mut answered: Vec<String> = Vec::new();
-    let mut whim = Quick::new(3);
+    let mut rng = QuickRng::new(3);
     let mut seen = 0;
     for _ in 0..60 {
         let mut requests = vec![new.to_owned()];
@@ -177,7 +177,7 @@ fn the_engine_understands_its_own_words() {
             seen += 1;
         }
         // A question for an amount lists no options.
-        let pick = options.get(whim.below(options.len().max(1) as u64) as usize);
+        let pick = options.get(rng.below(options.len().max(1) as u64) as usize);
         let answer =
             pick.map_or_else(|| legal["result"]["shape"]["amount"]["max"].clone(), |pick| pick["words"].clone());
         let key = if pick.is_some() { "words" } else { "index" };

@@ -13,10 +13,10 @@ pub enum Way {
     Keys,
 }
 
-/// A hand with its own whims, the same in every run.
+/// A hand with a generator of its own, the same in every run.
 pub struct Hand<'v> {
     visit: &'v Visit,
-    whim: u32,
+    rng: u32,
 }
 
 /// What the screen asks for.
@@ -29,7 +29,7 @@ struct Question {
 
 impl<'v> Hand<'v> {
     pub const fn new(visit: &'v Visit) -> Hand<'v> {
-        Hand { visit, whim: 7 }
+        Hand { visit, rng: 7 }
     }
 
     /// The browser at which the hand plays.
@@ -38,8 +38,8 @@ impl<'v> Hand<'v> {
     }
 
     fn below(&mut self, bound: usize) -> usize {
-        self.whim = self.whim.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (self.whim >> 8) as usize % bound.max(1)
+        self.rng = self.rng.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        (self.rng >> 8) as usize % bound.max(1)
     }
 
     /// Begins the game that one click begins.

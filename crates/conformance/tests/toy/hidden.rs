@@ -1,6 +1,6 @@
 //! What the toy game hides: views, and everything behind them dealt anew.
 
-use kernel::{Cup, Fault, Quick, Seat, Seed, Viewer};
+use kernel::{Cup, Fault, QuickRng, Seat, Seed, Viewer};
 
 use super::{CARDS, Deck, Flaw, Pile, Player, PlayerView, State, Toy, View};
 
@@ -33,7 +33,7 @@ impl Toy {
         }
     }
 
-    pub(super) fn redealt(&self, view: &View, whim: &mut Quick) -> Result<State, Fault> {
+    pub(super) fn redealt(&self, view: &View, rng: &mut QuickRng) -> Result<State, Fault> {
         let mut seen = view.discards.clone();
         seen.extend(view.draw_pile.iter().flatten());
         for player in &view.players {
@@ -45,7 +45,7 @@ impl Toy {
             }
         }
         let mut unseen: Vec<u8> = (0..CARDS as u8).filter(|card| !seen.contains(card)).collect();
-        whim.shuffle(&mut unseen);
+        rng.shuffle(&mut unseen);
         let mut missing = false;
         let mut take = |pile: &Pile| match pile {
             Pile::Known(cards) => cards.clone(),
@@ -78,7 +78,7 @@ impl Toy {
         }
         view.discards.iter().rev().for_each(|card| deck.discard(*card));
         Ok(State {
-            cup: Cup::new(Seed::from_number(whim.next())),
+            cup: Cup::new(Seed::from_number(rng.next())),
             events: 0,
             deck,
             players,
@@ -93,15 +93,15 @@ impl Toy {
     }
 }
 
-pub(super) fn scrambled(state: &State, viewer: Viewer, whim: &mut Quick) -> State {
+pub(super) fn scrambled(state: &State, viewer: Viewer, rng: &mut QuickRng) -> State {
     let mut other = state.clone();
-    other.cup.reseed(Seed::from_number(whim.next()));
+    other.cup.reseed(Seed::from_number(rng.next()));
     if viewer == Viewer::Referee {
         return other;
     }
     let mut unseen = Vec::new();
     other.each_hidden_card(viewer, |card| unseen.push(*card));
-    whim.shuffle(&mut unseen);
+    rng.shuffle(&mut unseen);
     other.each_hidden_card(viewer, |card| *card = unseen.pop().unwrap_or(*card));
     for player in &mut other.players {
         player.hand.sort_unstable();

@@ -11,8 +11,8 @@ use std::{
 };
 
 use kernel::{
-    Answer, Asked, Audience, Because, Cup, EventId, Fault, Game, Legal, PackStamp, Quick, RuleId, Run, Seat, Seats,
-    Seed, Shape, Step, Viewer, rule,
+    Answer, Asked, Audience, Because, Cup, EventId, Fault, Game, Legal, PackStamp, Progress, QuickRng, RuleId, Run,
+    Seat, Seats, Seed, Shape, Viewer, rule,
 };
 
 pub use self::{deck::Deck, types::*};
@@ -74,7 +74,7 @@ impl Game for Toy {
         })
     }
 
-    fn step(&self, state: &mut State, run: &mut Run<Toy>) -> Result<Step, Fault> {
+    fn step(&self, state: &mut State, run: &mut Run<Toy>) -> Result<Progress, Fault> {
         match state.frame {
             Frame::Deal => {
                 run.shuffle(&mut state.cup, state.deck.draw_pile_mut());
@@ -84,7 +84,7 @@ impl Game for Toy {
                     }
                 }
                 state.frame = Frame::Menu;
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
             Frame::NextTurn => {
                 state.turn = state.turn.next(state.players.len() as u8);
@@ -93,10 +93,10 @@ impl Game for Toy {
                     state.rounds -= 1;
                 }
                 state.frame = if state.rounds == 0 { Frame::Over } else { Frame::Menu };
-                Ok(Step::Go)
+                Ok(Progress::Go)
             }
-            Frame::Over => Ok(Step::Over),
-            Frame::Menu | Frame::Stash | Frame::Arrange | Frame::Bet => Ok(Step::Ask),
+            Frame::Over => Ok(Progress::Over),
+            Frame::Menu | Frame::Stash | Frame::Arrange | Frame::Bet => Ok(Progress::Ask),
         }
     }
 
@@ -199,12 +199,12 @@ impl Game for Toy {
         self.view_of(state, viewer)
     }
 
-    fn redeal(&self, view: &View, whim: &mut Quick) -> Result<State, Fault> {
-        self.redealt(view, whim)
+    fn redeal(&self, view: &View, rng: &mut QuickRng) -> Result<State, Fault> {
+        self.redealt(view, rng)
     }
 
-    fn scramble(&self, state: &State, viewer: Viewer, whim: &mut Quick) -> State {
-        hidden::scrambled(state, viewer, whim)
+    fn scramble(&self, state: &State, viewer: Viewer, rng: &mut QuickRng) -> State {
+        hidden::scrambled(state, viewer, rng)
     }
 
     fn next_epoch(&self, state: &mut State) {

@@ -1,6 +1,6 @@
 //! Chance decided beforehand: `dice 3 4 6`, `shuffle NAME...`; and that it is left open: `chance free`.
 
-use kernel::{Game, Run, Script};
+use kernel::{Game, RiggedChance, Run};
 use pack::{Message, Mistake, Mistakes, Node, Word, choose, say};
 
 use super::{fails, no_card};
@@ -42,9 +42,9 @@ impl Chance {
     }
 
     /// With the numbers of the cards.
-    pub fn script(&self, kinds: &[Kind<'_>], mistakes: &mut Mistakes) -> Script {
+    pub fn script(&self, kinds: &[Kind<'_>], mistakes: &mut Mistakes) -> RiggedChance {
         let shuffles = self.shuffles.iter().map(|cards| find_cards(kinds, cards, mistakes)).collect();
-        Script { dice: self.dice.iter().copied().collect(), shuffles }
+        RiggedChance { dice: self.dice.iter().copied().collect(), shuffles }
     }
 }
 
@@ -117,7 +117,7 @@ impl Watch {
 
     /// Reports what was said of chance that never came.
     pub fn finish<G: Game>(self, run: &Run<G>, free: Option<&Word>, given: &Word, mistakes: &mut Mistakes) {
-        let unused = run.unused_script();
+        let unused = run.unused_chance();
         if !unused.dice.is_empty() || !unused.shuffles.is_empty() {
             let (dice, shuffles) = (unused.dice.len(), unused.shuffles.len());
             let message = say!(

@@ -375,7 +375,7 @@ impl<G: Examples> Example<G> {
     /// What in the example cannot be set up.
     pub fn table(&self) -> Result<Table<G>, Mistakes> {
         let Position { game, state, run, .. } = self.position()?;
-        let mut script = run.unused_script().clone();
+        let mut script = run.unused_chance().clone();
         let mut mistakes = Mistakes::new();
         for part in &self.parts {
             let Part::When(nodes) = part else { continue };

@@ -19,7 +19,7 @@ struct HeaderLine<'a, S> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Line<E> {
+enum LogLine<E> {
     Entry(E),
     End(End),
 }
@@ -41,16 +41,16 @@ pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, O
     seal.add(header);
     for (at, line) in lines.iter().enumerate() {
         let damaged = |what| Some(LogError::Damaged { line: at + 2, what });
-        match serde_json::from_slice::<Line<EntryOf<G>>>(line) {
+        match serde_json::from_slice::<LogLine<EntryOf<G>>>(line) {
             Err(error) => return Ok((log, damaged(error.to_string()))),
-            Ok(Line::Entry(entry)) => {
+            Ok(LogLine::Entry(entry)) => {
                 if let Err(what) = read::in_place::<G>(&entry, at) {
                     return Ok((log, damaged(what)));
                 }
                 log.entries.push(entry);
                 seal.add(line);
             }
-            Ok(Line::End(end)) => {
+            Ok(LogLine::End(end)) => {
                 let damage = if end.entries != at || end.sha256 != seal.close() {
                     Some(LogError::Changed)
                 } else if at + 1 < lines.len() {
@@ -79,14 +79,14 @@ pub(super) fn header_line<S: Serialize>(header: &Header<S>) -> Result<String, se
 
 /// The line of an entry, without its end.
 pub(super) fn entry_line<G: Game>(entry: &EntryOf<G>) -> Result<String, serde_json::Error> {
-    serde_json::to_string(&Line::Entry(entry))
+    serde_json::to_string(&LogLine::Entry(entry))
 }
 
 /// Reads the line of an entry.
 pub(super) fn entry_in<G: Game>(line: &str) -> Result<EntryOf<G>, String> {
-    match serde_json::from_str::<Line<EntryOf<G>>>(line) {
-        Ok(Line::Entry(entry)) => Ok(entry),
-        Ok(Line::End(_)) => Err("the last line is no entry".to_owned()),
+    match serde_json::from_str::<LogLine<EntryOf<G>>>(line) {
+        Ok(LogLine::Entry(entry)) => Ok(entry),
+        Ok(LogLine::End(_)) => Err("the last line is no entry".to_owned()),
         Err(error) => Err(error.to_string()),
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> 
     for entry in &log.entries {
         write(entry_line::<G>(entry)?);
     }
-    let end = Line::<()>::End(End { entries: log.entries.len(), sha256: seal.close() });
+    let end = LogLine::<()>::End(End { entries: log.entries.len(), sha256: seal.close() });
     text.push_str(&serde_json::to_string(&end)?);
     text.push('\n');
     Ok(text)

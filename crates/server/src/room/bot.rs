@@ -45,11 +45,11 @@ impl<G: Hosted> Room<G> {
             Controller::Bot(level) => Some((seat, level)),
             Controller::Person => None,
         });
-        let (Some((seat, level)), Some(live)) = (bot, &self.live) else {
+        let (Some((seat, level)), Some(session)) = (bot, &self.session) else {
             self.thinking = None;
             return;
         };
-        let number = live.decision_number();
+        let number = session.decision_number();
         if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number && thinking.seat == seat) {
             return;
         }
@@ -58,8 +58,8 @@ impl<G: Hosted> Room<G> {
     }
 
     fn think(&self, seat: Seat, level: Level, number: u32) -> Option<JoinHandle<Option<Answer<G::Choice>>>> {
-        let live = self.live.as_ref()?;
-        let (view, decision) = (live.view(Viewer::Seat(seat)), live.decision().clone());
+        let session = self.session.as_ref()?;
+        let (view, decision) = (session.view(Viewer::Seat(seat)), session.decision().clone());
         let seed = bots::seed_at(&self.record.secret.commitment());
         let (game, thinkers, metrics) =
             (self.game.clone(), self.registry.thinkers.clone(), self.registry.metrics.clone());
@@ -81,10 +81,10 @@ impl<G: Hosted> Room<G> {
     pub(super) async fn bot_answers(&mut self, answered: BotAnswer<G::Choice>) -> Result<(), Closed> {
         self.thinking = None;
         let BotAnswer { seat, number, answer } = answered;
-        let Some(live) = &mut self.live else { return Ok(()) };
+        let Some(session) = &mut self.session else { return Ok(()) };
         // A bot that broke down would do so again: the first thing that is legal keeps the game alive.
-        let Some(answer) = answer.or_else(|| live.decision().nth(0).map(Legal::into_answer)) else { return Ok(()) };
-        match live.play(seat, number, &answer) {
+        let Some(answer) = answer.or_else(|| session.decision().nth(0).map(Legal::into_answer)) else { return Ok(()) };
+        match session.play(seat, number, &answer) {
             Ok(entry) => self.goes_on(&entry).await,
             Err(kernel::NotApplied::Refused(_)) => Ok(()),
             Err(kernel::NotApplied::Fault(fault)) => Err(Closed::Unreadable(fault.to_string())),

@@ -23,7 +23,7 @@ impl<G: Hosted> Room<G> {
         self.record.phase = Phase::Playing;
         let record = self.record_text()?;
         self.registry.store.keep(Change::Begin { room: self.id, record, header, entry }).await?;
-        self.live = Some(table.into_live());
+        self.session = Some(table.into_session());
         tracing::info!(room = self.id, "a game begins");
         self.go_on();
         self.tell_present();
@@ -51,10 +51,10 @@ impl<G: Hosted> Room<G> {
         answer: &Answer<G::Choice>,
     ) -> Result<Done<G>, Closed> {
         let is_person = self.record.seats[seat.index()].controller.is_person();
-        let (Phase::Playing, true, Some(live)) = (self.record.phase, is_person, &mut self.live) else {
+        let (Phase::Playing, true, Some(session)) = (self.record.phase, is_person, &mut self.session) else {
             return Ok(Err(Refused::Room(Code::NotNow)));
         };
-        match live.play(seat, number, answer) {
+        match session.play(seat, number, answer) {
             Ok(entry) => {
                 self.clock.answered(seat);
                 self.goes_on(&entry).await?;
@@ -93,7 +93,7 @@ impl<G: Hosted> Room<G> {
     /// comes in wakes the room from there.
     async fn keep_entry(&mut self, entry: &EntryOf<G>) -> Result<(), Closed> {
         let entry = self.line_of(entry)?;
-        let is_over = self.live.as_ref().is_some_and(kernel::Live::is_over);
+        let is_over = self.session.as_ref().is_some_and(kernel::Session::is_over);
         let had_slept = self.record.clocks.take().is_some();
         if is_over {
             self.record.phase = Phase::Over;
@@ -110,11 +110,11 @@ impl<G: Hosted> Room<G> {
     /// A seat takes back its own answers.
     pub(super) async fn undo(&mut self, seat: Seat, number: u32, answers: u32) -> Result<Done<G>, Closed> {
         let is_person = self.record.seats[seat.index()].controller.is_person();
-        let (Phase::Playing, true, Some(live)) = (self.record.phase, is_person, &self.live) else {
+        let (Phase::Playing, true, Some(session)) = (self.record.phase, is_person, &self.session) else {
             return Ok(Err(Refused::Room(Code::NotNow)));
         };
-        let reach = live.undo_reach(seat);
-        if live.decision_number() != number {
+        let reach = session.undo_reach(seat);
+        if session.decision_number() != number {
             return Ok(Err(Refused::Rules(Refusal::Stale)));
         }
         if answers == 0 {
@@ -147,7 +147,7 @@ impl<G: Hosted> Room<G> {
             }
         };
         self.pay_back(&entry);
-        self.live = Some(table.into_live());
+        self.session = Some(table.into_session());
         self.keep_entry(&entry).await?;
         self.registry.metrics.undone.inc();
         self.thinking = None;
@@ -159,9 +159,9 @@ impl<G: Hosted> Room<G> {
 
     /// Answers that are taken back have earned no time.
     fn pay_back(&mut self, undo: &EntryOf<G>) {
-        let (Kind::Undo { to, .. }, Some(live)) = (&undo.kind, &self.live) else { return };
+        let (Kind::Undo { to, .. }, Some(session)) = (&undo.kind, &self.session) else { return };
         let persons = self.record.persons();
-        for step in live.footprints_backwards().take_while(|step| step.entry != *to) {
+        for step in session.footprints_backwards().take_while(|step| step.entry != *to) {
             if let Some(seat) = step.seat.filter(|seat| persons.contains(*seat)) {
                 self.clock.pay_back(seat);
             }

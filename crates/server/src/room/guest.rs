@@ -60,7 +60,7 @@ impl<G: Hosted> Room<G> {
         let welcome = self.welcome(role).await?;
         self.tell_guest(guest, &welcome);
         self.tell_present();
-        if self.live.is_some() {
+        if self.session.is_some() {
             self.tell_opening(guest, role, hello.have).await?;
         }
         if self.open.is_some() {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Asked, Decision, EntryOf, Kind, Live, Log, Seat, Shape, Viewer};
+use kernel::{Asked, Decision, EntryOf, Kind, Log, Seat, Session, Shape, Viewer};
 use protocol::{
     Back, Clocks, Code, Happened, HappenedKind, Phase, Refused, Role, ServerMessage, ServerMessageOf, Snapshot, Update,
 };
@@ -38,7 +38,7 @@ pub(super) fn written<G: Hosted>(told: &ServerMessageOf<G>) -> Option<Utf8Bytes>
 
 /// How the table looks to a role.
 pub(super) fn snapshot<G: Hosted>(
-    live: &Live<G, Arc<G>>,
+    session: &Session<G, Arc<G>>,
     role: Role,
     clocks: Option<Clocks>,
 ) -> Snapshot<G::View, G::Choice, G::Ask> {
@@ -47,19 +47,19 @@ pub(super) fn snapshot<G: Hosted>(
         Role::Watcher => None,
     };
     Snapshot {
-        view: live.view(viewer(role)),
-        decision: decision_for(live, seat),
-        number: live.decision_number(),
-        undo: seat.map(|seat| live.undo_reach(seat)),
-        back: seat.and_then(|seat| way_back(live, seat)),
+        view: session.view(viewer(role)),
+        decision: decision_for(session, seat),
+        number: session.decision_number(),
+        undo: seat.map(|seat| session.undo_reach(seat)),
+        back: seat.and_then(|seat| way_back(session, seat)),
         clocks,
     }
 }
 
 /// Who is asked what is for all to know; what there is to choose from may show a hand, so only the one who is asked is
 /// told.
-fn decision_for<G: Hosted>(live: &Live<G, Arc<G>>, seat: Option<Seat>) -> Decision<G::Choice, G::Ask> {
-    let decision = live.decision();
+fn decision_for<G: Hosted>(session: &Session<G, Arc<G>>, seat: Option<Seat>) -> Decision<G::Choice, G::Ask> {
+    let decision = session.decision();
     match decision.asked {
         Some(asked) if Some(asked.seat) != seat => {
             Decision { asked: Some(Asked { shape: Shape::One, ..asked }), options: Vec::new() }
@@ -79,15 +79,15 @@ pub(super) fn happened<G: Hosted>(entry: &EntryOf<G>, role: Role) -> Happened<G:
 }
 
 /// The position before the seat's last answer that it may not take back alone.
-fn way_back<G: Hosted>(live: &Live<G, Arc<G>>, seat: Seat) -> Option<Back> {
-    let free = live.undo_reach(seat).answers as usize;
-    let own = live.footprints_backwards().skip(free).position(|step| step.seat == Some(seat))?;
-    live.footprints_backwards().nth(free + own + 1).map(|before| back_to(live, before.entry))
+fn way_back<G: Hosted>(session: &Session<G, Arc<G>>, seat: Seat) -> Option<Back> {
+    let free = session.undo_reach(seat).answers as usize;
+    let own = session.footprints_backwards().skip(free).position(|step| step.seat == Some(seat))?;
+    session.footprints_backwards().nth(free + own + 1).map(|before| back_to(session, before.entry))
 }
 
 /// What it means to go back to the position after an entry of the way here.
-pub(super) fn back_to<G: Hosted>(live: &Live<G, Arc<G>>, to: u32) -> Back {
-    let undone = || live.footprints_backwards().take_while(|step| step.entry != to);
+pub(super) fn back_to<G: Hosted>(session: &Session<G, Arc<G>>, to: u32) -> Back {
+    let undone = || session.footprints_backwards().take_while(|step| step.entry != to);
     let answers = u32::try_from(undone().count()).unwrap_or(u32::MAX);
     Back { to, answers, revealed: undone().any(|step| step.revealed) }
 }
@@ -116,10 +116,10 @@ impl<G: Hosted> Room<G> {
             }
         }
         for role in roles {
-            let Some(live) = &self.live else { return };
+            let Some(session) = &self.session else { return };
             let step = Update {
                 happened: vec![happened::<G>(entry, role)],
-                snapshot: snapshot(live, role, self.clock.told()),
+                snapshot: snapshot(session, role, self.clock.told()),
             };
             if let Some(text) = written::<G>(&ServerMessage::Update(Box::new(step))) {
                 self.send(|known| known.role == role, &text);
@@ -129,8 +129,8 @@ impl<G: Hosted> Room<G> {
 
     /// Shows the table to somebody who comes in: what they missed, or the whole story.
     pub(super) async fn tell_opening(&mut self, guest: u64, role: Role, have: Option<u32>) -> Result<(), Closed> {
-        let Some(live) = &self.live else { return Ok(()) };
-        let next = live.decision_number();
+        let Some(session) = &self.session else { return Ok(()) };
+        let next = session.decision_number();
         let since =
             have.map(|have| have.saturating_add(1)).filter(|since| *since <= next && next - since <= MOST_MISSED);
         let from = since.unwrap_or(0);
@@ -138,19 +138,19 @@ impl<G: Hosted> Room<G> {
         let entries = lines.iter().map(|line| Log::<G>::entry_in(line)).collect::<Result<Vec<_>, _>>();
         let entries = entries.map_err(|error| Closed::Unreadable(error.to_string()))?;
         let is_straight = entries.iter().all(|entry| matches!(entry.kind, Kind::Move { .. }));
-        let Some(live) = &self.live else { return Ok(()) };
+        let Some(session) = &self.session else { return Ok(()) };
         let happened = if since.is_some() && is_straight {
             entries.iter().map(|entry| happened::<G>(entry, role)).collect()
         } else if since.is_some() {
             return Box::pin(self.tell_opening(guest, role, None)).await;
         } else {
-            let mut story: Vec<u32> = live.footprints_backwards().map(|step| step.entry).collect();
+            let mut story: Vec<u32> = session.footprints_backwards().map(|step| step.entry).collect();
             story.reverse();
             let entries = story.iter().filter_map(|number| entries.get(*number as usize));
             let events = entries.flat_map(|entry| entry.events_for(viewer(role)).cloned()).collect();
             vec![Happened { entry: next.saturating_sub(1), kind: HappenedKind::Opened, events }]
         };
-        let step = Update { happened, snapshot: snapshot(live, role, self.clock.told()) };
+        let step = Update { happened, snapshot: snapshot(session, role, self.clock.told()) };
         self.tell_guest(guest, &ServerMessage::Update(Box::new(step)));
         Ok(())
     }
@@ -189,14 +189,14 @@ impl<G: Hosted> Room<G> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Answer, Game as _, Legal, NotApplied, Quick, Table};
+    use kernel::{Answer, Game as _, Legal, NotApplied, QuickRng, Table};
     use shelter::{Shelter, options::Setup};
 
     use super::*;
 
     /// What a socket of this role gets in this position.
     fn seen(table: &Table<Shelter>, role: Role) -> Utf8Bytes {
-        let step = Update { happened: Vec::new(), snapshot: snapshot(table.live(), role, None) };
+        let step = Update { happened: Vec::new(), snapshot: snapshot(table.session(), role, None) };
         written::<Shelter>(&ServerMessage::Update(Box::new(step))).expect("it can be written")
     }
 
@@ -216,8 +216,10 @@ mod tests {
             }
             Err(NotApplied::Fault(fault)) => panic!("{fault}"),
         };
-        let step =
-            Update { happened: vec![happened::<Shelter>(&entry, role)], snapshot: snapshot(table.live(), role, None) };
+        let step = Update {
+            happened: vec![happened::<Shelter>(&entry, role)],
+            snapshot: snapshot(table.session(), role, None),
+        };
         (written::<Shelter>(&ServerMessage::Update(Box::new(step))).expect("it can be written"), entry.revealed)
     }
 
@@ -225,19 +227,19 @@ mod tests {
     #[test]
     fn a_socket_gets_nothing_that_its_seat_may_not_know() {
         let game = Arc::new(shelf::shelter().expect("the pack is well made"));
-        let mut whim = Quick::new(404);
+        let mut rng = QuickRng::new(404);
         let (mut compared, mut quiet) = (0, 0);
         for setup in Setup::variants() {
-            let secret = kernel::Secret::from_number(whim.next());
+            let secret = kernel::Secret::from_number(rng.next());
             let begun = Table::begin(game.clone(), setup.clone(), secret, kernel::Contributions::none());
             let mut table = begun.unwrap_or_else(|_| panic!("variants can be set up"));
             while let Some(asked) = table.decision().asked {
-                let index = whim.next() % table.decision().count().max(1);
+                let index = rng.next() % table.decision().count().max(1);
                 let answer = table.decision().nth(index).map(Legal::into_answer).expect("something is legal");
-                if whim.next().is_multiple_of(8) {
+                if rng.next().is_multiple_of(8) {
                     let seats = (0..Shelter::seats(&setup)).map(|seat| Role::Seat(Seat::new(seat)));
                     for role in seats.chain([Role::Watcher]) {
-                        let other = game.scramble(table.state(), viewer(role), &mut whim);
+                        let other = game.scramble(table.state(), viewer(role), &mut rng);
                         let at = |state| Table::at(game.clone(), setup.clone(), state).expect("the position can be");
                         let (mut one, mut two) = (at(table.state().clone()), at(other));
                         assert_eq!(seen(&one, role), seen(&two, role), "{role:?}");
@@ -256,7 +258,7 @@ mod tests {
                             assert_eq!(first.0, second.0, "{role:?}");
                             quiet += 1;
                             let Some(asked) = one.decision().asked else { break };
-                            let index = whim.next() % one.decision().count().max(1);
+                            let index = rng.next() % one.decision().count().max(1);
                             answer = one.decision().nth(index).map(Legal::into_answer).expect("something is legal");
                             seat = asked.seat;
                         }

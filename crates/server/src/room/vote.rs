@@ -28,7 +28,7 @@ impl<G: Hosted> Room<G> {
         let agreed = Seats::only(seat);
         self.proposals += 1;
         let back = match proposal {
-            Proposal::GoBack { to } => self.live.as_ref().map(|live| tell::back_to(live, to)),
+            Proposal::GoBack { to } => self.session.as_ref().map(|session| tell::back_to(session, to)),
             Proposal::Bot { .. } | Proposal::Abandon => None,
         };
         self.open = Some(Open { number: self.proposals, by: seat, what: proposal, back, agreed, needed });
@@ -42,8 +42,8 @@ impl<G: Hosted> Room<G> {
         needed.insert(by);
         match proposal {
             Proposal::GoBack { to } => {
-                let live = self.live.as_ref().ok_or(Code::NotNow)?;
-                let is_on_the_way = live.footprints_backwards().skip(1).any(|step| step.entry == to);
+                let session = self.session.as_ref().ok_or(Code::NotNow)?;
+                let is_on_the_way = session.footprints_backwards().skip(1).any(|step| step.entry == to);
                 if is_on_the_way { Ok(needed) } else { Err(Code::NoUse) }
             }
             Proposal::Bot { seat, .. } => {

@@ -1,7 +1,7 @@
 //! Time to think.
 
 use bots::Level;
-use kernel::Quick;
+use kernel::QuickRng;
 use load::play_on;
 use protocol::{Ask, Clock, Controller};
 
@@ -36,8 +36,8 @@ async fn every_answer_is_paid_with_the_bonus() {
     new.clock = Some(Clock { bank: 100, bonus: 50 });
     let (_, mut guests) = server.table_of(&new).await;
     let seat = guests[0].asked().unwrap();
-    let mut whim = Quick::new(4);
-    assert!(play_on(&mut guests, &mut whim).await);
+    let mut rng = QuickRng::new(4);
+    assert!(play_on(&mut guests, &mut rng).await);
     let left = &guests[0].snapshot().clocks.as_ref().unwrap().left;
     assert!((130_000..=150_000).contains(&left[seat.index()]), "{left:?}");
 }

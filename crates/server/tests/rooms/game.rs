@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use kernel::{Quick, Seat, Table, Viewer};
+use kernel::{QuickRng, Seat, Table, Viewer};
 use load::{Guest, ServerMessage, play_on};
 use protocol::{Ask, Code, Controller, Phase, Refused, Role};
 
@@ -17,8 +17,8 @@ async fn two_play_to_the_end_and_somebody_watches() {
     watcher.until(|guest| guest.snapshot.is_some()).await;
     assert!(watcher.texts[0].contains("\"role\":\"watcher\""), "{}", watcher.texts[0]);
     guests.push(watcher);
-    let mut whim = Quick::new(7);
-    while play_on(&mut guests, &mut whim).await {
+    let mut rng = QuickRng::new(7);
+    while play_on(&mut guests, &mut rng).await {
         assert_eq!(guests[0].asked(), guests[1].asked());
     }
     for guest in &mut guests {
@@ -44,10 +44,10 @@ async fn a_bot_plays_the_other_seat() {
     let server = Server::start();
     let (_, mut guests) = server.table_of(&with_bot(Level::Random)).await;
     let guest = &mut guests[0];
-    let mut whim = Quick::new(3);
+    let mut rng = QuickRng::new(3);
     while guest.phase() != Phase::Over {
         if guest.asked() == Some(Seat::new(0)) {
-            let (number, answer) = (guest.number(), guest.any_answer(&mut whim));
+            let (number, answer) = (guest.number(), guest.any_answer(&mut rng));
             guest.say(&Ask::Answer { number, answer }).await;
             guest.catch_up(number + 1).await;
         } else {
@@ -101,8 +101,8 @@ async fn what_the_players_add_is_part_of_the_chance() {
         guest.until(|guest| guest.snapshot.is_some()).await;
     }
     assert_eq!(guests[0].present.as_ref().unwrap().names, ["Ада", "Ада"]);
-    let mut whim = Quick::new(1);
-    while play_on(&mut guests, &mut whim).await {}
+    let mut rng = QuickRng::new(1);
+    while play_on(&mut guests, &mut rng).await {}
     guests[1].say(&Ask::Log).await;
     guests[1].until(|guest| guest.log.is_some()).await;
     let header = guests[1].log.as_ref().unwrap().lines().next().unwrap().to_owned();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{Quick, Seat};
+use kernel::{QuickRng, Seat};
 use load::{Client, Guest, ask, post};
 use protocol::{Ask, Code, MOST_BYTES, Refused, VERSION};
 use server::Limits;
@@ -13,7 +13,7 @@ use crate::common::{Server, quick};
 /// The table is where it was, and goes on.
 async fn is_unharmed(guests: &mut [Guest], number: u32) {
     assert_eq!(guests[0].number(), number);
-    assert!(load::play_on(guests, &mut Quick::new(1)).await);
+    assert!(load::play_on(guests, &mut QuickRng::new(1)).await);
 }
 
 async fn last_word(server: &Server, messages: Vec<Message>) -> Option<Code> {
@@ -74,7 +74,7 @@ async fn a_token_opens_its_own_seat_of_its_own_room() {
     let asked = guests[0].asked().unwrap();
     let other = 1 - asked.index();
     let number = guests[0].number();
-    let answer = guests[asked.index()].any_answer(&mut Quick::new(1));
+    let answer = guests[asked.index()].any_answer(&mut QuickRng::new(1));
     let refused = guests[other].is_refused(&Ask::Answer { number, answer }).await;
     assert!(matches!(refused, Refused::Rules(_)), "{refused:?}");
     is_unharmed(&mut guests, number).await;
@@ -86,7 +86,7 @@ async fn those_who_watch_only_watch() {
     let (made, mut guests) = server.table(2).await;
     let number = guests[0].number();
     let asked = guests[0].asked().unwrap();
-    let answer = guests[asked.index()].any_answer(&mut Quick::new(1));
+    let answer = guests[asked.index()].any_answer(&mut QuickRng::new(1));
     let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
     let abandon = Ask::Propose(protocol::Proposal::Abandon);
     // What everybody says at the door, those who watch cannot say either.
@@ -122,7 +122,7 @@ async fn what_makes_no_sense_is_refused_and_changes_nothing() {
         guest.until(|guest| guest.refused.is_some()).await;
         assert_eq!(guest.refused, Some(Refused::Room(Code::Malformed)), "{text}");
     }
-    let answer = guest.any_answer(&mut Quick::new(1));
+    let answer = guest.any_answer(&mut QuickRng::new(1));
     for stale in [0, number.wrapping_sub(1), number + 1, u32::MAX] {
         let refused = guest.is_refused(&Ask::Answer { number: stale, answer: answer.clone() }).await;
         assert_eq!(refused, Refused::Rules(kernel::Refusal::Stale));
@@ -210,7 +210,7 @@ async fn a_request_for_a_room_must_be_one() {
 async fn the_server_can_be_asked_how_it_is() {
     let server = Server::start();
     let (_, mut guests) = server.table(2).await;
-    assert!(load::play_on(&mut guests, &mut Quick::new(1)).await);
+    assert!(load::play_on(&mut guests, &mut QuickRng::new(1)).await);
     let get = |path: &str| format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
     let (status, body) = ask(&server.address, &get("/metrics")).await.unwrap();
     assert_eq!(status, 200);

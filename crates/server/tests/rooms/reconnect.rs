@@ -1,6 +1,6 @@
 //! Connections that break, come back and come twice.
 
-use kernel::{Quick, Seat};
+use kernel::{QuickRng, Seat};
 use load::{Guest, play_on};
 use protocol::{Ask, HappenedKind, Phase, Refused};
 
@@ -10,19 +10,19 @@ use crate::common::Server;
 async fn whoever_is_dropped_at_any_step_comes_back_to_exactly_what_was_missed() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(11);
+    let mut rng = QuickRng::new(11);
     let mut last = guests[1].number() - 1;
     let token = made.seats[1].as_ref().unwrap();
     let mut is_on = true;
     while is_on {
         // The second player's socket is dropped at every step, sometimes for a few of them.
         drop(guests.pop());
-        let away = whim.next() % 3;
+        let away = rng.next() % 3;
         let mut watcher = Guest::enter(&server.address, &made.room, token, None).await;
         watcher.until(|guest| guest.snapshot.is_some()).await;
         guests.push(watcher);
         for _ in 0..=away {
-            is_on &= play_on(&mut guests, &mut whim).await;
+            is_on &= play_on(&mut guests, &mut rng).await;
         }
         drop(guests.pop());
         let mut back = Guest::enter(&server.address, &made.room, token, Some(last)).await;
@@ -43,9 +43,9 @@ async fn the_whole_story_is_the_same_as_the_steps_that_led_there() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
     let mut story = guests[0].news.clone().unwrap().happened.remove(0).events;
-    let mut whim = Quick::new(5);
+    let mut rng = QuickRng::new(5);
     for _ in 0..40 {
-        play_on(&mut guests, &mut whim).await;
+        play_on(&mut guests, &mut rng).await;
         story.extend(guests[0].news.clone().unwrap().happened.remove(0).events);
     }
     let mut back = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
@@ -61,10 +61,10 @@ async fn the_whole_story_is_the_same_as_the_steps_that_led_there() {
 async fn an_undo_that_was_missed_shows_the_table_anew() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(9);
+    let mut rng = QuickRng::new(9);
     let (last, by) = loop {
         let before = guests[0].number() - 1;
-        assert!(play_on(&mut guests, &mut whim).await);
+        assert!(play_on(&mut guests, &mut rng).await);
         let free = (0..2).find(|at| guests[*at].snapshot().undo.is_some_and(|reach| reach.answers > 0));
         if let Some(by) = free {
             break (before, by);
@@ -90,13 +90,13 @@ async fn two_tabs_of_one_seat_see_and_do_the_same() {
     let (made, mut guests) = server.table(2).await;
     let mut second = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
     second.until(|guest| guest.snapshot.is_some()).await;
-    let mut whim = Quick::new(2);
+    let mut rng = QuickRng::new(2);
     while guests[0].asked() != Some(Seat::new(0)) {
-        play_on(&mut guests, &mut whim).await;
+        play_on(&mut guests, &mut rng).await;
     }
     second.catch_up(guests[0].number()).await;
     let number = guests[0].number();
-    let answer = second.any_answer(&mut whim);
+    let answer = second.any_answer(&mut rng);
     second.say(&Ask::Answer { number, answer: answer.clone() }).await;
     second.catch_up(number + 1).await;
     guests[0].catch_up(number + 1).await;
@@ -114,12 +114,12 @@ async fn two_tabs_of_one_seat_see_and_do_the_same() {
 async fn an_answer_whose_socket_breaks_is_given_once_or_not_at_all() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(17);
+    let mut rng = QuickRng::new(17);
     let mut kept = 0;
     for _ in 0..60 {
         let Some(seat) = guests[0].asked() else { break };
         let (at, number) = (seat.index(), guests[0].number());
-        let answer = guests[at].any_answer(&mut whim);
+        let answer = guests[at].any_answer(&mut rng);
         guests[at].say(&Ask::Answer { number, answer }).await;
         // Nobody waits for the acknowledgement.
         let mut back =
@@ -132,7 +132,7 @@ async fn an_answer_whose_socket_breaks_is_given_once_or_not_at_all() {
         for guest in &mut guests {
             guest.catch_up(number).await;
         }
-        play_on(&mut guests, &mut whim).await;
+        play_on(&mut guests, &mut rng).await;
     }
     assert!(kept > 0);
 }

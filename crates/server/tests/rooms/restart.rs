@@ -1,6 +1,6 @@
 //! Rooms that sleep and wake. What happens when the server itself is killed is tested with the whole program.
 
-use kernel::Quick;
+use kernel::QuickRng;
 use load::{Guest, play_on, rooms_awake};
 
 use crate::common::Server;
@@ -9,10 +9,10 @@ use crate::common::Server;
 async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
     let server = Server::start();
     let (made, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(14);
+    let mut rng = QuickRng::new(14);
     for _ in 0..5 {
         for _ in 0..12 {
-            play_on(&mut guests, &mut whim).await;
+            play_on(&mut guests, &mut rng).await;
         }
         let before = guests[0].snapshot().clone();
         guests.clear();

@@ -1,6 +1,6 @@
 //! Nothing hidden leaves the server.
 
-use kernel::{Quick, Seat};
+use kernel::{QuickRng, Seat};
 use load::{Guest, play_on};
 use protocol::Ask;
 
@@ -14,8 +14,8 @@ async fn hidden_happiness_is_told_to_its_owner_alone() {
     let (made, mut guests) = server.table_of(&new).await;
     guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
     guests[2].until(|guest| guest.snapshot.is_some()).await;
-    let mut whim = Quick::new(31);
-    while play_on(&mut guests, &mut whim).await {
+    let mut rng = QuickRng::new(31);
+    while play_on(&mut guests, &mut rng).await {
         if guests[0].asked().is_none() {
             break;
         }
@@ -44,10 +44,10 @@ async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
         guests[2].until(|guest| guest.snapshot.is_some()).await;
         rooms.push((made, guests));
     }
-    let mut whim = Quick::new(8);
+    let mut rng = QuickRng::new(8);
     for _ in 0..60 {
         for (_, guests) in &mut rooms {
-            play_on(guests, &mut whim).await;
+            play_on(guests, &mut rng).await;
         }
     }
     // What only the end lays open.
@@ -57,7 +57,7 @@ async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
         .map(|(_, guests)| guests.iter_mut().flat_map(|guest| std::mem::take(&mut guest.texts)).collect())
         .collect();
     for (made, guests) in &mut rooms {
-        while play_on(guests, &mut whim).await {}
+        while play_on(guests, &mut rng).await {}
         guests[0].say(&Ask::Log).await;
         guests[0].until(|guest| guest.log.is_some()).await;
         let log = guests[0].log.clone().unwrap();

@@ -1,16 +1,16 @@
 //! What needs consent, and what one may do alone.
 
 use bots::Level;
-use kernel::{Quick, Seat};
+use kernel::{QuickRng, Seat};
 use load::{Guest, play_on};
 use protocol::{Ask, Code, Controller, HappenedKind, Phase, Proposal, Refused};
 
 use crate::common::Server;
 
 /// Plays until the first player could only go back by consent.
-async fn until_consent_is_needed(guests: &mut [Guest], whim: &mut Quick) -> protocol::Back {
+async fn until_consent_is_needed(guests: &mut [Guest], rng: &mut QuickRng) -> protocol::Back {
     loop {
-        assert!(play_on(guests, whim).await);
+        assert!(play_on(guests, rng).await);
         if let Some(back) = guests[0].snapshot().back
             && back.answers > guests[0].snapshot().undo.map_or(0, |reach| reach.answers)
             && guests[0].number() > 12
@@ -24,8 +24,8 @@ async fn until_consent_is_needed(guests: &mut [Guest], whim: &mut Quick) -> prot
 async fn the_table_goes_back_when_all_agree() {
     let server = Server::start();
     let (_, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(21);
-    let back = until_consent_is_needed(&mut guests, &mut whim).await;
+    let mut rng = QuickRng::new(21);
+    let back = until_consent_is_needed(&mut guests, &mut rng).await;
     let number = guests[0].number();
     let too_far = guests[0].is_refused(&Ask::Undo { number, answers: back.answers }).await;
     assert!(matches!(too_far, Refused::TooFar(_)), "{too_far:?}");
@@ -51,8 +51,8 @@ async fn the_table_goes_back_when_all_agree() {
 async fn one_no_is_enough_and_a_move_makes_going_back_void() {
     let server = Server::start();
     let (_, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(22);
-    let back = until_consent_is_needed(&mut guests, &mut whim).await;
+    let mut rng = QuickRng::new(22);
+    let back = until_consent_is_needed(&mut guests, &mut rng).await;
     let propose = Ask::Propose(Proposal::GoBack { to: back.to });
     guests[0].say(&propose).await;
     guests[1].until(|guest| guest.open.is_some()).await;
@@ -61,7 +61,7 @@ async fn one_no_is_enough_and_a_move_makes_going_back_void() {
     guests[1].until(|guest| guest.open.is_none()).await;
     guests[0].say(&propose).await;
     guests[1].until(|guest| guest.open.is_some()).await;
-    assert!(play_on(&mut guests, &mut whim).await);
+    assert!(play_on(&mut guests, &mut rng).await);
     guests[1].until(|guest| guest.open.is_none()).await;
     let nowhere = Ask::Propose(Proposal::GoBack { to: 99_999 });
     assert_eq!(guests[0].is_refused(&nowhere).await, Refused::Room(Code::NoUse));
@@ -71,7 +71,7 @@ async fn one_no_is_enough_and_a_move_makes_going_back_void() {
 async fn a_bot_takes_over_and_hands_back() {
     let server = Server::start();
     let (_, mut guests) = server.table(2).await;
-    let mut whim = Quick::new(23);
+    let mut rng = QuickRng::new(23);
     guests[0].say(&Ask::Stand { level: Level::Random }).await;
     guests[0]
         .until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[0] == Controller::Bot(Level::Random)))
@@ -79,17 +79,17 @@ async fn a_bot_takes_over_and_hands_back() {
     // The bot answers whenever it is asked, until the other player is.
     guests[1].until(|guest| guest.asked() == Some(Seat::new(1))).await;
     let number = guests[1].number();
-    let answer = guests[1].any_answer(&mut whim);
+    let answer = guests[1].any_answer(&mut rng);
     guests[1].say(&Ask::Answer { number, answer }).await;
     guests[1].until(|guest| guest.number() > number && guest.asked() == Some(Seat::new(1))).await;
-    let answer = guests[1].any_answer(&mut whim);
+    let answer = guests[1].any_answer(&mut rng);
     let number = guests[1].number();
     assert_eq!(guests[0].is_refused(&Ask::Answer { number, answer }).await, Refused::Room(Code::NotNow));
     guests[0].say(&Ask::Sit).await;
     guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[0] == Controller::Person)).await;
     guests[0].catch_up(number).await;
     for _ in 0..10 {
-        assert!(play_on(&mut guests, &mut whim).await);
+        assert!(play_on(&mut guests, &mut rng).await);
     }
     assert_eq!(guests[0].is_refused(&Ask::Sit).await, Refused::Room(Code::NotNow));
 }
@@ -129,7 +129,7 @@ async fn a_game_that_all_give_up_is_over_without_a_winner() {
         guest.until(|guest| guest.phase() == Phase::Abandoned).await;
     }
     let asked = guests[0].asked().unwrap().index();
-    let answer = guests[asked].any_answer(&mut Quick::new(1));
+    let answer = guests[asked].any_answer(&mut QuickRng::new(1));
     let ask = Ask::Answer { number: guests[asked].number(), answer };
     assert_eq!(guests[asked].is_refused(&ask).await, Refused::Room(Code::NotNow));
 }

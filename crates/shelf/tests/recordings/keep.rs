@@ -8,7 +8,7 @@ use std::{
 };
 
 use brotli::enc::BrotliEncoderParams;
-use kernel::{Contributions, Diverging, EntryOf, Game, Kind, Log, Quick, Replay, Secret, Table};
+use kernel::{Contributions, Diverging, EntryOf, Game, Kind, Log, QuickRng, Replay, Secret, Table};
 use pack::{Mistakes, PackFiles, Prepared};
 
 /// The command that records, as the messages name it.
@@ -258,7 +258,7 @@ fn where_they_differ(one: &str, two: &str) -> (String, String) {
 
 /// A random game to its end, with answers taken back now and then.
 fn played<G: Kept>(game: &G, setup: &G::Setup) -> Result<String, String> {
-    let mut whim = Quick::new(SEED);
+    let mut rng = QuickRng::new(SEED);
     let mut table = Table::begin(game, setup.clone(), Secret::from_number(SEED), Contributions::none())
         .map_err(|error| format!("{}: the game does not begin: {error:?}", G::ID))?;
     let (mut votes, mut own) = (0, 0);
@@ -266,14 +266,14 @@ fn played<G: Kept>(game: &G, setup: &G::Setup) -> Result<String, String> {
         let Some(asked) = table.decision().asked else {
             return table.save().map_err(|fault| format!("{}: {fault}", G::ID));
         };
-        let answer = table.decision().sample(&mut whim).ok_or("somebody is asked and nothing is legal")?;
+        let answer = table.decision().sample(&mut rng).ok_or("somebody is asked and nothing is legal")?;
         let number = table.decision_number();
         table.play(asked.seat, number, answer.answer()).map_err(|error| format!("{}: {error:?}", G::ID))?;
-        if own < MOST_UNDOS && whim.below(20) == 0 && table.undo_reach(asked.seat).answers > 0 {
+        if own < MOST_UNDOS && rng.below(20) == 0 && table.undo_reach(asked.seat).answers > 0 {
             table.undo(asked.seat, 1).map_err(|error| format!("{}: {error}", G::ID))?;
             own += 1;
-        } else if votes < MOST_UNDOS && whim.below(40) == 0 && !table.is_over() {
-            let earlier = table.line_backwards().map(|entry| entry.number).nth(1 + whim.below(6) as usize);
+        } else if votes < MOST_UNDOS && rng.below(40) == 0 && !table.is_over() {
+            let earlier = table.line_backwards().map(|entry| entry.number).nth(1 + rng.below(6) as usize);
             if let Some(earlier) = earlier {
                 table.undo_by_vote(earlier).map_err(|error| format!("{}: {error}", G::ID))?;
                 votes += 1;

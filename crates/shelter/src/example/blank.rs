@@ -3,7 +3,7 @@
 use pack::{Mistakes, Node};
 
 use crate::{
-    content::{Content, Cost, Cubes, Elevator, Icon, Item, Line, Resource, Room, Space, SpaceId, Start, Threat},
+    content::{Content, Cost, Cubes, Elevator, Icon, IconLine, Item, Resource, Room, Space, SpaceId, Start, Threat},
     reading::read_starting_rooms,
     vault::Slot,
 };
@@ -35,7 +35,7 @@ pub(super) fn plain_box() -> Content {
 
 /// A space that costs nothing.
 fn gains<const N: usize>(icons: [Icon; N]) -> Space {
-    Space { gain: Line::from(icons), ..Space::default() }
+    Space { gain: IconLine::from(icons), ..Space::default() }
 }
 
 fn start(content: &mut Content, id: &str, slot: Slot, columns: &[u8], spaces: Vec<Space>) {
@@ -67,14 +67,14 @@ pub(super) fn add_blanks(content: &mut Content, items: usize, rooms: usize, thre
         let id = format!("blank-item-{number}");
         content.items.push(Item { id, uses: Vec::new(), always_roll: 0, end: None });
     }
-    let line = Line::from([Icon::Any]);
+    let line = IconLine::from([Icon::Any]);
     for number in 1..=rooms {
         let space = add(content, Space { gain: line, ..Space::default() });
         let spaces = vec![space];
         let price = Cubes { any: 1, ..Cubes::default() };
         content.rooms.push(Room { id: format!("blank-room-{number}"), start: None, price, spaces });
     }
-    let line = Line::from([Icon::Happiness]);
+    let line = IconLine::from([Icon::Happiness]);
     for number in 1..=threats {
         let space = add(content, Space { gain: line, fight: 7, ..Space::default() });
         content.threats.push(Threat { id: format!("blank-threat-{number}"), space });

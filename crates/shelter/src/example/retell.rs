@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use kernel::{Answer, EntryOf, Film, Kind, Outcome, Seat, Viewer};
+use kernel::{Answer, EntryOf, Kind, Outcome, Seat, Timeline, Viewer};
 use pack::{Mistakes, Node, PackFiles, parse};
 
 use crate::{
@@ -33,7 +33,7 @@ pub struct Headings<'a> {
 /// Why a game cannot be told as an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotRetold {
-    /// The film does not go as far as this entry.
+    /// The timeline does not go as far as this entry.
     NoEntry(u32),
     /// No turn had begun by then.
     NoTurn,
@@ -54,18 +54,18 @@ struct Step<'f> {
 /// # Errors
 /// Why the game cannot be told so.
 pub fn retell<H: Deref<Target = Shelter>>(
-    film: &Film<Shelter, H>,
+    timeline: &Timeline<Shelter, H>,
     packs: &[PackFiles],
     entry: u32,
     moves: u32,
     headings: Headings<'_>,
 ) -> Result<String, NotRetold> {
-    let game: &Shelter = film.game();
+    let game: &Shelter = timeline.game();
     if !has_plain_elevators(game.content()) {
         return Err(NotRetold::Elevators);
     }
-    film.state(entry).ok_or(NotRetold::NoEntry(entry))?;
-    let line = steps(film, entry);
+    timeline.state(entry).ok_or(NotRetold::NoEntry(entry))?;
+    let line = steps(timeline, entry);
     let latest = line.len().saturating_sub(1).saturating_sub(usize::try_from(moves).unwrap_or(usize::MAX));
     let start = (0..=latest).rev().find(|at| is_start_of_turn(&line[*at].state)).ok_or(NotRetold::NoTurn)?;
     let (first, rest) = line[start..].split_first().ok_or(NotRetold::NoTurn)?;
@@ -94,14 +94,14 @@ fn part(name: &str, lines: &[String], text: &mut String) {
 }
 
 /// The line that led to the position after an entry, without what was taken back.
-fn steps<H: Deref<Target = Shelter>>(film: &Film<Shelter, H>, entry: u32) -> Vec<Step<'_>> {
-    let entries = film.log().entries();
+fn steps<H: Deref<Target = Shelter>>(timeline: &Timeline<Shelter, H>, entry: u32) -> Vec<Step<'_>> {
+    let entries = timeline.log().entries();
     let step = |since: u32| {
         let entry = entries.get(since as usize)?;
         let answer = if let Kind::Undo { to, .. } = entry.kind { entries.get(to as usize)? } else { entry };
-        Some(Step { state: film.state(since)?.clone(), entry: answer })
+        Some(Step { state: timeline.state(since)?.clone(), entry: answer })
     };
-    let mut steps: Vec<Step<'_>> = film.line(entry).into_iter().filter_map(step).collect();
+    let mut steps: Vec<Step<'_>> = timeline.line(entry).into_iter().filter_map(step).collect();
     for at in (1..steps.len()).rev() {
         let (before, after) = steps.split_at_mut(at);
         if let (Some(before), Some(after)) = (before.last_mut(), after.first()) {

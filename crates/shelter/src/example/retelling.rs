@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, path::Path, sync::Arc};
 
-use kernel::{Contributions, Film, Game as _, Quick, Secret, Table, Viewer, decide};
+use kernel::{Contributions, Game as _, QuickRng, Secret, Table, Timeline, Viewer, decide};
 use pack::{PackFiles, load_folder};
 
 use crate::{
@@ -32,22 +32,22 @@ fn core() -> (Arc<Shelter>, Vec<PackFiles>) {
 }
 
 /// A random game, with some answers taken back on the way.
-fn random_game(game: &Arc<Shelter>, setup: Setup, number: u64) -> Film<Shelter> {
+fn random_game(game: &Arc<Shelter>, setup: Setup, number: u64) -> Timeline<Shelter> {
     let secret = Secret::from_number(number);
     let mut table = Table::begin(Arc::clone(game), setup, secret, Contributions::none()).expect("a good set-up");
-    let mut whim = Quick::new(number);
+    let mut rng = QuickRng::new(number);
     while let Some(asked) = table.decision().asked {
-        let answer = table.decision().sample(&mut whim).expect("something is legal").into_answer();
+        let answer = table.decision().sample(&mut rng).expect("something is legal").into_answer();
         let decision = table.decision_number();
         table.play(asked.seat, decision, &answer).expect("it is legal");
-        if whim.below(40) == 0 {
-            let to = table.line_backwards().nth(1 + whim.below(3) as usize).map(|entry| entry.number);
+        if rng.below(40) == 0 {
+            let to = table.line_backwards().nth(1 + rng.below(3) as usize).map(|entry| entry.number);
             to.map(|to| table.undo_by_vote(to).map(|_| ()).expect("on the way")).unwrap_or_default();
         }
     }
-    let mut film = Film::new(Arc::clone(game), table.log().clone()).expect("it was just played");
-    assert_eq!(film.step(u32::MAX), Ok(true));
-    film
+    let mut timeline = Timeline::new(Arc::clone(game), table.log().clone()).expect("it was just played");
+    assert_eq!(timeline.step(u32::MAX), Ok(true));
+    timeline
 }
 
 /// All of a state that an example can say, in names, and with the dwellers of a player in an order of their own.
@@ -128,7 +128,7 @@ fn facts(game: &Shelter, state: &State) -> String {
 #[test]
 fn games_told_as_examples_go_the_same() {
     let (game, packs) = core();
-    let mut whim = Quick::new(1);
+    let mut rng = QuickRng::new(1);
     let variants = Setup::variants();
     let (mut told, mut shuffled, mut trained) = (0, 0, 0);
     for number in 0..14 {
@@ -136,12 +136,12 @@ fn games_told_as_examples_go_the_same() {
         if number % 2 == 0 {
             setup.colors.reverse();
         }
-        let film = random_game(&game, setup, number);
-        let last = film.developed() - 1;
+        let timeline = random_game(&game, setup, number);
+        let last = timeline.checked() - 1;
         for _ in 0..10 {
-            let entry = whim.below(u64::from(last) + 1) as u32;
-            let moves = [0, 1, 3, 40][whim.below(4) as usize];
-            let text = retell(&film, &packs, entry, moves, HEADINGS).expect("a turn begins every game");
+            let entry = rng.below(u64::from(last) + 1) as u32;
+            let moves = [0, 1, 3, 40][rng.below(4) as usize];
+            let text = retell(&timeline, &packs, entry, moves, HEADINGS).expect("a turn begins every game");
             let example = Example::read("told.kdl", &text).unwrap_or_else(|mistakes| panic!("{mistakes}\n{text}"));
             let failed = example.run().expect_err("nobody has said yet what must be true");
             assert_eq!(failed.len(), 2, "{failed}\n{text}");
@@ -149,7 +149,7 @@ fn games_told_as_examples_go_the_same() {
             assert!(failed.to_string().contains("which rules it proves"), "{failed}");
 
             let position = example.position().unwrap_or_else(|mistakes| panic!("{mistakes}\n{text}"));
-            let line = line_states(&film, entry);
+            let line = line_states(&timeline, entry);
             let earliest = line.len().saturating_sub(moves as usize).max(1);
             let start = line[..earliest].iter().rev().find(|state| is_start_of_turn(state));
             let described = *start.expect("a turn begins every game");
@@ -170,8 +170,8 @@ fn games_told_as_examples_go_the_same() {
     assert!(told == 140 && shuffled > 1 && trained > 20, "{told} {shuffled} {trained}");
 }
 
-fn line_states(film: &Film<Shelter>, entry: u32) -> Vec<&State> {
-    film.line(entry).into_iter().filter_map(|since| film.state(since)).collect()
+fn line_states(timeline: &Timeline<Shelter>, entry: u32) -> Vec<&State> {
+    timeline.line(entry).into_iter().filter_map(|since| timeline.state(since)).collect()
 }
 
 /// The state after the last move that can be told: a placement whose dwellers are not named yet is left out.
@@ -186,13 +186,13 @@ fn story_end<'f>(game: &Shelter, line: &[&'f State]) -> &'f State {
 #[test]
 fn what_cannot_be_told_is_refused() {
     let (game, packs) = core();
-    let film = random_game(&game, Setup::for_players(2), 3);
-    let past = film.developed();
-    assert_eq!(retell(&film, &packs, past, 1, HEADINGS), Err(NotRetold::NoEntry(past)));
+    let timeline = random_game(&game, Setup::for_players(2), 3);
+    let past = timeline.checked();
+    assert_eq!(retell(&timeline, &packs, past, 1, HEADINGS), Err(NotRetold::NoEntry(past)));
     let mut content = game.content().clone();
     content.elevators[1].id = "mauve".to_owned();
     let other = Arc::new(Shelter::new(content));
     let setup = Setup { colors: vec!["mauve".to_owned(), "blue".to_owned()], ..Setup::for_players(2) };
-    let film = random_game(&other, setup, 3);
-    assert_eq!(retell(&film, &packs, 5, 1, HEADINGS), Err(NotRetold::Elevators));
+    let timeline = random_game(&other, setup, 3);
+    assert_eq!(retell(&timeline, &packs, 5, 1, HEADINGS), Err(NotRetold::Elevators));
 }

@@ -4,7 +4,7 @@
 //! is asked meanwhile is answered somehow, for what is foretold does not depend on it: cubes of choice are followed by
 //! [`Reach`], and which item or room it is does not matter.
 
-use kernel::{Answer, EventId, Fault, Game as _, Recorded, RuleId, Run, Seat, Step, rule};
+use kernel::{Answer, EventId, Fault, Game as _, Progress, Recorded, RuleId, Run, Seat, rule};
 
 use crate::{
     choice::Choice,
@@ -287,7 +287,7 @@ impl<'g> Probe<'g> {
         let game = self.game;
         let depth = self.state.frames.len();
         let (taken, told) = self.play(|board| -> Result<bool, Fault> {
-            board.push(What::Line(gaining))?;
+            board.push(What::Gain(gaining))?;
             let taken = board.take_icon(gaining, icon)?;
             match taken {
                 Taken::Skipped(_) => {}
@@ -383,9 +383,9 @@ impl<'g> Probe<'g> {
 fn run_down(game: &Shelter, board: &mut Board<'_>, depth: usize) -> Result<(), Fault> {
     while board.state.frames.len() > depth {
         match game.step(board.state, board.run)? {
-            Step::Go => {}
-            Step::Ask => choose_any(game, board)?,
-            Step::Over => return Ok(()),
+            Progress::Go => {}
+            Progress::Ask => choose_any(game, board)?,
+            Progress::Over => return Ok(()),
         }
     }
     Ok(())

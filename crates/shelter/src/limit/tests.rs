@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use kernel::{Quick, Run, Seat, Seats, Seed, advance, begin};
+use kernel::{QuickRng, Run, Seat, Seats, Seed, advance, begin};
 
 use super::{audit, audit_kept};
 use crate::{
@@ -189,7 +189,7 @@ fn every_break_is_complained_of() {
     let mut left: Vec<&Break> = BREAKS.iter().collect();
     for (seed, setup) in (0..).zip(Setup::variants()) {
         let mut run = Run::silent();
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         let mut state = begin(&game, &setup, Seed::from_number(seed), &mut run).expect("the set-up is allowed");
         loop {
             assert_eq!(whole(&game, &state), Ok(()), "seed {seed}");
@@ -202,7 +202,7 @@ fn every_break_is_complained_of() {
                 assert!(found.contains(complaint), "{what}: {found}");
                 false
             });
-            let Some(answer) = run.decision.sample(&mut whim) else { break };
+            let Some(answer) = run.decision.sample(&mut rng) else { break };
             advance(&game, &mut state, &answer, &mut run).expect("the rules hold");
         }
     }

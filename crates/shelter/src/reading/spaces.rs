@@ -3,7 +3,7 @@
 use harness::reading::vocabulary::{pick, pick_if, words};
 use pack::{Message, Mistake, Mistakes, Node, Spot, Unique, Word, say};
 
-use crate::content::{Cost, Cubes, Icon, Letter, Line, MOST_ICONS, Space};
+use crate::content::{Cost, Cubes, Icon, IconLine, Letter, MOST_ICONS, Space};
 
 use super::{
     Reader,
@@ -207,8 +207,8 @@ fn too_many(icons: &[Word], most: usize, place: &Message, mistakes: &mut Mistake
 }
 
 /// What an item gains: no icon that speaks of the dweller on a space.
-pub(super) fn item_gain(icons: &[Word], mistakes: &mut Mistakes) -> Line {
-    let mut line = Line::new();
+pub(super) fn item_gain(icons: &[Word], mistakes: &mut Mistakes) -> IconLine {
+    let mut line = IconLine::new();
     for icon in icons {
         let found =
             pick_if(icon, say!("in-item-gain", "the gain of an item"), GAIN, fits_item_gain, &words(COST), mistakes);
@@ -219,7 +219,7 @@ pub(super) fn item_gain(icons: &[Word], mistakes: &mut Mistakes) -> Line {
     line
 }
 
-fn push_icon(line: &mut Line, icon: Icon, word: &Word, mistakes: &mut Mistakes) {
+fn push_icon(line: &mut IconLine, icon: Icon, word: &Word, mistakes: &mut Mistakes) {
     if line.try_push(icon).is_err() {
         let message = say!("too-many-gains", "there are more than {most} icons in this gain", most = MOST_ICONS);
         mistakes.push(Mistake::error(&word.spot, &word.text, message));

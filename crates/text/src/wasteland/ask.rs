@@ -30,7 +30,7 @@ impl Voice<'_> {
 
     /// What the deal would be (W-TRADE-05).
     fn deal(self) -> Option<String> {
-        let deal = self.scene.deal.as_ref()?;
+        let deal = self.context.deal.as_ref()?;
         let side = |at: usize| self.side(&deal.cards[at], deal.caps[at], deal.agendas[at]);
         let told = self.by("ask-deal-now", deal.seats[0]).text("gives", side(0));
         Some(told.text("other", self.seat(deal.seats[1])).text("gets", side(1)).said())
@@ -53,7 +53,7 @@ impl Voice<'_> {
             Ask::Rise => self.say("ask-rise"),
             Ask::LevelUp => self.say("ask-level-up"),
             Ask::GainPerk => self.say("ask-gain-perk"),
-            Ask::Encounter => match self.scene.meeting {
+            Ask::Encounter => match self.context.meeting {
                 Some(card) => self.tell("ask-encounter-named").text("encounter", self.encounter(card)).said(),
                 None => self.say("ask-encounter"),
             },
@@ -90,7 +90,7 @@ impl Voice<'_> {
     }
 
     fn ask_dice(self, bare: &'static str, with_dice: &'static str) -> String {
-        match self.scene.dice {
+        match self.context.dice {
             Some(dice) => self.tell(with_dice).text("dice", self.faces(dice)).said(),
             None => self.say(bare),
         }

@@ -47,7 +47,7 @@ impl Voice<'_> {
             Choice::Card(card) => self.card_choice(card_key(ask), card),
             Choice::Agenda(agenda) => self.tell(agenda_key(ask)).text("card", self.agenda(agenda)).said(),
             Choice::Perk(perk) => self.tell(perk_key(ask)).text("perk", self.perk(perk)).said(),
-            Choice::Meeting(card) => self.tell(card_key(ask)).text("card", self.encounter(card)).said(),
+            Choice::EncounterCard(card) => self.tell(card_key(ask)).text("card", self.encounter(card)).said(),
             Choice::Letter(letter) => self.tell(letter_key(ask)).text("letter", self.letter_in_full(letter)).said(),
             Choice::Player(seat) => self.by(player_key(ask), seat).said(),
             Choice::Objective { quest, objective } => self.objective_choice("choice-objective", quest, objective),
@@ -151,7 +151,7 @@ impl Voice<'_> {
 
     fn die_choice(self, die: u8) -> String {
         let number = u16::from(die) + 1;
-        match self.scene.dice.and_then(|dice| dice.get(usize::from(die)).copied()) {
+        match self.context.dice.and_then(|dice| dice.get(usize::from(die)).copied()) {
             Some(face) => self.tell("choice-die-face").number("n", number).text("face", self.face(face)).said(),
             None => self.tell("choice-die").number("n", number).said(),
         }
@@ -159,9 +159,9 @@ impl Voice<'_> {
 
     /// With what everybody may know of the option before it is chosen (W-ENCOUNTER-05).
     fn option_choice(self, option: u8) -> String {
-        let text = self.scene.meeting.and_then(|card| self.encounter_option(card, option));
+        let text = self.context.meeting.and_then(|card| self.encounter_option(card, option));
         let text = text.unwrap_or_else(|| self.tell("choice-option").number("n", u16::from(option) + 1).said());
-        let card = self.scene.meeting.and_then(|card| self.content().encounters.get(usize::from(card)));
+        let card = self.context.meeting.and_then(|card| self.content().encounters.get(usize::from(card)));
         let printed = card.and_then(|card| card.options.get(usize::from(option)));
         match printed.and_then(|printed| self.paraphrase().option_terms(printed)) {
             Some(terms) => self.tell("choice-option-terms").text("option", text).text("terms", terms).said(),

@@ -52,7 +52,7 @@ impl Voice<'_> {
     /// The name of a faction in the scenario.
     #[must_use]
     pub fn faction(self, faction: Faction) -> String {
-        let scenario = self.content().scenarios.get(usize::from(self.scene.scenario));
+        let scenario = self.content().scenarios.get(usize::from(self.context.scenario));
         match (scenario.map(|scenario| &scenario.factions), faction) {
             (Some([star, _]), Faction::Star) => self.thing("faction", Some(&star.id)),
             (Some([_, shield]), Faction::Shield) => self.thing("faction", Some(&shield.id)),

@@ -6,7 +6,7 @@ use kernel::{EventId, Recorded, RuleId};
 use wasteland::{event::Event, map::Node};
 
 use super::{
-    scene::{Scene, SceneFoe},
+    context::{EnemyContext, NamingContext},
     voice::Voice,
 };
 
@@ -26,23 +26,23 @@ pub struct LogLine {
 /// The table as it was: enemies that were killed since are on it again, for the lines before their end.
 struct Scenes {
     /// With the event up to which it holds; the latest first.
-    past: Vec<(EventId, Scene)>,
-    now: Scene,
+    past: Vec<(EventId, NamingContext)>,
+    now: NamingContext,
 }
 
 impl Scenes {
-    fn of(now: &Scene, story: &[Recorded<Event>], since: EventId) -> Scenes {
+    fn of(now: &NamingContext, story: &[Recorded<Event>], since: EventId) -> Scenes {
         let mut past = Vec::new();
-        let mut scene = now.clone();
+        let mut context = now.clone();
         for told in story.iter().rev().take_while(|told| told.id > since) {
             match told.event {
                 Event::EnemyKilled { foe: Some(foe), kind, token, .. } => {
-                    scene.foes.insert(foe, SceneFoe { kind, token, at: Node::NONE });
-                    past.push((told.id, scene.clone()));
+                    context.foes.insert(foe, EnemyContext { kind, token, at: Node::NONE });
+                    past.push((told.id, context.clone()));
                 }
                 // What has its number now came later.
-                Event::EnemyAppeared { foe, .. } if scene.foes.remove(&foe).is_some() => {
-                    past.push((told.id, scene.clone()));
+                Event::EnemyAppeared { foe, .. } if context.foes.remove(&foe).is_some() => {
+                    past.push((told.id, context.clone()));
                 }
                 _ => {}
             }
@@ -51,11 +51,11 @@ impl Scenes {
     }
 
     /// The table before this event and what follows it.
-    fn before(&mut self, event: EventId) -> &Scene {
+    fn before(&mut self, event: EventId) -> &NamingContext {
         while self.past.last().is_some_and(|(until, _)| *until < event) {
             self.past.pop();
         }
-        self.past.last().map_or(&self.now, |(_, scene)| scene)
+        self.past.last().map_or(&self.now, |(_, context)| context)
     }
 }
 
@@ -67,7 +67,7 @@ impl Voice<'_> {
         let mut depths: BTreeMap<EventId, u8> = BTreeMap::new();
         let mut chosen: BTreeMap<EventId, (u16, u8)> = BTreeMap::new();
         let mut lines = Vec::new();
-        let mut scenes = Scenes::of(self.scene, story, since);
+        let mut scenes = Scenes::of(self.context, story, since);
         for told in story {
             let depth = depths.get(&told.cause).map_or(0, |above| above.saturating_add(1));
             depths.insert(told.id, depth);
@@ -78,8 +78,8 @@ impl Voice<'_> {
                 continue;
             }
             let line = |depth: u8, text: String| LogLine { depth, text, rule: told.rule, id: told.id };
-            let scene = scenes.before(told.id);
-            lines.push(line(depth, self.in_scene(scene).event(&told.event)));
+            let context = scenes.before(told.id);
+            lines.push(line(depth, self.in_scene(context).event(&told.event)));
             let read_out = match &told.event {
                 Event::EncounterBegan { card, .. } => self.encounter_intro(*card),
                 Event::QuestStaged { quest, .. } => self.quest_intro(*quest),

@@ -1,6 +1,6 @@
 //! Everything people read of Wasteland, in English and Russian: questions, choices, events, reasons, options and names.
 //!
-//! [`Names`] know what the packs and the players are called, a [`Scene`] what lies on the table at a moment; a [`Voice`]
+//! [`Names`] know what the packs and the players are called, a [`NamingContext`] what lies on the table at a moment; a [`Voice`]
 //! speaks one language with both. [`Voice::ask`], [`Voice::choice`], [`Voice::event`] and [`Voice::reason`] put the types
 //! of the game into words, [`Voice::log_since`] tells what happened, and [`Voice::table`] shows the whole position.
 //!
@@ -15,10 +15,12 @@
 
 mod ask;
 mod choice;
+mod context;
 mod event;
 mod labels;
 mod lines;
 mod log;
+mod message_builder;
 mod mode;
 mod names;
 mod options;
@@ -26,13 +28,11 @@ mod outlook;
 mod phrases;
 mod place;
 mod reason;
-mod scene;
 mod table;
-mod told;
 mod voice;
 
+pub use context::{DealContext, EnemyContext, NamingContext};
 pub use log::LogLine;
 pub use names::Names;
 pub use options::OptionText;
-pub use scene::{Scene, SceneDeal, SceneFoe};
 pub use voice::Voice;

@@ -15,7 +15,7 @@ impl Voice<'_> {
         if node == Node::NONE {
             return self.say("space-nowhere");
         }
-        match self.scene.tiles.get(usize::from(node.place())) {
+        match self.context.tiles.get(usize::from(node.place())) {
             Some(Some(tile)) => self.space_of_tile(*tile, node.space()),
             _ => self.place(node.place()),
         }
@@ -36,10 +36,10 @@ impl Voice<'_> {
     /// The name of a place of the map: that of its tile, or the way to it while it is facedown.
     #[must_use]
     pub fn place(self, place: u8) -> String {
-        if let Some(Some(tile)) = self.scene.tiles.get(usize::from(place)) {
+        if let Some(Some(tile)) = self.context.tiles.get(usize::from(place)) {
             return self.tell("space-tile").text("tile", self.tile(*tile)).said();
         }
-        let scenario = self.content().scenarios.get(usize::from(self.scene.scenario));
+        let scenario = self.content().scenarios.get(usize::from(self.context.scenario));
         let found = scenario.and_then(|scenario| Some((scenario, scenario.places.get(usize::from(place))?)));
         let Some((scenario, place)) = found else { return self.say("space-nowhere") };
         let key = match place.laid {

@@ -9,8 +9,8 @@ use wasteland::{
 };
 
 use super::{
+    context::{EnemyContext, NamingContext},
     names::Names,
-    scene::{Scene, SceneFoe},
 };
 
 /// Says things in one language, with the names of one game and what lies on its table.
@@ -18,22 +18,22 @@ use super::{
 pub struct Voice<'v> {
     lang: Lang,
     names: &'v Names,
-    pub(super) scene: &'v Scene,
+    pub(super) context: &'v NamingContext,
 }
 
 impl<'v> Voice<'v> {
     /// A voice.
     #[must_use]
-    pub const fn new(lang: Lang, names: &'v Names, scene: &'v Scene) -> Voice<'v> {
-        Voice { lang, names, scene }
+    pub const fn new(lang: Lang, names: &'v Names, context: &'v NamingContext) -> Voice<'v> {
+        Voice { lang, names, context }
     }
 
     /// The same voice for another table.
-    pub(super) const fn in_scene<'s>(self, scene: &'s Scene) -> Voice<'s>
+    pub(super) const fn in_scene<'s>(self, context: &'s NamingContext) -> Voice<'s>
     where
         'v: 's,
     {
-        Voice { lang: self.lang, names: self.names, scene }
+        Voice { lang: self.lang, names: self.names, context }
     }
 
     /// The language it speaks.
@@ -54,7 +54,7 @@ impl<'v> Voice<'v> {
 
     /// The effect that is being carried out.
     pub(super) fn effect_at_hand(self) -> Option<&'v Effect> {
-        let (script, at) = self.scene.effect?;
+        let (script, at) = self.context.effect?;
         self.content().script(script).get(usize::from(at))
     }
 
@@ -195,8 +195,8 @@ impl<'v> Voice<'v> {
     /// An enemy on the map by its number.
     #[must_use]
     pub fn foe(self, foe: u8) -> String {
-        match self.scene.foes.get(&foe) {
-            Some(SceneFoe { kind, token, .. }) => self.enemy(*kind, *token),
+        match self.context.foes.get(&foe) {
+            Some(EnemyContext { kind, token, .. }) => self.enemy(*kind, *token),
             None => self.say("enemy-any"),
         }
     }
@@ -204,8 +204,8 @@ impl<'v> Voice<'v> {
     /// An enemy with its space, which tells it from others of its name.
     pub(super) fn foe_somewhere(self, foe: u8) -> String {
         let name = self.foe(foe);
-        match self.scene.foes.get(&foe) {
-            Some(SceneFoe { at, .. }) => {
+        match self.context.foes.get(&foe) {
+            Some(EnemyContext { at, .. }) => {
                 self.tell("enemy-somewhere").text("foe", name).text("space", self.space(*at)).said()
             }
             None => name,

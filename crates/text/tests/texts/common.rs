@@ -1,8 +1,8 @@
-//! A game with the content of the core pack, played by fixed whims.
+//! A game with the content of the core pack, played by a seeded generator.
 
 use std::path::Path;
 
-use kernel::{Answer, Game, Quick, Recorded, Run, Seed, Viewer, advance, begin};
+use kernel::{Answer, Game, QuickRng, Recorded, Run, Seed, Viewer, advance, begin};
 use pack::PackFiles;
 use shelter::{Shelter, choice::Choice, event::Event, options::Setup, state::State, view::View};
 use text::Names;
@@ -33,7 +33,7 @@ pub struct Played<'g> {
     pub state: State,
     pub run: Run<Shelter>,
     pub story: Vec<Recorded<Event>>,
-    whim: Quick,
+    rng: QuickRng,
 }
 
 impl<'g> Played<'g> {
@@ -41,7 +41,7 @@ impl<'g> Played<'g> {
         let mut run = Run::recording();
         let state = begin(game, setup, Seed::from_number(seed), &mut run).expect("the set-up is allowed");
         let story = run.take_record().events;
-        Played { game, state, run, story, whim: Quick::new(seed) }
+        Played { game, state, run, story, rng: QuickRng::new(seed) }
     }
 
     pub fn is_over(&self) -> bool {
@@ -52,14 +52,14 @@ impl<'g> Played<'g> {
         self.game.view(&self.state, Viewer::Spectator)
     }
 
-    /// Answers the open question by a whim that seldom passes.
+    /// Answers the open question at random, in a way that seldom passes.
     pub fn step(&mut self) {
         let decision = &self.run.decision;
         let passes = |answer: &Answer<Choice>| *answer == Answer::One(Choice::Pass);
-        let mut answer = decision.sample(&mut self.whim).expect("somebody is asked");
+        let mut answer = decision.sample(&mut self.rng).expect("somebody is asked");
         for _ in 0..4 {
             if passes(answer.answer()) {
-                answer = decision.sample(&mut self.whim).expect("somebody is asked");
+                answer = decision.sample(&mut self.rng).expect("somebody is asked");
             }
         }
         advance(self.game, &mut self.state, &answer, &mut self.run).expect("the rules hold");

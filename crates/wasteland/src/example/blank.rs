@@ -2,11 +2,11 @@
 
 use crate::{
     content::{
-        Abilities, Agenda, Area, Areas, Back, Card, CardKind, Character, Choosing, Content, Corner, Encounter,
-        EncounterIcon, EnemyToken, EnemyType, Face, Faction, Home, Letter, Letters, MOST_CARDS, MOST_ENCOUNTERS,
+        Abilities, Agenda, Area, Areas, Back, Card, CardKind, Character, Content, Corner, Encounter, EncounterIcon,
+        EncounterOption, EnemyToken, EnemyType, Face, Faction, Home, Letter, Letters, MOST_CARDS, MOST_ENCOUNTERS,
         MOST_SET, MOST_TOKENS, MOST_UNIQUES, Objective, Perk, Quest, Space, Tile, Use, Way,
     },
-    effect::{Cost, Script, Window},
+    effect::{Cost, EffectList, Window},
     words::plain_word,
 };
 
@@ -59,17 +59,17 @@ pub(super) fn plain_box(is_defined: &dyn Fn(&str, &str) -> bool) -> Content {
         content.cards.push(blank_card(&format!("talent-{at}"), Home::Character, CardKind::Talent, None));
         let id = format!("c{at}");
         if !is_defined("character", &id) {
-            content.characters.push(Character { id, letter, card: at - 1, at_start: Script::default() });
+            content.characters.push(Character { id, letter, card: at - 1, at_start: EffectList::default() });
         }
     }
     for (number, back) in (LIBRARY..).zip(EncounterIcon::ALL) {
         content.encounters.push(blank_encounter(&format!("library-{}", plain_word(&back)), back, Some(number)));
     }
-    let action = Objective { way: Way::Action(Vec::new()), condition: None, results: Script::default() };
+    let action = Objective { way: Way::Action(Vec::new()), condition: None, results: EffectList::default() };
     content.quests.push(Quest {
         id: "blank-quest".to_owned(),
         number: LIBRARY + 9,
-        staged: Script::default(),
+        staged: EffectList::default(),
         objectives: vec![action],
     });
     content
@@ -88,14 +88,14 @@ fn blank_card(id: &str, home: Home, kind: CardKind, value: Option<u8>) -> Card {
         stays: None,
         stays_for: Cost::default(),
         unexhaust: Cost::default(),
-        event: Script::default(),
+        event: EffectList::default(),
         uses: Vec::new(),
         always: Vec::new(),
     }
 }
 
 fn blank_encounter(id: &str, back: EncounterIcon, number: Option<u16>) -> Encounter {
-    Encounter { id: id.to_owned(), back, number, options: vec![Choosing::default()] }
+    Encounter { id: id.to_owned(), back, number, options: vec![EncounterOption::default()] }
 }
 
 /// Which blank pieces of a kind are put into the box.
@@ -182,7 +182,7 @@ pub(super) fn add_perks(content: &mut Content, wanted: &Wanted<'_>) {
     ids.extend(Letter::ALL.into_iter().map(|letter| format!("{}-2", of(letter))));
     for id in wanted.choose(ids, Letter::ALL.len(), MOST_SET) {
         let Some(letter) = Letter::ALL.into_iter().find(|letter| id.starts_with(&of(*letter))) else { continue };
-        let uses = Use { window: Window::Turn, condition: None, cost: Cost::default(), does: Script::default() };
+        let uses = Use { window: Window::Turn, condition: None, cost: Cost::default(), does: EffectList::default() };
         content.perks.push(Perk { id, letters: Letters::only(letter), uses });
     }
 }

@@ -63,7 +63,7 @@ impl Builder<'_> {
         self.specials(state);
         state.power = self.draft.power;
         state.takeover = state.power.iter().any(|power| *power >= self.game.track_end(state));
-        state.stir();
+        state.note_change();
         Some(())
     }
 

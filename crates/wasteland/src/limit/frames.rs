@@ -4,7 +4,7 @@ use kernel::{Seat, Seats};
 
 use super::sound;
 use crate::{
-    effect::Script,
+    effect::EffectList,
     frame::{ActivateStep, RoundStep, SetupStep, Source, What},
     machine::Wasteland,
     map::Node,
@@ -17,7 +17,7 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
     for frame in &state.frames {
         let is_here = |seat: Seat| seat.index() < usize::from(state.seats);
         let are_here = |seats: Seats| seats.iter().all(is_here);
-        let script = |script: Script, at: u8| {
+        let script = |script: EffectList, at: u8| {
             content.scripts.get(usize::from(script.0)).is_some_and(|list| usize::from(at) <= list.len())
         };
         let source = |source: Source| match source {
@@ -50,7 +50,7 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
             What::Kill { seat, at, .. } => is_here(seat) && (at == Node::NONE || exists(game, state, at)),
             What::Encounter(_) => state.encounter.is_some(),
             What::Quest { seat, quest, objective, .. } => is_here(seat) && game.objective(quest, objective).is_some(),
-            What::Script { script: list, at, seat, source: from, .. } => {
+            What::Effects { script: list, at, seat, source: from, .. } => {
                 is_here(seat) && script(list, at) && source(from)
             }
             What::Each { seats, from, script: list, source: on } => {
@@ -72,7 +72,7 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
                 is_here(seat) && printed
             }
             What::Pay { seat, cost, .. } => is_here(seat) && game.cost_of_source(state, cost).is_some(),
-            What::Lead { seat, foe, .. } => is_here(seat) && usize::from(foe) < MOST_FOES,
+            What::MoveEnemy { seat, foe, .. } => is_here(seat) && usize::from(foe) < MOST_FOES,
             What::Killed { seat, .. }
             | What::LevelUp { seat, .. }
             | What::GainPerk { seat, .. }

@@ -42,10 +42,10 @@ fn audit_victory(game: &Wasteland, state: &State) -> Result<(), String> {
         return Ok(());
     }
     let whole = state.frames.iter().any(|frame| Wasteland::is_one_effect(frame.what));
-    let open = state.world_stirred || !state.stirred.is_empty();
+    let open = state.world_changed || !state.influence_changed.is_empty();
     sound(whole || !open, || "influence is still to be looked at, and nothing holds that up".to_owned())?;
-    let worldly = if state.world_stirred { game.worldly } else { 0 };
-    let noted = |seat: Seat| state.stirred.contains(seat) || state.hand(seat) & worldly != 0;
+    let worldly = if state.world_changed { game.worldly } else { 0 };
+    let noted = |seat: Seat| state.influence_changed.contains(seat) || state.hand(seat) & worldly != 0;
     let overlooked = state.survivors().find(|seat| mode::may_win(game, state, *seat) && !noted(*seat));
     sound(overlooked.is_none(), || format!("{overlooked:?} has won, and nobody noticed"))
 }

@@ -4,13 +4,13 @@
 
 use std::path::Path;
 
-use kernel::{Quick, Run, Seat, Seats, Seed, advance, begin};
+use kernel::{QuickRng, Run, Seat, Seats, Seed, advance, begin};
 
 use super::{audit, kept};
 use crate::{
     Wasteland,
     content::{Letter, MOST_PLACES, Scoring, Trait},
-    effect::{Amount, Condition, Script},
+    effect::{Amount, Condition, EffectList},
     frame::{Source, TurnStep, What},
     library::insert,
     map::Node,
@@ -243,7 +243,7 @@ const FRAMES: &[Break] = &[
         "a list of effects that is not there",
         |_, state| {
             let (seat, source) = (Seat::new(0), Source::Scenario);
-            let what = What::Script { script: Script(u16::MAX), at: 0, sub: 0, seat, source };
+            let what = What::Effects { script: EffectList(u16::MAX), at: 0, sub: 0, seat, source };
             Some(state.frames.last_mut()?.what = what)
         },
         "what is not there",
@@ -265,8 +265,12 @@ const FRAMES: &[Break] = &[
 ];
 
 const KEPT: &[Break] = &[
-    ("influence left to be looked at", |_, state| Some(between_actions(state)?.stirred = Seats::all(1)), "still to be"),
-    ("a change of the world left", |_, state| Some(between_actions(state)?.world_stirred = true), "still to be"),
+    (
+        "influence left to be looked at",
+        |_, state| Some(between_actions(state)?.influence_changed = Seats::all(1)),
+        "still to be",
+    ),
+    ("a change of the world left", |_, state| Some(between_actions(state)?.world_changed = true), "still to be"),
     (
         "a victory overlooked",
         |_, state| {
@@ -373,7 +377,7 @@ fn every_break_is_complained_of() {
         let setup =
             Setup { scenario: seed as u8 % game.content.scenarios.len() as u8, ..Setup::of(2 + seed as u8 % 2) };
         let mut run = Run::silent();
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         let mut state = begin(&game, &setup, Seed::from_number(seed), &mut run).expect("the set-up is allowed");
         loop {
             assert_eq!(whole(&game, &state), Ok(()), "seed {seed}");
@@ -386,7 +390,7 @@ fn every_break_is_complained_of() {
                 assert!(found.contains(complaint), "{what}: {found}");
                 false
             });
-            let Some(answer) = run.decision.sample(&mut whim) else { break };
+            let Some(answer) = run.decision.sample(&mut rng) else { break };
             advance(&game, &mut state, &answer, &mut run).expect("the rules hold");
         }
         if left.is_empty() {

@@ -8,7 +8,7 @@ use crate::{
     frame::What,
     machine::Wasteland,
     map::Node,
-    outlook::{Lookout, fraction::Fraction, sketch::unplaced_agendas},
+    outlook::{Analysis, fraction::Fraction, sketch::unplaced_agendas},
     state::{Foe, NONE, numbers_in},
     target::Intent,
 };
@@ -17,14 +17,14 @@ use crate::{
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Activation {
     /// The card being carried out.
-    pub row: Option<Row>,
+    pub row: Option<ActivationRow>,
     /// The seven types, in the order of the icons.
     pub kinds: Vec<KindForecast>,
 }
 
 /// The agenda card of an activation under way (W-ROUND-05).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Row {
+pub struct ActivationRow {
     /// The card.
     pub card: u8,
     /// Its icons, from left to right.
@@ -94,7 +94,7 @@ struct Next {
     pool: Vec<u8>,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// What every type would do, and how likely it is to be next.
     #[must_use]
     pub fn activation(&self) -> Activation {
@@ -109,7 +109,7 @@ impl Lookout<'_> {
         Some(self.deed_of(number, foe))
     }
 
-    fn row(&self) -> Option<Row> {
+    fn row(&self) -> Option<ActivationRow> {
         let card = Some(self.view.revealed).filter(|card| *card != NONE)?;
         let icons = self.game.content.agendas.get(usize::from(card))?.row.clone();
         let under_way = self.state.frames.iter().rev().find_map(|frame| match frame.what {
@@ -117,7 +117,7 @@ impl Lookout<'_> {
             _ => None,
         });
         let at = under_way.unwrap_or(icons.len() as u8);
-        Some(Row { card, icons, at })
+        Some(ActivationRow { card, icons, at })
     }
 
     /// The cards that could be the next one. Where the last one lies open, the deck is renewed before the next

@@ -12,7 +12,7 @@ use crate::{
     machine::Wasteland,
     map::Nodes,
     outlook::{
-        Lookout,
+        Analysis,
         bout::{Bout, FightOdds, Stage},
     },
     state::{Fight, Held, NONE, Opponent, State},
@@ -54,7 +54,7 @@ pub struct Matchup {
     pub odds: FightOdds,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// The fight in numbers; none against what is no enemy, lies facedown or is not fought for loyalty.
     #[must_use]
     pub fn bout(&self, seat: Seat, terms: &Terms) -> Option<Bout> {

@@ -7,7 +7,7 @@ use crate::{
     content::{Back, EncounterIcon, EnemyType},
     effect::Pile,
     options::AgendaDiscards,
-    outlook::Lookout,
+    outlook::Analysis,
     view::looking,
 };
 
@@ -46,7 +46,7 @@ pub struct Hidden {
     pub seen_by: Seats,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// All that is hidden, and from whom. Things of which there are none are left out.
     #[must_use]
     pub fn hidden(&self) -> Vec<Hidden> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     machine::Wasteland,
     mode,
-    outlook::{Lookout, sketch::unplaced_agendas},
+    outlook::{Analysis, sketch::unplaced_agendas},
     state::numbers_in,
 };
 
@@ -59,7 +59,7 @@ pub struct Clause {
     pub holds: bool,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// How the influence of everybody stands.
     #[must_use]
     pub fn influence(&self) -> Influence {

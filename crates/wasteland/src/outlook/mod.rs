@@ -1,7 +1,7 @@
 //! What a good table tells its players: where they can go, how a fight or a test would go, what the enemies would do,
 //! how influence and power stand, and what is hidden from whom.
 //!
-//! Everything follows from a [`View`], so it can tell nobody more than they may know. A [`Lookout`] answers single
+//! Everything follows from a [`View`], so it can tell nobody more than they may know. An [`Analysis`] answers single
 //! questions; [`Wasteland::outlook`] asks all of them.
 
 mod activation;
@@ -16,7 +16,7 @@ mod power;
 mod prospect;
 mod reach;
 mod sketch;
-mod test;
+mod skill_test;
 #[cfg(test)]
 mod tests;
 
@@ -30,7 +30,7 @@ use crate::{
     view::View,
 };
 
-pub use activation::{Activation, Deed, FoeForecast, KindForecast, Row, Way};
+pub use activation::{Activation, ActivationRow, Deed, FoeForecast, KindForecast, Way};
 pub use bout::{Aim, Blow, Bout, FightOdds, Odds, Play, Share, Stage};
 pub use fight::{Matchup, Terms};
 pub use fraction::Fraction;
@@ -40,7 +40,7 @@ pub use plan::MOST_REROLLS;
 pub use power::{FactionPower, PowerClock};
 pub use prospect::{Prospect, Step};
 pub use reach::{Path, Reach, Reachable};
-pub use test::{Attempt, Passing, TestOdds};
+pub use skill_test::{Attempt, Passing, TestOdds};
 
 /// All that a table tells about a survivor's position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub struct Outlook {
 
 /// Answers questions about a position, from a view.
 #[derive(Clone, Debug)]
-pub struct Lookout<'a> {
+pub struct Analysis<'a> {
     game: &'a Wasteland,
     view: &'a View,
     /// The position; what the view does not say is filled in somehow, and no answer depends on it.
@@ -80,17 +80,17 @@ impl Wasteland {
     /// # Errors
     /// The view belongs to no game of this content.
     pub fn outlook(&self, view: &View, seat: Seat) -> Result<Outlook, Fault> {
-        Ok(Lookout::new(self, view)?.outlook(seat))
+        Ok(Analysis::new(self, view)?.outlook(seat))
     }
 }
 
-impl<'a> Lookout<'a> {
+impl<'a> Analysis<'a> {
     /// Somebody who answers questions about this view.
     ///
     /// # Errors
     /// The view belongs to no game of this content.
-    pub fn new(game: &'a Wasteland, view: &'a View) -> Result<Lookout<'a>, Fault> {
-        Ok(Lookout { game, view, state: sketch::sketch(game, view)? })
+    pub fn new(game: &'a Wasteland, view: &'a View) -> Result<Analysis<'a>, Fault> {
+        Ok(Analysis { game, view, state: sketch::sketch(game, view)? })
     }
 
     /// All answers about a survivor.

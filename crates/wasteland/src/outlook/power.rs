@@ -6,7 +6,7 @@ use crate::{
     content::{Faction, PowerSpace},
     machine::Wasteland,
     mode,
-    outlook::Lookout,
+    outlook::Analysis,
     state::{NONE, State},
 };
 
@@ -43,7 +43,7 @@ pub struct FactionPower {
     pub next: Option<PowerSpace>,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// How power stands.
     #[must_use]
     pub fn power_clock(&self) -> PowerClock {

@@ -8,7 +8,7 @@ use crate::{
     content::{EnemyType, Task, Way},
     effect::Window,
     map::Node,
-    outlook::{Bout, FightOdds, Lookout, Matchup, Terms, TestOdds, test::Attempt},
+    outlook::{Analysis, Bout, FightOdds, Matchup, Terms, TestOdds, skill_test::Attempt},
     redeal::seen_tokens,
     state::{NONE, Opponent},
 };
@@ -50,7 +50,7 @@ pub struct Step {
     pub fights: Vec<Matchup>,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// What a choice may bring, as an answer to the question; none where chance and danger have no part in it.
     #[must_use]
     pub fn prospect(&self, asked: Asked<Ask>, choice: Choice) -> Option<Prospect> {

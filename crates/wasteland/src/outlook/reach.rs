@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     map::{NODES, Node, Nodes},
-    outlook::Lookout,
+    outlook::Analysis,
     state::State,
 };
 
@@ -90,7 +90,7 @@ struct Entry {
 
 /// The search: layers by points spent, and for each number of points by rads suffered; the last of them is death.
 struct Search<'a, 'g> {
-    lookout: &'a Lookout<'g>,
+    analysis: &'a Analysis<'g>,
     seat: Seat,
     state: State,
     entries: Box<[Option<Entry>; NODES]>,
@@ -99,7 +99,7 @@ struct Search<'a, 'g> {
     width: usize,
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// Where the survivor can go with the points at hand and with each further move action. Cards that might be used
     /// on the way are not reckoned with.
     #[must_use]
@@ -114,7 +114,7 @@ impl Lookout<'_> {
         let budget = |actions: u8| points.saturating_add(per_action.saturating_mul(actions)).min(MOST_POINTS);
         let width = usize::from(hp.min(budget(actions))) + 1;
         let mut search = Search {
-            lookout: self,
+            analysis: self,
             seat,
             state: self.state.clone(),
             entries: Box::new([None; NODES]),
@@ -151,7 +151,7 @@ impl Lookout<'_> {
 impl Search<'_, '_> {
     /// Finds all ways; the spaces they lead to.
     fn run(&mut self, start: Node, hp: u8, budget: u8) -> Nodes {
-        let game = self.lookout.game;
+        let game = self.analysis.game;
         let mut found = Nodes::default();
         self.relax(0, start, Label { fights: 0, from: (0, Node::NONE) });
         for points in 0..budget {
@@ -201,7 +201,7 @@ impl Search<'_, '_> {
             return entry;
         }
         self.state.player_mut(self.seat).at = node;
-        let rads = self.lookout.game.terrain_rads(&self.state, self.seat, node);
+        let rads = self.analysis.game.terrain_rads(&self.state, self.seat, node);
         let fights = self.attackers(node).count().min(255) as u8;
         let entry = Entry { rads, fights };
         self.entries[node.index()] = Some(entry);
@@ -212,7 +212,7 @@ impl Search<'_, '_> {
     fn attackers(&self, node: Node) -> impl Iterator<Item = u8> {
         let here = self.state.foes.iter().filter(move |(_, foe)| foe.at == node && foe.active);
         here.map(|(number, _)| number)
-            .filter(|number| self.lookout.game.attacks_on_contact(&self.state, self.seat, *number))
+            .filter(|number| self.analysis.game.attacks_on_contact(&self.state, self.seat, *number))
     }
 
     /// The safest way to a space with so many points.

@@ -7,7 +7,7 @@ use crate::content::{Agenda, MOST_IN_ROW, MOST_SCORINGS, MOST_SET, Scoring};
 use super::{
     Reader,
     effects::UNBOUNDED,
-    line::{Line, pick, small},
+    line_reader::{LineReader, pick, small},
     setting::Setting,
     vocabulary::{
         names::{ENEMY_TYPES, FACTIONS},
@@ -18,7 +18,7 @@ use super::{
 impl Reader {
     pub(super) fn agenda(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let mistakes = &mut self.mistakes;
         let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let players = line.taker.number_property("players", 1..=4, mistakes).map_or(1, |n| small(Some(n)));
@@ -39,7 +39,7 @@ impl Reader {
                     if !row.is_empty() {
                         self.twice(part);
                     }
-                    let mut line = Line::new(part);
+                    let mut line = LineReader::new(part);
                     while line.taker.n_left() > 0 {
                         let what = say!("w-a-type", "a type of enemies");
                         row.extend(line.pick(what, ENEMY_TYPES, &mut self.mistakes));
@@ -69,7 +69,7 @@ impl Reader {
     }
 
     fn scoring(&mut self, node: &Node) -> Option<Scoring> {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let amount = self.amount(&mut line, UNBOUNDED);
         let property = line.taker.property("if");
         let condition = self.quoted_condition(property);

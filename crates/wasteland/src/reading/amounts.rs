@@ -6,7 +6,7 @@ use crate::effect::{Amount, Measure};
 
 use super::{
     Reader,
-    line::{Line, small, unquoted},
+    line_reader::{LineReader, small, unquoted},
     vocabulary::{
         names::{BACKS, ENEMY_TYPES, FACTIONS, KINDS, TRAITS},
         phrases::{MEASURES, MeasureForm},
@@ -26,7 +26,7 @@ enum Number {
 impl Reader {
     /// An amount: the next argument, one where there is none, and the properties that go with it. It never comes to more
     /// than `most`.
-    pub(super) fn amount(&mut self, line: &mut Line<'_>, most: u8) -> Option<Amount> {
+    pub(super) fn amount(&mut self, line: &mut LineReader<'_>, most: u8) -> Option<Amount> {
         let spot = line.next().map_or_else(|| line.node().spot().clone(), |argument| argument.spot.clone());
         let number = match line.next().map(|argument| &argument.value) {
             Some(Value::Number(number)) => {
@@ -50,7 +50,7 @@ impl Reader {
         let measure = match per {
             Some(property) => {
                 let node = unquoted(property);
-                let mut words = Line::new(&node);
+                let mut words = LineReader::new(&node);
                 let measure = self.measure(&mut words);
                 words.finish(&mut self.mistakes);
                 Some(measure?)
@@ -112,7 +112,7 @@ impl Reader {
     }
 
     /// What is counted.
-    pub(super) fn measure(&mut self, line: &mut Line<'_>) -> Option<Measure> {
+    pub(super) fn measure(&mut self, line: &mut LineReader<'_>) -> Option<Measure> {
         let spot = line.next().map_or_else(|| line.node().spot().clone(), |argument| argument.spot.clone());
         let word = line.next().map(pack::Argument::written).unwrap_or_default();
         let mistakes = &mut self.mistakes;

@@ -6,7 +6,7 @@ use crate::content::{Face, Letter, MOST_SPECIALS};
 
 use super::{
     Reader,
-    line::{Line, pick, small},
+    line_reader::{LineReader, pick, small},
     vocabulary::{
         names::{LETTERS, TRAITS},
         things::DICE,
@@ -37,7 +37,7 @@ impl Reader {
             if pick(&part.name, say!("w-in-dice", "dice"), DICE, &mut self.mistakes).is_none() {
                 continue;
             }
-            let mut line = Line::new(part);
+            let mut line = LineReader::new(part);
             let hits = small(line.taker.number_property("hits", 0..=4, &mut self.mistakes));
             let areas = self.areas(&mut line);
             line.finish(&mut self.mistakes);
@@ -55,7 +55,7 @@ impl Reader {
 
     pub(super) fn specials(&mut self, node: &Node) {
         let is_first = self.is_first(node, self.content.specials != [0; 7]);
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let mut specials = [0_u8; 7];
         for entry in LETTERS {
             let found = line.taker.number_property(entry.word, 0..=MOST_SPECIALS as i64, &mut self.mistakes);
@@ -81,7 +81,7 @@ impl Reader {
 
     pub(super) fn locks(&mut self, node: &Node) {
         let is_first = self.is_first(node, !self.content.locks.is_empty());
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let mut locks = Vec::new();
         while line.taker.n_left() > 0 {
             let found = line.pick(say!("w-a-trait", "a trait"), TRAITS, &mut self.mistakes);

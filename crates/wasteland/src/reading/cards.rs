@@ -4,12 +4,12 @@ use pack::{Message, Mistake, Node, Unique, say};
 
 use crate::{
     content::{Card, CardKind, Corner, Home, Letters, MOST_CARDS, MOST_CHARACTER_CARDS, MOST_UNIQUES, MOST_USES},
-    effect::{Cost, Modifier, Script, Standing},
+    effect::{Cost, EffectList, Modifier, Standing},
 };
 
 use super::{
     Reader,
-    line::{Line, pick_if, small},
+    line_reader::{LineReader, pick_if, small},
     setting::Setting,
     vocabulary::{
         cards::{CARD, CardPart, HOMES, STANDINGS, StandingForm},
@@ -20,7 +20,7 @@ use super::{
 impl Reader {
     pub(super) fn card(&mut self, kind: CardKind, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let home = self.home(kind, &mut line);
         let value = line.taker.number_property("value", 0..=30, &mut self.mistakes);
@@ -41,7 +41,7 @@ impl Reader {
             stays: None,
             stays_for: Cost::default(),
             unexhaust: Cost::default(),
-            event: Script::default(),
+            event: EffectList::default(),
             uses: Vec::new(),
             always: Vec::new(),
         };
@@ -60,7 +60,7 @@ impl Reader {
     }
 
     /// A talent belongs to a character without saying so; an event to the loot (W-LOOT-01).
-    fn home(&mut self, kind: CardKind, line: &mut Line<'_>) -> Option<Home> {
+    fn home(&mut self, kind: CardKind, line: &mut LineReader<'_>) -> Option<Home> {
         if kind == CardKind::Talent {
             return Some(Home::Character);
         }
@@ -142,15 +142,15 @@ impl Reader {
     }
 
     /// Reads a node word by word and reports what is left of it.
-    fn line<T>(&mut self, node: &Node, read: impl FnOnce(&mut Reader, &mut Line<'_>) -> T) -> T {
-        let mut line = Line::new(node);
+    fn line<T>(&mut self, node: &Node, read: impl FnOnce(&mut Reader, &mut LineReader<'_>) -> T) -> T {
+        let mut line = LineReader::new(node);
         let found = read(self, &mut line);
         line.finish(&mut self.mistakes);
         found
     }
 
     /// Letters, and then traits (W-SHOP-10).
-    fn corner(&mut self, line: &mut Line<'_>) -> Corner {
+    fn corner(&mut self, line: &mut LineReader<'_>) -> Corner {
         let mut corner = Corner { letters: line.letters(&mut self.mistakes), traits: Vec::new() };
         while let Some(found) = line.pick_optional(TRAITS) {
             corner.traits.push(found);
@@ -165,7 +165,7 @@ impl Reader {
 
     fn modifier(&mut self, node: &Node) -> Option<Modifier> {
         self.setting = Setting::Always;
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let what = self.standing(&mut line);
         let property = line.taker.property("if");
         let condition = self.quoted_condition(property);
@@ -180,7 +180,7 @@ impl Reader {
         Some(Modifier { what: what?, condition })
     }
 
-    fn standing(&mut self, line: &mut Line<'_>) -> Option<Standing> {
+    fn standing(&mut self, line: &mut LineReader<'_>) -> Option<Standing> {
         let mistakes = &mut self.mistakes;
         Some(match line.pick(say!("w-a-standing", "what holds"), STANDINGS, mistakes)? {
             StandingForm::Plain(standing) => standing,

@@ -8,7 +8,7 @@ use crate::effect::Condition;
 use super::{
     Reader,
     ids::Kind,
-    line::{Line, small, unquoted},
+    line_reader::{LineReader, small, unquoted},
     vocabulary::{
         names::{ENEMY_TYPES, FACTIONS, ICONS, KINDS, LETTERS, TRAITS},
         phrases::{CONDITIONS, ConditionForm},
@@ -17,7 +17,7 @@ use super::{
 
 impl Reader {
     /// The condition that makes up the whole rest of a line.
-    pub(super) fn condition(&mut self, line: &mut Line<'_>) -> Option<Condition> {
+    pub(super) fn condition(&mut self, line: &mut LineReader<'_>) -> Option<Condition> {
         let found = self.any(line);
         // What is left belongs to a condition that has been reported.
         if found.is_none() {
@@ -29,7 +29,7 @@ impl Reader {
     /// The condition in a property `if="..."`; one that cannot be read is reported and left out.
     pub(super) fn quoted_condition(&mut self, property: Option<&Property>) -> Option<Condition> {
         let node = unquoted(property?);
-        let mut line = Line::new(&node);
+        let mut line = LineReader::new(&node);
         let found = self.condition(&mut line);
         line.finish(&mut self.mistakes);
         found
@@ -37,12 +37,12 @@ impl Reader {
 
     /// One line of `needs`, which is added to those before it.
     pub(super) fn needs(&mut self, node: &Node, all: &mut Vec<Condition>) {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         all.extend(self.condition(&mut line));
         line.finish(&mut self.mistakes);
     }
 
-    fn any(&mut self, line: &mut Line<'_>) -> Option<Condition> {
+    fn any(&mut self, line: &mut LineReader<'_>) -> Option<Condition> {
         let mut any = Vec::new();
         let mut n_terms = 0;
         loop {
@@ -67,7 +67,7 @@ impl Reader {
         if any.len() > 1 { Some(Condition::Any(any)) } else { any.pop() }
     }
 
-    fn term(&mut self, line: &mut Line<'_>) -> Option<Condition> {
+    fn term(&mut self, line: &mut LineReader<'_>) -> Option<Condition> {
         let mut is_negated = false;
         while line.skip("not") {
             is_negated = !is_negated;
@@ -76,7 +76,7 @@ impl Reader {
         Some(if is_negated { Condition::Not(Box::new(found)) } else { found })
     }
 
-    fn simple(&mut self, line: &mut Line<'_>) -> Option<Condition> {
+    fn simple(&mut self, line: &mut LineReader<'_>) -> Option<Condition> {
         let spot = line.next().map_or_else(|| line.node().spot().clone(), |argument| argument.spot.clone());
         let word = line.next().map(pack::Argument::written).unwrap_or_default();
         let mistakes = &mut self.mistakes;
@@ -112,7 +112,7 @@ impl Reader {
     }
 
     /// The number of a thing that the next word names.
-    pub(super) fn reference(&mut self, kind: Kind, line: &mut Line<'_>) -> Option<u16> {
+    pub(super) fn reference(&mut self, kind: Kind, line: &mut LineReader<'_>) -> Option<u16> {
         let what: Message = say!("w-a-reference", "a name");
         let word = line.taker.word(what, &mut self.mistakes)?;
         self.ids.find(kind, &word, &mut self.mistakes)

@@ -6,7 +6,7 @@ use crate::effect::Cost;
 
 use super::{
     Reader,
-    line::{Line, pick, small},
+    line_reader::{LineReader, pick, small},
     vocabulary::{
         names::TRAITS,
         phrases::{COSTS, CostPart},
@@ -15,7 +15,7 @@ use super::{
 
 impl Reader {
     /// The properties of a line that say what is paid; maybe none.
-    pub(super) fn cost(&mut self, line: &mut Line<'_>) -> Cost {
+    pub(super) fn cost(&mut self, line: &mut LineReader<'_>) -> Cost {
         let mut cost = Cost::default();
         for entry in COSTS {
             let spot = line.node().spot();
@@ -50,7 +50,7 @@ impl Reader {
     /// A line that is nothing but a cost.
     pub(super) fn cost_line(&mut self, node: &Node) -> Cost {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let cost = self.cost(&mut line);
         line.finish(&mut self.mistakes);
         if cost == Cost::default() && self.mistakes.n_errors() == n_before {

@@ -4,14 +4,14 @@ use pack::{Message, Mistake, Node, Spot, say};
 
 use crate::{
     content::{EnemyType, Letters, MOST_CHOICES, MOST_DRAWN, MOST_EFFECTS, MOST_NESTED, MOST_PLACED},
-    effect::{Amount, Effect, Foes, Pile, Script, Where},
+    effect::{Amount, Effect, EffectList, Foes, Pile, Where},
 };
 
 use super::{
     Reader,
     conditions::byte,
     ids::Kind,
-    line::{Line, pick, small},
+    line_reader::{LineReader, pick, small},
     promises::Promise,
     vocabulary::{
         effects::{CHOOSE, EFFECTS, EffectForm, OUTCOMES, Outcome, PILES, PileForm, WHOMS},
@@ -25,7 +25,7 @@ pub(super) const UNBOUNDED: u8 = u8::MAX;
 
 impl Reader {
     /// A list of effects. What is wrong is reported and left out.
-    pub(super) fn script<'n>(&mut self, nodes: impl IntoIterator<Item = &'n Node>) -> Script {
+    pub(super) fn script<'n>(&mut self, nodes: impl IntoIterator<Item = &'n Node>) -> EffectList {
         let mut effects = Vec::new();
         let mut is_behind_if = false;
         self.depth += 1;
@@ -61,16 +61,16 @@ impl Reader {
     }
 
     /// The braces of a node that holds effects and nothing else.
-    pub(super) fn script_node(&mut self, node: &Node) -> Script {
+    pub(super) fn script_node(&mut self, node: &Node) -> EffectList {
         let mut taker = node.take();
         let nodes = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         self.script(nodes)
     }
 
-    fn push_script(&mut self, effects: Vec<Effect>) -> Script {
+    fn push_script(&mut self, effects: Vec<Effect>) -> EffectList {
         if effects.is_empty() {
-            return Script::default();
+            return EffectList::default();
         }
         let Ok(at) = u16::try_from(self.content.scripts.len()) else {
             self.error(
@@ -78,13 +78,13 @@ impl Reader {
                 "",
                 say!("w-too-many-scripts", "the packs hold too many lists of effects"),
             );
-            return Script::default();
+            return EffectList::default();
         };
         self.content.scripts.push(effects);
-        Script(at)
+        EffectList(at)
     }
 
-    fn otherwise(&mut self, node: &Node, is_behind_if: bool) -> Script {
+    fn otherwise(&mut self, node: &Node, is_behind_if: bool) -> EffectList {
         if !is_behind_if {
             let message = say!("w-stray-else", "'else' stands right behind an 'if'");
             self.error(node.spot(), "else", message);
@@ -93,7 +93,7 @@ impl Reader {
     }
 
     fn effect(&mut self, form: EffectForm, node: &Node) -> Option<Effect> {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let n_before = self.mistakes.n_errors();
         let effect = self.form(form, &mut line);
         if effect.is_none() && self.mistakes.n_errors() > n_before {
@@ -104,7 +104,7 @@ impl Reader {
         effect
     }
 
-    fn form(&mut self, form: EffectForm, line: &mut Line<'_>) -> Option<Effect> {
+    fn form(&mut self, form: EffectForm, line: &mut LineReader<'_>) -> Option<Effect> {
         let mistakes = &mut self.mistakes;
         Some(match form {
             EffectForm::Plain(make) => make(),
@@ -189,7 +189,7 @@ impl Reader {
             EffectForm::If => {
                 let condition = self.condition(line);
                 let then = self.block(line);
-                Effect::If(condition?, then, Script::default())
+                Effect::If(condition?, then, EffectList::default())
             }
             EffectForm::May => {
                 let cost = self.cost(line);
@@ -205,13 +205,13 @@ impl Reader {
         })
     }
 
-    fn block(&mut self, line: &mut Line<'_>) -> Script {
+    fn block(&mut self, line: &mut LineReader<'_>) -> EffectList {
         let nodes = line.taker.required_block(&mut self.mistakes);
         self.script(nodes)
     }
 
     /// The letters and the difficulty of a test (W-TEST-01).
-    pub(super) fn test(&mut self, line: &mut Line<'_>) -> Option<(Letters, Amount)> {
+    pub(super) fn test(&mut self, line: &mut LineReader<'_>) -> Option<(Letters, Amount)> {
         let letters = line.some_letters(&mut self.mistakes)?;
         if line.taker.n_left() == 0 {
             let message = say!("w-no-difficulty", "this test has no difficulty (W-TEST-01)");
@@ -222,8 +222,8 @@ impl Reader {
     }
 
     /// What follows from a test or a fight: success, then failure.
-    fn outcomes(&mut self, line: &mut Line<'_>) -> [Script; 2] {
-        let mut scripts: [Option<Script>; 2] = [None; 2];
+    fn outcomes(&mut self, line: &mut LineReader<'_>) -> [EffectList; 2] {
+        let mut scripts: [Option<EffectList>; 2] = [None; 2];
         for node in line.taker.block().unwrap_or_default() {
             let place = line.place();
             let Some(outcome) = pick(&node.name, place, OUTCOMES, &mut self.mistakes) else { continue };
@@ -242,7 +242,7 @@ impl Reader {
         self.error(node.spot(), node.name(), message);
     }
 
-    fn choices(&mut self, line: &mut Line<'_>) -> Option<Vec<Script>> {
+    fn choices(&mut self, line: &mut LineReader<'_>) -> Option<Vec<EffectList>> {
         let nodes = line.taker.required_block(&mut self.mistakes);
         let mut scripts = Vec::new();
         for node in nodes {
@@ -260,7 +260,7 @@ impl Reader {
     }
 
     /// A set of spaces.
-    pub(super) fn place(&mut self, line: &mut Line<'_>) -> Option<Where> {
+    pub(super) fn place(&mut self, line: &mut LineReader<'_>) -> Option<Where> {
         let spot = line.next().map_or_else(|| line.node().spot().clone(), |argument| argument.spot.clone());
         let mistakes = &mut self.mistakes;
         let place = match line.pick(say!("w-a-place", "where"), WHERES, mistakes)? {
@@ -274,19 +274,19 @@ impl Reader {
     }
 
     /// A type of which there are tokens in stacks (W-ICON-05).
-    pub(super) fn ordinary_type(&mut self, line: &mut Line<'_>) -> Option<EnemyType> {
+    pub(super) fn ordinary_type(&mut self, line: &mut LineReader<'_>) -> Option<EnemyType> {
         let word = line.taker.word(say!("w-a-type", "a type of enemies"), &mut self.mistakes)?;
         let ordinary = |kind: EnemyType| kind.faction().is_none();
-        super::line::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &[], &mut self.mistakes)
+        super::line_reader::pick_if(&word, line.place(), ENEMY_TYPES, ordinary, &[], &mut self.mistakes)
     }
 
-    fn foes(&mut self, line: &mut Line<'_>) -> Option<Foes> {
+    fn foes(&mut self, line: &mut LineReader<'_>) -> Option<Foes> {
         let kind = line.pick_optional(ENEMY_TYPES);
         let place = self.place(line)?;
         Some(Foes { place, kind, most_level: UNBOUNDED })
     }
 
-    fn pile(&mut self, line: &mut Line<'_>) -> Option<Pile> {
+    fn pile(&mut self, line: &mut LineReader<'_>) -> Option<Pile> {
         let mistakes = &mut self.mistakes;
         Some(match line.pick(say!("w-a-deck", "a deck"), PILES, mistakes)? {
             PileForm::Plain(pile) => pile,
@@ -297,7 +297,7 @@ impl Reader {
     }
 
     /// Nobody keeps encounter cards.
-    fn no_encounters(&mut self, line: &Line<'_>) {
+    fn no_encounters(&mut self, line: &LineReader<'_>) {
         let message = say!("w-kept-encounter", "encounter cards cannot be kept");
         let expected = Message::verbatim("loot, asset, agenda");
         self.mistakes.push(Mistake::error(line.node().spot(), "encounter", message).expecting(expected));

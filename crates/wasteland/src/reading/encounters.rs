@@ -3,14 +3,14 @@
 use pack::{Message, Mistake, Node, Unique, say};
 
 use crate::{
-    content::{Choosing, Encounter, EncounterIcon, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_OPTIONS, Task},
+    content::{Encounter, EncounterIcon, EncounterOption, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_OPTIONS, Task},
     effect::{Condition, Cost},
 };
 
 use super::{
     Reader,
     conditions::both,
-    line::{Line, pick},
+    line_reader::{LineReader, pick},
     setting::Setting,
     vocabulary::{
         names::{ENEMY_TYPES, ICONS},
@@ -33,7 +33,7 @@ const TEXTS: [[&str; 3]; MOST_OPTIONS] = [
 impl Reader {
     pub(super) fn encounter(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let mistakes = &mut self.mistakes;
         let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let back = line.taker.word_property("back", mistakes);
@@ -79,7 +79,7 @@ impl Reader {
     }
 
     /// A number of the library, where encounters and quests lie together (W-LIBRARY-01).
-    pub(super) fn number(&mut self, line: &mut Line<'_>) -> Option<u16> {
+    pub(super) fn number(&mut self, line: &mut LineReader<'_>) -> Option<u16> {
         let property = line.taker.property("number")?;
         let number = line.taker.number_property("number", 1..=999, &mut self.mistakes)?;
         let number = u16::try_from(number).ok()?;
@@ -93,12 +93,12 @@ impl Reader {
         Some(number)
     }
 
-    fn option(&mut self, node: &Node) -> Choosing {
-        let mut line = Line::new(node);
+    fn option(&mut self, node: &Node) -> EncounterOption {
+        let mut line = LineReader::new(node);
         let forced = line.skip("forced");
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
-        let mut found = Choosing { forced, ..Choosing::default() };
+        let mut found = EncounterOption { forced, ..EncounterOption::default() };
         let mut needs: Vec<Condition> = Vec::new();
         let mut seen = Unique::new();
         for part in parts {
@@ -141,7 +141,7 @@ impl Reader {
 
     /// A test or a fight that must be managed.
     pub(super) fn task(&mut self, node: &Node, is_test: bool) -> Option<Task> {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let task = if is_test {
             let found = self.test(&mut line);
             let by = line.taker.word_property("by", &mut self.mistakes);
@@ -160,7 +160,7 @@ impl Reader {
 }
 
 /// The parts of an encounter's text: the story, and what it says of each option. Only a task can fail.
-fn texts(options: &[Choosing]) -> Vec<&'static str> {
+fn texts(options: &[EncounterOption]) -> Vec<&'static str> {
     let of_options = options.iter().zip(&TEXTS).flat_map(|(option, [does, succeeds, fails])| {
         [Some(*does), Some(*succeeds), option.task.is_some().then_some(*fails)]
     });
@@ -168,6 +168,6 @@ fn texts(options: &[Choosing]) -> Vec<&'static str> {
 }
 
 /// Whoever resolves the encounter can choose it. Without such an option it may end without effect (W-RULING-42).
-fn is_open_to_all(option: &Choosing) -> bool {
+fn is_open_to_all(option: &EncounterOption) -> bool {
     option.condition.is_none() && option.cost == Cost::default()
 }

@@ -6,7 +6,7 @@ use crate::content::{Abilities, Areas, EnemyToken, EnemyType, MOST_ABILITIES, MO
 
 use super::{
     Reader,
-    line::{Line, pick, pick_if, small},
+    line_reader::{LineReader, pick, pick_if, small},
     vocabulary::{
         names::{ABILITIES, AREAS, ENEMY_TYPES},
         things::{ENEMY, EnemyPart},
@@ -16,7 +16,7 @@ use super::{
 impl Reader {
     pub(super) fn enemy(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let mistakes = &mut self.mistakes;
         let id = line.taker.word(harness::phrases::its_name(), mistakes);
         let kind = line.taker.word_property("type", mistakes);
@@ -53,7 +53,7 @@ impl Reader {
             if !seen.take(None, &part.name, &mut self.mistakes) {
                 continue;
             }
-            let mut line = Line::new(part);
+            let mut line = LineReader::new(part);
             match kind {
                 EnemyPart::Vulnerable => areas = self.areas(&mut line),
                 EnemyPart::Abilities => {
@@ -82,7 +82,7 @@ impl Reader {
     }
 
     /// Body areas, up to the end of the line.
-    pub(super) fn areas(&mut self, line: &mut Line<'_>) -> Areas {
+    pub(super) fn areas(&mut self, line: &mut LineReader<'_>) -> Areas {
         let mut areas = Areas::default();
         while line.taker.n_left() > 0 {
             if let Some(found) = line.pick(say!("w-an-area", "a body area"), AREAS, &mut self.mistakes) {

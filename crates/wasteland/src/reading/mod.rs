@@ -12,7 +12,7 @@ mod effects;
 mod encounters;
 mod enemies;
 mod ids;
-mod line;
+mod line_reader;
 pub mod paraphrase;
 mod people;
 mod promises;

@@ -7,7 +7,7 @@ use crate::content::{Character, MOST_CHARACTERS, MOST_SET, Perk};
 use super::{
     Reader,
     ids::Kind,
-    line::{Line, pick},
+    line_reader::{LineReader, pick},
     promises::Promise,
     setting::Setting,
     vocabulary::names::LETTERS,
@@ -16,7 +16,7 @@ use super::{
 impl Reader {
     pub(super) fn character(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let letter = line.taker.word_property("letter", &mut self.mistakes);
         let card = line.taker.word_property("card", &mut self.mistakes);
@@ -47,7 +47,7 @@ impl Reader {
 
     pub(super) fn perk(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let letters = line.some_letters(&mut self.mistakes);
         let window = self.window(&mut line);

@@ -4,14 +4,14 @@ use pack::{Node, say};
 
 use crate::{
     content::{MOST_NUMBERED, MOST_OBJECTIVES, MOST_TASKS, Objective, Quest, Task, Way},
-    effect::Script,
+    effect::EffectList,
 };
 
 use super::{
     Reader,
     conditions::{both, byte},
     ids::Kind,
-    line::{Line, pick, pick_if},
+    line_reader::{LineReader, pick, pick_if},
     setting::Setting,
     vocabulary::{
         names::{BACKS, ENEMY_TYPES, TRAITS},
@@ -35,7 +35,7 @@ const TEXTS: [&str; MOST_OBJECTIVES + 1] = [
 impl Reader {
     pub(super) fn quest(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let number = self.number(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
@@ -45,7 +45,7 @@ impl Reader {
             self.error(node.spot(), "number", message);
         }
         self.setting = Setting::Quest;
-        let mut staged: Option<Script> = None;
+        let mut staged: Option<EffectList> = None;
         let mut objectives = Vec::new();
         let mut n_objectives = 0;
         for part in parts {
@@ -81,7 +81,7 @@ impl Reader {
     }
 
     fn objective(&mut self, node: &Node) -> Option<Objective> {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let way = self.way(&mut line);
         let parts = line.taker.required_block(&mut self.mistakes);
         if way.is_some() {
@@ -91,7 +91,7 @@ impl Reader {
         let fits = |part| is_action || matches!(part, ObjectivePart::Needs | ObjectivePart::Results);
         let mut needs = Vec::new();
         let mut tasks = Vec::new();
-        let mut results: Option<Script> = None;
+        let mut results: Option<EffectList> = None;
         for part in parts {
             let place = say!("w-in-objective", "an objective of this kind");
             match pick_if(&part.name, place, OBJECTIVE, fits, &[], &mut self.mistakes) {
@@ -113,7 +113,7 @@ impl Reader {
             let message = say!("w-many-tasks", "an objective has at most {most} instructions", most = MOST_TASKS);
             self.error(node.spot(), "objective", message);
         }
-        if results.is_none_or(Script::is_empty) {
+        if results.is_none_or(EffectList::is_empty) {
             self.warn(node.spot(), "results", say!("w-no-results", "completing this objective brings nothing"));
         }
         let way = match way? {
@@ -124,7 +124,7 @@ impl Reader {
     }
 
     /// How an objective is completed; the instructions of an action are read later.
-    fn way(&mut self, line: &mut Line<'_>) -> Option<Way> {
+    fn way(&mut self, line: &mut LineReader<'_>) -> Option<Way> {
         let mistakes = &mut self.mistakes;
         let form = line.pick(say!("w-a-way", "how it is completed"), WAYS, mistakes)?;
         Some(Way::Triggered(match form {

@@ -4,7 +4,7 @@ use pack::{Mistake, Node, say};
 
 use crate::{
     content::{Content, Use},
-    effect::{Cost, Effect, Script, Window},
+    effect::{Cost, Effect, EffectList, Window},
 };
 
 use super::Reader;
@@ -105,7 +105,7 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
 }
 
 /// Whether an effect of the script, or of one within it, is such a one.
-fn any_effect(content: &Content, script: Script, is_one: &dyn Fn(&Effect) -> bool) -> bool {
+fn any_effect(content: &Content, script: EffectList, is_one: &dyn Fn(&Effect) -> bool) -> bool {
     let within = |effect: &Effect| effect.scripts().into_iter().any(|script| any_effect(content, script, is_one));
     content.script(script).iter().any(|effect| is_one(effect) || within(effect))
 }

@@ -8,7 +8,7 @@ use crate::{
         Back, Faction, FactionEnemy, FactionSheet, FactionValue, Laid, MOST_AT_START, MOST_POWER, MOST_SCENARIOS,
         Place, PowerSpace, Scenario, Tile,
     },
-    effect::Script,
+    effect::EffectList,
     map::MOST_PLACES,
     state::{NONE, PLAYERS},
 };
@@ -17,7 +17,7 @@ use super::{
     Reader,
     conditions::byte,
     ids::Kind,
-    line::{Line, pick, small},
+    line_reader::{LineReader, pick, small},
     promises::Promise,
     setting::Setting,
     vocabulary::{
@@ -39,13 +39,13 @@ struct Parts {
     quests: Vec<u16>,
     factions: [Option<FactionSheet>; 2],
     track: Option<Vec<PowerSpace>>,
-    at_start: Option<Script>,
+    at_start: Option<EffectList>,
 }
 
 impl Reader {
     pub(super) fn scenario(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let nodes = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
@@ -55,7 +55,7 @@ impl Reader {
             match pick(&part.name, say!("w-in-scenario", "a scenario"), SCENARIO, &mut self.mistakes) {
                 Some(ScenarioPart::Place) => self.laid(part, &mut parts),
                 Some(ScenarioPart::Stage) => {
-                    let mut line = Line::new(part);
+                    let mut line = LineReader::new(part);
                     parts.quests.extend(self.reference(Kind::Quest, &mut line));
                     line.finish(&mut self.mistakes);
                 }
@@ -131,7 +131,7 @@ impl Reader {
     }
 
     fn laid(&mut self, node: &Node, parts: &mut Parts) {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let steps = -MOST_STEPS..=MOST_STEPS;
         let q = line.taker.number_property("q", steps.clone(), &mut self.mistakes);
         let r = line.taker.number_property("r", steps, &mut self.mistakes);
@@ -174,7 +174,7 @@ impl Reader {
     }
 
     fn faction(&mut self, node: &Node, parts: &mut Parts) {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, &mut self.mistakes);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let level = line.taker.property("level").map(|property| property.value.clone());

@@ -12,7 +12,7 @@ use super::{
     Reader,
     conditions::byte,
     ids::Kind,
-    line::{Line, pick, small, unquoted},
+    line_reader::{LineReader, pick, small, unquoted},
     vocabulary::{
         names::{BACKS, ICONS, TERRAINS},
         things::{TILE, TilePart},
@@ -22,7 +22,7 @@ use super::{
 impl Reader {
     pub(super) fn tile(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let back = line.taker.word_property("back", &mut self.mistakes);
         let parts = line.taker.required_block(&mut self.mistakes);
@@ -69,7 +69,7 @@ impl Reader {
     }
 
     fn space(&mut self, node: &Node, others: &[Space]) -> Option<Space> {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let mistakes = &mut self.mistakes;
         let letter = line.taker.word(say!("w-its-letter", "its letter"), mistakes);
         let name = line.taker.word_property("name", mistakes);
@@ -83,7 +83,7 @@ impl Reader {
         let mut enemies = Vec::new();
         if let Some(property) = property {
             let quoted = unquoted(property);
-            let mut words = Line::new(&quoted);
+            let mut words = LineReader::new(&quoted);
             while words.taker.n_left() > 0 {
                 enemies.extend(self.ordinary_type(&mut words));
             }

@@ -10,7 +10,7 @@ use crate::{
 use super::{
     Reader,
     conditions::both,
-    line::{Line, pick},
+    line_reader::{LineReader, pick},
     setting::{Setting, Spent},
     vocabulary::cards::{SPENDS, Spend, USE, UsePart, WINDOWS},
 };
@@ -18,7 +18,7 @@ use super::{
 impl Reader {
     /// A `use` of a card.
     pub(super) fn usage(&mut self, node: &Node) -> Option<Use> {
-        let mut line = Line::new(node);
+        let mut line = LineReader::new(node);
         let spent = match line.pick_optional(SPENDS) {
             Some(Spend::Exhaust) => Spent::Exhausted,
             Some(Spend::Discard) => Spent::Discarded,
@@ -37,7 +37,7 @@ impl Reader {
     }
 
     /// The moment behind `when=`. What an effect means depends on it, so nothing is read where it is unknown.
-    pub(super) fn window(&mut self, line: &mut Line<'_>) -> Option<Window> {
+    pub(super) fn window(&mut self, line: &mut LineReader<'_>) -> Option<Window> {
         if line.taker.property("when").is_none() {
             return Some(Window::Turn);
         }

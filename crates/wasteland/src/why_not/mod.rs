@@ -92,7 +92,7 @@ impl Wasteland {
             | Choice::Card(_)
             | Choice::Agenda(_)
             | Choice::Perk(_)
-            | Choice::Meeting(_)
+            | Choice::EncounterCard(_)
             | Choice::Letter(_)
             | Choice::Player(_)
             | Choice::Objective { .. }

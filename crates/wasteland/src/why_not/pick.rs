@@ -21,7 +21,9 @@ impl Wasteland {
     pub(super) fn obstacle_to_pick(&self, state: &State, seat: Seat, ask: Ask, choice: Choice) -> Verdict {
         match choice {
             // Cards that are looked at are in no hand.
-            Choice::Card(_) | Choice::Agenda(_) | Choice::Meeting(_) if matches!(ask, Ask::OnTop(_) | Ask::Keep(_)) => {
+            Choice::Card(_) | Choice::Agenda(_) | Choice::EncounterCard(_)
+                if matches!(ask, Ask::OnTop(_) | Ask::Keep(_)) =>
+            {
                 because(ask.rule(), Reason::NotLookedAt)
             }
             Choice::Card(card) => self.obstacle_to_card(state, seat, ask, card),
@@ -76,7 +78,7 @@ impl Wasteland {
             Ask::Exhaust => because(rule!("W-EXHAUST-02"), Reason::Exhausted),
             Ask::UnexhaustNext if held.waiting => {
                 let cost = self.readying_cost(held).and_then(|cost| self.cost_of_source(state, cost));
-                let lack = cost.and_then(|cost| self.lacking(state, seat, cost, None));
+                let lack = cost.and_then(|cost| self.missing_for(state, seat, cost, None));
                 because(rule!("W-EXHAUST-07"), lack.map_or(Reason::NotNow, |lack| lack.reason))
             }
             _ if !held.exhausted => because(rule!("W-EXHAUST-05"), Reason::Ready),

@@ -19,7 +19,7 @@ impl Wasteland {
     /// The effect that asks, and where it is printed.
     fn asking(&self, state: &State) -> Option<(&Effect, Source)> {
         match state.top()? {
-            What::Script { script, at, source, .. } => {
+            What::Effects { script, at, source, .. } => {
                 Some((self.content.script(script).get(usize::from(at))?, source))
             }
             _ => None,

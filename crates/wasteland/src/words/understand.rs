@@ -143,7 +143,7 @@ impl Words<'_> {
             .or_else(|| self.find_perk(word).ok().map(Choice::Perk))
             .or_else(|| find_letter(word).ok().map(Choice::Letter))
             .or_else(|| self.seat(word).map(Choice::Player))
-            .or_else(|| self.find_encounter(word).ok().map(Choice::Meeting))
+            .or_else(|| self.find_encounter(word).ok().map(Choice::EncounterCard))
             .map_or_else(
                 || unknown(word, say!("w-expected-pick", "a space, enemy, card, agenda, perk, letter or player")),
                 Ok,

@@ -148,7 +148,7 @@ fn depths(story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Contributions, Quick, Secret, Table, Viewer};
+    use kernel::{Contributions, QuickRng, Secret, Table, Viewer};
     use shelter::{Shelter, options::Setup};
 
     use super::*;
@@ -160,10 +160,10 @@ mod tests {
             .expect("the set-up is allowed")
     }
 
-    fn play(table: &mut Table<Shelter>, whim: u64) {
+    fn play(table: &mut Table<Shelter>, rng: u64) {
         let decision = table.decision().clone();
         let seat = decision.asked.expect("the game is not over yet").seat;
-        let answer = decision.sample(&mut Quick::new(whim)).expect("there is an answer").into_answer();
+        let answer = decision.sample(&mut QuickRng::new(rng)).expect("there is an answer").into_answer();
         table.play(seat, table.decision_number(), &answer).expect("a listed answer is legal");
     }
 
@@ -187,8 +187,8 @@ mod tests {
         let names = names();
         let mut table = table();
         let mut book = Book::default();
-        for whim in 0..60 {
-            play(&mut table, whim);
+        for rng in 0..60 {
+            play(&mut table, rng);
             let view = table.view(Viewer::Spectator);
             let is_news = story(&table).last() != book.story.last();
             assert_eq!(book.follow(Lang::En, &names, &view, &story(&table)), is_news);
@@ -205,8 +205,8 @@ mod tests {
         let names = names();
         let mut table = table();
         let mut book = Book::default();
-        for whim in 0..10 {
-            play(&mut table, whim);
+        for rng in 0..10 {
+            play(&mut table, rng);
         }
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
         let before: Vec<u32> = book.lines().iter().map(|line| line.stamp).collect();
@@ -240,8 +240,8 @@ mod tests {
     fn rounds_are_chapters_and_turns_go_without_saying() {
         let names = names();
         let mut table = table();
-        for whim in 0..40 {
-            play(&mut table, whim);
+        for rng in 0..40 {
+            play(&mut table, rng);
         }
         let mut book = Book::default();
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
@@ -261,8 +261,8 @@ mod tests {
     fn filters() {
         let names = names();
         let mut table = table();
-        for whim in 0..20 {
-            play(&mut table, whim);
+        for rng in 0..20 {
+            play(&mut table, rng);
         }
         let mut book = Book::default();
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));

@@ -1,7 +1,7 @@
 //! What the page makes of a server's messages, without a socket.
 
 use bots::Level;
-use kernel::{Answer, Contributions, Game as _, Quick, Recorded, Refusal, Seat, Seats, Secret, Table, Viewer};
+use kernel::{Answer, Contributions, Game as _, QuickRng, Recorded, Refusal, Seat, Seats, Secret, Table, Viewer};
 use protocol::{
     Ask, Back, ChatMessage, Clocks, Code, Controller as Sits, Happened, HappenedKind, Open, Phase, Present, Proposal,
     Refused, Role, ServerMessage, ServerMessageOf, Welcome,
@@ -44,10 +44,10 @@ fn table() -> Table<Shelter> {
 }
 
 /// Answers anything and tells of it as a server would.
-fn answer(table: &mut Table<Shelter>, whim: u64) -> Happened<Event> {
+fn answer(table: &mut Table<Shelter>, rng: u64) -> Happened<Event> {
     let decision = table.decision().clone();
     let seat = decision.asked.expect("somebody is asked").seat;
-    let answer = decision.sample(&mut Quick::new(whim)).expect("there is an option").into_answer();
+    let answer = decision.sample(&mut QuickRng::new(rng)).expect("there is an option").into_answer();
     table.play(seat, table.decision_number(), &answer).expect("a listed answer is accepted");
     let entry = table.log().entries().last().expect("it was noted");
     Happened { entry: entry.number, kind: HappenedKind::Answered(seat), events: entry.events.clone() }
@@ -98,7 +98,7 @@ fn what_happens_is_told_as_it_happens_and_what_was_missed_at_once() {
     assert_eq!(HappenedKind::Answered(OTHER), kind);
     assert_eq!((told.entry, told.kind, &told.events), (entry, UpdateKind::Answered(OTHER), &events));
     assert_eq!(ear.entry(), Some(entry));
-    let missed: Vec<_> = (2..5).map(|whim| answer(&mut table, whim)).collect();
+    let missed: Vec<_> = (2..5).map(|rng| answer(&mut table, rng)).collect();
     let all: Vec<_> = missed.iter().flat_map(|one| one.events.clone()).collect();
     let last = missed.last().map(|last| last.entry);
     let told = shown(ear.hear(step(&table, missed, None)));
@@ -110,7 +110,7 @@ fn what_happens_is_told_as_it_happens_and_what_was_missed_at_once() {
 #[test]
 fn a_table_that_is_found_tells_its_whole_story() {
     let mut table = table();
-    let story: Vec<_> = (0..4).flat_map(|whim| answer(&mut table, whim).events).collect();
+    let story: Vec<_> = (0..4).flat_map(|rng| answer(&mut table, rng).events).collect();
     let found = Happened { entry: 4, kind: HappenedKind::Opened, events: story.clone() };
     let told = shown(ear(Role::Watcher).hear(step(&table, vec![found], None)));
     assert_eq!((told.entry, told.kind, told.events), (4, UpdateKind::Opened, story));
@@ -119,7 +119,7 @@ fn a_table_that_is_found_tells_its_whole_story() {
 #[test]
 fn what_was_taken_back_while_one_was_away_is_not_in_the_story() {
     let mut table = table();
-    let mut missed: Vec<_> = (0..3).map(|whim| answer(&mut table, whim)).collect();
+    let mut missed: Vec<_> = (0..3).map(|rng| answer(&mut table, rng)).collect();
     let kept = missed.first().map(|first| first.entry).expect("there was an answer");
     table.undo_by_vote(kept).expect("the table agrees");
     let taken_back = Happened { entry: 4, kind: HappenedKind::TakenBack, events: Vec::new() };

@@ -57,7 +57,7 @@ pub fn game_id(play: Play) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Contributions, Quick, Secret, Table};
+    use kernel::{Contributions, QuickRng, Secret, Table};
     use shelter::options::Setup;
 
     use super::*;
@@ -67,11 +67,11 @@ mod tests {
     fn events_are_found_in_the_steps_that_count() {
         let setup = Setup::for_players(2);
         let mut table = Table::begin(kit().game.clone(), setup, Secret::from_number(5), Contributions::none()).unwrap();
-        for whim in 0..12 {
+        for rng in 0..12 {
             let decision = table.decision().clone();
-            let answer = decision.sample(&mut Quick::new(whim)).unwrap().into_answer();
+            let answer = decision.sample(&mut QuickRng::new(rng)).unwrap().into_answer();
             table.play(decision.asked.unwrap().seat, table.decision_number(), &answer).unwrap();
-            if whim == 5 {
+            if rng == 5 {
                 let to = table.line_backwards().nth(1).unwrap().number;
                 table.undo_by_vote(to).unwrap();
             }

@@ -243,9 +243,9 @@ fn told(projector: Projector) -> String {
         What::Move(seat) => seat,
     };
     let snapshot = play.snapshot.get();
-    let film = projector.film.get_value();
-    let film = film.borrow();
-    let Some(entry) = film.log().entries().get(step as usize) else { return String::new() };
+    let timeline = projector.timeline.get_value();
+    let timeline = timeline.borrow();
+    let Some(entry) = timeline.log().entries().get(step as usize) else { return String::new() };
     let events: Vec<_> = entry.events_for(snapshot.viewer).cloned().collect();
     let deed = events.iter().find(|told| told.event.seat() == Some(seat) && !matches!(told.event, Event::TurnBegan(_)));
     let deed = deed.and_then(|deed| {
@@ -281,7 +281,7 @@ fn Speeds(projector: Projector) -> impl IntoView {
 #[component]
 fn Eyes(projector: Projector) -> impl IntoView {
     let play = projector.play;
-    let is_over = projector.film.with_value(|film| is_over(film.borrow().log()));
+    let is_over = projector.timeline.with_value(|timeline| is_over(timeline.borrow().log()));
     let allowed = play.setup.with_value(|setup| play.seats.with_untracked(|seats| allowed_eyes(setup, seats, is_over)));
     let options = allowed.clone();
     let option = move |at: usize, viewer: Viewer| {
@@ -322,7 +322,7 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
         move || projector.reel.with_value(|reel| reel.frame(projector.now.get()).is_some_and(|frame| frame.taken_back));
     let is_stuck = memo(move || {
         projector.developed.track();
-        projector.film.with_value(|film| film.borrow().divergence().is_some())
+        projector.timeline.with_value(|timeline| timeline.borrow().divergence().is_some())
     });
     let notes = move || {
         let mut notes: Vec<String> = Vec::new();

@@ -45,7 +45,7 @@ pub fn PlayFromHere(
     });
     let begin = move |_| {
         let step = projector.now.get_untracked();
-        let Some(table) = projector.film.with_value(|film| film.borrow().branch(step)) else {
+        let Some(table) = projector.timeline.with_value(|timeline| timeline.borrow().branch(step)) else {
             trouble.set(Some(say("replay-branch-not-there")));
             return;
         };

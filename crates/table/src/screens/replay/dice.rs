@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use kernel::{Divergence, Diverging, Film, Log, LogError, ReplayError};
+use kernel::{Divergence, Diverging, Log, LogError, ReplayError, Timeline};
 use leptos::{prelude::*, task::spawn_local};
 use shelter::Shelter;
 
@@ -84,24 +84,24 @@ async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Findi
     let total = log.next_number();
     let mut finding =
         Finding { promise, secret: None, steps: 0, outcomes: 0, is_over: false, verdict: Verdict::Honest };
-    let film = match Film::new(kit().game.clone(), log) {
-        Ok(film) => RefCell::new(film),
+    let timeline = match Timeline::new(kit().game.clone(), log) {
+        Ok(timeline) => RefCell::new(timeline),
         Err(error) => return Finding { verdict: Verdict::of(error), ..finding },
     };
-    while develop(&film, total) {
-        progress.try_set(Some(Progress { done: film.borrow().developed(), total }));
+    while develop(&timeline, total) {
+        progress.try_set(Some(Progress { done: timeline.borrow().checked(), total }));
         clock::pause(0).await;
     }
-    let film = film.into_inner();
-    finding.steps = film.developed();
-    let checked = film.log().entries().iter().take(film.developed() as usize);
+    let timeline = timeline.into_inner();
+    finding.steps = timeline.checked();
+    let checked = timeline.log().entries().iter().take(timeline.checked() as usize);
     finding.outcomes = checked.map(|entry| entry.outcomes.len() as u32).sum();
-    if let Some(divergence) = film.divergence() {
+    if let Some(divergence) = timeline.divergence() {
         finding.verdict = Verdict::Differs(divergence.entry, divergence.what);
         return finding;
     }
-    let last = film.developed().checked_sub(1);
-    let decision = last.and_then(|last| film.decision(last));
+    let last = timeline.checked().checked_sub(1);
+    let decision = last.and_then(|last| timeline.decision(last));
     finding.is_over = decision.is_some_and(|decision| decision.asked.is_none());
     finding.secret = secret.filter(|_| finding.is_over);
     finding

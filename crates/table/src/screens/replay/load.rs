@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
-use kernel::{Film, Log, LogError, ReplayError};
+use kernel::{Log, LogError, ReplayError, Timeline};
 use leptos::prelude::*;
 use shelter::Shelter;
 
@@ -18,8 +18,8 @@ const SLICE: f64 = 10.0;
 /// Entries between two looks at the clock.
 const ENTRIES: u32 = 4;
 
-/// A film that the bar, the table and the one who develops it share.
-pub type FilmRef = Rc<RefCell<Film<Shelter>>>;
+/// A timeline that the bar, the table and the one who replays it share.
+pub type TimelineRef = Rc<RefCell<Timeline<Shelter>>>;
 
 /// A saved game that is watched.
 #[derive(Clone)]
@@ -36,9 +36,9 @@ pub struct Loaded {
 #[derive(Clone)]
 pub enum Picture {
     /// Every position, as far as the rules of this page lead to it.
-    Film(FilmRef, Rules),
+    Timeline(TimelineRef, Rules),
     /// Only what the log tells, and why not more.
-    Words(Rc<Log<Shelter>>, NoFilm),
+    Words(Rc<Log<Shelter>>, NoTimeline),
 }
 
 /// Whether the rules and cards of a game are those of this page.
@@ -59,7 +59,7 @@ pub enum Rules {
 
 /// Why the positions of a game cannot be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NoFilm {
+pub enum NoTimeline {
     /// Its secret is not in it.
     NoSecret,
     /// Its secret is not the one that was promised.
@@ -108,16 +108,17 @@ pub async fn load(id: &str, step: u32, progress: RwSignal<Progress>) -> Result<L
     let log = Log::<Shelter>::read_open(&text).map_err(|error| Failure::Unreadable(error.to_string()))?;
     let reel = Arc::new(Reel::of(log.entries()));
     let picture = match prepare(log) {
-        Picture::Film(film, rules) => {
+        Picture::Timeline(timeline, rules) => {
             let to = step.saturating_add(1).min(reel.len());
-            while develop(&film, to) {
-                progress.try_set(Progress { done: film.borrow().developed(), total: to });
+            while develop(&timeline, to) {
+                progress.try_set(Progress { done: timeline.borrow().checked(), total: to });
                 clock::pause(0).await;
             }
-            let first = film.borrow().divergence().filter(|divergence| divergence.entry == 0).map(ToString::to_string);
+            let first =
+                timeline.borrow().divergence().filter(|divergence| divergence.entry == 0).map(ToString::to_string);
             match first {
-                Some(why) => Picture::Words(Rc::new(film.borrow().log().clone()), NoFilm::NoBeginning(why)),
-                None => Picture::Film(film, rules),
+                Some(why) => Picture::Words(Rc::new(timeline.borrow().log().clone()), NoTimeline::NoBeginning(why)),
+                None => Picture::Timeline(timeline, rules),
             }
         }
         words => words,
@@ -134,30 +135,30 @@ fn prepare(log: Log<Shelter>) -> Picture {
         Err(_) => Rules::OtherCards,
     };
     if log.header.secret.is_none() {
-        return Picture::Words(Rc::new(log), NoFilm::NoSecret);
+        return Picture::Words(Rc::new(log), NoTimeline::NoSecret);
     }
-    match Film::with_other_rules(game, log.clone()) {
-        Ok(film) => Picture::Film(Rc::new(RefCell::new(film)), rules),
-        Err(ReplayError::BrokenPromise(_)) => Picture::Words(Rc::new(log), NoFilm::BrokenPromise),
-        Err(error) => Picture::Words(Rc::new(log), NoFilm::NoBeginning(error.to_string())),
+    match Timeline::with_other_rules(game, log.clone()) {
+        Ok(timeline) => Picture::Timeline(Rc::new(RefCell::new(timeline)), rules),
+        Err(ReplayError::BrokenPromise(_)) => Picture::Words(Rc::new(log), NoTimeline::BrokenPromise),
+        Err(error) => Picture::Words(Rc::new(log), NoTimeline::NoBeginning(error.to_string())),
     }
 }
 
-/// Develops a film for a short while, at most so many entries in all. Tells whether there is more to do.
-pub fn develop(film: &RefCell<Film<Shelter>>, to: u32) -> bool {
-    let mut film = film.borrow_mut();
+/// Replays a timeline for a short while, at most so many entries in all. Tells whether there is more to do.
+pub fn develop(timeline: &RefCell<Timeline<Shelter>>, to: u32) -> bool {
+    let mut timeline = timeline.borrow_mut();
     let begin = clock::moment();
-    while film.developed() < to {
-        let entries = ENTRIES.min(to - film.developed());
-        // Where it goes differently is asked of the film afterwards.
-        if film.step(entries).is_err() {
+    while timeline.checked() < to {
+        let entries = ENTRIES.min(to - timeline.checked());
+        // Where it goes differently is asked of the timeline afterwards.
+        if timeline.step(entries).is_err() {
             return false;
         }
         if clock::moment() - begin > SLICE {
             break;
         }
     }
-    film.developed() < to
+    timeline.checked() < to
 }
 
 #[cfg(test)]
@@ -175,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_game_of_this_page_is_a_film() {
-        assert!(matches!(prepare(log()), Picture::Film(_, Rules::Same)));
+        assert!(matches!(prepare(log()), Picture::Timeline(_, Rules::Same)));
     }
 
     #[test]
@@ -184,20 +185,20 @@ mod tests {
         other.header.rules += 1;
         let page = other.header.rules - 1;
         let game = other.header.rules;
-        assert!(matches!(prepare(other), Picture::Film(_, rules) if rules == Rules::OtherVersion { game, page }));
+        assert!(matches!(prepare(other), Picture::Timeline(_, rules) if rules == Rules::OtherVersion { game, page }));
         let mut other = log();
         other.header.packs.clear();
-        assert!(matches!(prepare(other), Picture::Film(_, Rules::OtherCards)));
+        assert!(matches!(prepare(other), Picture::Timeline(_, Rules::OtherCards)));
     }
 
     #[test]
     fn without_the_true_secret_there_are_only_words() {
         let mut closed = log();
         closed.header.secret = None;
-        assert!(matches!(prepare(closed), Picture::Words(_, NoFilm::NoSecret)));
+        assert!(matches!(prepare(closed), Picture::Words(_, NoTimeline::NoSecret)));
         let mut forged = log();
         forged.header.secret = Some(Secret::from_number(4));
-        assert!(matches!(prepare(forged), Picture::Words(_, NoFilm::BrokenPromise)));
+        assert!(matches!(prepare(forged), Picture::Words(_, NoTimeline::BrokenPromise)));
     }
 
     #[test]

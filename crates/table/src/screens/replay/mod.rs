@@ -16,7 +16,7 @@ use shelter::Shelter;
 use self::{
     bar::ReplayBar,
     dice::Working,
-    load::{Failure, FilmRef, Loaded, NoFilm, Picture, Progress, Rules, load},
+    load::{Failure, Loaded, NoTimeline, Picture, Progress, Rules, TimelineRef, load},
     projector::{Projector, first_eyes, scene_of},
 };
 pub use self::{
@@ -61,8 +61,8 @@ pub fn ReplayScreen(
         None => view! { <Loading progress=progress /> }.into_any(),
         Some(Err(failure)) => view! { <Failed failure=failure /> }.into_any(),
         Some(Ok(loaded)) => match loaded.picture.clone() {
-            Picture::Film(film, rules) => {
-                let Some(projector) = project(id.get_value(), &loaded, film, untrack(step).unwrap_or(first)) else {
+            Picture::Timeline(timeline, rules) => {
+                let Some(projector) = project(id.get_value(), &loaded, timeline, untrack(step).unwrap_or(first)) else {
                     return view! { <Failed failure=Failure::Empty /> }.into_any();
                 };
                 effect(move || {
@@ -84,17 +84,17 @@ pub fn ReplayScreen(
     }
 }
 
-/// Puts a film on a table of its own and shows a step; none if it has no positions at all.
-fn project(id: String, loaded: &Loaded, film: FilmRef, step: u32) -> Option<Projector> {
+/// Puts a timeline on a table of its own and shows a step; none if it has no positions at all.
+fn project(id: String, loaded: &Loaded, timeline: TimelineRef, step: u32) -> Option<Projector> {
     let eyes = first_eyes(&loaded.saved.seats);
     let (game, setup, snapshot) = {
-        let film = film.borrow();
-        (film.game().clone(), film.log().header.setup.clone(), scene_of(&film, 0, eyes)?)
+        let timeline = timeline.borrow();
+        (timeline.game().clone(), timeline.log().header.setup.clone(), scene_of(&timeline, 0, eyes)?)
     };
     let names = kit().names(&setup, &loaded.saved.seats);
     let play = Play::new(Mode::Replay, game, setup, names, Arc::new(snapshot));
     play.seats.set(loaded.saved.seats.clone());
-    let projector = Projector::new(id, loaded.reel.clone(), film, play, eyes);
+    let projector = Projector::new(id, loaded.reel.clone(), timeline, play, eyes);
     projector.open_at(step);
     projector.develop_rest();
     Some(projector)
@@ -135,11 +135,11 @@ fn Projection(projector: Projector, rules: Rules) -> impl IntoView {
 }
 
 #[component]
-fn OnlyWords(why: NoFilm) -> impl IntoView {
+fn OnlyWords(why: NoTimeline) -> impl IntoView {
     let why = move || match &why {
-        NoFilm::NoSecret => say("replay-no-secret"),
-        NoFilm::BrokenPromise => say("dice-broken-promise"),
-        NoFilm::NoBeginning(what) => fill("replay-no-beginning", &[("what", what.as_str().into())]),
+        NoTimeline::NoSecret => say("replay-no-secret"),
+        NoTimeline::BrokenPromise => say("dice-broken-promise"),
+        NoTimeline::NoBeginning(what) => fill("replay-no-beginning", &[("what", what.as_str().into())]),
     };
     view! {
         <main class="replay-words">

@@ -4,12 +4,12 @@
 
 use std::{rc::Rc, sync::Arc};
 
-use kernel::{Film, Recorded, Seat, Viewer};
+use kernel::{Recorded, Seat, Timeline, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use shelter::{Shelter, event::Event, options::Setup};
 
 use super::{
-    load::{FilmRef, develop},
+    load::{TimelineRef, develop},
     reel::{Reel, Stop, What},
 };
 use crate::{
@@ -76,7 +76,7 @@ pub struct Projector {
     /// Its steps.
     pub reel: StoredValue<Arc<Reel>>,
     /// Its positions.
-    pub film: StoredValue<FilmRef, LocalStorage>,
+    pub timeline: StoredValue<TimelineRef, LocalStorage>,
     /// The table it is shown on.
     pub play: Play,
     /// The step that is shown.
@@ -118,13 +118,13 @@ pub fn first_eyes(seats: &[Sitting]) -> Viewer {
 }
 
 impl Projector {
-    /// Puts a film on a table that shows its first step.
-    pub fn new(id: String, reel: Arc<Reel>, film: FilmRef, play: Play, eyes: Viewer) -> Projector {
-        let developed = film.borrow().developed();
+    /// Puts a timeline on a table that shows its first step.
+    pub fn new(id: String, reel: Arc<Reel>, timeline: TimelineRef, play: Play, eyes: Viewer) -> Projector {
+        let developed = timeline.borrow().checked();
         let projector = Projector {
             id: StoredValue::new(id),
             reel: StoredValue::new(reel),
-            film: StoredValue::new_local(film),
+            timeline: StoredValue::new_local(timeline),
             play,
             now: RwSignal::new(0),
             developed: RwSignal::new(developed),
@@ -144,14 +144,14 @@ impl Projector {
         self.jump(self.wanted.get_value());
     }
 
-    /// Develops the rest of the film while the page goes on.
+    /// Replays the rest of the timeline while the page goes on.
     pub fn develop_rest(self) {
-        let film = self.film.get_value();
+        let timeline = self.timeline.get_value();
         let to = self.reel.with_value(|reel| reel.len());
         spawn_local(async move {
             loop {
-                let has_more = develop(&film, to);
-                let developed = film.borrow().developed();
+                let has_more = develop(&timeline, to);
+                let developed = timeline.borrow().checked();
                 // The screen is gone when nobody takes the news any more.
                 if self.developed.try_set(developed).is_some() || !has_more {
                     break;
@@ -237,13 +237,13 @@ impl Projector {
 
     /// Shows a step at once. One whose position is not there yet waits; one whose position will never be there is told.
     fn jump(self, step: u32) {
-        let film = self.film.get_value();
-        let film = film.borrow();
-        let is_final = film.is_complete() || film.divergence().is_some();
-        if step >= film.developed() && !is_final {
+        let timeline = self.timeline.get_value();
+        let timeline = timeline.borrow();
+        let is_final = timeline.is_complete() || timeline.divergence().is_some();
+        if step >= timeline.checked() && !is_final {
             return;
         }
-        drop(film);
+        drop(timeline);
         if let Some(shown) = self.whole(step) {
             self.arrive(step);
             self.play.put(&shown);
@@ -254,9 +254,9 @@ impl Projector {
     fn step(self, step: u32) -> Option<RoomUpdate> {
         let what = self.reel.with_value(|reel| reel.frame(step).map(|frame| frame.what))?;
         let snapshot = self.snapshot(step)?;
-        let film = self.film.get_value();
-        let film = film.borrow();
-        let entry = film.log().entries().get(step as usize)?;
+        let timeline = self.timeline.get_value();
+        let timeline = timeline.borrow();
+        let entry = timeline.log().entries().get(step as usize)?;
         let (kind, events) = match what {
             What::Begin => return None,
             What::Undo => (UpdateKind::TakenBack, Vec::new()),
@@ -267,7 +267,7 @@ impl Projector {
 
     /// The table after a step with the whole story that led there.
     fn whole(self, step: u32) -> Option<RoomUpdate> {
-        let last = self.film.with_value(|film| film.borrow().developed()).checked_sub(1)?;
+        let last = self.timeline.with_value(|timeline| timeline.borrow().checked()).checked_sub(1)?;
         let snapshot = self.snapshot(step.min(last))?;
         let events = self.story(step, snapshot.viewer);
         Some(RoomUpdate { entry: step, kind: UpdateKind::Opened, events, snapshot: Arc::new(snapshot) })
@@ -275,9 +275,9 @@ impl Projector {
 
     /// What led to the position after a step.
     fn story(self, step: u32, viewer: Viewer) -> Vec<Recorded<Event>> {
-        let film = self.film.get_value();
-        let film = film.borrow();
-        let entries = film.log().entries();
+        let timeline = self.timeline.get_value();
+        let timeline = timeline.borrow();
+        let entries = timeline.log().entries();
         let line = self.reel.with_value(|reel| reel.line(step));
         let line = line.into_iter().filter_map(|number| entries.get(number as usize));
         line.flat_map(|entry| entry.events_for(viewer).cloned()).collect()
@@ -285,7 +285,7 @@ impl Projector {
 
     fn snapshot(self, step: u32) -> Option<Snapshot> {
         let viewer = self.eyes.get_untracked();
-        scene_of(&self.film.get_value().borrow(), step, viewer)
+        scene_of(&self.timeline.get_value().borrow(), step, viewer)
     }
 
     /// Everything is shown: goes on to what is wanted meanwhile, or to the next step if it runs by itself.
@@ -328,9 +328,9 @@ impl Projector {
 }
 
 /// How the table looked after a step.
-pub fn scene_of(film: &Film<Shelter>, step: u32, viewer: Viewer) -> Option<Snapshot> {
-    let view = film.view(step, viewer)?;
-    let decision = film.decision(step).unwrap_or_default();
+pub fn scene_of(timeline: &Timeline<Shelter>, step: u32, viewer: Viewer) -> Option<Snapshot> {
+    let view = timeline.view(step, viewer)?;
+    let decision = timeline.decision(step).unwrap_or_default();
     Some(Snapshot { viewer, view, decision, number: step, undo: None, back: None })
 }
 
@@ -349,7 +349,7 @@ impl Room for Attendant {
     }
 
     fn save(&self) -> Option<String> {
-        self.0.film.get_value().borrow().log().write().ok()
+        self.0.timeline.get_value().borrow().log().write().ok()
     }
 }
 

@@ -169,7 +169,7 @@ mod tests {
         for number in 0..answers {
             let decision: Decision<_, _> = table.decision().clone();
             let seat = decision.asked.expect("the game is not over yet").seat;
-            let answer = decision.sample(&mut kernel::Quick::new(u64::from(number))).expect("there is an answer");
+            let answer = decision.sample(&mut kernel::QuickRng::new(u64::from(number))).expect("there is an answer");
             table.play(seat, table.decision_number(), &answer.into_answer()).expect("a listed answer is legal");
             if back.contains(&number) {
                 let to = table.line_backwards().nth(1).expect("something was played").number;

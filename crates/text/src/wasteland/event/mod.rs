@@ -13,7 +13,7 @@ use wasteland::{
 use super::voice::{Voice, capital};
 
 impl Voice<'_> {
-    /// What happened, in one line. The scene is one from after the event.
+    /// What happened, in one line. The context is one from after the event.
     #[must_use]
     pub fn event(self, event: &Event) -> String {
         match event {
@@ -285,7 +285,7 @@ impl Voice<'_> {
 
     /// A token that turns facedown is only its type from then on.
     fn flipped(self, foe: u8, token: Option<u8>, active: bool) -> String {
-        let (key, name) = match (self.scene.foes.get(&foe), active) {
+        let (key, name) = match (self.context.foes.get(&foe), active) {
             (Some(known), true) => ("event-enemy-revealed", self.enemy(known.kind, token)),
             (Some(known), false) => ("event-enemy-hidden", self.enemy_type(known.kind)),
             (None, true) => return self.say("event-enemy-revealed-any"),

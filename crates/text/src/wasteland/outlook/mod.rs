@@ -13,7 +13,7 @@ use super::{lines::Lines, voice::Voice};
 use crate::table::Look;
 
 impl Voice<'_> {
-    /// All that a table tells a survivor. The voice must have the scene of the same view.
+    /// All that a table tells a survivor. The voice must have the context of the same view.
     #[must_use]
     pub fn outlook(self, outlook: &Outlook, look: Look) -> String {
         let mut sheet = Sheet { voice: self, lines: Lines::new(self, look), seat: outlook.seat };

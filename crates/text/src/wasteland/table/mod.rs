@@ -15,7 +15,7 @@ use super::{lines::Lines, voice::Voice};
 use crate::table::Look;
 
 impl Voice<'_> {
-    /// The table as the viewer of this view sees it. The voice must have the scene of the view; the influence is what
+    /// The table as the viewer of this view sees it. The voice must have the context of the view; the influence is what
     /// the rules make of it.
     #[must_use]
     pub fn table(self, view: &View, influence: Option<&Influence>, look: Look) -> String {

@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use pack::{Lang, Source, TextSource};
-use text::wasteland::{Names, Scene, SceneFoe};
+use text::wasteland::{EnemyContext, Names, NamingContext};
 use wasteland::{
     content::{
-        Abilities, Agenda, Areas, Back, Card, CardKind, Character, Choosing, Content, Corner, Encounter, EncounterIcon,
-        EnemyToken, EnemyType, Face, Faction, FactionSheet, Home, Laid, Letter, Letters, Objective, Perk, Place,
-        PowerSpace, Quest, Scenario, Space, Tile, Use, Way,
+        Abilities, Agenda, Areas, Back, Card, CardKind, Character, Content, Corner, Encounter, EncounterIcon,
+        EncounterOption, EnemyToken, EnemyType, Face, Faction, FactionSheet, Home, Laid, Letter, Letters, Objective,
+        Perk, Place, PowerSpace, Quest, Scenario, Space, Tile, Use, Way,
     },
-    effect::{Cost, Script, Trigger, Window},
+    effect::{Cost, EffectList, Trigger, Window},
     map::{Drawing, Node},
 };
 
@@ -63,7 +63,7 @@ quest-radio = Молчащее радио
 ";
 
 fn usage() -> Use {
-    Use { window: Window::Turn, condition: None, cost: Cost::default(), does: Script(0) }
+    Use { window: Window::Turn, condition: None, cost: Cost::default(), does: EffectList(0) }
 }
 
 fn card(id: &str, kind: CardKind, uses: usize) -> Card {
@@ -79,7 +79,7 @@ fn card(id: &str, kind: CardKind, uses: usize) -> Card {
         stays: None,
         stays_for: Cost::default(),
         unexhaust: Cost::default(),
-        event: Script(0),
+        event: EffectList(0),
         uses: vec![usage(); uses],
         always: Vec::new(),
     }
@@ -102,7 +102,7 @@ pub fn content() -> Content {
         scoring: Vec::new(),
         row: vec![EnemyType::Critter],
     };
-    let objective = Objective { way: Way::Triggered(Trigger::Camp), condition: None, results: Script(0) };
+    let objective = Objective { way: Way::Triggered(Trigger::Camp), condition: None, results: EffectList(0) };
     Content {
         faces: [
             Face { hits: 0, areas: Areas(0b0011) },
@@ -119,7 +119,7 @@ pub fn content() -> Content {
             places: places.map(|(q, r, laid)| Place { q, r, laid }).to_vec(),
             start: 0,
             quests: Vec::new(),
-            at_start: Script(0),
+            at_start: EffectList(0),
             factions: [faction("lamps"), faction("wardens")],
             track: vec![PowerSpace::default(); 3],
             beside: Vec::new(),
@@ -137,15 +137,15 @@ pub fn content() -> Content {
             card("untold", CardKind::Aid, 0),
         ],
         perks: vec![Perk { id: "nimble".to_owned(), letters: Letters::only(Letter::A), uses: usage() }],
-        characters: vec![Character { id: "ghoul".to_owned(), letter: Letter::E, card: 0, at_start: Script(0) }],
+        characters: vec![Character { id: "ghoul".to_owned(), letter: Letter::E, card: 0, at_start: EffectList(0) }],
         agendas: vec![agenda("light", Some(Faction::Star)), agenda("untold", None)],
         encounters: vec![Encounter {
             id: "well".to_owned(),
             back: EncounterIcon::Wasteland,
             number: None,
-            options: vec![Choosing::default(); 2],
+            options: vec![EncounterOption::default(); 2],
         }],
-        quests: vec![Quest { id: "radio".to_owned(), number: 7, staged: Script(0), objectives: vec![objective] }],
+        quests: vec![Quest { id: "radio".to_owned(), number: 7, staged: EffectList(0), objectives: vec![objective] }],
         scripts: vec![Vec::new()],
         ..Content::default()
     }
@@ -159,14 +159,14 @@ pub fn names(content: &Content) -> Names {
 }
 
 /// A position in which everything is known.
-pub fn scene() -> Scene {
-    let foe = |kind, token, at| SceneFoe { kind, token, at };
+pub fn context() -> NamingContext {
+    let foe = |kind, token, at| EnemyContext { kind, token, at };
     let foes = [
         foe(EnemyType::Critter, Some(0), Node::new(0, 0)),
         foe(EnemyType::Robot, None, Node::new(2, 0)),
         foe(EnemyType::Star, None, Node::new(0, 1)),
     ];
-    Scene {
+    NamingContext {
         deal: None,
         effect: None,
         scenario: 0,

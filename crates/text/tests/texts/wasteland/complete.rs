@@ -4,7 +4,7 @@ use std::{fmt::Debug, fs, path::Path};
 
 use kernel::{Because, Misfit, Refusal, rule};
 use pack::Lang;
-use text::wasteland::{Names, Scene, Voice};
+use text::wasteland::{Names, NamingContext, Voice};
 use wasteland::{
     choice::{Ask, Choice, Reason},
     content::{Area, Back, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait},
@@ -12,7 +12,7 @@ use wasteland::{
 };
 
 use super::{
-    common::{content, names, scene},
+    common::{content, context, names},
     events::events,
     reasons::reasons,
     samples::{A, B, KINDS, WINDOWS, asks, choices, piles},
@@ -32,9 +32,10 @@ fn with_voices(test: impl Fn(Voice<'_>)) {
     named.rename(A, "Anna");
     named.rename(B, " Андрей ");
     let bare = Names::new(&wasteland::content::Content::default(), []);
-    for (names, scene) in [(&named, scene()), (&named, Scene::default()), (&bare, Scene::default())] {
+    for (names, context) in [(&named, context()), (&named, NamingContext::default()), (&bare, NamingContext::default())]
+    {
         for lang in Lang::ALL {
-            test(Voice::new(lang, names, &scene));
+            test(Voice::new(lang, names, &context));
         }
     }
 }

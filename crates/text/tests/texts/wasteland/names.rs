@@ -4,19 +4,19 @@ use std::path::Path;
 
 use kernel::Seat;
 use pack::{Lang, load_folder};
-use text::wasteland::{Names, Scene, Voice};
+use text::wasteland::{Names, NamingContext, Voice};
 use wasteland::{event::Event, map::Node, reading::read};
 
 use super::{
-    common::{content, names, scene},
+    common::{content, context, names},
     samples::{A, NODES},
 };
 
 #[test]
 fn spaces_are_named_by_name_letter_or_way() {
-    let (content, scene) = (content(), scene());
+    let (content, context) = (content(), context());
     let names = names(&content);
-    let [en, ru] = [Lang::En, Lang::Ru].map(|lang| Voice::new(lang, &names, &scene));
+    let [en, ru] = [Lang::En, Lang::Ru].map(|lang| Voice::new(lang, &names, &context));
     let said = |voice: Voice<'_>| NODES.map(|node| voice.space(node));
     let english =
         ["Rusty Bridge", "Crossroads Camp, space b", "the facedown deadly tile, 2 north and 1 northeast of the start"];
@@ -35,18 +35,18 @@ fn spaces_are_named_by_name_letter_or_way() {
 
 #[test]
 fn enemies_are_named_by_what_is_known_of_them() {
-    let (content, scene) = (content(), scene());
+    let (content, context) = (content(), context());
     let names = names(&content);
-    let voice = Voice::new(Lang::Ru, &names, &scene);
+    let voice = Voice::new(Lang::Ru, &names, &context);
     let said = [0, 1, 2, 3].map(|foe| voice.foe(foe));
     assert_eq!(said, ["«Кротокрыс»", "робот взакрытую", "боец группировки «Фонарщики»", "враг"]);
 }
 
 #[test]
 fn packs_say_what_cards_and_stories_say() {
-    let (content, scene) = (content(), Scene::default());
+    let (content, context) = (content(), NamingContext::default());
     let names = names(&content);
-    let voice = Voice::new(Lang::En, &names, &scene);
+    let voice = Voice::new(Lang::En, &names, &context);
     assert_eq!(voice.card_flavor(0).as_deref(), Some("It has solved more problems than it caused."));
     assert_eq!(voice.card_flavor(1), None);
     assert_eq!(voice.perk_flavor(0).as_deref(), Some("Never where they aim."));
@@ -68,8 +68,8 @@ fn every_text_of_the_core_pack_is_found() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/wasteland-core");
     let files = load_folder(&folder).expect("the core pack lies in packs/");
     let (content, _) = read(std::slice::from_ref(&files)).unwrap_or_else(|mistakes| panic!("{mistakes}"));
-    let (names, scene) = (Names::new(&content, &files.texts), Scene::default());
-    for voice in Lang::ALL.map(|lang| Voice::new(lang, &names, &scene)) {
+    let (names, context) = (Names::new(&content, &files.texts), NamingContext::default());
+    for voice in Lang::ALL.map(|lang| Voice::new(lang, &names, &context)) {
         assert!((0_u16..).zip(&content.cards).all(|(at, _)| voice.card_flavor(at).is_some()));
         assert!((0_u8..).zip(&content.perks).all(|(at, _)| voice.perk_flavor(at).is_some()));
         for (at, encounter) in (0_u16..).zip(&content.encounters) {
@@ -92,13 +92,13 @@ fn every_text_of_the_core_pack_is_found() {
 
 #[test]
 fn players_are_named_as_they_call_themselves() {
-    let (content, scene) = (content(), scene());
+    let (content, context) = (content(), context());
     let mut names = names(&content);
     names.rename(Seat::new(1), "  anna ");
-    let turn = |lang, seat| Voice::new(lang, &names, &scene).event(&Event::TurnBegan(Seat::new(seat)));
+    let turn = |lang, seat| Voice::new(lang, &names, &context).event(&Event::TurnBegan(Seat::new(seat)));
     assert_eq!([turn(Lang::En, 0), turn(Lang::En, 1)], ["Player 1’s turn", "anna’s turn"]);
     assert_eq!([turn(Lang::Ru, 0), turn(Lang::Ru, 1)], ["Ход игрока 1", "Ход игрока anna"]);
     names.rename(Seat::new(1), "");
-    assert_eq!(Voice::new(Lang::En, &names, &scene).seat(Seat::new(1)), "Player 2");
-    assert_eq!(Voice::new(Lang::En, &names, &scene).seat(A), "Player 1");
+    assert_eq!(Voice::new(Lang::En, &names, &context).seat(Seat::new(1)), "Player 2");
+    assert_eq!(Voice::new(Lang::En, &names, &context).seat(A), "Player 1");
 }

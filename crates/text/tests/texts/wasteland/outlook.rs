@@ -14,7 +14,7 @@ use wasteland::{
 };
 
 use super::{
-    common::{content, names, scene},
+    common::{content, context, names},
     samples::{A, B, NODES},
 };
 
@@ -167,11 +167,11 @@ fn prospects() -> Vec<Prospect> {
 }
 
 fn told(lang: Lang) -> String {
-    let (content, scene) = (content(), scene());
+    let (content, context) = (content(), context());
     let mut names = names(&content);
     names.rename(A, "Anna");
     names.rename(B, "Boris");
-    let voice = Voice::new(lang, &names, &scene);
+    let voice = Voice::new(lang, &names, &context);
     let mut lines: Vec<String> = prospects().iter().map(|prospect| voice.prospect(prospect)).collect();
     lines.push(String::new());
     // Dice where both aims want the same, where they want different rerolls, and where none is left.
@@ -205,9 +205,9 @@ fn outlook_ru() {
 /// What can and what cannot happen is told apart from what nearly must and hardly can.
 #[test]
 fn chances_are_never_rounded_to_certainty() {
-    let (content, scene) = (content(), scene());
+    let (content, context) = (content(), context());
     let names = names(&content);
-    let voice = Voice::new(Lang::En, &names, &scene);
+    let voice = Voice::new(Lang::En, &names, &context);
     let told = [0, 1, 9, 10, 14, 15, 500, 990, 991, 999, 1000].map(|per_mille| voice.percent(per_mille));
     let expected = ["0", "<1", "<1", "1", "1", "2", "50", "99", ">99", ">99", "100"];
     assert_eq!(told, expected.map(|percent| format!("{percent}\u{a0}%")));

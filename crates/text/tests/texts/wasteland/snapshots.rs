@@ -5,18 +5,18 @@ use text::wasteland::Voice;
 use wasteland::{choice::Ask, options::Options};
 
 use super::{
-    common::{content, names, scene},
+    common::{content, context, names},
     events::events,
     reasons::reasons,
     samples::{A, B, asks, choices},
 };
 
 fn every_text(lang: Lang) -> String {
-    let (content, scene) = (content(), scene());
+    let (content, context) = (content(), context());
     let mut names = names(&content);
     names.rename(A, "Anna");
     names.rename(B, "Boris");
-    let voice = Voice::new(lang, &names, &scene);
+    let voice = Voice::new(lang, &names, &context);
     let mut lines = vec!["## Questions".to_owned()];
     lines.extend(asks().into_iter().map(|ask| voice.ask(ask)));
     lines.push("\n## Choices".to_owned());

@@ -4,12 +4,12 @@ use kernel::{Game, Run, Seat, Seed, Viewer};
 
 use crate::{
     content::{
-        Abilities, Agenda, Area, Areas, Back, Card, CardKind, Character, Choosing, Content, Corner, Encounter,
-        EncounterIcon, EnemyAbility, EnemyToken, EnemyType, Face, Faction, FactionEnemy, FactionSheet, FactionValue,
+        Abilities, Agenda, Area, Areas, Back, Card, CardKind, Character, Content, Corner, Encounter, EncounterIcon,
+        EncounterOption, EnemyAbility, EnemyToken, EnemyType, Face, Faction, FactionEnemy, FactionSheet, FactionValue,
         Home, Laid, Letter, Letters, Objective, Perk, Place, PowerSpace, Quest, Scenario, Scoring, Space, Task,
         Terrain, Tile, Trait, Use, Way,
     },
-    effect::{Amount, Condition, Cost, Effect, Measure, Modifier, Pile, Script, Standing, Trigger, Window},
+    effect::{Amount, Condition, Cost, Effect, EffectList, Measure, Modifier, Pile, Standing, Trigger, Window},
     frame::{Frame, RoundStep, TurnStep, What},
     machine::Wasteland,
     map::{Drawing, Node, ROWS, row_length},
@@ -81,7 +81,7 @@ fn card(id: &str, home: Home, kind: CardKind) -> Card {
         stays: None,
         stays_for: Cost::default(),
         unexhaust: Cost::default(),
-        event: Script(0),
+        event: EffectList(0),
         uses: Vec::new(),
         always: Vec::new(),
     }
@@ -98,13 +98,13 @@ fn cards() -> Vec<Card> {
     cards.push(Card { always: vec![boots], ..card("boots", Home::Loot, apparel) });
     let sight = Modifier { what: Standing::FightRerolls(1), condition: Some(Condition::Fighting(EnemyType::Robot)) };
     cards.push(Card { always: vec![sight], ..card("scope", Home::Loot, weapon) });
-    let does = Script(1);
+    let does = EffectList(1);
     let stim = Use { window: Window::Turn, condition: None, cost: Cost { discard: true, ..Cost::default() }, does };
     let spend = Use {
         window: Window::Reroll,
         condition: None,
         cost: Cost { exhaust: true, dice: 1, ..Cost::default() },
-        does: Script(2),
+        does: EffectList(2),
     };
     cards.push(Card { uses: vec![stim], ..card("stim", Home::Loot, CardKind::Aid) });
     cards.push(Card { uses: vec![spend], ..card("charm", Home::Loot, CardKind::Magazine) });
@@ -121,7 +121,7 @@ fn agendas() -> Vec<Agenda> {
         0 => vec![Scoring { amount: Amount::each(Measure::Agendas), condition: None }],
         1 => vec![Scoring { amount: Amount::fixed(2), condition: Some(Condition::AtLeast(Measure::Caps, 3)) }],
         2 => vec![
-            Scoring { amount: Amount::each(Measure::Lead(Faction::Star)), condition: None },
+            Scoring { amount: Amount::each(Measure::PowerLead(Faction::Star)), condition: None },
             Scoring { amount: Amount::fixed(3), condition: Some(Condition::Loyal(Some(Faction::Star))) },
         ],
         _ => Vec::new(),
@@ -174,7 +174,7 @@ fn scenario(start: u8) -> Scenario {
         places,
         start: 0,
         quests: vec![0],
-        at_start: Script(3),
+        at_start: EffectList(3),
         factions: [
             FactionSheet { id: "star".to_owned(), enemy: Some(enemy) },
             FactionSheet { id: "shield".to_owned(), enemy: None },
@@ -186,14 +186,19 @@ fn scenario(start: u8) -> Scenario {
 
 fn encounters() -> Vec<Encounter> {
     let test = Task::Test { letters: letters(&[Letter::S, Letter::L]), difficulty: Amount::fixed(2), other: false };
-    let option = |task| Choosing { task: Some(task), succeed: Script(4), fail: Script(5), ..Choosing::default() };
+    let option = |task| EncounterOption {
+        task: Some(task),
+        succeed: EffectList(4),
+        fail: EffectList(5),
+        ..EncounterOption::default()
+    };
     let backs = [EncounterIcon::Wasteland, EncounterIcon::Settlement];
     let both = backs.into_iter().flat_map(|back| (0..3).map(move |number| (back, number)));
     both.map(|(back, number)| Encounter {
         id: format!("encounter-{number}"),
         back,
         number: None,
-        options: vec![option(test.clone()), option(Task::Fight(EnemyType::Human)), option(Task::Do(Script(6)))],
+        options: vec![option(test.clone()), option(Task::Fight(EnemyType::Human)), option(Task::Do(EffectList(6)))],
     })
     .collect()
 }
@@ -224,11 +229,15 @@ pub(super) fn game() -> Wasteland {
     let perk = |letter: Letter| Perk {
         id: format!("perk-{letter:?}"),
         letters: Letters::only(letter),
-        uses: Use { window: Window::Turn, condition: None, cost: Cost::default(), does: Script(1) },
+        uses: Use { window: Window::Turn, condition: None, cost: Cost::default(), does: EffectList(1) },
     };
-    let objective = Objective { way: Way::Triggered(Trigger::Kill(None)), condition: None, results: Script(4) };
-    let character =
-        |letter: Letter| Character { id: format!("character-{letter:?}"), letter, card: NO_CARD, at_start: Script(0) };
+    let objective = Objective { way: Way::Triggered(Trigger::Kill(None)), condition: None, results: EffectList(4) };
+    let character = |letter: Letter| Character {
+        id: format!("character-{letter:?}"),
+        letter,
+        card: NO_CARD,
+        at_start: EffectList(0),
+    };
     Wasteland::new(Content {
         faces: faces(),
         specials: [4; 7],
@@ -240,7 +249,7 @@ pub(super) fn game() -> Wasteland {
         characters: Letter::ALL.into_iter().map(character).collect(),
         agendas: agendas(),
         encounters: encounters(),
-        quests: vec![Quest { id: "quest".to_owned(), number: 1, staged: Script(0), objectives: vec![objective] }],
+        quests: vec![Quest { id: "quest".to_owned(), number: 1, staged: EffectList(0), objectives: vec![objective] }],
         scripts: vec![
             Vec::new(),
             vec![Effect::Heal(Amount::fixed(2)), Effect::Points(Amount::fixed(1))],

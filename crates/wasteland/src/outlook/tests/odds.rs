@@ -1,6 +1,6 @@
 //! Odds against a brute force that tries everything, die by die.
 
-use kernel::Quick;
+use kernel::QuickRng;
 
 use super::board::{areas, faces};
 use crate::{
@@ -110,8 +110,8 @@ fn assert_adds_up(odds: &Odds) {
     }
 }
 
-fn random(whim: &mut Quick) -> Bout {
-    let mut below = |bound: u64| whim.below(bound) as u8;
+fn random(rng: &mut QuickRng) -> Bout {
+    let mut below = |bound: u64| rng.below(bound) as u8;
     Bout {
         spent: 0,
         rerolls: 0,
@@ -132,10 +132,10 @@ fn random(whim: &mut Quick) -> Bout {
 
 #[test]
 fn one_reroll_agrees_with_brute_force() {
-    let mut whim = Quick::new(7);
+    let mut rng = QuickRng::new(7);
     for number in 0..24 {
-        let bout = Bout { rerolls: 1, rested: number % 2 == 0, ..random(&mut whim) };
-        let dice = (number % 3 == 0).then(|| [whim.below(6) as u8, whim.below(6) as u8, whim.below(6) as u8]);
+        let bout = Bout { rerolls: 1, rested: number % 2 == 0, ..random(&mut rng) };
+        let dice = (number % 3 == 0).then(|| [rng.below(6) as u8, rng.below(6) as u8, rng.below(6) as u8]);
         // Dice that lie can be tried with one reroll more.
         let bout = Bout { dice, rested: bout.rested && dice.is_some(), ..bout };
         let odds = bout.odds(&faces());
@@ -152,9 +152,9 @@ fn one_reroll_agrees_with_brute_force() {
 
 #[test]
 fn spent_dice_are_told_apart() {
-    let mut whim = Quick::new(11);
+    let mut rng = QuickRng::new(11);
     for spent in 1..8 {
-        let bout = Bout { spent, rerolls: 1, need: 1, dice: None, ..random(&mut whim) };
+        let bout = Bout { spent, rerolls: 1, need: 1, dice: None, ..random(&mut rng) };
         let odds = bout.odds(&faces());
         agrees(&odds.kill.odds, &bout, &faces(), 1, &kills_more, true);
         agrees(&odds.live.odds, &bout, &faces(), 1, &lives_more, false);
@@ -166,10 +166,10 @@ fn spent_dice_are_told_apart() {
 /// The advice is worth what the odds promise: following it once leads to the odds of what comes then.
 #[test]
 fn the_advice_keeps_its_promise() {
-    let mut whim = Quick::new(3);
+    let mut rng = QuickRng::new(3);
     for number in 0..60u8 {
-        let dice: [u8; 3] = std::array::from_fn(|_| whim.below(6) as u8);
-        let bout = Bout { dice: Some(dice), rerolls: 3, spent: number % 4, ..random(&mut whim) };
+        let dice: [u8; 3] = std::array::from_fn(|_| rng.below(6) as u8);
+        let bout = Bout { dice: Some(dice), rerolls: 3, spent: number % 4, ..random(&mut rng) };
         let odds = bout.odds(&faces()).kill.odds;
         let advice = odds.reroll.unwrap();
         let mut sum = 0;
@@ -186,10 +186,10 @@ fn the_advice_keeps_its_promise() {
 /// Of all rerolls there are, none is better than the odds promise, and the advised one is as good.
 #[test]
 fn no_reroll_beats_the_advice() {
-    let mut whim = Quick::new(5);
+    let mut rng = QuickRng::new(5);
     for number in 0..60u8 {
-        let dice: [u8; 3] = std::array::from_fn(|_| whim.below(6) as u8);
-        let bout = Bout { dice: Some(dice), rerolls: 2, spent: number % 4, ..random(&mut whim) };
+        let dice: [u8; 3] = std::array::from_fn(|_| rng.below(6) as u8);
+        let bout = Bout { dice: Some(dice), rerolls: 2, spent: number % 4, ..random(&mut rng) };
         let best = bout.odds(&faces()).kill.odds;
         let stands = Bout { rerolls: 0, ..bout }.odds(&faces()).kill.odds.kill;
         let chance = |which: u8| match which {

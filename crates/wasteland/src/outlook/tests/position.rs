@@ -7,7 +7,7 @@ use crate::{
     content::{Back, EnemyType, Letter, Letters, PowerSpace, Trait},
     frame::{FightStep, Frame, What},
     map::Node,
-    outlook::{Deed, Fraction, Lookout, Secret, Stage, Terms, Way},
+    outlook::{Analysis, Deed, Fraction, Secret, Stage, Terms, Way},
     state::{Fight, Opponent},
 };
 
@@ -28,8 +28,8 @@ fn reach_counts_points_actions_and_dangers() {
     let robot = put(&game, &mut state, EnemyType::Robot, 1, NORTH_EAST);
     let human = put(&game, &mut state, EnemyType::Human, 0, WEST);
     let view = view(&game, &state);
-    let lookout = Lookout::new(&game, &view).unwrap();
-    let reach = lookout.reach(ME);
+    let analysis = Analysis::new(&game, &view).unwrap();
+    let reach = analysis.reach(ME);
     assert_eq!((reach.on_turn, reach.points, reach.actions, reach.per_action), (true, 0, 2, 2));
     let space = |node: Node| reach.spaces.iter().find(|space| space.node == node);
     assert!(space(EAST).is_none(), "the own space is no way off");
@@ -48,9 +48,9 @@ fn reach_counts_points_actions_and_dangers() {
     assert!(space(SOUTH_EAST).is_some());
     assert!(reach.spaces.iter().all(|space| [0, 1, 4].contains(&space.node.place())), "not onto facedown tiles");
     // The other survivor has a whole turn to come.
-    let other = lookout.reach(YOU);
+    let other = analysis.reach(YOU);
     assert_eq!((other.on_turn, other.actions, other.spaces.len()), (false, 2, reach.spaces.len()));
-    assert!(lookout.reach(Seat::new(3)).spaces.is_empty());
+    assert!(analysis.reach(Seat::new(3)).spaces.is_empty());
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn more_actions_are_told_only_where_they_are_safer() {
     state.turn.points = 3;
     state.player_mut(ME).rads = 15;
     let view = view(&game, &state);
-    let reach = Lookout::new(&game, &view).unwrap().reach(ME);
+    let reach = Analysis::new(&game, &view).unwrap().reach(ME);
     let north = reach.spaces.iter().find(|space| space.node == NORTH_WEST).unwrap();
     // With the points at hand past the robot or over difficult ground: both end in a deadly rad.
     assert_eq!(north.ways.len(), 1);
@@ -72,7 +72,7 @@ fn more_actions_are_told_only_where_they_are_safer() {
     state.turn.points = 2;
     state.player_mut(ME).rads = 0;
     let view = game.view(&state, Viewer::Spectator);
-    let reach = Lookout::new(&game, &view).unwrap().reach(ME);
+    let reach = Analysis::new(&game, &view).unwrap().reach(ME);
     let north = reach.spaces.iter().find(|space| space.node == NORTH_WEST).unwrap();
     let told: Vec<_> = north.ways.iter().map(|way| (way.actions, way.points, way.fights.len())).collect();
     assert_eq!(told, [(0, 2, 1), (1, 3, 0)]);
@@ -94,10 +94,10 @@ fn fights_follow_from_equipment_and_place() {
     let sleeper = put(&game, &mut state, EnemyType::Critter, 0, EAST);
     state.foes.get_mut(sleeper).unwrap().active = false;
     let seen = view(&game, &state);
-    let lookout = Lookout::new(&game, &seen).unwrap();
+    let analysis = Analysis::new(&game, &seen).unwrap();
     let with = |foe, apart, action, weapon| {
         let terms = Terms { apart, action, weapon, ..Terms::with(Opponent::OnMap(foe)) };
-        lookout.bout(ME, &terms).unwrap()
+        analysis.bout(ME, &terms).unwrap()
     };
     let bout = with(critter, false, true, None);
     assert_eq!((bout.level, bout.need, bout.rerolls, bout.armor), (2, 2, 1, 1));
@@ -107,10 +107,10 @@ fn fights_follow_from_equipment_and_place() {
     let shot = with(ranged, true, true, Some(RIFLE));
     assert_eq!((shot.enemy_extra, shot.extra, shot.rerolls), (0, 0, 1));
     assert_eq!(with(critter, true, true, Some(RIFLE)).extra, 1);
-    assert!(lookout.bout(ME, &Terms::with(Opponent::OnMap(sleeper))).is_none());
+    assert!(analysis.bout(ME, &Terms::with(Opponent::OnMap(sleeper))).is_none());
     let drawn = Terms::with(Opponent::Drawn { kind: EnemyType::Robot, token: 19 });
-    assert_eq!(lookout.bout(ME, &drawn).map(|bout| (bout.level, bout.need)), Some((1, 2)), "armor takes one more");
-    let outlook = lookout.outlook(ME);
+    assert_eq!(analysis.bout(ME, &drawn).map(|bout| (bout.level, bout.need)), Some((1, 2)), "armor takes one more");
+    let outlook = analysis.outlook(ME);
     let matchups: Vec<_> = outlook.fights.iter().map(|one| (one.foe, one.apart, one.now)).collect();
     assert_eq!(matchups, [(ranged, false, false), (ranged, true, false), (critter, false, true)]);
     assert_eq!(outlook.fight, None);
@@ -133,7 +133,7 @@ fn a_fight_under_way_keeps_the_range_it_began_with() {
         card.into_iter().for_each(|card| equip(&game, &mut state, ME, card));
         state.fights.try_push(Fight { ranged, ..fight }).unwrap();
         let view = view(&game, &state);
-        let odds = Lookout::new(&game, &view).unwrap().fight_under_way().unwrap();
+        let odds = Analysis::new(&game, &view).unwrap().fight_under_way().unwrap();
         assert_eq!(odds.bout.extra, extra);
     }
 }
@@ -176,7 +176,7 @@ fn a_fight_under_way_is_seen_as_it_is() {
         let mut state = state.clone();
         state.frames.try_push(Frame { what: What::Fight(step), cause: kernel::EventId::NONE }).unwrap();
         let view = view(&game, &state);
-        let odds = Lookout::new(&game, &view).unwrap().fight_under_way().unwrap();
+        let odds = Analysis::new(&game, &view).unwrap().fight_under_way().unwrap();
         let bout = odds.bout;
         assert_eq!((bout.stage, bout.rerolls, bout.dice), (stage, rerolls, Some([4, 0, 0])));
         assert_eq!((bout.spent, bout.extra, bout.armor, bout.prevented), (0b010, 1, 1, 1));
@@ -201,8 +201,8 @@ fn enemies_are_forecast_by_type() {
     let shield = put(&game, &mut state, EnemyType::Shield, 0, EAST);
     state.revealed = state.secret.agendas.pop().unwrap();
     let view = view(&game, &state);
-    let lookout = Lookout::new(&game, &view).unwrap();
-    let forecast = lookout.activation();
+    let analysis = Analysis::new(&game, &view).unwrap();
+    let forecast = analysis.activation();
     let of = |kind: EnemyType| &forecast.kinds[kind as usize];
     // The Aggressive critter moves in and fights.
     let Deed::Moves { toward, distance, ways } = &of(EnemyType::Critter).foes[0].deed else { panic!("it moves") };
@@ -210,8 +210,8 @@ fn enemies_are_forecast_by_type() {
     assert_eq!(ways[..], [Way { node: EAST, fights: Some(ME) }]);
     assert_eq!((of(EnemyType::Human).foes.len(), of(EnemyType::Human).wake.len()), (1, 1));
     assert_eq!(of(EnemyType::Human).foes[0].deed, Deed::Fights(ME));
-    assert_eq!((lookout.deed(human), lookout.deed(asleep)), (Some(Deed::Fights(ME)), None));
-    assert_eq!(lookout.deed(shield), Some(Deed::Stays), "no enemy in this scenario");
+    assert_eq!((analysis.deed(human), analysis.deed(asleep)), (Some(Deed::Fights(ME)), None));
+    assert_eq!(analysis.deed(shield), Some(Deed::Stays), "no enemy in this scenario");
     let row = forecast.row.unwrap();
     assert_eq!((row.card, row.icons.len(), row.at), (state.revealed, 2, 2));
     // Of 13 cards in play one lies open; every card has two icons.
@@ -236,7 +236,7 @@ fn influence_is_exact_for_known_cards_and_bounded_for_others() {
     state.player_mut(YOU).caps = 3;
     state.power = [2, 1];
     let seen = view(&game, &state);
-    let influence = Lookout::new(&game, &seen).unwrap().influence();
+    let influence = Analysis::new(&game, &seen).unwrap().influence();
     assert_eq!(influence.threshold, 10);
     let [me, you] = &influence.seats[..] else { panic!("two survivors") };
     assert_eq!((me.unknown, me.least, me.most, me.may_win), (0, 4, 4, false));
@@ -246,7 +246,7 @@ fn influence_is_exact_for_known_cards_and_bounded_for_others() {
     assert_eq!((you.cards.len(), you.cards[0].total, you.cards[0].revealed), (1, 5, true));
     assert_eq!((you.unknown, you.least, you.most, you.may_win), (2, 5 + 1 + 1, 5 + 5 + 5, true));
     let all = game.view(&state, Viewer::Referee);
-    let exact = &Lookout::new(&game, &all).unwrap().influence().seats[1];
+    let exact = &Analysis::new(&game, &all).unwrap().influence().seats[1];
     assert_eq!((exact.unknown, exact.least, exact.most), (0, 10, 10));
     assert_eq!(game.influence(&state, YOU), 10);
 }
@@ -257,7 +257,7 @@ fn the_power_clock_counts_down() {
     let mut state = position(&game, 1);
     state.power = [4, 6];
     let view = view(&game, &state);
-    let clock = Lookout::new(&game, &view).unwrap().power_clock();
+    let clock = Analysis::new(&game, &view).unwrap().power_clock();
     assert_eq!((clock.cards_left, clock.discards, clock.due, clock.end), (13, 0, false, 6));
     let [star, shield] = clock.factions;
     assert_eq!((star.left, star.advances, shield.left, shield.advances), (2, true, 0, false));
@@ -274,7 +274,7 @@ fn hidden_things_are_counted() {
     let human = put(&game, &mut state, EnemyType::Human, 3, WEST);
     lay_down(&mut state, human);
     let seen = view(&game, &state);
-    let hidden = Lookout::new(&game, &seen).unwrap().hidden();
+    let hidden = Analysis::new(&game, &seen).unwrap().hidden();
     let of = |what: Secret| hidden.iter().find(|one| one.what == what).map(|one| (one.count, one.known, one.seen_by));
     assert_eq!(of(Secret::Hand(ME)), None);
     assert_eq!(of(Secret::Hand(YOU)), Some((1, 0, Seats::only(YOU))));
@@ -282,7 +282,7 @@ fn hidden_things_are_counted() {
     assert_eq!(of(Secret::Enemies(EnemyType::Human)), Some((1, 0, Seats::NONE)));
     assert_eq!(of(Secret::Stack(EnemyType::Human)), Some((7, 0, Seats::NONE)));
     let referee = game.view(&state, Viewer::Referee);
-    let hidden = Lookout::new(&game, &referee).unwrap().hidden();
+    let hidden = Analysis::new(&game, &referee).unwrap().hidden();
     assert!(hidden.iter().all(|one| one.known == one.count || matches!(one.what, Secret::AgendaDiscards)));
 }
 
@@ -295,8 +295,8 @@ fn conditions_about_the_enemy_hold_before_the_fight() {
     let robot = put(&game, &mut state, EnemyType::Robot, 0, EAST);
     let human = put(&game, &mut state, EnemyType::Human, 0, EAST);
     let view = view(&game, &state);
-    let lookout = Lookout::new(&game, &view).unwrap();
-    let rerolls = |foe| lookout.bout(ME, &Terms::with(Opponent::OnMap(foe))).unwrap().rerolls;
+    let analysis = Analysis::new(&game, &view).unwrap();
+    let rerolls = |foe| analysis.bout(ME, &Terms::with(Opponent::OnMap(foe))).unwrap().rerolls;
     assert_eq!((rerolls(robot), rerolls(human)), (1, 0));
 }
 
@@ -315,10 +315,10 @@ fn the_forecast_goes_on_behind_the_last_card() {
         }
     }
     let view = view(&game, &state);
-    let lookout = Lookout::new(&game, &view).unwrap();
+    let analysis = Analysis::new(&game, &view).unwrap();
     let cards = state.secret.agenda_discards.len() as u64 + 1;
-    assert_eq!(u64::from(lookout.power_clock().discards), cards);
-    let forecast = lookout.activation();
+    assert_eq!(u64::from(analysis.power_clock().discards), cards);
+    let forecast = analysis.activation();
     assert!(forecast.kinds.iter().all(|kind| kind.chance == Fraction::of(kind.cards.into(), cards)));
     assert!(forecast.kinds.iter().any(|kind| kind.cards > 0));
 }

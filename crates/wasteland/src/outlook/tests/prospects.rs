@@ -1,6 +1,6 @@
 //! What is told about a choice before it is made.
 
-use kernel::{Asked, Game, Quick, Run, Seat, Seed, Shape, advance, begin};
+use kernel::{Asked, Game, QuickRng, Run, Seat, Seed, Shape, advance, begin};
 
 use super::board::{KNIFE, equip, game, position, put, view};
 use crate::{
@@ -8,8 +8,8 @@ use crate::{
     content::{EncounterIcon, EnemyType},
     map::Node,
     options::Setup,
-    outlook::{Lookout, Prospect, Terms},
-    state::{Meeting, NONE, Opponent},
+    outlook::{Analysis, Prospect, Terms},
+    state::{ActiveEncounter, NONE, Opponent},
 };
 
 const ME: Seat = Seat::new(0);
@@ -27,15 +27,15 @@ fn a_step_tells_its_cost_and_who_attacks() {
     let mut state = position(&game, 1);
     let robot = put(&game, &mut state, EnemyType::Robot, 1, NORTH_EAST);
     let seen = view(&game, &state);
-    let lookout = Lookout::new(&game, &seen).unwrap();
-    let Some(Prospect::Step(east)) = lookout.prospect(asked(Ask::Turn), Choice::Step(NORTH_EAST)) else {
+    let analysis = Analysis::new(&game, &seen).unwrap();
+    let Some(Prospect::Step(east)) = analysis.prospect(asked(Ask::Turn), Choice::Step(NORTH_EAST)) else {
         panic!("a step is told")
     };
     assert_eq!((east.points, east.rads, east.kills), (2, 0, false));
-    let by_it = lookout.fight_odds(ME, &Terms { action: false, ..Terms::with(Opponent::OnMap(robot)) }).unwrap();
+    let by_it = analysis.fight_odds(ME, &Terms { action: false, ..Terms::with(Opponent::OnMap(robot)) }).unwrap();
     assert_eq!(east.fights.iter().map(|fight| (fight.foe, &fight.odds)).collect::<Vec<_>>(), [(robot, &by_it)]);
-    assert_eq!(lookout.prospect(asked(Ask::Turn), Choice::Move), Some(Prospect::Points(2)));
-    assert_eq!(lookout.prospect(asked(Ask::Turn), Choice::Camp), None);
+    assert_eq!(analysis.prospect(asked(Ask::Turn), Choice::Move), Some(Prospect::Points(2)));
+    assert_eq!(analysis.prospect(asked(Ask::Turn), Choice::Camp), None);
 }
 
 /// Rads come before the fight, and may spare it.
@@ -47,7 +47,7 @@ fn rads_of_the_terrain_count_in_the_fight_there() {
     for (rads, left, kills) in [(0, 15, false), (14, 1, false), (15, 0, true)] {
         state.player_mut(ME).rads = rads;
         let seen = view(&game, &state);
-        let step = Lookout::new(&game, &seen).unwrap().step(ME, NORTH_WEST).unwrap();
+        let step = Analysis::new(&game, &seen).unwrap().step(ME, NORTH_WEST).unwrap();
         assert_eq!((step.rads, step.kills), (1, kills));
         let fights: Vec<_> = step.fights.iter().map(|fight| (fight.foe, fight.odds.bout)).collect();
         match fights[..] {
@@ -62,12 +62,18 @@ fn options_of_an_encounter_tell_their_odds() {
     let game = game();
     let mut state = position(&game, 1);
     let drawn = put(&game, &mut state, EnemyType::Human, 2, EAST);
-    state.encounter =
-        Some(Meeting { card: 0, seat: ME, icon: EncounterIcon::Wasteland, level: 1, option: NONE, trashed: false });
+    state.encounter = Some(ActiveEncounter {
+        card: 0,
+        seat: ME,
+        icon: EncounterIcon::Wasteland,
+        level: 1,
+        option: NONE,
+        trashed: false,
+    });
     equip(&game, &mut state, ME, KNIFE);
     let seen = view(&game, &state);
-    let lookout = Lookout::new(&game, &seen).unwrap();
-    let of = |option| lookout.prospect(asked(Ask::Encounter), Choice::Option(option));
+    let analysis = Analysis::new(&game, &seen).unwrap();
+    let of = |option| analysis.prospect(asked(Ask::Encounter), Choice::Option(option));
     let Some(Prospect::Test(test)) = of(0) else { panic!("a test") };
     assert_eq!((test.attempt.difficulty, test.attempt.dice), (2, None));
     let Some(Prospect::Draw(fights)) = of(1) else { panic!("a drawn enemy") };
@@ -84,15 +90,15 @@ fn every_choice_of_random_games_can_be_looked_at() {
     let (mut steps, mut rerolls, mut options) = (0, 0, 0);
     for seed in 0..12 {
         let mut run = Run::silent();
-        let mut whim = Quick::new(seed);
+        let mut rng = QuickRng::new(seed);
         let setup = Setup { scenario: 1, ..Setup::of(1 + (seed % 4) as u8) };
         let mut state = begin(&game, &setup, Seed::from_number(seed), &mut run).unwrap();
         for _ in 0..600 {
             let Some(question) = run.decision.asked else { break };
             let view = game.view(&state, kernel::Viewer::Seat(question.seat));
-            let lookout = Lookout::new(&game, &view).unwrap();
+            let analysis = Analysis::new(&game, &view).unwrap();
             for choice in &run.decision.options {
-                let told = lookout.prospect(question, *choice);
+                let told = analysis.prospect(question, *choice);
                 match choice {
                     Choice::Step(_) => {
                         assert!(matches!(told, Some(Prospect::Step(_))));
@@ -107,7 +113,7 @@ fn every_choice_of_random_games_can_be_looked_at() {
                     _ => {}
                 }
             }
-            let Some(answer) = run.decision.sample(&mut whim) else { break };
+            let Some(answer) = run.decision.sample(&mut rng) else { break };
             advance(&game, &mut state, &answer, &mut run).unwrap();
         }
     }

@@ -1,6 +1,6 @@
 //! Nothing that is told depends on what the viewer cannot know.
 
-use kernel::{Answer, Game, Quick, Run, Seat, Seed, Viewer, advance, begin};
+use kernel::{Answer, Game, QuickRng, Run, Seat, Seed, Viewer, advance, begin};
 
 use super::board::game;
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
     frame::{FightStep, What},
     machine::Wasteland,
     options::Setup,
-    outlook::{Lookout, Outlook},
+    outlook::{Analysis, Outlook},
     state::{Opponent, Player, State},
 };
 
@@ -16,21 +16,21 @@ use crate::{
 fn play(players: u8, seed: u64, every: u64, most: u64, mut look: impl FnMut(&Wasteland, &State)) {
     let game = game();
     let mut run = Run::silent();
-    let mut whim = Quick::new(seed);
+    let mut rng = QuickRng::new(seed);
     let mut state =
         begin(&game, &Setup { scenario: 1, ..Setup::of(players) }, Seed::from_number(seed), &mut run).unwrap();
     for number in 0..most {
         if number % every == 0 {
             look(&game, &state);
         }
-        let Some(answer) = run.decision.sample(&mut whim) else { break };
+        let Some(answer) = run.decision.sample(&mut rng) else { break };
         advance(&game, &mut state, &answer, &mut run).unwrap();
     }
     look(&game, &state);
 }
 
-fn outlooks(lookout: &Lookout<'_>, players: u8) -> Vec<Outlook> {
-    (0..players).map(|seat| lookout.outlook(Seat::new(seat))).collect()
+fn outlooks(analysis: &Analysis<'_>, players: u8) -> Vec<Outlook> {
+    (0..players).map(|seat| analysis.outlook(Seat::new(seat))).collect()
 }
 
 #[test]
@@ -42,24 +42,24 @@ fn what_is_hidden_changes_nothing() {
                 let seats = (0..players).map(|seat| Viewer::Seat(Seat::new(seat)));
                 for viewer in seats.chain([Viewer::Spectator]) {
                     let view = game.view(state, viewer);
-                    let lookout = Lookout::new(game, &view).unwrap();
-                    let told = outlooks(&lookout, players);
+                    let analysis = Analysis::new(game, &view).unwrap();
+                    let told = outlooks(&analysis, players);
                     let mut options = Vec::new();
                     let asked = game.decide(state, &mut options);
-                    let prospects = |lookout: &Lookout<'_>| {
-                        let told = asked.map(|asked| options.iter().map(move |one| lookout.prospect(asked, *one)));
+                    let prospects = |analysis: &Analysis<'_>| {
+                        let told = asked.map(|asked| options.iter().map(move |one| analysis.prospect(asked, *one)));
                         told.into_iter().flatten().collect::<Vec<_>>()
                     };
                     positions += 1;
                     fights += usize::from(told[0].fight.is_some());
                     tests += usize::from(told[0].test.is_some());
-                    for whim in 0..3 {
-                        let dealt = game.redeal(&view, &mut Quick::new(whim)).unwrap();
+                    for rng in 0..3 {
+                        let dealt = game.redeal(&view, &mut QuickRng::new(rng)).unwrap();
                         assert_eq!(game.outlook(&game.view(&dealt, viewer), Seat::new(0)).unwrap(), told[0]);
                         // The answers themselves, with everything hidden filled in at random.
-                        let other = Lookout { game, view: &view, state: dealt };
+                        let other = Analysis { game, view: &view, state: dealt };
                         assert!(outlooks(&other, players) == told);
-                        assert!(prospects(&other) == prospects(&lookout));
+                        assert!(prospects(&other) == prospects(&analysis));
                     }
                 }
             });
@@ -73,9 +73,9 @@ fn what_is_hidden_changes_nothing() {
 fn a_referee_is_told_what_is_true() {
     play(3, 42, 5, 1000, |game, state| {
         let view = game.view(state, Viewer::Referee);
-        let lookout = Lookout::new(game, &view).unwrap();
+        let analysis = Analysis::new(game, &view).unwrap();
         for seat in (0..3).map(Seat::new) {
-            let outlook = lookout.outlook(seat);
+            let outlook = analysis.outlook(seat);
             let influence = &outlook.influence.seats[seat.index()];
             assert_eq!(influence.unknown, 0);
             assert_eq!([influence.least, influence.most], [game.influence(state, seat); 2]);
@@ -107,7 +107,7 @@ fn the_rules_agree_about_a_last_throw() {
                 return;
             }
             let view = game.view(state, Viewer::Seat(fight.seat));
-            let bout = Lookout::new(game, &view).unwrap().fight_under_way().unwrap().bout;
+            let bout = Analysis::new(game, &view).unwrap().fight_under_way().unwrap().bout;
             let blow = bout.blow(&game.content.faces, fight.dice);
             let mut after = state.clone();
             let done = Answer::One(Choice::Done);

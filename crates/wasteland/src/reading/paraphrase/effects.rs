@@ -2,7 +2,7 @@
 
 use crate::{
     content::{Area, Face, Letters},
-    effect::{Amount, Condition, Cost, Effect, Pile, Script},
+    effect::{Amount, Condition, Cost, Effect, EffectList, Pile},
 };
 
 use super::{
@@ -17,7 +17,7 @@ use super::{
 impl Paraphrase<'_> {
     /// What a script does, in a sentence or several.
     #[must_use]
-    pub fn script(self, script: Script) -> String {
+    pub fn script(self, script: EffectList) -> String {
         let effects = self.content.script(script);
         if effects.len() > 1 && effects.iter().any(is_open) {
             let sentences: Vec<String> = effects.iter().map(|effect| self.sentence(&self.effect(effect))).collect();
@@ -27,7 +27,7 @@ impl Paraphrase<'_> {
     }
 
     /// The same as a part of a sentence.
-    pub(super) fn script_clause(self, script: Script) -> String {
+    pub(super) fn script_clause(self, script: EffectList) -> String {
         let effects = self.content.script(script);
         let clause = |effect: &Effect| {
             let clause = self.effect(effect);
@@ -38,7 +38,7 @@ impl Paraphrase<'_> {
     }
 
     /// A script within an effect. It stands in parentheses where one could not see its end.
-    fn within(self, script: Script) -> String {
+    fn within(self, script: EffectList) -> String {
         let clause = self.script_clause(script);
         match self.content.script(script) {
             [] => clause,
@@ -163,7 +163,7 @@ impl Paraphrase<'_> {
         }
     }
 
-    fn branch(self, condition: &Condition, then: Script, otherwise: Script) -> String {
+    fn branch(self, condition: &Condition, then: EffectList, otherwise: EffectList) -> String {
         let (condition, then) = (self.condition(condition), self.within(then));
         let (condition, then) = (condition.as_str().into(), then.as_str().into());
         if otherwise.is_empty() {
@@ -174,7 +174,7 @@ impl Paraphrase<'_> {
         self.fill("does-if-else", &fillings)
     }
 
-    fn offer(self, cost: &Cost, script: Script) -> String {
+    fn offer(self, cost: &Cost, script: EffectList) -> String {
         let what = self.within(script);
         match self.cost(cost) {
             None => self.with("does-may", "what", &what),
@@ -189,7 +189,7 @@ impl Paraphrase<'_> {
     }
 
     /// A clause with what follows from success and from failure.
-    pub(super) fn tried(self, clause: String, succeed: Script, fail: Script) -> String {
+    pub(super) fn tried(self, clause: String, succeed: EffectList, fail: EffectList) -> String {
         let outcomes = [("does-succeed", succeed), ("does-fail", fail)];
         let outcomes = outcomes.iter().filter(|(_, script)| !script.is_empty());
         let outcomes = outcomes.map(|(key, script)| self.with(key, "what", &self.within(*script))).collect();

@@ -84,7 +84,7 @@ impl Paraphrase<'_> {
             Measure::FaceupTiles => ("does-per-faceup-tiles", Vec::new()),
             Measure::Deaths => ("does-per-deaths", Vec::new()),
             Measure::Power(of) => ("does-per-power", faction(of)),
-            Measure::Lead(of) => ("does-per-lead", faction(of)),
+            Measure::PowerLead(of) => ("does-per-lead", faction(of)),
             Measure::PowerDifference => ("does-per-power-difference", Vec::new()),
             Measure::SurvivorsHere => ("does-per-survivors-here", Vec::new()),
             Measure::EnemiesHere(kind) => ("does-per-enemies-here", enemies(kind)),

@@ -1,7 +1,7 @@
 //! Agendas, encounters, quests and scenarios.
 
 use crate::{
-    content::{Agenda, Choosing, Encounter, Objective, Quest, Scenario, Scoring, Task, Way},
+    content::{Agenda, Encounter, EncounterOption, Objective, Quest, Scenario, Scoring, Task, Way},
     effect::Trigger,
 };
 
@@ -59,7 +59,7 @@ impl Paraphrase<'_> {
     /// What is known of an option before it is chosen: whether it is forced, who may take it, what it costs, its task
     /// (W-ENCOUNTER-05). Nothing where there is nothing to know.
     #[must_use]
-    pub fn option_terms(self, option: &Choosing) -> Option<String> {
+    pub fn option_terms(self, option: &EncounterOption) -> Option<String> {
         let mut clauses = Vec::new();
         if option.forced {
             clauses.push(self.say("does-option-forced"));
@@ -73,7 +73,7 @@ impl Paraphrase<'_> {
 
     /// What comes of an option.
     #[must_use]
-    pub fn option_results(self, option: &Choosing) -> String {
+    pub fn option_results(self, option: &EncounterOption) -> String {
         if option.task.is_none() {
             return self.script(option.succeed);
         }

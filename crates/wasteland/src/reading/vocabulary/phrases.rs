@@ -280,7 +280,7 @@ pub const MEASURES: &[Entry<MeasureForm>] = &[
     ),
     entry(
         "lead",
-        MeasureForm::Faction(Measure::Lead),
+        MeasureForm::Faction(Measure::PowerLead),
         "score 1 per=\"lead star\"",
         "By how much a faction leads; zero if it does not.",
     ),

@@ -15,11 +15,11 @@ use crate::{
 impl Wasteland {
     /// Whether the survivor can pay all parts of a cost.
     pub(crate) fn can_pay(&self, state: &State, seat: Seat, cost: &Cost, source: Option<Source>) -> bool {
-        self.lacking(state, seat, cost, source).is_none()
+        self.missing_for(state, seat, cost, source).is_none()
     }
 
     /// The first part of a cost that the survivor cannot pay.
-    pub(crate) fn lacking(
+    pub(crate) fn missing_for(
         &self,
         state: &State,
         seat: Seat,

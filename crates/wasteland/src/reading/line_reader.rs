@@ -30,15 +30,15 @@ pub(super) fn unquoted(property: &Property) -> Node {
 }
 
 /// A node whose words are read one after the other, with a look at the next one.
-pub(super) struct Line<'n> {
+pub(super) struct LineReader<'n> {
     node: &'n Node,
     /// For properties and braces.
     pub(super) taker: Taker<'n>,
 }
 
-impl<'n> Line<'n> {
-    pub(super) fn new(node: &'n Node) -> Line<'n> {
-        Line { node, taker: node.take() }
+impl<'n> LineReader<'n> {
+    pub(super) fn new(node: &'n Node) -> LineReader<'n> {
+        LineReader { node, taker: node.take() }
     }
 
     /// The name of the node, as the place of its words.

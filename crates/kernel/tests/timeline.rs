@@ -7,8 +7,8 @@ mod toy;
 use std::sync::Arc;
 
 use kernel::{
-    Contributions, Diverging, Fault, Film, Kind, Log, Outcome, Quick, ReplayError, Seat, Secret, Table, UndoStop,
-    Viewer,
+    Contributions, Diverging, Fault, Kind, Log, Outcome, QuickRng, ReplayError, Seat, Secret, Table, Timeline,
+    UndoStop, Viewer,
 };
 use proptest::prelude::*;
 use toy::{Setup, Toy};
@@ -16,16 +16,16 @@ use toy::{Setup, Toy};
 const SAMPLE: &str = include_str!("samples/toy-v2.jsonl");
 
 /// Plays on at random, with free undos and undos by vote, for at most so many answers.
-fn play_on(table: &mut Table<Toy>, whim: &mut Quick, answers: u32) {
+fn play_on(table: &mut Table<Toy>, rng: &mut QuickRng, answers: u32) {
     for _ in 0..answers {
         let Some(asked) = table.decision().asked else { return };
-        let answer = table.decision().sample(whim).expect("something is legal").into_answer();
+        let answer = table.decision().sample(rng).expect("something is legal").into_answer();
         let decision = table.decision_number();
         table.play(asked.seat, decision, &answer).expect("it is legal");
         let reach = table.undo_reach(asked.seat).answers;
-        if reach > 0 && whim.below(3) == 0 {
-            table.undo(asked.seat, 1 + whim.below(u64::from(reach)) as u32).expect("within reach");
-        } else if whim.below(5) == 0 {
+        if reach > 0 && rng.below(3) == 0 {
+            table.undo(asked.seat, 1 + rng.below(u64::from(reach)) as u32).expect("within reach");
+        } else if rng.below(5) == 0 {
             let to = table.line_backwards().nth(1).expect("there is a beginning").number;
             table.undo_by_vote(to).expect("on the way");
         }
@@ -36,14 +36,14 @@ fn random_game(number: u64) -> Table<Toy> {
     let setup = Setup { seats: 2, rounds: 4 };
     let secret = Secret::from_number(number);
     let mut table = Table::begin(Arc::new(Toy::default()), setup, secret, Contributions::none()).expect("a set-up");
-    play_on(&mut table, &mut Quick::new(number), 60);
+    play_on(&mut table, &mut QuickRng::new(number), 60);
     table
 }
 
-fn developed(table: &Table<Toy>) -> Film<Toy> {
-    let mut film = Film::new(Arc::clone(table.game()), table.log().clone()).expect("it fits");
-    assert_eq!(film.step(u32::MAX), Ok(true));
-    film
+fn checked(table: &Table<Toy>) -> Timeline<Toy> {
+    let mut timeline = Timeline::new(Arc::clone(table.game()), table.log().clone()).expect("it fits");
+    assert_eq!(timeline.step(u32::MAX), Ok(true));
+    timeline
 }
 
 /// The game as it was after an entry, loaded from what was kept of it by then.
@@ -68,18 +68,18 @@ fn assert_same(one: &mut Table<Toy>, other: &mut Table<Toy>) {
 fn a_film_is_developed_a_few_entries_at_a_time() {
     let log = Log::<Toy>::read(SAMPLE).unwrap();
     let count = log.next_number();
-    let mut film = Film::new(Arc::new(Toy::default()), log).unwrap();
-    assert_eq!((film.step(0), film.developed()), (Ok(false), 0));
-    assert_eq!(film.state(0), None);
-    while !film.step(3).unwrap() {
-        assert_eq!(film.developed() % 3, 0);
-        assert_eq!(film.state(film.developed()), None);
-        assert!(film.decision(film.developed() - 1).unwrap().asked.is_some());
+    let mut timeline = Timeline::new(Arc::new(Toy::default()), log).unwrap();
+    assert_eq!((timeline.step(0), timeline.checked()), (Ok(false), 0));
+    assert_eq!(timeline.state(0), None);
+    while !timeline.step(3).unwrap() {
+        assert_eq!(timeline.checked() % 3, 0);
+        assert_eq!(timeline.state(timeline.checked()), None);
+        assert!(timeline.decision(timeline.checked() - 1).unwrap().asked.is_some());
     }
-    assert_eq!((film.developed(), film.step(3), film.divergence()), (count, Ok(true), None));
-    assert_eq!(film.decision(count - 1).unwrap().asked, None);
-    assert!(film.view(count - 1, Viewer::Spectator).is_some());
-    assert!(film.branch(count).is_none() && film.line(count - 1).len() < count as usize);
+    assert_eq!((timeline.checked(), timeline.step(3), timeline.divergence()), (count, Ok(true), None));
+    assert_eq!(timeline.decision(count - 1).unwrap().asked, None);
+    assert!(timeline.view(count - 1, Viewer::Spectator).is_some());
+    assert!(timeline.branch(count).is_none() && timeline.line(count - 1).len() < count as usize);
 }
 
 #[test]
@@ -89,40 +89,40 @@ fn a_film_ends_where_the_game_goes_differently() {
     lines.pop();
     lines[die] = lines[die].replace("\"rolled\":[", "\"rolled\":[9,");
     let log = Log::<Toy>::read_open(lines.join("\n")).unwrap();
-    let mut film = Film::new(Arc::new(Toy::default()), log.clone()).unwrap();
-    let divergence = film.step(u32::MAX).unwrap_err();
+    let mut timeline = Timeline::new(Arc::new(Toy::default()), log.clone()).unwrap();
+    let divergence = timeline.step(u32::MAX).unwrap_err();
     assert_eq!((divergence.entry, divergence.what), (die as u32 - 1, Diverging::Outcomes));
-    assert_eq!((film.developed(), film.is_complete()), (divergence.entry, false));
-    assert_eq!((film.step(1), film.divergence()), (Err(divergence.clone()), Some(&divergence)));
-    assert!(film.branch(divergence.entry - 1).is_some() && film.branch(divergence.entry).is_none());
+    assert_eq!((timeline.checked(), timeline.is_complete()), (divergence.entry, false));
+    assert_eq!((timeline.step(1), timeline.divergence()), (Err(divergence.clone()), Some(&divergence)));
+    assert!(timeline.branch(divergence.entry - 1).is_some() && timeline.branch(divergence.entry).is_none());
 
     let mut forged = log.clone();
     forged.header.secret = Some(Secret::from_number(99));
-    assert!(matches!(Film::new(Arc::new(Toy::default()), forged).err(), Some(ReplayError::BrokenPromise(_))));
+    assert!(matches!(Timeline::new(Arc::new(Toy::default()), forged).err(), Some(ReplayError::BrokenPromise(_))));
     let mut older = log;
     older.header.rules = 7;
-    assert!(matches!(Film::new(Arc::new(Toy::default()), older.clone()).err(), Some(ReplayError::Log(_))));
-    assert!(Film::with_other_rules(Arc::new(Toy::default()), older).is_ok());
+    assert!(matches!(Timeline::new(Arc::new(Toy::default()), older.clone()).err(), Some(ReplayError::Log(_))));
+    assert!(Timeline::with_other_rules(Arc::new(Toy::default()), older).is_ok());
 }
 
 #[test]
 fn practice_begins_anywhere_and_is_never_written_down() {
-    let game = developed(&random_game(5)).branch(7).unwrap();
+    let game = checked(&random_game(5)).branch(7).unwrap();
     let setup = game.setup().clone();
     let mut table = Table::at(Arc::clone(game.game()), setup.clone(), game.state().clone()).unwrap();
     assert_eq!((table.state(), table.decision()), (game.state(), game.decision()));
     assert!(table.log().is_practice() && !game.log().is_practice());
     assert_eq!(table.undo_reach(Seat::new(0)).stop, UndoStop::Beginning);
-    play_on(&mut table, &mut Quick::new(1), 5);
+    play_on(&mut table, &mut QuickRng::new(1), 5);
     assert!(table.log().entries().len() > 5);
     let mut branch = table.branch(0).unwrap();
     assert_eq!(branch.state(), game.state());
-    play_on(&mut branch, &mut Quick::new(1), 5);
+    play_on(&mut branch, &mut QuickRng::new(1), 5);
     assert_same(&mut branch, &mut table);
 
     let rigged = |mut table: Table<Toy>| {
-        table.rig(kernel::Script { dice: [6; 40].into(), ..kernel::Script::default() });
-        play_on(&mut table, &mut Quick::new(9), 60);
+        table.rig(kernel::RiggedChance { dice: [6; 40].into(), ..kernel::RiggedChance::default() });
+        play_on(&mut table, &mut QuickRng::new(9), 60);
         let outcomes = table.log().entries().iter().skip(8).flat_map(|entry| entry.outcomes.clone());
         outcomes.filter(|outcome| matches!(outcome, Outcome::Rolled(_))).collect::<Vec<_>>()
     };
@@ -133,8 +133,8 @@ fn practice_begins_anywhere_and_is_never_written_down() {
     let not_written = |result: Result<String, Fault>| matches!(result, Err(Fault::Broken(_)));
     assert!(not_written(table.save()) && not_written(table.log().header_line()));
     assert!(not_written(branch.save()) && table.log().entry_line(0).is_err());
-    let film = Film::new(Arc::clone(table.game()), table.log().clone());
-    assert_eq!(film.err(), Some(ReplayError::NoSecret));
+    let timeline = Timeline::new(Arc::clone(table.game()), table.log().clone());
+    assert_eq!(timeline.err(), Some(ReplayError::NoSecret));
 
     let mut impossible = game.state().clone();
     impossible.deck = toy::Deck::default();
@@ -147,14 +147,14 @@ proptest! {
     #[test]
     fn every_position_of_a_film_can_be_played_on(number in any::<u64>()) {
         let table = random_game(number);
-        let film = developed(&table);
-        for entry in 0..film.developed() {
+        let timeline = checked(&table);
+        for entry in 0..timeline.checked() {
             let mut before = loaded(&table, entry);
-            prop_assert_eq!(film.state(entry), Some(before.state()));
-            prop_assert_eq!(&film.decision(entry).unwrap(), before.decision());
-            prop_assert_eq!(film.line(entry).len(), before.line_backwards().count());
-            let mut branch = film.branch(entry).unwrap();
-            let (mut one, mut other) = (Quick::new(number ^ 1), Quick::new(number ^ 1));
+            prop_assert_eq!(timeline.state(entry), Some(before.state()));
+            prop_assert_eq!(&timeline.decision(entry).unwrap(), before.decision());
+            prop_assert_eq!(timeline.line(entry).len(), before.line_backwards().count());
+            let mut branch = timeline.branch(entry).unwrap();
+            let (mut one, mut other) = (QuickRng::new(number ^ 1), QuickRng::new(number ^ 1));
             play_on(&mut branch, &mut one, 4);
             play_on(&mut before, &mut other, 4);
             prop_assert_eq!(branch.save().unwrap(), before.save().unwrap());
@@ -167,14 +167,14 @@ proptest! {
     #[test]
     fn a_table_branches_where_it_has_been(number in any::<u64>()) {
         let table = random_game(number);
-        let film = developed(&table);
+        let timeline = checked(&table);
         let way: Vec<u32> = table.line_backwards().map(|entry| entry.number).collect();
-        let line = film.line(film.developed() - 1);
+        let line = timeline.line(timeline.checked() - 1);
         prop_assert_eq!(line.len(), way.len());
         for (since, entry) in line.iter().rev().zip(&way) {
-            assert_same(&mut table.branch(*entry).unwrap(), &mut film.branch(*since).unwrap());
+            assert_same(&mut table.branch(*entry).unwrap(), &mut timeline.branch(*since).unwrap());
         }
-        for entry in film.log().entries() {
+        for entry in timeline.log().entries() {
             let on_the_way = way.contains(&entry.number) || line.contains(&entry.number);
             prop_assert_eq!(table.branch(entry.number).is_some(), on_the_way);
             prop_assert!(on_the_way || !matches!(entry.kind, Kind::Begin));

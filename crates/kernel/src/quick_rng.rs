@@ -2,13 +2,13 @@
 
 /// SplitMix64: small, fast and the same everywhere.
 #[derive(Clone, Copy, Debug)]
-pub struct Quick(u64);
+pub struct QuickRng(u64);
 
-impl Quick {
+impl QuickRng {
     /// The generator that starts from this number.
     #[must_use]
-    pub const fn new(number: u64) -> Quick {
-        Quick(number)
+    pub const fn new(number: u64) -> QuickRng {
+        QuickRng(number)
     }
 
     /// The next number.

@@ -82,16 +82,16 @@ impl Call {
 }
 
 /// A named part of a longer command.
-pub(crate) struct Step {
+pub(crate) struct Task {
     pub(crate) name: &'static str,
     pub(crate) run: fn() -> Result<()>,
 }
 
 /// Runs the steps in order and stops at the first that fails.
-pub(crate) fn run_all(steps: &[Step]) -> Result<()> {
+pub(crate) fn run_all(steps: &[Task]) -> Result<()> {
     let begin = Instant::now();
     let n_steps = steps.len();
-    for (idx, Step { name, run }) in steps.iter().enumerate() {
+    for (idx, Task { name, run }) in steps.iter().enumerate() {
         let number = idx + 1;
         eprintln!("[{number}/{n_steps}] {name} ...");
         let step_begin = Instant::now();

@@ -1,6 +1,6 @@
 //! A saved game that can be looked at in any order: every position is there at once.
 //!
-//! A film is developed entry by entry, as much at a time as its owner can wait for, and each entry is checked as in a
+//! A timeline is replayed entry by entry, as much at a time as its owner can wait for, and each entry is checked as in a
 //! [`Replay`](crate::Replay). All states are kept: they are small, and jumping about must not take longer than a glance.
 
 use std::{ops::Deref, sync::Arc};
@@ -10,40 +10,40 @@ use crate::{
     replay::{beginning, retrace},
 };
 
-/// A saved game with all its positions, as far as it was developed.
-pub struct Film<G: Game, H: Deref<Target = G> = Arc<G>> {
+/// A saved game with all its positions, as far as it was replayed.
+pub struct Timeline<G: Game, H: Deref<Target = G> = Arc<G>> {
     log: Log<G>,
-    /// The game after the last entry that was developed.
+    /// The game after the last entry that was replayed.
     table: Table<G, H>,
-    /// The state after each entry that was developed.
+    /// The state after each entry that was replayed.
     states: Vec<G::State>,
     divergence: Option<Divergence>,
 }
 
-impl<G: Game, H: Deref<Target = G>> Film<G, H> {
-    /// Prepares a film: checks that rules, content and secret are those of the log. No entry is developed yet.
+impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
+    /// Prepares a timeline: checks that rules, content and secret are those of the log. No entry is replayed yet.
     ///
     /// # Errors
     /// They are not, or the game cannot be set up.
-    pub fn new(game: H, log: Log<G>) -> Result<Film<G, H>, ReplayError> {
+    pub fn new(game: H, log: Log<G>) -> Result<Timeline<G, H>, ReplayError> {
         log.fits(&game)?;
-        Film::with_other_rules(game, log)
+        Timeline::with_other_rules(game, log)
     }
 
-    /// Prepares a film without asking for the same rules and content; the hashes will tell how far it goes the same.
+    /// Prepares a timeline without asking for the same rules and content; the hashes will tell how far it goes the same.
     ///
     /// # Errors
     /// The secret is missing or another one than was promised, or the game cannot be set up.
-    pub fn with_other_rules(game: H, log: Log<G>) -> Result<Film<G, H>, ReplayError> {
+    pub fn with_other_rules(game: H, log: Log<G>) -> Result<Timeline<G, H>, ReplayError> {
         let table = beginning(game, &log)?;
-        Ok(Film { log, table, states: Vec::new(), divergence: None })
+        Ok(Timeline { log, table, states: Vec::new(), divergence: None })
     }
 
-    /// Develops the next entries, at most so many, and tells whether the film is complete. Every outcome, event and
+    /// Replays the next entries, at most so many, and tells whether the timeline is complete. Every outcome, event and
     /// hash is checked.
     ///
     /// # Errors
-    /// The first place where the game goes differently. The film ends before it, and this error comes again.
+    /// The first place where the game goes differently. The timeline ends before it, and this error comes again.
     pub fn step(&mut self, entries: u32) -> Result<bool, Divergence> {
         for _ in 0..entries {
             if let Some(divergence) = &self.divergence {
@@ -59,15 +59,15 @@ impl<G: Game, H: Deref<Target = G>> Film<G, H> {
         Ok(self.is_complete())
     }
 
-    /// Whether every entry was developed.
+    /// Whether every entry was replayed.
     #[must_use]
     pub fn is_complete(&self) -> bool {
         self.states.len() == self.log.entries().len()
     }
 
-    /// How many entries were developed and checked; those below this number can be looked at.
+    /// How many entries were replayed and checked; those below this number can be looked at.
     #[must_use]
-    pub fn developed(&self) -> u32 {
+    pub fn checked(&self) -> u32 {
         u32::try_from(self.states.len()).unwrap_or(u32::MAX)
     }
 

@@ -8,8 +8,8 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Answer, Applied, Decision, Entry, EntryOf, Fault, Game, Kind, Legal, Misfit, NotApplied, NotPlayed, Refusal, Run,
-    Script, Seat, Viewer, apply, check, game::stand_again, hash_of,
+    Answer, Applied, Decision, Entry, EntryOf, Fault, Game, Kind, Legal, Misfit, NotApplied, NotPlayed, Refusal,
+    RiggedChance, Run, Seat, Viewer, apply, check, game::stand_again, hash_of,
 };
 
 /// How far a seat may go back without asking anybody.
@@ -51,7 +51,7 @@ pub struct Footprint {
 
 /// The present of a running game. The game with its content is shared: a reference, an [`Arc`](std::sync::Arc) or the
 /// like.
-pub struct Live<G: Game, H: Deref<Target = G>> {
+pub struct Session<G: Game, H: Deref<Target = G>> {
     game: H,
     seats: u8,
     now: G::State,
@@ -63,24 +63,24 @@ pub struct Live<G: Game, H: Deref<Target = G>> {
     run: Run<G>,
 }
 
-impl<G: Game, H: Deref<Target = G>> Live<G, H> {
+impl<G: Game, H: Deref<Target = G>> Session<G, H> {
     /// A game that was just set up, and the entry that says so.
-    pub(crate) fn begun(game: H, seats: u8, now: G::State, run: Run<G>) -> Result<(Live<G, H>, EntryOf<G>), Fault> {
-        let mut live = Live { game, seats, now, line: Vec::new(), next: 0, run };
-        let entry = live.entry(Kind::Begin)?;
-        live.stand(0, None, entry.revealed, 0);
-        Ok((live, entry))
+    pub(crate) fn begun(game: H, seats: u8, now: G::State, run: Run<G>) -> Result<(Session<G, H>, EntryOf<G>), Fault> {
+        let mut session = Session { game, seats, now, line: Vec::new(), next: 0, run };
+        let entry = session.entry(Kind::Begin)?;
+        session.stand(0, None, entry.revealed, 0);
+        Ok((session, entry))
     }
 
     /// A game in a position that its log has come to. None without a way that led there.
-    pub(crate) fn resumed(game: H, seats: u8, now: G::State, line: Vec<Footprint>, next: u32) -> Option<Live<G, H>> {
+    pub(crate) fn resumed(game: H, seats: u8, now: G::State, line: Vec<Footprint>, next: u32) -> Option<Session<G, H>> {
         line.last()?;
-        let mut live = Live { game, seats, now, line, next, run: Run::recording() };
-        live.forget_run();
-        Some(live)
+        let mut session = Session { game, seats, now, line, next, run: Run::recording() };
+        session.forget_run();
+        Some(session)
     }
 
-    pub(crate) fn rig(&mut self, script: Script) {
+    pub(crate) fn rig(&mut self, script: RiggedChance) {
         self.run.rig(script);
     }
 
@@ -89,7 +89,7 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
         &self.game
     }
 
-    /// The whole truth. A player gets a [`Live::view`] instead.
+    /// The whole truth. A player gets a [`Session::view`] instead.
     pub const fn state(&self) -> &G::State {
         &self.now
     }
@@ -130,7 +130,7 @@ impl<G: Game, H: Deref<Target = G>> Live<G, H> {
         self.advance(seat, decision, answer).map(|(entry, _)| entry)
     }
 
-    /// As [`Live::play`], and gives back the state as it was before.
+    /// As [`Session::play`], and gives back the state as it was before.
     pub(crate) fn advance(
         &mut self,
         seat: Seat,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::Seat;
 use wasteland::{
     content::EnemyType,
-    effect::Script,
+    effect::EffectList,
     frame::What,
     map::Node,
     state::{Foe, NONE},
@@ -15,43 +15,43 @@ use wasteland::{
 /// What a voice must know of a position to name the things in it. Whoever has the position fills it in, with nothing
 /// that the listener may not know. What is missing is named in general words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Scene {
+pub struct NamingContext {
     /// The scenario, as its number in the content: it says who the factions are and where the places lie.
     pub scenario: u8,
     /// The tile at each place of the scenario, as its number in the content; none while it lies facedown.
     pub tiles: Vec<Option<u8>>,
     /// The enemies on the map by their numbers.
-    pub foes: BTreeMap<u8, SceneFoe>,
+    pub foes: BTreeMap<u8, EnemyContext>,
     /// The encounter that is being resolved, for the words of its options.
     pub meeting: Option<u16>,
     /// The faces of the dice on the table, from 0.
     pub dice: Option<[u8; 3]>,
     /// The deal that is being made.
-    pub deal: Option<SceneDeal>,
+    pub deal: Option<DealContext>,
     /// The effect that is being carried out, as its place in a script: questions and answers are about it.
-    pub effect: Option<(Script, u8)>,
+    pub effect: Option<(EffectList, u8)>,
 }
 
-impl Scene {
+impl NamingContext {
     /// What the viewer of this view may know.
     #[must_use]
-    pub fn of(view: &View) -> Scene {
+    pub fn of(view: &View) -> NamingContext {
         // A referee knows what lies facedown; names speak of what is to be seen.
         let foe = |(number, foe): (u8, Foe)| {
             let token = (foe.token != NONE).then_some(foe.token);
-            (number, SceneFoe { kind: foe.kind, token, at: foe.at })
+            (number, EnemyContext { kind: foe.kind, token, at: foe.at })
         };
         let fight = view.fights.last().map(|fight| fight.dice);
         let dice = fight.or(view.trials.last().map(|trial| trial.dice));
-        Scene {
+        NamingContext {
             scenario: view.scenario,
             tiles: view.tiles.iter().map(|tile| (*tile != NONE).then_some(*tile)).collect(),
             foes: view.foes.iter().map(foe).collect(),
             meeting: view.encounter.map(|meeting| meeting.card),
             dice: dice.filter(|dice| !dice.contains(&NONE)),
-            deal: SceneDeal::of(view),
+            deal: DealContext::of(view),
             effect: view.frames.last().and_then(|frame| match frame.what {
-                What::Script { script, at, .. } => Some((script, at)),
+                What::Effects { script, at, .. } => Some((script, at)),
                 _ => None,
             }),
         }
@@ -60,7 +60,7 @@ impl Scene {
 
 /// A deal that is being made: what each side would give.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SceneDeal {
+pub struct DealContext {
     /// Who camps, and with whom.
     pub seats: [Seat; 2],
     /// The cards that each would give.
@@ -71,10 +71,10 @@ pub struct SceneDeal {
     pub agendas: [u8; 2],
 }
 
-impl SceneDeal {
-    fn of(view: &View) -> Option<SceneDeal> {
+impl DealContext {
+    fn of(view: &View) -> Option<DealContext> {
         let offer = &view.offer;
-        view.frames.iter().any(|frame| matches!(frame.what, What::Trade(_))).then(|| SceneDeal {
+        view.frames.iter().any(|frame| matches!(frame.what, What::Trade(_))).then(|| DealContext {
             seats: [offer.camper, offer.partner],
             cards: [offer.gives.to_vec(), offer.gets.to_vec()],
             caps: [offer.gives_caps, offer.gets_caps],
@@ -88,7 +88,7 @@ impl SceneDeal {
 
 /// An enemy on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SceneFoe {
+pub struct EnemyContext {
     /// Its type, which its back shows.
     pub kind: EnemyType,
     /// Its token, as its number in the content; none while it lies facedown, and for a faction's.

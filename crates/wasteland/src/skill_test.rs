@@ -1,6 +1,6 @@
 //! Chapter TEST: tests against a difficulty.
 
-use kernel::{Asked, Fault, Seat, Step, rule};
+use kernel::{Asked, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -43,7 +43,7 @@ impl Board<'_> {
         self.push_under(began, What::Test(TestStep::Roll))
     }
 
-    pub(crate) fn step_test(&mut self, step: TestStep) -> Result<Step, Fault> {
+    pub(crate) fn step_test(&mut self, step: TestStep) -> Result<Progress, Fault> {
         let trial = *self.state.trials.last().ok_or_else(|| broken("no test is under way"))?;
         let seat = trial.seat;
         match step {
@@ -58,7 +58,7 @@ impl Board<'_> {
             }
             TestStep::Reroll => {
                 if self.game.has_reroll(self.state, seat, trial.rerolls, Window::Test) {
-                    return Ok(Step::Ask);
+                    return Ok(Progress::Ask);
                 }
                 self.turn_to(What::Test(TestStep::Result));
             }
@@ -72,7 +72,7 @@ impl Board<'_> {
                 self.pop();
             }
         }
-        Ok(Step::Go)
+        Ok(Progress::Go)
     }
 
     pub(crate) fn answer_test(&mut self, choice: Choice) -> Result<(), Fault> {

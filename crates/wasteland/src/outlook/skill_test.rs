@@ -7,7 +7,7 @@ use crate::{
     content::{Face, Letters, Trait},
     frame::{TestStep, What},
     outlook::{
-        Lookout,
+        Analysis,
         bout::{Share, Tally},
         fraction::Fraction,
         lattice::ALIKE,
@@ -101,7 +101,7 @@ impl Attempt {
     }
 }
 
-impl Lookout<'_> {
+impl Analysis<'_> {
     /// The odds of a test that the survivor would make now.
     #[must_use]
     pub fn test_odds(&self, seat: Seat, letters: Letters, difficulty: u8) -> TestOdds {

@@ -6,7 +6,7 @@ use pack::Filling;
 use super::{phrases::phrases, voice::Voice};
 
 /// A message and its fillings.
-pub(super) struct Told<'v> {
+pub(super) struct MessageBuilder<'v> {
     voice: Voice<'v>,
     key: &'static str,
     fillings: Vec<(&'static str, Value)>,
@@ -19,8 +19,8 @@ enum Value {
 
 impl<'v> Voice<'v> {
     /// Begins a message.
-    pub(super) const fn tell(self, key: &'static str) -> Told<'v> {
-        Told { voice: self, key, fillings: Vec::new() }
+    pub(super) const fn tell(self, key: &'static str) -> MessageBuilder<'v> {
+        MessageBuilder { voice: self, key, fillings: Vec::new() }
     }
 
     /// A message without fillings.
@@ -29,12 +29,12 @@ impl<'v> Voice<'v> {
     }
 
     /// A message about a player.
-    pub(super) fn by(self, key: &'static str, seat: Seat) -> Told<'v> {
+    pub(super) fn by(self, key: &'static str, seat: Seat) -> MessageBuilder<'v> {
         self.tell(key).text("seat", self.seat(seat))
     }
 }
 
-impl Told<'_> {
+impl MessageBuilder<'_> {
     /// Puts a number in.
     pub(super) fn number(mut self, name: &'static str, number: impl Into<i64>) -> Self {
         self.fillings.push((name, Value::Number(number.into())));
