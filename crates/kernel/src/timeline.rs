@@ -87,7 +87,7 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
         self.table.game()
     }
 
-    /// The whole truth after an entry; none if it was not developed.
+    /// The whole truth after an entry; none if it was not replayed.
     #[must_use]
     pub fn state(&self, entry: u32) -> Option<&G::State> {
         self.states.get(usize::try_from(entry).ok()?)
@@ -114,7 +114,7 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
         self.positions(entry).iter().map(|position| position.since).collect()
     }
 
-    /// A game of its own that has gone as this one up to the position after an entry; none if that was not developed.
+    /// A game of its own that has gone as this one up to the position after an entry; none if that was not replayed.
     /// Chance stays that of the game: who plays on with the same answers gets the same dice.
     #[must_use]
     pub fn branch(&self, entry: u32) -> Option<Table<G, H>>

@@ -158,15 +158,15 @@ impl<G: Examples> Position<G> {
         let applied = apply(&*self.game, &mut self.state, seat, answer, &mut self.run).map(|_| ());
         self.hear(before);
         match applied {
-            Ok(()) => match self.game.audit(&self.state).and_then(|()| self.game.audit_kept(&self.state)) {
-                Ok(()) => {
-                    self.note_question();
-                    Ok(Played::Accepted)
+            Ok(()) => {
+                #[cfg(feature = "source")]
+                if let Err(wrong) = self.game.audit(&self.state).and_then(|()| self.game.audit_kept(&self.state)) {
+                    let message = say!("box-broken", "after this move the box does not add up: {wrong}", wrong);
+                    return Err(fails(word, message));
                 }
-                Err(wrong) => {
-                    Err(fails(word, say!("box-broken", "after this move the box does not add up: {wrong}", wrong)))
-                }
-            },
+                self.note_question();
+                Ok(Played::Accepted)
+            }
             Err(NotApplied::Refused(refusal)) => Ok(Played::Refused(refusal)),
             Err(NotApplied::Fault(fault)) => Err(fails(word, said::fault(&fault))),
         }

@@ -1,5 +1,6 @@
 //! Tables of words: what authors may write, what the reader makes of it, and the pages of the guide made from them.
 
+#[cfg(feature = "source")]
 use std::fmt::Write as _;
 
 use pack::{Message, Mistake, Mistakes, Word, choose_word, one_of, say};
@@ -11,14 +12,24 @@ pub struct Entry<T: 'static> {
     /// What the reader makes of it.
     pub value: T,
     /// What it means, in a sentence.
+    #[cfg(feature = "source")]
     pub meaning: &'static str,
     /// An example of its use.
+    #[cfg(feature = "source")]
     pub example: &'static str,
 }
 
-/// An entry of a table.
+/// An entry of a table. Only where authors' files are read are there people who look a word up.
+#[cfg_attr(not(feature = "source"), expect(unused_variables))]
 pub const fn entry<T>(word: &'static str, value: T, example: &'static str, meaning: &'static str) -> Entry<T> {
-    Entry { word, value, meaning, example }
+    Entry {
+        word,
+        value,
+        #[cfg(feature = "source")]
+        meaning,
+        #[cfg(feature = "source")]
+        example,
+    }
 }
 
 /// The word of a table that stands for a value.
@@ -64,6 +75,7 @@ pub fn pick_if<T: Copy>(
 }
 
 /// Adds a table to a page of the guide.
+#[cfg(feature = "source")]
 pub fn table<T>(page: &mut String, title: &str, entries: &[Entry<T>]) {
     // Writing to a string cannot fail.
     let _ = writeln!(page, "### {title}\n\n| word | example | meaning |\n| --- | --- | --- |");

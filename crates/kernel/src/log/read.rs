@@ -99,7 +99,14 @@ fn lines(text: &[u8]) -> Vec<&[u8]> {
 }
 
 pub(super) fn parse_header<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, LogError> {
-    serde_json::from_slice(line).map_err(|error| LogError::NotALog(error.to_string()))
+    parse(line).map_err(LogError::NotALog)
+}
+
+/// Reads a line as text, the only way in which entries and headers are read: each further kind of source would be a
+/// further copy of the readers of all events in the program.
+pub(super) fn parse<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, String> {
+    let line = std::str::from_utf8(line).map_err(|error| error.to_string())?;
+    serde_json::from_str(line).map_err(|error| error.to_string())
 }
 
 /// Checks what must hold of an entry at its place, whatever the game.

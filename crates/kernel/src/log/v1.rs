@@ -31,7 +31,7 @@ pub(super) struct Stored<G: Game> {
 pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Stored<G>, Option<LogError>), LogError> {
     let mut stored = Stored { header: read::parse_header(header)?, entries: Vec::new() };
     for (at, line) in lines.iter().enumerate() {
-        let entry = serde_json::from_slice::<EntryOf<G>>(line).map_err(|error| error.to_string());
+        let entry = read::parse::<EntryOf<G>>(line);
         match entry.and_then(|entry| read::in_place::<G>(&entry, at).map(|()| entry)) {
             Ok(entry) => stored.entries.push(entry),
             Err(what) => return Ok((stored, Some(LogError::Damaged { line: at + 2, what }))),

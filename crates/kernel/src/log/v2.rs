@@ -41,8 +41,8 @@ pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, O
     seal.add(header);
     for (at, line) in lines.iter().enumerate() {
         let damaged = |what| Some(LogError::Damaged { line: at + 2, what });
-        match serde_json::from_slice::<LogLine<EntryOf<G>>>(line) {
-            Err(error) => return Ok((log, damaged(error.to_string()))),
+        match read::parse::<LogLine<EntryOf<G>>>(line) {
+            Err(error) => return Ok((log, damaged(error))),
             Ok(LogLine::Entry(entry)) => {
                 if let Err(what) = read::in_place::<G>(&entry, at) {
                     return Ok((log, damaged(what)));
@@ -69,7 +69,8 @@ pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, O
 fn parse_header<S: serde::de::DeserializeOwned>(line: &[u8]) -> Result<Header<S>, LogError> {
     let mut fields: serde_json::Map<String, serde_json::Value> = read::parse_header(line)?;
     fields.remove("format");
-    serde_json::from_value(serde_json::Value::Object(fields)).map_err(|error| LogError::NotALog(error.to_string()))
+    let rest = serde_json::to_string(&fields).map_err(|error| LogError::NotALog(error.to_string()))?;
+    read::parse_header::<Header<S>>(rest.as_bytes())
 }
 
 /// The line of the header, without its end.
@@ -84,10 +85,9 @@ pub(super) fn entry_line<G: Game>(entry: &EntryOf<G>) -> Result<String, serde_js
 
 /// Reads the line of an entry.
 pub(super) fn entry_in<G: Game>(line: &str) -> Result<EntryOf<G>, String> {
-    match serde_json::from_str::<LogLine<EntryOf<G>>>(line) {
-        Ok(LogLine::Entry(entry)) => Ok(entry),
-        Ok(LogLine::End(_)) => Err("the last line is no entry".to_owned()),
-        Err(error) => Err(error.to_string()),
+    match read::parse::<LogLine<EntryOf<G>>>(line.as_bytes())? {
+        LogLine::Entry(entry) => Ok(entry),
+        LogLine::End(_) => Err("the last line is no entry".to_owned()),
     }
 }
 

@@ -3,7 +3,9 @@
 //! The reader chooses from these tables, and the vocabulary in `docs/packs.md` is written from them; a test holds the
 //! two together.
 
-use harness::reading::vocabulary::{entry, table};
+use harness::reading::vocabulary::entry;
+#[cfg(feature = "source")]
+use harness::reading::vocabulary::table;
 use pack::{Message, say};
 
 use crate::{
@@ -453,6 +455,7 @@ pub const COUNTS: &[Entry<Count>] = &[
 
 /// The whole vocabulary as `docs/packs.md` shows it.
 #[must_use]
+#[cfg(feature = "source")]
 pub fn markdown() -> String {
     let mut page = String::new();
     table(&mut page, "Cards", CARDS);

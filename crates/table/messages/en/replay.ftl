@@ -1,6 +1,6 @@
 # The replay of a saved game, and the check of its dice.
 
-replay-loading = Winding the film: { $done } of { $total } steps
+replay-loading = Reading the game: { $done } of { $total } steps
 replay-failed = This game cannot be shown
 replay-unreadable = The saved game cannot be read: { $what }
 replay-empty = There is nothing in this game yet.
@@ -48,7 +48,7 @@ replay-deck-empty = none left
 
 replay-other-rules = This game was played with version { $game } of the rules, this page has version { $page }: it is shown as far as both agree, and cannot be played on.
 replay-other-cards = This game was played with other cards than this page has: it is shown as far as both agree, and cannot be played on.
-replay-developing = { $done } of { $total } steps are ready
+replay-checking = { $done } of { $total } steps are ready
 replay-stuck = From step { $step } on the game went differently than the rules of this page would have it.
 replay-only-words = The table stands still; the log goes on.
 

@@ -34,7 +34,7 @@ pub fn ReplayBar(
     let branch = RwSignal::new(false);
     keys(projector);
     let total = projector.reel.with_value(|reel| reel.len());
-    let is_checked = memo(move || rules == Rules::Same && projector.developed.get() == total);
+    let is_checked = memo(move || rules == Rules::Same && projector.replayed.get() == total);
     let id = projector.id.get_value();
     let here = Signal::derive(move || Route::Replay(projector.id.get_value(), projector.now.get()));
     let link_name = Signal::derive(move || step_number(projector));
@@ -321,13 +321,13 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
     let is_taken_back =
         move || projector.reel.with_value(|reel| reel.frame(projector.now.get()).is_some_and(|frame| frame.taken_back));
     let is_stuck = memo(move || {
-        projector.developed.track();
+        projector.replayed.track();
         projector.timeline.with_value(|timeline| timeline.borrow().divergence().is_some())
     });
     let notes = move || {
         let mut notes: Vec<String> = Vec::new();
-        let developed = projector.developed.get();
-        let fillings = [("done", i64::from(developed).into()), ("total", i64::from(total).into())];
+        let replayed = projector.replayed.get();
+        let fillings = [("done", i64::from(replayed).into()), ("total", i64::from(total).into())];
         match rules {
             Rules::Same => {}
             Rules::OtherVersion { game, page } => {
@@ -337,12 +337,12 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
             Rules::OtherCards => notes.push(say("replay-other-cards")),
         }
         if is_stuck.get() {
-            notes.push(fill("replay-stuck", &[("step", i64::from(developed).into())]));
-            if projector.now.get() >= developed {
+            notes.push(fill("replay-stuck", &[("step", i64::from(replayed).into())]));
+            if projector.now.get() >= replayed {
                 notes.push(say("replay-only-words"));
             }
-        } else if developed < total {
-            notes.push(fill("replay-developing", &fillings));
+        } else if replayed < total {
+            notes.push(fill("replay-checking", &fillings));
         }
         notes
     };

@@ -126,7 +126,7 @@ pub async fn load(id: &str, step: u32, progress: RwSignal<Progress>) -> Result<L
     Ok(Loaded { saved: Arc::new(saved), reel, picture })
 }
 
-/// What can be seen of a log: nothing is developed yet.
+/// What can be seen of a log: nothing is replayed yet.
 fn prepare(log: Log<Shelter>) -> Picture {
     let game = kit().game.clone();
     let rules = match log.fits(&game) {

@@ -82,7 +82,7 @@ pub struct Projector {
     /// The step that is shown.
     pub now: RwSignal<u32>,
     /// How many steps can be shown.
-    pub developed: RwSignal<u32>,
+    pub replayed: RwSignal<u32>,
     /// Whether it runs by itself.
     pub is_running: RwSignal<bool>,
     /// How fast.
@@ -120,14 +120,14 @@ pub fn first_eyes(seats: &[Sitting]) -> Viewer {
 impl Projector {
     /// Puts a timeline on a table that shows its first step.
     pub fn new(id: String, reel: Arc<Reel>, timeline: TimelineRef, play: Play, eyes: Viewer) -> Projector {
-        let developed = timeline.borrow().checked();
+        let replayed = timeline.borrow().checked();
         let projector = Projector {
             id: StoredValue::new(id),
             reel: StoredValue::new(reel),
             timeline: StoredValue::new_local(timeline),
             play,
             now: RwSignal::new(0),
-            developed: RwSignal::new(developed),
+            replayed: RwSignal::new(replayed),
             is_running: RwSignal::new(false),
             speed: RwSignal::default(),
             eyes: RwSignal::new(eyes),
@@ -151,15 +151,15 @@ impl Projector {
         spawn_local(async move {
             loop {
                 let has_more = develop(&timeline, to);
-                let developed = timeline.borrow().checked();
+                let replayed = timeline.borrow().checked();
                 // The screen is gone when nobody takes the news any more.
-                if self.developed.try_set(developed).is_some() || !has_more {
+                if self.replayed.try_set(replayed).is_some() || !has_more {
                     break;
                 }
                 self.move_on();
                 clock::pause(0).await;
             }
-            if self.developed.try_get_untracked().is_some() {
+            if self.replayed.try_get_untracked().is_some() {
                 self.move_on();
             }
         });
@@ -219,7 +219,7 @@ impl Projector {
         if now == wanted || self.is_busy.get_value() {
             return;
         }
-        let is_next = wanted == now + 1 && wanted < self.developed.get_untracked();
+        let is_next = wanted == now + 1 && wanted < self.replayed.get_untracked();
         match is_next.then(|| self.step(wanted)).flatten() {
             Some(step) => {
                 self.is_busy.set_value(true);

@@ -11,11 +11,14 @@ pub mod stories;
 pub mod things;
 
 pub use harness::reading::vocabulary::Entry;
+use harness::reading::vocabulary::entry;
+#[cfg(feature = "source")]
+use harness::reading::vocabulary::table;
 pub(super) use harness::reading::vocabulary::word_of;
-use harness::reading::vocabulary::{entry, table};
 
 /// The whole vocabulary as `docs/packs.md` shows it.
 #[must_use]
+#[cfg(feature = "source")]
 pub fn markdown() -> String {
     let mut page = String::new();
     table(&mut page, "What a file may hold", things::THINGS);
