@@ -121,7 +121,8 @@ pub fn seat(players: &[String], name: &str) -> Option<Seat> {
 /// The name of a value's variant as files write it, and what is in it.
 #[must_use]
 pub fn variant<T: Serialize>(value: &T) -> (String, Value) {
-    match serde_json::to_value(value) {
+    // By way of the text: a second kind of writer would be a second copy of the writers of all events in the page.
+    match serde_json::to_string(value).and_then(|text| serde_json::from_str(&text)) {
         Ok(Value::String(name)) => (name, Value::Null),
         Ok(Value::Object(map)) => map.into_iter().next().unwrap_or_default(),
         _ => (String::new(), Value::Null),

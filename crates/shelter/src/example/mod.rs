@@ -9,6 +9,8 @@ mod facts;
 mod happened;
 mod moves;
 mod position;
+// What came with the program was found possible when it was read.
+#[cfg(feature = "source")]
 mod possible;
 mod reason;
 #[cfg(feature = "source")]

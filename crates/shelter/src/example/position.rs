@@ -18,10 +18,11 @@ use crate::{
     words::{Unknown, Words, find_letter, find_slot},
 };
 
+#[cfg(feature = "source")]
+use super::possible::Possible;
 use super::{
     Example, blank,
     draft::{Draft, Person, Step},
-    possible::Possible,
 };
 
 /// The word for a training in a letter of the owner's choice.
@@ -45,6 +46,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     let game = Shelter::new(content);
     let players = draft.names();
     if draft.step == Step::NewGame {
+        #[cfg(feature = "source")]
         Possible { game: &game, draft, players: &players, mistakes }.check_new_game();
         let mut setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
         if !draft.colors.is_empty() {
@@ -57,11 +59,13 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         mistakes.push(Mistake::error(draft.spot(), "players", message));
         return None;
     }
+    #[cfg(feature = "source")]
     Possible { game: &game, draft, players: &players, mistakes }.check_words();
     if mistakes.has_errors() {
         return None;
     }
     let state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
+    #[cfg(feature = "source")]
     Possible { game: &game, draft, players: &players, mistakes }.check_table(&state);
     Some(Ok((game, state)))
 }

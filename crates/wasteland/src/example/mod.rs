@@ -9,6 +9,8 @@ mod facts;
 mod look;
 mod moves;
 mod position;
+// What came with the program was found possible when it was read.
+#[cfg(feature = "source")]
 mod possible;
 mod sheet;
 mod survivor;

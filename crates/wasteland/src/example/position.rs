@@ -17,12 +17,13 @@ use crate::{
     words::find_letter,
 };
 
+#[cfg(feature = "source")]
+use super::possible::Possible;
 use super::{
     Example, blank,
     decks::{bring_up, fill_box},
     draft::{Draft, Step, Which},
     drawings::spelled_out,
-    possible::Possible,
     sheet::{self, Lying},
     table::Builder,
 };
@@ -60,6 +61,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         if draft.pile(Which::Specials).left.is_some() {
             game.content.specials = Letter::ALL.map(|letter| game.letter_tokens(&state, letter));
         }
+        #[cfg(feature = "source")]
         Possible { game: &game, draft, players: &players, mistakes }.check(&state);
     }
     Some(Ok((game, state)))
