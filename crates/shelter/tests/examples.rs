@@ -203,7 +203,7 @@ fn what_means_nothing_fails() {
 
 #[test]
 fn rules_that_the_rulebook_lacks_are_named() {
-    let text = "game shelter; proves X-NOPE-99\nthen { no-event passed rule=X-NOPE-98; sees B { refused A passes rule=S-X-1 } }";
+    let text = "game shelter; proves X-NOPE-99\nthen { no-event passed rule=X-NOPE-98; sees B { refused A passes rule=X-NOPE-97 } }";
     let nodes = pack::parse("t.kdl", text, &mut pack::Mistakes::new());
     let found: Vec<String> =
         harness::example::unknown_rules(&nodes, &|_| false).iter().map(ToString::to_string).collect();

@@ -30,7 +30,7 @@ pub trait Playing {
 }
 
 /// A game under way.
-pub struct Session<G: Playable> {
+pub struct EngineSession<G: Playable> {
     kit: Rc<Kit<G>>,
     table: Table<G>,
     names: G::Names,
@@ -47,7 +47,7 @@ pub fn saved(log: Option<String>, file: Option<PathBuf>, speech: Speech) -> Resu
     }
 }
 
-impl<G: Playable> Session<G> {
+impl<G: Playable> EngineSession<G> {
     pub fn begin(kit: &Rc<Kit<G>>, new: New) -> Result<Box<dyn Playing>, Wrong> {
         let setup = kit.scenario(new.players, new.scenario.as_deref());
         let mut setup = setup.map_err(|message| Wrong::new("option", message))?;
@@ -57,7 +57,7 @@ impl<G: Playable> Session<G> {
         }
         let secret = new.seed.map_or_else(chance::secret, Secret::from_number);
         match Table::begin(Arc::clone(&kit.game), setup.clone(), secret, Contributions::none()) {
-            Ok(table) => Ok(Box::new(Session { names: kit.names(&setup), kit: Rc::clone(kit), table })),
+            Ok(table) => Ok(Box::new(EngineSession { names: kit.names(&setup), kit: Rc::clone(kit), table })),
             Err(NotApplied::Refused(refusal)) => {
                 let message = kit.not_played(&setup, &NotApplied::Refused(refusal.clone()));
                 Err(Wrong::refused(&refusal, message))
@@ -70,7 +70,7 @@ impl<G: Playable> Session<G> {
         let read = Log::read(log).map_err(Into::into);
         let played = read.and_then(|log| Replay::new(Arc::clone(&kit.game), &log)?.finish());
         let table = played.map_err(|error| Wrong::new("log", files::replay_error(&error, kit.speech)))?;
-        Ok(Box::new(Session { names: kit.names(table.setup()), kit: Rc::clone(kit), table }))
+        Ok(Box::new(EngineSession { names: kit.names(table.setup()), kit: Rc::clone(kit), table }))
     }
 
     /// Whose turn it is to decide.
@@ -236,7 +236,7 @@ impl<G: Playable> Session<G> {
     }
 }
 
-impl<G: Playable> Playing for Session<G> {
+impl<G: Playable> Playing for EngineSession<G> {
     fn game(&self) -> GameName {
         GameName::of_id(G::ID).unwrap_or(GameName::Shelter)
     }
@@ -274,7 +274,7 @@ impl<G: Playable> Playing for Session<G> {
     fn reload(self: Box<Self>) -> Option<Box<dyn Playing>> {
         let text = self.table.save().ok()?;
         let table = Table::load(Arc::clone(&self.kit.game), text).ok()?;
-        Some(Box::new(Session { table, ..*self }))
+        Some(Box::new(EngineSession { table, ..*self }))
     }
 }
 

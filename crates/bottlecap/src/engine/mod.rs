@@ -30,7 +30,7 @@ use crate::{
 
 use self::{
     answer::Wrong,
-    game::{Playing, Session},
+    game::{EngineSession, Playing},
     request::Request,
 };
 
@@ -138,16 +138,16 @@ impl Engine {
             }
             Request::New(new) => {
                 let session = match self.game(&new.game)? {
-                    GameName::Shelter => Session::begin(&self.shelter, new)?,
-                    GameName::Wasteland => Session::begin(&self.wasteland, new)?,
+                    GameName::Shelter => EngineSession::begin(&self.shelter, new)?,
+                    GameName::Wasteland => EngineSession::begin(&self.wasteland, new)?,
                 };
                 self.session.insert(session).greeting()
             }
             Request::Load { log, file } => {
                 let log = game::saved(log, file, speech)?;
                 let session = match files::game_of(&log) {
-                    GameName::Shelter => Session::load(&self.shelter, log)?,
-                    GameName::Wasteland => Session::load(&self.wasteland, log)?,
+                    GameName::Shelter => EngineSession::load(&self.shelter, log)?,
+                    GameName::Wasteland => EngineSession::load(&self.wasteland, log)?,
                 };
                 self.session.insert(session).greeting()
             }

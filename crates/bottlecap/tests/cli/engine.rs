@@ -136,5 +136,5 @@ fn a_game_is_played_saved_and_loaded() {
     assert_eq!(loaded["result"]["now"], over["result"]);
     assert_eq!(hash, again);
     assert!(catalogue["result"]["items"].as_array().is_some_and(|items| items.len() > 20));
-    assert_eq!(view["result"]["places"], over["result"]["places"]);
+    assert_eq!(view["result"]["public"]["places"], over["result"]["places"]);
 }

@@ -6,7 +6,7 @@ use kernel::{Divergence, Diverging, Log, LogError, ReplayError, Timeline};
 use leptos::{prelude::*, task::spawn_local};
 use shelter::Shelter;
 
-use super::load::{Progress, develop};
+use super::load::{LoadProgress, develop};
 use crate::{
     clock,
     kit::kit,
@@ -78,7 +78,7 @@ impl Verdict {
 }
 
 /// Checks a log from the beginning.
-async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Finding {
+async fn check(log: Log<Shelter>, progress: RwSignal<Option<LoadProgress>>) -> Finding {
     let promise = log.header.commitment.to_string();
     let secret = log.header.secret.map(|secret| secret.0.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
     let total = log.next_number();
@@ -89,7 +89,7 @@ async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Findi
         Err(error) => return Finding { verdict: Verdict::of(error), ..finding },
     };
     while develop(&timeline, total) {
-        progress.try_set(Some(Progress { done: timeline.borrow().checked(), total }));
+        progress.try_set(Some(LoadProgress { done: timeline.borrow().checked(), total }));
         clock::pause(0).await;
     }
     let timeline = timeline.into_inner();
@@ -107,7 +107,7 @@ async fn check(log: Log<Shelter>, progress: RwSignal<Option<Progress>>) -> Findi
     finding
 }
 
-async fn check_saved(id: &str, progress: RwSignal<Option<Progress>>) -> Result<Finding, Obstacle> {
+async fn check_saved(id: &str, progress: RwSignal<Option<LoadProgress>>) -> Result<Finding, Obstacle> {
     let trouble = |trouble: Trouble| match trouble {
         Trouble::Missing => Obstacle::Missing,
         Trouble::Closed(why) | Trouble::Unreadable(why) => Obstacle::Other(why),
@@ -132,10 +132,10 @@ pub fn DiceCheck(
     on_found: Option<Callback<Finding>>,
 ) -> impl IntoView {
     let id = StoredValue::new(id);
-    let progress = RwSignal::new(None::<Progress>);
+    let progress = RwSignal::new(None::<LoadProgress>);
     let finding = RwSignal::new(None::<Finding>);
     let run = move || {
-        progress.set(Some(Progress::default()));
+        progress.set(Some(LoadProgress::default()));
         finding.set(None);
         spawn_local(async move {
             let found = check_saved(&id.get_value(), progress).await.unwrap_or_else(|obstacle| Finding {
@@ -178,11 +178,11 @@ pub fn DiceCheck(
 #[component]
 pub fn Working(
     /// How far.
-    progress: Progress,
+    progress: LoadProgress,
     /// The message, with `$done` and `$total`.
     text: &'static str,
 ) -> impl IntoView {
-    let Progress { done, total } = progress;
+    let LoadProgress { done, total } = progress;
     let percent = progress.percent();
     view! {
         <p>{move || fill(text, &[("done", i64::from(done).into()), ("total", i64::from(total).into())])}</p>

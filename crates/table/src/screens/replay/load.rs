@@ -87,14 +87,14 @@ impl From<Trouble> for Failure {
 
 /// How far something is that takes its time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Progress {
+pub struct LoadProgress {
     /// Steps done.
     pub done: u32,
     /// Steps in all.
     pub total: u32,
 }
 
-impl Progress {
+impl LoadProgress {
     /// In percent.
     pub fn percent(self) -> u32 {
         if self.total == 0 { 0 } else { (u64::from(self.done) * 100 / u64::from(self.total)) as u32 }
@@ -102,7 +102,7 @@ impl Progress {
 }
 
 /// Loads a game and develops it as far as the step that is wanted.
-pub async fn load(id: &str, step: u32, progress: RwSignal<Progress>) -> Result<Loaded, Failure> {
+pub async fn load(id: &str, step: u32, progress: RwSignal<LoadProgress>) -> Result<Loaded, Failure> {
     let store = Store::open().await?;
     let (saved, text) = store.load(id).await?;
     let log = Log::<Shelter>::read_open(&text).map_err(|error| Failure::Unreadable(error.to_string()))?;
@@ -111,7 +111,7 @@ pub async fn load(id: &str, step: u32, progress: RwSignal<Progress>) -> Result<L
         Picture::Timeline(timeline, rules) => {
             let to = step.saturating_add(1).min(reel.len());
             while develop(&timeline, to) {
-                progress.try_set(Progress { done: timeline.borrow().checked(), total: to });
+                progress.try_set(LoadProgress { done: timeline.borrow().checked(), total: to });
                 clock::pause(0).await;
             }
             let first =
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn percents() {
-        assert_eq!(Progress { done: 1, total: 3 }.percent(), 33);
-        assert_eq!(Progress::default().percent(), 0);
+        assert_eq!(LoadProgress { done: 1, total: 3 }.percent(), 33);
+        assert_eq!(LoadProgress::default().percent(), 0);
     }
 }

@@ -16,7 +16,7 @@ use shelter::Shelter;
 use self::{
     bar::ReplayBar,
     dice::Working,
-    load::{Failure, Loaded, NoTimeline, Picture, Progress, Rules, TimelineRef, load},
+    load::{Failure, LoadProgress, Loaded, NoTimeline, Picture, Rules, TimelineRef, load},
     projector::{Projector, first_eyes, scene_of},
 };
 pub use self::{
@@ -42,7 +42,7 @@ pub fn ReplayScreen(
     /// Where one is on the page.
     route: ReadSignal<Route>,
 ) -> impl IntoView {
-    let progress = RwSignal::new(Progress::default());
+    let progress = RwSignal::new(LoadProgress::default());
     let loaded = RwSignal::new_local(None::<Result<Loaded, Failure>>);
     let step = move || match route.get() {
         Route::Replay(_, step) => Some(step),
@@ -156,7 +156,7 @@ fn OnlyWords(why: NoTimeline) -> impl IntoView {
 }
 
 #[component]
-fn Loading(progress: RwSignal<Progress>) -> impl IntoView {
+fn Loading(progress: RwSignal<LoadProgress>) -> impl IntoView {
     view! {
         <main class="loading" role="status">
             {move || view! { <Working progress=progress.get() text="replay-loading" /> }}
