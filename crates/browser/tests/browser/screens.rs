@@ -13,7 +13,7 @@ use crate::{
 const CHANCE: u32 = 11;
 
 /// The step in the middle of the game of the pictures.
-const MIDDLE: u32 = 150;
+const MIDDLE: u32 = 153;
 
 async fn speak(visit: &Visit, lang: &str) -> Result<()> {
     visit.go("").await?;
