@@ -168,9 +168,9 @@ impl Board<'_> {
             let its_prey = attacks(number, foe);
             attack |= its_prey.is_some();
             alike &= its_prey == prey;
-        }
-        if attack && !alike {
-            return Ok(Progress::Ask);
+            if attack && !alike {
+                return Ok(Progress::Ask);
+            }
         }
         self.turn_to(to(if attack { ActivateStep::Order(first) } else { ActivateStep::Act(first) }));
         Ok(Progress::Go)
@@ -195,7 +195,7 @@ impl Board<'_> {
         if let Some(foe) = self.state.foes.get_mut(number) {
             foe.at = node;
         }
-        self.note_world_change();
+        self.note_enemy_change();
         self.tell(rule, || Event::EnemyMoved { foe: number, node });
         if !self.game.land(self.state).is_faceup(node.place()) {
             return Ok(());
@@ -238,7 +238,7 @@ impl Board<'_> {
         // Turned up in the midst of its type's activation it does not act in it (W-ACTIVATE-08).
         foe.marked = false;
         let token = foe.token;
-        self.note_world_change();
+        self.note_enemy_change();
         self.run.reveal();
         let token = (token != NONE).then_some(token);
         self.tell(rule, || Event::EnemyFlipped { foe: number, token, active: true });

@@ -507,8 +507,24 @@ impl Window {
 
     /// Whether an ability with this timing can be used at a moment.
     #[must_use]
-    pub fn includes(self, moment: Window) -> bool {
-        self == moment || self == Window::Fight && Window::STEPS.contains(&moment)
+    pub const fn includes(self, moment: Window) -> bool {
+        self.moments() & moment.bit() != 0
+    }
+
+    /// All moments at which an ability with this timing can be used, as bits.
+    pub(crate) const fn moments(self) -> u16 {
+        match self {
+            Window::Fight => {
+                let [first, second, third] = Window::STEPS;
+                self.bit() | first.bit() | second.bit() | third.bit()
+            }
+            _ => self.bit(),
+        }
+    }
+
+    /// One bit for each moment.
+    pub(crate) const fn bit(self) -> u16 {
+        1 << self as u16
     }
 }
 

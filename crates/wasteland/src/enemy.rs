@@ -150,7 +150,7 @@ impl Board<'_> {
         let kind = foe.kind;
         if kind.faction().is_some() {
             self.state.foes.remove(number);
-            self.note_world_change();
+            self.note_enemy_change();
             self.tell(rule!("W-FACTION-05"), || Event::EnemyGone { foe: number, kind });
             return;
         }
@@ -159,7 +159,7 @@ impl Board<'_> {
         }
         foe.active = false;
         foe.marked = true;
-        self.note_world_change();
+        self.note_enemy_change();
         self.tell(rule, || Event::EnemyFlipped { foe: number, token: None, active: false });
     }
 
@@ -192,7 +192,7 @@ impl Board<'_> {
         let kills = &mut self.state.player_mut(seat).kills[kind as usize];
         *kills = kills.saturating_add(1);
         self.state.note_change_of(seat);
-        self.note_world_change();
+        self.note_enemy_change();
         // Earned now, resolved after the sequence (W-RULING-45).
         self.earn(
             seat,

@@ -137,7 +137,7 @@ impl Board<'_> {
         if active {
             self.run.reveal();
         }
-        self.note_world_change();
+        self.note_enemy_change();
         let told = if active { Wasteland::told_token(token) } else { None };
         self.tell(rule, || Event::EnemyAppeared { foe: number, kind, token: told, node });
         Some(number)

@@ -50,12 +50,18 @@ impl Wasteland {
         }
     }
 
+    /// The cards of a survivor that have an ability of this moment.
+    fn usable_cards(&self, state: &State, seat: Seat, window: Window) -> impl Iterator<Item = u16> {
+        let player = state.player(seat);
+        let held = player.cards().map(|held| held.card).chain([player.talent]);
+        held.filter(move |card| self.moments.get(usize::from(*card)).is_some_and(|set| set & window.bit() != 0))
+    }
+
     /// Abilities usable at this moment.
     #[inline]
     pub(crate) fn list_uses(&self, state: &State, seat: Seat, window: Window, options: &mut Vec<Choice>) {
         let player = state.player(seat);
-        let held = player.cards().map(|held| held.card).chain([player.talent]);
-        for card in held.filter(|card| *card != NO_CARD) {
+        for card in self.usable_cards(state, seat, window) {
             let Some(printed) = self.card(card) else { continue };
             for (ability, one) in (0u8..).zip(&printed.uses) {
                 if one.window.includes(window) && self.may_use(state, seat, card, ability, window).is_ok() {
@@ -72,14 +78,12 @@ impl Wasteland {
 
     /// Whether any ability is usable at this moment.
     pub(crate) fn has_use(&self, state: &State, seat: Seat, window: Window) -> bool {
-        let player = state.player(seat);
-        let held = player.cards().map(|held| held.card).chain([player.talent]);
-        held.filter(|card| *card != NO_CARD).any(|card| {
+        self.usable_cards(state, seat, window).any(|card| {
             let uses = self.card(card).map_or(&[][..], |card| &card.uses);
             (0u8..).zip(uses).any(|(ability, one)| {
                 one.window.includes(window) && self.may_use(state, seat, card, ability, window).is_ok()
             })
-        }) || numbers_in(player.perks).any(|perk| self.may_use_perk(state, seat, perk, window).is_ok())
+        }) || numbers_in(state.player(seat).perks).any(|perk| self.may_use_perk(state, seat, perk, window).is_ok())
     }
 
     /// Why an ability of a card cannot be used.

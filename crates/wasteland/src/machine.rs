@@ -29,6 +29,10 @@ pub struct Wasteland {
     pub(crate) uniques: Vec<u16>,
     /// Agenda cards that count what is not their holder's own: who stands where, enemies, quests.
     pub(crate) worldly: u64,
+    /// Whether one of them counts enemies, who move about most.
+    pub(crate) counts_enemies: bool,
+    /// By card, the moments at which one of its abilities can be used, as bits: most cards have none at most moments.
+    pub(crate) moments: Vec<u16>,
 }
 
 impl Wasteland {
@@ -42,7 +46,10 @@ impl Wasteland {
         let worldly =
             (0u8..64).zip(&content.agendas).filter(|(_, agenda)| agenda.scoring.iter().any(Scoring::is_worldly));
         let worldly = worldly.fold(0, |set, (number, _)| set | 1 << number);
-        Wasteland { content, atlas, uniques, worldly }
+        let counts_enemies = content.agendas.iter().any(|agenda| agenda.scoring.iter().any(Scoring::counts_enemies));
+        let moments = content.cards.iter().map(|card| card.uses.iter().fold(0, |set, one| set | one.window.moments()));
+        let moments = moments.collect();
+        Wasteland { content, atlas, uniques, worldly, counts_enemies, moments }
     }
 
     /// The content.

@@ -19,9 +19,19 @@ impl Scoring {
         self.amount.measure.is_some_and(Measure::is_worldly)
             || self.condition.as_ref().is_some_and(Condition::is_worldly)
     }
+
+    /// Whether it counts enemies on the map.
+    pub(crate) fn counts_enemies(&self) -> bool {
+        self.amount.measure.is_some_and(Measure::counts_enemies)
+            || self.condition.as_ref().is_some_and(Condition::counts_enemies)
+    }
 }
 
 impl Measure {
+    const fn counts_enemies(self) -> bool {
+        matches!(self, Measure::EnemiesHere(_) | Measure::EnemiesOnMap(_))
+    }
+
     const fn is_worldly(self) -> bool {
         match self {
             Measure::FaceupTiles
@@ -55,6 +65,15 @@ impl Measure {
 }
 
 impl Condition {
+    fn counts_enemies(&self) -> bool {
+        match self {
+            Condition::All(several) | Condition::Any(several) => several.iter().any(Condition::counts_enemies),
+            Condition::Not(one) => one.counts_enemies(),
+            Condition::AtLeast(measure, _) => measure.counts_enemies(),
+            _ => false,
+        }
+    }
+
     fn is_worldly(&self) -> bool {
         match self {
             Condition::All(several) | Condition::Any(several) => several.iter().any(Condition::is_worldly),

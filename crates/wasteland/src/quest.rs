@@ -41,9 +41,12 @@ impl Wasteland {
     /// Objectives the survivor can attempt with a quest action (W-QUEST-08).
     pub(crate) fn list_quests(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
         for quest in state.staged.quests() {
-            let count = self.content.quests.get(usize::from(quest)).map_or(0, |quest| quest.objectives.len());
-            for objective in 0..count as u8 {
-                if self.may_attempt(state, seat, quest, objective).is_ok() {
+            let printed = self.content.quests.get(usize::from(quest)).map_or(&[][..], |quest| &quest.objectives);
+            for (objective, one) in (0u8..).zip(printed) {
+                // Why not is asked by people alone, and takes longer to find out.
+                let holds = |condition| self.holds(state, seat, condition, Some(Source::Quest(quest)));
+                let is_open = matches!(one.way, Way::Action(_)) && one.condition.as_ref().is_none_or(holds);
+                if is_open && self.may_attempt(state, seat, quest, objective).is_ok() {
                     options.push(Choice::Quest { quest, objective });
                 }
             }

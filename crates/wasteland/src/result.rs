@@ -498,7 +498,7 @@ impl Board<'_> {
             }
             (Effect::RemoveToken(_), Choice::Foe(foe)) => {
                 if let Some(gone) = self.state.foes.remove(foe) {
-                    self.note_world_change();
+                    self.note_enemy_change();
                     self.tell(rule!("W-FACTION-02"), || Event::EnemyGone { foe, kind: gone.kind });
                 }
             }

@@ -272,19 +272,20 @@ pub(crate) struct Rings<'a> {
     land: Land<'a>,
     seen: Nodes,
     ring: Nodes,
+    begun: bool,
 }
 
 impl Iterator for Rings<'_> {
     type Item = Nodes;
 
     fn next(&mut self) -> Option<Nodes> {
-        if self.ring.is_empty() {
-            return None;
+        // The next ring is worked out when it is asked for: who searches stops at the ring with the target.
+        if self.begun {
+            self.ring = self.land.around(self.ring).without(self.seen);
+            self.seen.extend(self.ring);
         }
-        let ring = self.ring;
-        self.ring = self.land.around(ring).without(self.seen);
-        self.seen.extend(self.ring);
-        Some(ring)
+        self.begun = true;
+        if self.ring.is_empty() { None } else { Some(self.ring) }
     }
 }
 
@@ -402,7 +403,7 @@ impl<'a> Land<'a> {
     pub fn rings(self, from: Node) -> Rings<'a> {
         let mut ring = Nodes::default();
         ring.insert(from);
-        Rings { land: self, seen: ring, ring }
+        Rings { land: self, seen: ring, ring, begun: false }
     }
 
     /// The nearest target that is found, its distance, and the spaces beside `from` that are one step nearer to it.

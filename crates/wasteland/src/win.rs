@@ -175,6 +175,11 @@ impl Board<'_> {
         self.state.public.world_changed = self.game.worldly != 0;
     }
 
+    /// Likewise, and nothing has changed but the enemies on the map.
+    pub(crate) const fn note_enemy_change(&mut self) {
+        self.state.public.world_changed |= self.game.counts_enemies;
+    }
+
     /// Between two steps: has somebody won, has a faction taken over, is an objective to be resolved? True if that
     /// changed what is to be done next.
     #[inline]
