@@ -55,6 +55,9 @@ fn what_does_not_hold_is_named_with_its_line() {
         ("", "A places pantry", "sees B { A food=4 }", "'4': food is 2"),
         ("", "A places pantry", "space pantry occupied=nobody", "occupied is A"),
         ("", "A passes", "setup-refused", "the set-up was not refused"),
+        ("", "A places pantry", "dwellers-for B diner.left loose injured", "test.kdl:11:1: error: it is loose"),
+        ("", "A places pantry", "dwellers-for B pantry loose", "test.kdl:11:1: error: B can place nobody there now"),
+        ("", "A places pantry", "dwellers-for A diner.left loose", "11:1: error: A can place nobody there now"),
     ];
     for (given, when, then, expected) in cases {
         let found = report(&example(given, when, then));
@@ -88,6 +91,9 @@ fn words_that_mean_nothing_are_named() {
         ("", "A passes", "A fodo=1", "'fodo' cannot be asked of 'A'"),
         ("", "A passes", "tern B", "did you mean 'turn'?"),
         ("dice 3 4", "A passes", "turn B", "never happened: 2 dice, 0 shuffles"),
+        ("", "A passes", "dwellers-for Q pantry loose", "11:14: error: 'Q' is no player here"),
+        ("", "A passes", "dwellers-for B pantri loose", "'pantri' is not a space in the vault"),
+        ("", "A passes", "dwellers-for B pantry", "11:1: error: something is missing here"),
     ];
     for (given, when, then, expected) in cases {
         let found = report(&example(given, when, then));
@@ -256,6 +262,32 @@ fn what_cannot_be_fails() {
     };
     assert_eq!(pair("A"), "");
     assert!(pair("B").contains("test.kdl:6:14: error: so many dwellers cannot stand on this space"), "{}", pair("B"));
+}
+
+/// An elevator of the example's own takes the place of the plain one of its color, or is of a color of its own.
+#[test]
+fn elevators_are_defined_as_in_a_pack() {
+    let run = |elevator: &str, given: &str, then: &str| {
+        report(&format!("{HEAD}{elevator}\ngiven {{\n{given}\n}}\nthen {{\n{then}\n}}"))
+    };
+    let free = "{ space { gain food } }";
+    assert_eq!(run(&format!("elevator red {free}"), "A power=0", "offered A places elevator.A"), "");
+    assert_eq!(run(&format!("elevator mauve {free}"), "colors mauve", "offered A places elevator.A"), "");
+    let new_game = "step new-game\ncolors mauve red";
+    assert_eq!(run(&format!("elevator mauve {free}"), new_game, "offered A places elevator.A"), "");
+    let cases = [
+        (format!("elevator mauve {free}"), "2:10: error: no player has the elevator 'mauve'; expected red, blue"),
+        (format!("elevator green {free}"), "2:10: error: no player has the elevator 'green'"),
+        ("elevator red".to_owned(), "2:1: error: a colored elevator has one space"),
+        ("elevator start".to_owned(), "2:10: error: the elevator 'start' stands before all others"),
+        (format!("elevator red {free}; elevator red {free}"), "2:48: error: elevator 'red' is here a second time"),
+    ];
+    for (elevator, expected) in cases {
+        let found = run(&elevator, "A power=0", "round 2");
+        assert!(found.contains(expected), "{elevator}: {found}");
+    }
+    let new = run(&format!("elevator green {free}"), "step new-game", "round 1");
+    assert!(new.contains("2:10: error: no player has the elevator 'green'"), "{new}");
 }
 
 #[test]

@@ -248,7 +248,6 @@ example-title = Reported: { $said }
 example-nothing-said = something is wrong here
 example-made = Written to { $path }. Put what must be true in the place of “reported”.
 example-no-turn = no turn has begun by then, so there is no position to describe
-example-elevators = the packs have elevators of their own, and an example cannot say so
 example-none = there are no examples (files ending in .kdl) in these places
 
 fault-out-of-fuel = the rules ran in a circle

@@ -217,7 +217,6 @@ example-title = Сообщение: { $said }
 example-nothing-said = здесь что-то не так
 example-made = Записано в { $path }. Вместо «reported» напишите, что должно быть верно.
 example-no-turn = к этому времени ещё не начался ни один ход, описывать нечего
-example-elevators = в наборах свои лифты, а в примере этого сказать нельзя
 example-none = здесь нет примеров (файлов с окончанием .kdl)
 
 fault-out-of-fuel = правила пошли по кругу

@@ -83,6 +83,5 @@ fn not_retold(error: NotRetold, last: u32, speech: Speech) -> anyhow::Error {
             speech.fill("replay-no-step", &[("step", i64::from(entry).into()), ("last", i64::from(last).into())])
         }
         NotRetold::NoTurn => speech.say("example-no-turn"),
-        NotRetold::Elevators => speech.say("example-elevators"),
     })
 }

@@ -4,7 +4,7 @@ use pack::{Mistakes, Node};
 
 use crate::{
     content::{Content, Cost, Cubes, Elevator, Icon, IconLine, Item, Resource, Room, Space, SpaceId, Start, Threat},
-    reading::read_starting_rooms,
+    reading::read_vault,
     vault::Slot,
 };
 
@@ -49,9 +49,17 @@ fn add(content: &mut Content, space: Space) -> SpaceId {
     SpaceId((content.spaces.len() - 1) as u8)
 }
 
-/// Puts the example's own starting rooms in the place of the plain ones of their slots.
-pub(super) fn replace_starting_rooms(content: &mut Content, definitions: &[Node], mistakes: &mut Mistakes) {
-    for room in read_starting_rooms(definitions, content, mistakes) {
+/// Puts the example's own starting rooms in the place of the plain ones of their slots, and its elevators in that of the
+/// plain ones of their colours; an elevator of another colour comes on top of the five.
+pub(super) fn replace_vault(content: &mut Content, definitions: &[Node], mistakes: &mut Mistakes) {
+    let (rooms, elevators) = read_vault(definitions, content, mistakes);
+    for elevator in elevators {
+        match content.elevators.iter_mut().find(|plain| plain.id == elevator.id) {
+            Some(plain) => *plain = elevator,
+            None => content.elevators.push(elevator),
+        }
+    }
+    for room in rooms {
         let slot = room.start.as_ref().map(|start| start.slot);
         if let Some(plain) = content.rooms.iter_mut().find(|plain| plain.start.as_ref().map(|start| start.slot) == slot)
         {

@@ -37,18 +37,13 @@ pub(super) fn is_start_of_turn(state: &State) -> bool {
     frames == [What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)] && state.turn == Turn::new()
 }
 
-/// Whether the elevators are those that every example has.
-pub(super) fn has_plain_elevators(content: &Content) -> bool {
+/// Whether every example has this elevator.
+fn is_plain(content: &Content, elevator: &Elevator) -> bool {
     let plain = blank::plain_box();
     let space = |content: &Content, elevator: &Elevator| {
         elevator.space.and_then(|space| content.spaces.get(usize::from(space.0)).cloned())
     };
-    content.elevators.len() == plain.elevators.len()
-        && content
-            .elevators
-            .iter()
-            .zip(&plain.elevators)
-            .all(|(ours, theirs)| ours.id == theirs.id && space(content, ours) == space(&plain, theirs))
+    plain.elevators.iter().any(|one| one.id == elevator.id && space(content, elevator) == space(&plain, one))
 }
 
 /// Names for the players, as examples have them.
@@ -108,6 +103,8 @@ impl<'a> Describer<'a> {
         self.items().into_iter().for_each(|card| need("item", self.item(card)));
         self.rooms().into_iter().for_each(|card| need("room", self.room(card)));
         self.threats().into_iter().for_each(|card| need("threat", self.threat(card)));
+        let elevators = self.state.all_seats().filter_map(|seat| self.elevator(seat));
+        elevators.filter(|one| !is_plain(self.content, one)).for_each(|one| need("elevator", &one.id));
         for node in packs {
             let id = node.arguments.first().map(|id| id.written()).unwrap_or_default();
             if let Some(copies) = needed.get(&(node.name(), id.as_str())) {
@@ -154,12 +151,16 @@ impl<'a> Describer<'a> {
 
     /// The colors, unless they are the usual ones.
     fn colors(&self) -> Option<String> {
-        let colors: Vec<u8> = self.state.all_seats().map(|seat| self.state.player(seat).color).collect();
-        if colors.iter().zip(1..).all(|(color, usual)| *color == usual) {
+        let colors = || self.state.all_seats().filter_map(|seat| Some(self.elevator(seat)?.id.as_str()));
+        let usual = blank::plain_box().elevators;
+        if colors().zip(usual.iter().skip(1)).all(|(color, usual)| *color == usual.id) {
             return None;
         }
-        let name = |color: &u8| self.content.elevators.get(usize::from(*color)).map_or("", |elevator| &elevator.id);
-        script::list("colors", colors.iter().map(name))
+        script::list("colors", colors())
+    }
+
+    fn elevator(&self, seat: Seat) -> Option<&'a Elevator> {
+        self.content.elevators.get(usize::from(self.state.player(seat).color))
     }
 
     fn person(&self, seat: Seat, lines: &mut Vec<String>) {

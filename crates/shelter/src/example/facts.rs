@@ -1,14 +1,15 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use harness::{
-    example::{Checker, Claim, Held, differs, or_none},
+    example::{Checker, Claim, Held, differs, it_is, or_none, said},
     words::variant,
 };
 use kernel::Seat;
-use pack::{Mistake, say};
+use pack::{Argument, Mistake, Word, say};
 
 use crate::{
     Shelter,
+    choice::Choice,
     content::Letter,
     frame::What,
     state::{At, Dweller, FACEUP, Player},
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// What `then` may speak of besides players.
-pub(super) const NAMES: [&str; 14] = [
+pub(super) const NAMES: [&str; 15] = [
     "round",
     "turn",
     "first-player",
@@ -32,6 +33,7 @@ pub(super) const NAMES: [&str; 14] = [
     "space",
     "level",
     "room",
+    "dwellers-for",
     "supply",
 ];
 
@@ -71,6 +73,7 @@ pub(super) fn check(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
         "space" => space(eyes, claim),
         "level" => level(eyes, claim),
         "room" => room(eyes, claim),
+        "dwellers-for" => dwellers_for(eyes, claim),
         _ => {
             let cubes: u32 = view.players.iter().flat_map(|player| player.cubes).map(u32::from).sum();
             claim.compare_some(|name| (name == "cubes").then(|| (72 - i64::from(cubes)).to_string()))
@@ -237,6 +240,34 @@ fn room(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
         "at" => Some(format!("{slot:?}")),
         _ => None,
     })
+}
+
+/// `dwellers-for A diner.left loose S`: those among whom A chooses for a placement there, all of them in any order.
+fn dwellers_for(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
+    let (position, player) = (eyes.position, claim.argument()?);
+    let name = Word { text: player.written(), spot: player.spot.clone() };
+    let seat = words(eyes).seat(&name.text).ok_or_else(|| said::no_player(&name, &position.players))?;
+    let at = find_space(eyes, claim)?;
+    let decision = &position.run.decision;
+    let is_asked = decision.asked.is_some_and(|asked| asked.seat == seat);
+    if !is_asked || !decision.options.contains(&Choice::Place(at)) {
+        let who = name.text;
+        return Err(claim.fails(say!("cannot-place", "{who} can place nobody there now", who)));
+    }
+    let mut options = Vec::new();
+    let space = position.game.space(position.state.vault.offer(at));
+    position.game.decide_dwellers(&position.state, seat, at, space, &mut options);
+    let dweller = |choice: &Choice| match choice {
+        Choice::Dweller(dweller) => Some(words(eyes).dweller(seat, *dweller)),
+        _ => None,
+    };
+    let found: Vec<String> = options.iter().filter_map(dweller).collect();
+    let sorted = |mut list: Vec<String>| {
+        list.sort();
+        list
+    };
+    let written = claim.some()?.iter().map(Argument::written).collect();
+    if sorted(written) == sorted(found.clone()) { Ok(()) } else { Err(claim.fails(it_is(&found.join(" ")))) }
 }
 
 fn find_space(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Result<SpaceRef, Mistake> {

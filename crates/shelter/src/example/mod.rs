@@ -47,7 +47,7 @@ impl Examples for Shelter {
     type Draft = Draft;
     type Before = ();
 
-    const DEFINITIONS: &'static [&'static str] = &["room", "item", "threat"];
+    const DEFINITIONS: &'static [&'static str] = &["room", "elevator", "item", "threat"];
     const FACTS: &'static [&'static str] = &facts::NAMES;
 
     fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {

@@ -34,9 +34,9 @@ const FULL_BOX: [usize; 3] = [31, 24, 18];
 /// The game and the position of an example; nothing when what is written is wrong.
 pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Shelter, State), Because<Reason>>> {
     let draft = &example.given;
-    let (starting, additions): (Vec<_>, Vec<_>) = example.definitions.iter().cloned().partition(is_starting_room);
+    let (vault, additions): (Vec<_>, Vec<_>) = example.definitions.iter().cloned().partition(is_of_vault);
     let mut content = blank::plain_box();
-    blank::replace_starting_rooms(&mut content, &starting, mistakes);
+    blank::replace_vault(&mut content, &vault, mistakes);
     let mut content = read_definitions(&additions, &content, mistakes);
     let blanks = blanks(draft, &content);
     blank::add_blanks(&mut content, blanks[0], blanks[1], blanks[2]);
@@ -52,7 +52,12 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         if !draft.colors.is_empty() {
             setup.colors = draft.colors.iter().map(|color| color.text.clone()).collect();
         }
-        return Some(game.set_up(&setup, Seed::from_number(draft.seed)).map(|state| (game, state)));
+        let set_up = game.set_up(&setup, Seed::from_number(draft.seed));
+        #[cfg(feature = "source")]
+        if let Ok(state) = &set_up {
+            Possible { game: &game, draft, players: &players, mistakes }.check_elevators(&vault, state);
+        }
+        return Some(set_up.map(|state| (game, state)));
     }
     if !(2..=PLAYERS).contains(&players.len()) {
         let message = say!("players-count", "a position has two to four players");
@@ -66,12 +71,17 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     }
     let state = Builder { game: &game, draft, players: &players, mistakes }.state(example)?;
     #[cfg(feature = "source")]
-    Possible { game: &game, draft, players: &players, mistakes }.check_table(&state);
+    {
+        let mut possible = Possible { game: &game, draft, players: &players, mistakes };
+        possible.check_table(&state);
+        possible.check_elevators(&vault, &state);
+    }
     Some(Ok((game, state)))
 }
 
-fn is_starting_room(node: &Node) -> bool {
-    node.name() == "room" && node.nodes().iter().any(|part| part.name() == "start")
+/// Whether a definition is of the vault that every game begins with.
+fn is_of_vault(node: &Node) -> bool {
+    node.name() == "elevator" || node.name() == "room" && node.nodes().iter().any(|part| part.name() == "start")
 }
 
 /// How many blank cards the box needs: a full box, or just enough where the example says how many cards a deck has.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use harness::example::{Given, fails};
 use kernel::{Seat, Viewer};
-use pack::{Message, Mistakes, Unique, Word, say};
+use pack::{Argument, Message, Mistakes, Node, Unique, Word, say};
 
 use crate::{
     Shelter,
@@ -32,6 +32,21 @@ impl Possible<'_> {
         for pile in [&draft.item_deck, &draft.room_deck, &draft.threat_deck] {
             if let Some(word) = pile.top.first().or(pile.discarded.first()) {
                 self.cannot(word, say!("new-deck", "the decks of a new game are shuffled"));
+            }
+        }
+    }
+
+    /// An elevator that nobody has is not in the vault, and says nothing.
+    pub fn check_elevators(&mut self, definitions: &[Node], state: &State) {
+        let elevators = &self.game.content.elevators;
+        let color = |seat| elevators.get(usize::from(state.player(seat).color));
+        let colors: Vec<&str> = state.all_seats().filter_map(color).map(|elevator| elevator.id.as_str()).collect();
+        for node in definitions.iter().filter(|node| node.name() == "elevator") {
+            let Some(id) = node.arguments.first().and_then(Argument::word) else { continue };
+            if !colors.contains(&id.text.as_str()) {
+                let message = say!("idle-elevator", "no player has the elevator '{id}'", id = &id.text);
+                let known = Message::verbatim(colors.join(", "));
+                self.mistakes.push(fails(&id, message).expecting(known));
             }
         }
     }

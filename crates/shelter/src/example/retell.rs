@@ -15,7 +15,7 @@ use crate::{
 };
 
 use super::{
-    describe::{Describer, ToCome, card_name, has_plain_elevators, is_start_of_turn, players},
+    describe::{Describer, ToCome, card_name, is_start_of_turn, players},
     script,
 };
 
@@ -37,8 +37,6 @@ pub enum NotRetold {
     NoEntry(u32),
     /// No turn had begun by then.
     NoTurn,
-    /// The packs have other elevators, and an example cannot say so.
-    Elevators,
 }
 
 /// A position on the line of the game, and the move that led to it. Its draw piles lie as the cards came later: an undo
@@ -61,9 +59,6 @@ pub fn retell<H: Deref<Target = Shelter>>(
     headings: Headings<'_>,
 ) -> Result<String, NotRetold> {
     let game: &Shelter = timeline.game();
-    if !has_plain_elevators(game.content()) {
-        return Err(NotRetold::Elevators);
-    }
     timeline.state(entry).ok_or(NotRetold::NoEntry(entry))?;
     let line = steps(timeline, entry);
     let latest = line.len().saturating_sub(1).saturating_sub(usize::try_from(moves).unwrap_or(usize::MAX));

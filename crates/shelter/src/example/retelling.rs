@@ -3,7 +3,7 @@
 use std::{fmt::Write as _, path::Path, sync::Arc};
 
 use kernel::{Contributions, Game as _, QuickRng, Secret, Table, Timeline, Viewer, decide};
-use pack::{PackFiles, load_folder};
+use pack::{PackFiles, TextSource, load_folder};
 
 use crate::{
     Shelter,
@@ -189,10 +189,32 @@ fn what_cannot_be_told_is_refused() {
     let timeline = random_game(&game, Setup::for_players(2), 3);
     let past = timeline.checked();
     assert_eq!(retell(&timeline, &packs, past, 1, HEADINGS), Err(NotRetold::NoEntry(past)));
-    let mut content = game.content().clone();
-    content.elevators[1].id = "mauve".to_owned();
+}
+
+/// Elevators of another color, or with another space, are told with the cards.
+#[test]
+fn elevators_of_a_pack_are_told() {
+    let (_, mut packs) = core();
+    for source in &mut packs[0].data {
+        source.text = source.text.replace("elevator red {", "elevator mauve {");
+        source.text = source.text.replacen("gain build happiness happiness", "gain build happiness", 1);
+    }
+    for TextSource { source, .. } in &mut packs[0].texts {
+        source.text = source.text.replace("elevator-red", "elevator-mauve");
+    }
+    let (content, _) = crate::reading::read(&packs).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     let other = Arc::new(Shelter::new(content));
-    let setup = Setup { colors: vec!["mauve".to_owned(), "blue".to_owned()], ..Setup::for_players(2) };
+    let setup = Setup { colors: vec!["blue".to_owned(), "mauve".to_owned()], ..Setup::for_players(2) };
     let timeline = random_game(&other, setup, 3);
-    assert_eq!(retell(&timeline, &packs, 5, 1, HEADINGS), Err(NotRetold::Elevators));
+    let text = retell(&timeline, &packs, 5, 1, HEADINGS).expect("a turn begins every game");
+    assert!(text.contains("elevator mauve {") && text.contains("colors blue mauve"), "{text}");
+    assert!(!text.contains("elevator blue"), "{text}");
+    let example = Example::read("told.kdl", &text).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let position = example.position().unwrap_or_else(|mistakes| panic!("{mistakes}\n{text}"));
+    let start = *line_states(&timeline, 5).iter().rev().skip(1).find(|state| is_start_of_turn(state)).expect("one");
+    assert_eq!(open(&position.game, &position.state), open(&other, start), "{text}");
+    let content = position.game.content();
+    let elevator = content.elevators.iter().find(|elevator| elevator.id == "mauve").and_then(|one| one.space);
+    let space = elevator.map(|space| content.spaces[usize::from(space.0)].gain.len());
+    assert_eq!(space, Some(2));
 }

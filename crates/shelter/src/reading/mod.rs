@@ -15,7 +15,7 @@ use kernel::PackStamp;
 use pack::PackFiles;
 use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, TextSource, Unique, Wanted, Word, say};
 
-use crate::content::{Content, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
+use crate::content::{Content, Elevator, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
 use self::vocabulary::{CARDS, Card};
 
@@ -58,13 +58,15 @@ pub fn read_definitions(nodes: &[Node], base: &Content, mistakes: &mut Mistakes)
     reader.content
 }
 
-/// Reads starting rooms alone, for a box that is put together by hand. Their spaces are added to the content.
-pub(crate) fn read_starting_rooms(nodes: &[Node], content: &mut Content, mistakes: &mut Mistakes) -> Vec<Room> {
-    let mut reader = Reader::new(Content { spaces: content.spaces.clone(), ..Content::default() });
+/// Reads starting rooms and coloured elevators alone, for a box that is put together by hand. Their spaces are added to
+/// the content.
+pub(crate) fn read_vault(nodes: &[Node], content: &mut Content, mistakes: &mut Mistakes) -> (Vec<Room>, Vec<Elevator>) {
+    let elevators = content.elevators.first().cloned().into_iter().collect();
+    let mut reader = Reader::new(Content { spaces: content.spaces.clone(), elevators, ..Content::default() });
     reader.cards(nodes);
     mistakes.append(reader.mistakes);
     content.spaces = reader.content.spaces;
-    reader.content.rooms
+    (reader.content.rooms, reader.content.elevators.into_iter().skip(1).collect())
 }
 
 /// What has been read so far.

@@ -210,3 +210,5 @@ mistake-reason-no-such-threat = такой угрозы нет
 mistake-reason-not-injured = житель не ранен
 mistake-reason-is-injured = житель ранен
 mistake-reason-alike = такой же житель уже предложен
+mistake-idle-elevator = лифта «{ $id }» нет ни у одного игрока
+mistake-cannot-place = { $who } сейчас никого не может туда поставить
