@@ -390,6 +390,8 @@ pub enum Task {
     },
     /// Draw and fight (W-FIGHT-20); a faction's enemy where the type is one.
     Fight(EnemyType),
+    /// Fight an active enemy of choice on the map; the list holds that one effect. Without such an enemy it fails.
+    FightEnemy(EffectList),
     /// Pay this now.
     Pay(Cost),
     /// Carry this out; it always succeeds.

@@ -581,8 +581,8 @@ pub enum Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trigger {
-    /// Killing an enemy; of this type, or any.
-    Kill(Option<EnemyType>),
+    /// Killing an enemy; of this type, or any; of this level or above.
+    Kill(Option<EnemyType>, u8),
     /// Exploring a tile; with this back, or any (W-EXPLORE-06).
     Explore(Option<Back>),
     /// Camping.

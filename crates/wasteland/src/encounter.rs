@@ -157,7 +157,7 @@ impl Board<'_> {
                 let Some(option) = game.chosen(self.state) else { return Err(broken("no option was chosen")) };
                 let success = self.state.success;
                 if let Some(task) = &option.task {
-                    let is_fight = matches!(task, Task::Fight(_));
+                    let is_fight = matches!(task, Task::Fight(_) | Task::FightEnemy(_));
                     let rule = if is_fight { rule!("W-FIGHT-22") } else { rule!("W-ENCOUNTER-07") };
                     self.tell(rule, || Event::TaskEnded { seat, success });
                 }

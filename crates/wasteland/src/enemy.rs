@@ -196,7 +196,7 @@ impl Board<'_> {
         // Earned now, resolved after the sequence (W-RULING-45).
         self.earn(
             seat,
-            |trigger| matches!(trigger, Trigger::Kill(wanted) if wanted.is_none() || *wanted == Some(kind)),
+            |trigger| matches!(trigger, Trigger::Kill(wanted, least) if wanted.is_none_or(|one| one == kind) && level >= *least),
         );
         let loot = stats.abilities.has(EnemyAbility::Loot);
         self.push_under(killed, What::Kill { seat, kind, level, at, loot, step: KillStep::Replace })

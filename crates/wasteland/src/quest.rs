@@ -343,6 +343,10 @@ impl Board<'_> {
                 }
             }
             Task::Fight(kind) => self.draw_and_fight(seat, *kind),
+            Task::FightEnemy(script) => {
+                self.state.success = false;
+                self.run_script(*script, seat, source)
+            }
             Task::Pay(_) => {
                 self.state.success = true;
                 Ok(())

@@ -127,12 +127,12 @@ impl Words<'_> {
         }
         let (tile, faceup) = self.view.tile_at(node.place());
         let tile = tile.filter(|_| faceup);
-        let space = tile
-            .and_then(|tile| self.content.tiles.get(usize::from(tile)))
-            .and_then(|tile| tile.spaces.get(usize::from(node.space())));
-        match space {
-            Some(space) => format!("{}.{}", self.place(node.place()), space.letter),
-            None => self.place(node.place()),
+        let printed = tile.and_then(|tile| self.content.tiles.get(usize::from(tile)));
+        match printed.and_then(|tile| tile.spaces.get(usize::from(node.space()))) {
+            Some(space) if printed.is_some_and(|tile| tile.spaces.len() > 1) => {
+                format!("{}.{}", self.place(node.place()), space.letter)
+            }
+            _ => self.place(node.place()),
         }
     }
 
@@ -146,7 +146,7 @@ impl Words<'_> {
         })
     }
 
-    /// The space with this name; the letter of a tile with one space may be left out.
+    /// The space with this name; a tile with one space may be written with its letter too.
     ///
     /// # Errors
     /// No such tile lies on the map, or its letter is missing.
@@ -154,10 +154,17 @@ impl Words<'_> {
         if let Some(node) = self.spaces().find(|node| self.space(*node) == word) {
             return Ok(node);
         }
-        let mut of_tile = self.spaces().filter(|node| self.place(node.place()) == word);
-        match (of_tile.next(), of_tile.next()) {
-            (Some(node), None) => Ok(node),
-            _ => unknown(word, say!("w-expected-space", "a space on the map (TILE.LETTER, or a facedown TILE)")),
+        let lone = word.split_once('.').filter(|(_, letter)| *letter == "a").map(|(tile, _)| tile);
+        let is_faceup = |node: &Node| self.view.tile_at(node.place()).1;
+        match lone.and_then(|tile| self.spaces().find(|node| self.space(*node) == tile).filter(is_faceup)) {
+            Some(node) => Ok(node),
+            None => unknown(
+                word,
+                say!(
+                    "w-expected-space",
+                    "a space on the map (TILE.LETTER, or TILE if it has one space or lies facedown)"
+                ),
+            ),
         }
     }
 

@@ -31,6 +31,7 @@ pub struct Draft {
     pub(super) enemies: Vec<Enemy>,
     pub(super) staged: Vec<Staged>,
     pub(super) trashed: Vec<Word>,
+    pub(super) out_of_game: Vec<Word>,
     pub(super) shop: Option<Vec<Word>>,
     piles: Vec<(Which, Pile)>,
     pub(super) power: [u8; 2],
@@ -118,12 +119,13 @@ enum Fact {
     Token,
     Staged,
     Trashed,
+    OutOfGame,
     Shop,
     Deck,
     Power,
 }
 
-const FACTS: [(&str, Fact, Often); 19] = [
+const FACTS: [(&str, Fact, Often); 20] = [
     ("step", Fact::Step, Often::Once),
     ("scenario", Fact::Scenario, Often::Once),
     ("round", Fact::Round, Often::Once),
@@ -140,6 +142,7 @@ const FACTS: [(&str, Fact, Often); 19] = [
     ("token", Fact::Token, Often::Always),
     ("staged", Fact::Staged, Often::OnceEach),
     ("trashed", Fact::Trashed, Often::Always),
+    ("out-of-game", Fact::OutOfGame, Often::Always),
     ("shop", Fact::Shop, Often::Once),
     ("deck", Fact::Deck, Often::OnceEach),
     ("power", Fact::Power, Often::Once),
@@ -238,6 +241,10 @@ impl Draft {
             Fact::Trashed => {
                 let what = say!("w-trashed-cards", "quests and encounters");
                 self.trashed.extend(taker.words(what, mistakes));
+            }
+            Fact::OutOfGame => {
+                let what = say!("w-gone-cards", "cards that have left the game");
+                self.out_of_game.extend(taker.words(what, mistakes));
             }
             Fact::Shop => self.shop = Some(taker.words(say!("w-shop-cards", "cards, the left one first"), mistakes)),
             Fact::Deck => self.deck(&mut taker, mistakes),

@@ -14,7 +14,7 @@ use crate::{Wasteland, choice::Ask, content::Faction, frame::What, view::View};
 use super::{Position, look::Eyes, words_of};
 
 /// What `then` may speak of besides survivors.
-pub(super) const NAMES: [&str; 26] = [
+pub(super) const NAMES: [&str; 30] = [
     "round",
     "turn",
     "first-player",
@@ -37,6 +37,10 @@ pub(super) const NAMES: [&str; 26] = [
     "not-staged",
     "library",
     "not-in-library",
+    "trashed",
+    "not-trashed",
+    "out-of-game",
+    "not-out-of-game",
     "fight",
     "test",
     "encounter",
@@ -123,6 +127,10 @@ impl Eyes<'_> {
             "not-staged" => self.not_staged(claim),
             "library" => self.library(claim, true),
             "not-in-library" => self.library(claim, false),
+            "trashed" => self.gone(claim, false, true),
+            "not-trashed" => self.gone(claim, false, false),
+            "out-of-game" => self.gone(claim, true, true),
+            "not-out-of-game" => self.gone(claim, true, false),
             "fight" => self.fight(claim),
             "test" => self.test(claim),
             "encounter" => self.encounter(claim),

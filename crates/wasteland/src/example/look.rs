@@ -9,6 +9,7 @@ use pack::{Argument, Mistake, Property, nearest, say};
 use crate::{
     Wasteland,
     content::{Area, EncounterIcon, EnemyAbility, EnemyType, Letter, Trait},
+    library::contains,
     map,
     state::{Foe, NONE, Opponent, Player, numbers_in},
     view::{Cards, PileView},
@@ -461,6 +462,42 @@ impl Eyes<'_> {
             match (word & (1 << (at % 64)) != 0, wanted) {
                 (true, false) => return Err(differs(argument, say!("w-in-library", "it is in the library"))),
                 (false, true) => return Err(differs(argument, say!("w-left-library", "it is not in the library"))),
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether these have left the game: encounters and quests by being trashed; in any way, also agenda cards for more
+    /// players and the own cards of characters.
+    pub(super) fn gone(&self, claim: &mut Claim<'_>, any_way: bool, wanted: bool) -> Held {
+        let (content, view) = (self.words().content, self.view);
+        for argument in claim.some()? {
+            let id = argument.written();
+            let has = |kind: usize, at: usize| contains(&view.trashed[kind], at as u16);
+            let mut found: Vec<bool> = Vec::new();
+            let encounters = content.encounters.iter().enumerate().filter(|(_, card)| card.id == id);
+            found.extend(encounters.map(|(at, _)| has(0, at)));
+            let quests = content.quests.iter().enumerate().filter(|(_, quest)| quest.id == id);
+            found.extend(quests.map(|(at, _)| has(1, at)));
+            if any_way {
+                let agendas = content.agendas.iter().enumerate().filter(|(_, card)| card.id == id);
+                found.extend(agendas.map(|(at, _)| view.agendas_out & (1 << at) != 0));
+                let own = |card: u16| content.cards.get(usize::from(card)).is_some_and(|card| card.id == id);
+                let characters = content.characters.iter().enumerate().filter(|(_, one)| own(one.card));
+                found.extend(characters.map(|(at, _)| view.cards_gone & (1 << at) != 0));
+            }
+            // Of several copies all share the fate of the others.
+            let Some(is_gone) = found.first().copied() else {
+                let message = match any_way {
+                    true => say!("w-no-leaving", "nothing of this name can leave the game"),
+                    false => say!("w-no-story", "no encounter or quest has this name"),
+                };
+                return Err(differs(argument, message));
+            };
+            match (is_gone, wanted) {
+                (true, false) => return Err(differs(argument, say!("w-is-gone", "it is out of the game"))),
+                (false, true) => return Err(differs(argument, say!("w-is-not-gone", "it is not out of the game"))),
                 _ => {}
             }
         }

@@ -6,6 +6,7 @@ mod decks;
 mod draft;
 mod drawings;
 mod facts;
+mod lines;
 mod look;
 mod moves;
 mod position;

@@ -23,7 +23,8 @@ use super::{
     Example, blank,
     decks::{bring_up, fill_box},
     draft::{Draft, Step, Which},
-    drawings::spelled_out,
+    drawings::{plain_node, spelled_out},
+    lines::{Drawn, is_drawn, lay_out},
     sheet::{self, Lying},
     table::Builder,
 };
@@ -83,6 +84,15 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
     for node in &definitions {
         nodes.push(if node.name() == "tile" { spelled_out(node, mistakes) } else { node.clone() });
     }
+    let map = example.given.map.as_ref();
+    let drawn = map.filter(|map| is_drawn(map)).map(|map| lay_out(map, mistakes)).unwrap_or_default();
+    for Drawn { name, .. } in &drawn {
+        let is_it = |node: &&Node| node.arguments.first().is_some_and(|first| first.written() == name.text);
+        let is_defined = nodes.iter().filter(|node| node.name() == "tile").any(|node| is_it(&node));
+        if !is_defined && !base.tiles.iter().any(|tile| tile.id == name.text) {
+            nodes.push(spelled_out(&plain_node("tile", &name.spot, &[name.text.clone()]), mistakes));
+        }
+    }
     let has_scenario = nodes.iter().any(|node| node.name() == "scenario");
     let mut lying = Vec::new();
     if !has_scenario {
@@ -90,10 +100,10 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
             let printed = base.tiles.iter().find(|tile| tile.id == id).map(|tile| tile.back);
             printed.or_else(|| nodes.iter().find_map(|node| back_of_node(node, id)))
         };
-        let (scenario, found) = sheet::scenario(&sheet, example.given.map.as_ref(), &back_of, mistakes);
+        let (scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, mistakes);
         lying = found;
         nodes.push(scenario);
-    } else if let Some(extra) = sheet.first().or(example.given.map.as_ref()) {
+    } else if let Some(extra) = sheet.first().or(map) {
         let message = say!("w-two-scenarios", "this belongs into the scenario that the example defines");
         mistakes.push(fails(&extra.name, message));
     }
@@ -101,6 +111,13 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
     let mut found = Mistakes::new();
     let content = read_definitions(&nodes, &base, &mut found);
     found.into_iter().filter(|one| one.severity == Severity::Error).for_each(|one| mistakes.push(one));
+    for Drawn { name, .. } in &drawn {
+        let tile = content.tiles.iter().find(|tile| tile.id == name.text);
+        if tile.is_some_and(|tile| tile.spaces.len() > 1) {
+            let message = say!("w-map-spaces", "'{name}' has more than one space", name = &name.text);
+            mistakes.push(fails(name, message));
+        }
+    }
     (content, lying)
 }
 

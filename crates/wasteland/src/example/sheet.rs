@@ -5,7 +5,7 @@ use pack::{Argument, Message, Mistakes, Node, Property, Spot, Value, Word, choos
 
 use crate::content::Back;
 
-use super::drawings::plain_node;
+use super::{drawings::plain_node, lines::Drawn};
 
 /// The name of the scenario that is made for an example.
 const NAME: &str = "blank-scenario";
@@ -41,6 +41,7 @@ fn text(text: &str, spot: &Spot) -> Argument {
 pub(super) fn scenario(
     sheet: &[Node],
     map: Option<&Node>,
+    drawn: &[Drawn],
     back_of: &dyn Fn(&str) -> Option<Back>,
     mistakes: &mut Mistakes,
 ) -> (Node, Vec<Lying>) {
@@ -48,6 +49,17 @@ pub(super) fn scenario(
     let mut lying = Vec::new();
     let mut parts: Vec<Node> = Vec::new();
     match map {
+        Some(_) if !drawn.is_empty() => {
+            // The start lies apart, where it touches nothing that is drawn.
+            let camp = Word { text: "camp".to_owned(), spot: spot.clone() };
+            let west = drawn.iter().map(|one| one.q).min().unwrap_or_default();
+            parts.push(written(west - 2, 0, &camp, false, back_of));
+            lying.push(Lying { tile: Some(camp), facedown: false });
+            for Drawn { name, q, r } in drawn {
+                parts.push(written(*q, *r, name, false, back_of));
+                lying.push(Lying { tile: Some(name.clone()), facedown: false });
+            }
+        }
         Some(map) => {
             for node in map.nodes() {
                 if choose(&node.name, Message::verbatim("map"), &[("place", ())], mistakes).is_some() {

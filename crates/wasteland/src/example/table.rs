@@ -60,6 +60,7 @@ impl Builder<'_> {
         self.card_decks(state, &mut pools.cards);
         self.agendas(state, &mut pools);
         self.stories(state);
+        self.out_of_game(state, &mut pools);
         self.specials(state);
         state.power = self.draft.power;
         state.takeover = state.power.iter().any(|power| *power >= self.game.track_end(state));
@@ -415,7 +416,11 @@ impl Builder<'_> {
         let content = &self.game.content;
         let mut encounters = Pool::new(content.encounters.iter().map(|card| &card.id));
         let mut quests = Pool::new(content.quests.iter().map(|quest| &quest.id));
-        for word in &self.draft.trashed {
+        let is_story = |word: &&Word| {
+            content.quests.iter().any(|quest| quest.id == word.text)
+                || content.encounters.iter().any(|card| card.id == word.text)
+        };
+        for word in self.draft.trashed.iter().chain(self.draft.out_of_game.iter().filter(is_story)) {
             let is_quest = content.quests.iter().any(|quest| quest.id == word.text);
             if is_quest {
                 quests.take(word, self.mistakes)
@@ -464,6 +469,34 @@ impl Builder<'_> {
         for quest in 0..content.quests.len() as u16 {
             if !contains(&state.library[1], quest) && state.staged(quest).is_none() {
                 insert(&mut state.trashed[1], quest);
+            }
+        }
+    }
+
+    /// Besides trashed cards, agenda cards for more players (W-SETUP-11) and the own card of a character, once it was
+    /// discarded, are in no pile any more.
+    fn out_of_game(&mut self, state: &mut State, pools: &mut Pools) {
+        let content = &self.game.content;
+        for word in &self.draft.out_of_game {
+            let is_it = |id: &String| *id == word.text;
+            let is_story = content.quests.iter().map(|quest| &quest.id).any(is_it)
+                || content.encounters.iter().map(|card| &card.id).any(is_it);
+            let mut agendas = (0u64..).zip(&content.agendas).filter(|(_, agenda)| is_it(&agenda.id)).peekable();
+            let is_agenda = agendas.peek().is_some();
+            if is_story || is_agenda && agendas.all(|(at, _)| state.agendas_out & (1 << at) != 0) {
+                continue;
+            }
+            let own = (0u8..).zip(&content.characters).find(|(at, character)| {
+                let is_own = content.cards.get(usize::from(character.card)).is_some_and(|card| is_it(&card.id));
+                is_own && state.players.iter().any(|player| player.character == *at)
+            });
+            match own {
+                Some((at, _)) if pools.cards.take(word, self.mistakes).is_some() => state.cards_gone |= 1 << at,
+                Some(_) => {}
+                None => {
+                    let message = say!("w-stays-in-game", "no rule takes '{word}' out of the game", word = &word.text);
+                    self.mistakes.push(fails(word, message));
+                }
             }
         }
     }

@@ -138,7 +138,7 @@ impl Analysis<'_> {
                 let odds: Vec<FightOdds> = terms.filter_map(|terms| self.fight_odds(seat, &terms)).collect();
                 (!odds.is_empty()).then_some(Prospect::Draw(odds))
             }
-            Task::Test { .. } | Task::Pay(_) | Task::Do(_) => None,
+            Task::Test { .. } | Task::FightEnemy(_) | Task::Pay(_) | Task::Do(_) => None,
         }
     }
 

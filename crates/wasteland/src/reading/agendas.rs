@@ -15,6 +15,9 @@ use super::{
     },
 };
 
+/// The row of a card that activates nobody.
+const NOBODY: &str = "none";
+
 impl Reader {
     pub(super) fn agenda(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
@@ -30,16 +33,18 @@ impl Reader {
         let is_new = id.as_ref().is_some_and(|id| self.name("agenda", &[], id));
         let mut scoring = Vec::new();
         let mut row = Vec::new();
+        let mut is_quiet = false;
         self.setting = Setting::Score;
         for part in parts {
             let place = say!("w-in-agenda", "an agenda");
             match pick(&part.name, place, AGENDA, &mut self.mistakes) {
                 Some(AgendaPart::Score) => scoring.extend(self.scoring(part)),
                 Some(AgendaPart::Row) => {
-                    if !row.is_empty() {
+                    if !row.is_empty() || is_quiet {
                         self.twice(part);
                     }
                     let mut line = LineReader::new(part);
+                    is_quiet |= line.skip(NOBODY);
                     while line.taker.n_left() > 0 {
                         let what = say!("w-a-type", "a type of enemies");
                         row.extend(line.pick(what, ENEMY_TYPES, &mut self.mistakes));
@@ -49,9 +54,12 @@ impl Reader {
                 None => {}
             }
         }
-        if row.is_empty() || row.len() > MOST_IN_ROW {
-            let message =
-                say!("w-bad-row", "an agenda has a row of 1 to {most} icons (W-ROUND-05)", most = MOST_IN_ROW);
+        if row.is_empty() != is_quiet || row.len() > MOST_IN_ROW {
+            let message = say!(
+                "w-bad-row",
+                "an agenda has a row of 1 to {most} icons, or 'row none' (W-ROUND-05)",
+                most = MOST_IN_ROW
+            );
             self.error(node.spot(), "row", message);
         }
         if scoring.len() > MOST_SCORINGS {

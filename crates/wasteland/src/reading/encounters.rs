@@ -110,9 +110,12 @@ impl Reader {
             match kind {
                 OptionPart::Needs => self.needs(part, &mut needs),
                 OptionPart::Pay => found.cost = self.cost_line(part),
-                OptionPart::Test | OptionPart::Fight => {
+                OptionPart::Test | OptionPart::Fight | OptionPart::FightEnemy => {
                     let is_second = found.task.is_some();
-                    found.task = self.task(part, kind == OptionPart::Test);
+                    found.task = match kind {
+                        OptionPart::FightEnemy => Some(Task::FightEnemy(self.script([part]))),
+                        _ => self.task(part, kind == OptionPart::Test),
+                    };
                     if is_second {
                         self.error(part.spot(), part.name(), say!("w-two-tasks", "an option has one task"));
                     }
@@ -122,14 +125,16 @@ impl Reader {
             }
         }
         let has = |word: &str| seen.spot(word).is_some();
-        let has_task = has("test") || has("fight");
+        let has_task = has("test") || has("fight") || has("fight-enemy");
         if has("do") && (has_task || has("succeed") || has("fail")) {
             let message = say!("w-do-or-task", "'do' is for options without a task");
             self.error(node.spot(), "do", message);
         } else if !has_task && (has("succeed") || has("fail")) {
             let message = say!("w-no-task", "there is nothing to succeed or fail in here");
-            self.mistakes
-                .push(Mistake::error(node.spot(), "option", message).expecting(Message::verbatim("test, fight, do")));
+            self.mistakes.push(
+                Mistake::error(node.spot(), "option", message)
+                    .expecting(Message::verbatim("test, fight, fight-enemy, do")),
+            );
         }
         if forced && needs.is_empty() {
             let message = say!("w-always-forced", "a forced option without 'needs' leaves no choice (W-ENCOUNTER-09)");

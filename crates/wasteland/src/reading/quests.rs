@@ -11,7 +11,7 @@ use super::{
     Reader,
     conditions::{both, byte},
     ids::Kind,
-    line_reader::{LineReader, pick, pick_if},
+    line_reader::{LineReader, pick, pick_if, small},
     setting::Setting,
     vocabulary::{
         names::{BACKS, ENEMY_TYPES, TRAITS},
@@ -98,6 +98,7 @@ impl Reader {
                 Some(ObjectivePart::Needs) => self.needs(part, &mut needs),
                 Some(ObjectivePart::Test) => tasks.extend(self.task(part, true)),
                 Some(ObjectivePart::Fight) => tasks.extend(self.task(part, false)),
+                Some(ObjectivePart::FightEnemy) => tasks.push(Task::FightEnemy(self.script([part]))),
                 Some(ObjectivePart::Pay) => tasks.push(Task::Pay(self.cost_line(part))),
                 Some(ObjectivePart::Do) => tasks.push(Task::Do(self.script_node(part))),
                 Some(ObjectivePart::Results) => {
@@ -130,7 +131,11 @@ impl Reader {
         Some(Way::Triggered(match form {
             WayForm::Action => return Some(Way::Action(Vec::new())),
             WayForm::Plain(trigger) => trigger,
-            WayForm::OptionalEnemy(make) => make(line.pick_optional(ENEMY_TYPES)),
+            WayForm::OptionalEnemy(make) => {
+                let kind = line.pick_optional(ENEMY_TYPES);
+                let level = line.taker.number_property("min-level", 1..=9, mistakes);
+                make(kind, level.map_or(0, |level| small(Some(level))))
+            }
             WayForm::OptionalBack(make) => make(line.pick_optional(BACKS)),
             WayForm::Trait(make) => make(line.pick(say!("w-a-trait", "a trait"), TRAITS, mistakes)?),
             WayForm::Name(make) => make(self.reference(Kind::Name, line).and_then(byte)?),

@@ -103,6 +103,7 @@ does-agenda-loyal = can declare loyalty to { $faction }
 does-score = { $count } more influence
 does-score-if = { $clause }, if { $condition }
 does-row = activates: { $types }
+does-row-none = activates nobody
 
 ## Encounters and quests
 
@@ -112,6 +113,7 @@ does-staged = when staged, { $what }
 does-results = results: { $what }
 does-way-action = quest action
 does-way-kill = kill { $enemy }
+does-way-kill-level = kill { $enemy } of level { $level } or more
 does-way-explore = explore { $tile }
 does-way-camp = camp
 does-way-become = become { $trait }

@@ -117,6 +117,7 @@ does-score = ещё { $count ->
 }
 does-score-if = { $clause }, если { $condition }
 does-row = активирует: { $types }
+does-row-none = никого не активирует
 
 ## Встречи и задания
 
@@ -126,6 +127,7 @@ does-staged = когда выложено, { $what }
 does-results = результаты: { $what }
 does-way-action = действие «Задание»
 does-way-kill = убить { $enemy }
+does-way-kill-level = убить { $enemy } уровня не ниже { $level }
 does-way-explore = разведать { $tile }
 does-way-camp = сделать привал
 does-way-become = получить особенность { $trait }

@@ -171,7 +171,7 @@ mistake-w-once-a-turn = when=start-of-turn или use discard
 mistake-w-never-equipped = это не действует никогда: такие карты нельзя экипировать (W-ITEM-02)
 mistake-w-no-turn = это не применить никогда: в этот момент не идёт ничей ход (W-PERK-02)
 mistake-w-bare-character = у персонажа есть letter= и card= (W-SETUP-18)
-mistake-w-bad-row = в строке активации от 1 до { $most } значков (W-ROUND-05)
+mistake-w-bad-row = в строке активации от 1 до { $most } значков, или «row none» (W-ROUND-05)
 mistake-w-many-scores = строк score в замысле не больше { $most }
 
 ## Встречи и задания
@@ -269,7 +269,7 @@ mistake-w-no-token-left = жетонов '{ $word }' в запасе больш�
 ## Примеры: ходы
 
 mistake-w-no-caps = '{ $word }' — не число крышек
-mistake-w-expected-space = сектор на игровом поле (ФРАГМЕНТ.БУКВА или ФРАГМЕНТ взакрытую)
+mistake-w-expected-space = сектор на игровом поле (ФРАГМЕНТ.БУКВА; ФРАГМЕНТ, если на нём один сектор или он лежит взакрытую)
 mistake-w-expected-tile = фрагмент на игровом поле
 mistake-w-expected-foe = враг на игровом поле (жетон или тип, с at=СЕКТОР)
 mistake-w-expected-pick = сектор, враг, карта, замысел, преимущество, буква или игрок
@@ -291,3 +291,14 @@ mistake-w-in-library = это в библиотеке
 mistake-w-left-library = этого нет в библиотеке
 mistake-w-under-way = это как раз идёт
 mistake-w-nothing-under-way = ничего такого не идёт
+mistake-w-map-apart = от «{ $first }» к «{ $name }» не ведёт ни одна линия
+mistake-w-map-flat = шестиугольники нельзя разложить так, чтобы соседними были ровно эти секторы
+mistake-w-map-line = линия соединяет два сектора
+mistake-w-a-space = сектор
+mistake-w-map-joined = «{ $next }» уже соединён с этим сектором
+mistake-w-map-spaces = на фрагменте «{ $name }» не один сектор
+mistake-w-gone-cards = карты, выбывшие из игры
+mistake-w-stays-in-game = ни одно правило не выводит «{ $word }» из игры
+mistake-w-no-leaving = ничто с таким именем не может выбыть из игры
+mistake-w-is-gone = выбыло из игры
+mistake-w-is-not-gone = не выбыло из игры

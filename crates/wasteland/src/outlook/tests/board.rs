@@ -231,7 +231,7 @@ pub(super) fn game() -> Wasteland {
         letters: Letters::only(letter),
         uses: Use { window: Window::Turn, condition: None, cost: Cost::default(), does: EffectList(1) },
     };
-    let objective = Objective { way: Way::Triggered(Trigger::Kill(None)), condition: None, results: EffectList(4) };
+    let objective = Objective { way: Way::Triggered(Trigger::Kill(None, 0)), condition: None, results: EffectList(4) };
     let character = |letter: Letter| Character {
         id: format!("character-{letter:?}"),
         letter,

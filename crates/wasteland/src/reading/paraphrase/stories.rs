@@ -21,8 +21,10 @@ impl Paraphrase<'_> {
         }
         clauses.extend(agenda.scoring.iter().map(|scoring| self.scoring_clause(scoring)));
         let types = agenda.row.iter().map(|kind| self.named("type", ENEMY_TYPES, kind)).collect();
-        let types = self.chain("does-comma", types).unwrap_or_default();
-        clauses.push(self.with("does-row", "types", &types));
+        clauses.push(match self.chain("does-comma", types) {
+            Some(types) => self.with("does-row", "types", &types),
+            None => self.say("does-row-none"),
+        });
         clauses.iter().map(|clause| self.sentence(clause)).collect()
     }
 
@@ -96,7 +98,7 @@ impl Paraphrase<'_> {
                 self.with("does-draw-and-fight", "enemy", &enemy)
             }
             Task::Pay(cost) => self.cost(cost).unwrap_or_default(),
-            Task::Do(script) => self.script_clause(*script),
+            Task::FightEnemy(script) | Task::Do(script) => self.script_clause(*script),
         }
     }
 
@@ -132,8 +134,14 @@ impl Paraphrase<'_> {
 
     fn trigger(self, trigger: Trigger) -> String {
         match trigger {
-            Trigger::Kill(kind) => {
-                self.with("does-way-kill", "enemy", &self.form("type", ENEMY_TYPES, kind.as_ref(), "one"))
+            Trigger::Kill(kind, least) => {
+                let enemy = self.form("type", ENEMY_TYPES, kind.as_ref(), "one");
+                match least {
+                    0 => self.with("does-way-kill", "enemy", &enemy),
+                    level => {
+                        self.fill("does-way-kill-level", &[("enemy", enemy.as_str().into()), ("level", level.into())])
+                    }
+                }
             }
             Trigger::Explore(back) => {
                 self.with("does-way-explore", "tile", &self.form("back", BACKS, back.as_ref(), "one"))

@@ -24,7 +24,12 @@ pub const AGENDA: &[Entry<AgendaPart>] = &[
         "score 1 per=\"lead star\" max=3 if=\"not trait vilified\"",
         "Influence beyond the one that every agenda gives: an amount, with a condition if need be.",
     ),
-    entry("row", AgendaPart::Row, "row critter robot star", "The activation row, from left to right."),
+    entry(
+        "row",
+        AgendaPart::Row,
+        "row critter robot star",
+        "The activation row, from left to right; `row none` where nobody is activated.",
+    ),
 ];
 
 /// What may stand in the braces of an encounter.
@@ -46,6 +51,8 @@ pub enum OptionPart {
     Test,
     /// `fight`.
     Fight,
+    /// `fight-enemy`.
+    FightEnemy,
     /// `do`.
     Do,
     /// `succeed`.
@@ -65,6 +72,12 @@ pub const OPTION: &[Entry<OptionPart>] = &[
     entry("pay", OptionPart::Pay, "pay caps=2", "What it costs."),
     entry("test", OptionPart::Test, "test C A level+1", "Its task: a test."),
     entry("fight", OptionPart::Fight, "fight human", "Its task: draw and fight an enemy."),
+    entry(
+        "fight-enemy",
+        OptionPart::FightEnemy,
+        "fight-enemy human adjacent",
+        "Its task: fight an active enemy on the map; without such an enemy it is not managed.",
+    ),
     entry("do", OptionPart::Do, "do { caps 3 }", "What happens, in an option without a task."),
     entry("succeed", OptionPart::Succeed, "succeed { xp 1 }", "What happens when the task is managed."),
     entry("fail", OptionPart::Fail, "fail { damage 2 }", "What happens when it is not."),
@@ -92,8 +105,8 @@ pub enum WayForm {
     Action,
     /// Something that happens.
     Plain(Trigger),
-    /// To an enemy of a type, or of any.
-    OptionalEnemy(fn(Option<EnemyType>) -> Trigger),
+    /// To an enemy of a type, or of any; of this level or above, with `min-level=`.
+    OptionalEnemy(fn(Option<EnemyType>, u8) -> Trigger),
     /// To a tile with a back, or any.
     OptionalBack(fn(Option<Back>) -> Trigger),
     /// To a trait.
@@ -113,8 +126,8 @@ pub const WAYS: &[Entry<WayForm>] = &[
     entry(
         "kill",
         WayForm::OptionalEnemy(Trigger::Kill),
-        "objective kill human { ... }",
-        "Killing an enemy; of this type, or any.",
+        "objective kill human min-level=2 { ... }",
+        "Killing an enemy; of this type, or any; with `min-level=` only one of that level or above.",
     ),
     entry(
         "explore",
@@ -143,6 +156,8 @@ pub enum ObjectivePart {
     Test,
     /// `fight`.
     Fight,
+    /// `fight-enemy`.
+    FightEnemy,
     /// `pay`.
     Pay,
     /// `do`.
@@ -161,6 +176,12 @@ pub const OBJECTIVE: &[Entry<ObjectivePart>] = &[
         "An instruction of a quest action: a test; with `by=other` another survivor in the space makes it.",
     ),
     entry("fight", ObjectivePart::Fight, "fight robot", "An instruction: draw and fight an enemy."),
+    entry(
+        "fight-enemy",
+        ObjectivePart::FightEnemy,
+        "fight-enemy robot near",
+        "An instruction: fight an active enemy on the map; without such an enemy it fails.",
+    ),
     entry("pay", ObjectivePart::Pay, "pay caps=5", "An instruction: pay this."),
     entry("do", ObjectivePart::Do, "do { damage 1 }", "An instruction: carry this out."),
     entry("results", ObjectivePart::Results, "results { xp 2; trash }", "What completing it brings."),
