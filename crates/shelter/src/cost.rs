@@ -8,7 +8,7 @@ use kernel::{Asked, Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Resource, Space, Window},
+    content::{Icon, Resource, Space, Window},
     event::Event,
     frame::{Payment, What},
     index::Packed,
@@ -102,7 +102,11 @@ impl Shelter {
         }
         if !Packed::have(player.cubes).covers(cost) {
             let short = missing(player.cubes, space.cost.cubes, space.cost.any);
-            return because(rule!("S-COST-02"), Reason::CannotPay(short));
+            // What is missing may be just what the space would give, later.
+            let lacks = |at: usize| space.cost.cubes[at] > player.cubes[at];
+            let has = |icon: &Icon| matches!(icon, Icon::Resource(gained) if lacks(*gained as usize));
+            let rule = if space.gain.iter().any(has) { rule!("S-COST-01") } else { rule!("S-COST-02") };
+            return because(rule, Reason::CannotPay(short));
         }
         if space.cost.room_price && !self.some_room_can_be_named(state, seat, cost) {
             if !self.has_free_slot(state, seat) {

@@ -53,7 +53,8 @@ impl Board<'_> {
 
     fn take_income(&mut self, owner: Seat, resource: Resource) -> Result<(), Fault> {
         self.pop();
-        let taken = self.tell(rule!("S-INCOME-01"), || Event::IncomeTaken(owner));
+        let rule = if self.state.passed.contains(owner) { rule!("S-PASS-05") } else { rule!("S-INCOME-01") };
+        let taken = self.tell(rule, || Event::IncomeTaken(owner));
         self.cause = taken;
         self.gain_cube(owner, resource, rule!("S-INCOME-01"));
         self.open_window(Window::IncomeTaken, owner)?;

@@ -172,7 +172,14 @@ impl Board<'_> {
         self.state.idle_rounds = 0;
         self.state.turn.dwellers = dwellers;
         self.state.turn.doubled = doubling.is_some();
+        let owner = match at.place() {
+            Place::Room { level, .. } => self.state.vault.owner(level),
+            Place::Elevator { .. } => None,
+        };
         let rule = match (trained, doubling) {
+            (false, _) if space.fight > 0 => rule!("S-THREAT-06"),
+            (false, _) if owner.is_some_and(|owner| owner != seat) => rule!("S-PLACE-03"),
+            (false, _) if space.letters.iter().next().is_some() => rule!("S-SPECIAL-02"),
             (false, _) => rule!("S-PLACE-01"),
             (true, None) => rule!("S-TRAIN-05"),
             (true, Some(_)) if count > 1 => rule!("S-LINKED-04"),

@@ -36,7 +36,11 @@ impl Track {
 
 impl Board<'_> {
     pub fn refresh(&mut self, track: Track) -> Result<(), Fault> {
-        self.tell(rule!("S-REFRESH-01"), || Event::TrackRefreshed(track.pile()));
+        let pile = track.pile();
+        let lying = track.cards(self.state).iter().filter(|card| **card != NONE).count();
+        let there = self.state.secret.piles.of(pile).len() + self.state.discards.of(pile).len() + lying;
+        let rule = if there < FACEUP { rule!("S-REFRESH-03") } else { rule!("S-REFRESH-01") };
+        self.tell(rule, || Event::TrackRefreshed(pile));
         if track == Track::Rooms {
             self.state.turn.named_gap = NONE;
         }

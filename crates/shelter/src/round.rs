@@ -37,7 +37,8 @@ impl Board<'_> {
         self.state.active = self.state.first;
         let round = self.state.round;
         self.cause = EventId::NONE;
-        let began = self.tell(rule!("S-ROUND-01"), || Event::RoundBegan(round));
+        let rule = if round > 1 { rule!("S-ROUND-01") } else { rule!("S-ROUND-02") };
+        let began = self.tell(rule, || Event::RoundBegan(round));
         self.because_of(began);
         self.turn_to(What::Round(RoundStep::Placing));
         if round > 1 { self.push(What::Spawn { level: 0 }) } else { Ok(()) }

@@ -12,7 +12,7 @@ use crate::{
     index::Packed,
     item::{Debt, is_between_turns, loose_dwellers},
     machine::{Shelter, because},
-    state::{Due, NONE, State},
+    state::{At, Due, NONE, State},
     vault::{Slot, SpaceRef},
 };
 
@@ -256,7 +256,14 @@ impl Moment<'_> {
         let player = self.state.player(self.seat);
         let is_in = |set: u8| dweller < 8 && set & (1 << dweller) != 0;
         match self.own_ask() {
-            Some(Ask::Dweller(_)) if !is_in(player.available) => because(rule!("S-PLACE-01"), Reason::NotAvailable),
+            Some(Ask::Dweller(_)) if !is_in(player.available) => {
+                let rule = match player.at.get(usize::from(dweller)) {
+                    Some(At::Icon(_)) => rule!("S-DWELLER-02"),
+                    Some(At::Space(_)) => rule!("S-PLACE-07"),
+                    _ => rule!("S-PLACE-01"),
+                };
+                because(rule, Reason::NotAvailable)
+            }
             Some(Ask::Dweller(at)) => {
                 let injured_only = self.game.space(self.state.vault.offer(at)).injured_only;
                 match (injured_only, is_in(player.injured)) {

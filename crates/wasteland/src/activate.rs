@@ -4,7 +4,7 @@ use kernel::{Asked, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::EnemyType,
+    content::{EnemyType, Terrain},
     event::Event,
     frame::{ActivateStep, What},
     machine::{Board, Wasteland, ask_one, broken},
@@ -97,13 +97,18 @@ impl Board<'_> {
                         let rule = self.rule_of_attack(foe, seat);
                         self.begin_fight(seat, Opponent::OnMap(number), false, rule)?;
                     }
-                    Intent::Advance { ways, .. } => match ways.iter().count() {
+                    Intent::Advance { ways, rule, .. } => match ways.iter().count() {
                         0 => {}
                         1 => {
                             let node = ways.iter().next().unwrap_or(foe.at);
                             let land = self.game.land(self.state);
                             let on_faces = land.is_faceup(node.place()) && land.is_faceup(foe.at.place());
-                            let rule = if on_faces { rule!("W-ACTIVATE-01") } else { rule!("W-ACTIVATE-05") };
+                            let terrain = land.space(node).map(|space| space.terrain).unwrap_or_default();
+                            let rule = match (on_faces, terrain) {
+                                (false, _) => rule!("W-ACTIVATE-05"),
+                                (true, Terrain::Plain) => rule,
+                                (true, _) => rule!("W-TERRAIN-05"),
+                            };
                             self.enemy_moves(number, node, rule)?;
                         }
                         _ => self.turn_to(to(ActivateStep::Where(number))),

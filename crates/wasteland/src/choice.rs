@@ -268,7 +268,7 @@ impl Ask {
             Ask::ObjectiveFirst => rule!("W-RULING-45"),
             Ask::Gained(_) => rule!("W-EQUIP-02"),
             Ask::InventoryLimit => rule!("W-INVENTORY-03"),
-            Ask::AgendaLimit => rule!("W-AGENDA-05"),
+            Ask::AgendaLimit => rule!("W-AGENDA-04"),
             Ask::Shop(_) => rule!("W-SHOP-06"),
             Ask::Camp => rule!("W-CAMP-01"),
             Ask::UnexhaustNext => rule!("W-EXHAUST-07"),

@@ -4,7 +4,7 @@ use kernel::{Asked, Because, Fault, Progress, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{EncounterOption, Task},
+    content::{EncounterIcon, EncounterOption, Task},
     event::Event,
     frame::{CostOf, EncounterStep, Source, What},
     library::insert,
@@ -112,7 +112,11 @@ impl Board<'_> {
         // W-RULING-44.
         let worth = level.max(1);
         self.state.encounter = Some(ActiveEncounter { card, seat, icon, level: worth, option: NONE, trashed: false });
-        let began = self.tell(rule!("W-ENCOUNTER-01"), || Event::EncounterBegan { seat, card, icon, level });
+        let rule = match icon {
+            EncounterIcon::Vault84 | EncounterIcon::Vault109 => rule!("W-ENCOUNTER-16"),
+            EncounterIcon::Wasteland | EncounterIcon::Settlement => rule!("W-ENCOUNTER-01"),
+        };
+        let began = self.tell(rule, || Event::EncounterBegan { seat, card, icon, level });
         self.push_under(began, What::Encounter(EncounterStep::Choose))
     }
 

@@ -73,7 +73,11 @@ impl Board<'_> {
             player.inventory.remove(at);
         }
         self.state.note_change_of(seat);
-        let rule = if gained && former.is_some() { rule!("W-EQUIP-03") } else { rule!("W-EQUIP-01") };
+        let rule = match (gained && former.is_some(), held.exhausted) {
+            (true, _) => rule!("W-EQUIP-03"),
+            (false, true) => rule!("W-EXHAUST-03"),
+            (false, false) => rule!("W-EQUIP-01"),
+        };
         self.tell(rule, || Event::CardEquipped { seat, card });
     }
 

@@ -12,7 +12,7 @@ use crate::{
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Nodes,
     options::{RangedOverFacedown, RetreatAfterKilling},
-    state::{Fight, NONE, Opponent, State},
+    state::{Fight, Foe, NONE, Opponent, State},
 };
 
 impl Wasteland {
@@ -94,7 +94,10 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn fight_action(&mut self, seat: Seat, foe: u8) -> Result<(), Fault> {
-        self.begin_fight(seat, Opponent::OnMap(foe), true, rule!("W-FIGHT-02"))
+        let fits = |(number, _): &(u8, Foe)| self.game.may_fight(self.state, seat, *number).is_ok();
+        let several = self.state.foes.iter().filter(fits).nth(1).is_some();
+        let rule = if several { rule!("W-FIGHT-03") } else { rule!("W-FIGHT-02") };
+        self.begin_fight(seat, Opponent::OnMap(foe), true, rule)
     }
 
     /// Starts a fight. What cannot be fought is passed over (W-RULING-64).
@@ -253,7 +256,9 @@ impl Board<'_> {
         let cancelled = fight.cancelled.min(hits - armor);
         let left = hits - armor - cancelled;
         let damage = left.saturating_mul(stats.level).saturating_sub(fight.prevented);
+        let radiates = stats.abilities.has(EnemyAbility::Radiation);
         let rule = match (ranged, armor) {
+            _ if radiates && hits > 0 && left == 0 => rule!("W-ABILITY-10"),
             (true, _) => rule!("W-RANGED-05"),
             (false, 1..) => rule!("W-FIGHT-11"),
             (false, 0) => rule!("W-FIGHT-10"),
@@ -279,6 +284,7 @@ impl Board<'_> {
         let need = stats.need();
         let rule = match (extra > 0 && Wasteland::survivor_shoots(fight, stats), need > stats.level) {
             (true, _) => rule!("W-RANGED-02"),
+            _ if Wasteland::both_shoot(fight, stats) => rule!("W-RANGED-03"),
             (false, true) => rule!("W-ABILITY-08"),
             (false, false) => rule!("W-FIGHT-13"),
         };

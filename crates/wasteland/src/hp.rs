@@ -12,7 +12,7 @@ impl Board<'_> {
         let hp = player.hp;
         self.state.note_change_of(seat);
         self.tell(rule, || Event::Damaged { seat, amount, hp });
-        self.check_killed(seat)
+        self.check_killed(seat, rule!("W-KILLED-01"))
     }
 
     /// W-HP-03, W-HP-04.
@@ -22,13 +22,16 @@ impl Board<'_> {
         let rads = player.rads;
         self.state.note_change_of(seat);
         self.tell(rule, || Event::Irradiated { seat, amount, rads });
-        self.check_killed(seat)
+        let death = if rule == rule!("W-TERRAIN-03") { rule!("W-TERRAIN-06") } else { rule!("W-KILLED-01") };
+        self.check_killed(seat, death)
     }
 
     /// W-HP-05.
     pub(crate) fn heal(&mut self, seat: Seat, amount: u8, rule: RuleId) {
         let player = self.state.player_mut(seat);
-        let amount = amount.min(MOST_HP - player.hp);
+        let room = MOST_HP - player.hp;
+        let rule = if amount > room { rule!("W-HP-04") } else { rule };
+        let amount = amount.min(room);
         player.hp += amount;
         let hp = player.hp;
         self.state.note_change_of(seat);
@@ -38,6 +41,7 @@ impl Board<'_> {
     /// Rads shrink only by effects that say so (W-HP-05).
     pub(crate) fn cleanse(&mut self, seat: Seat, amount: u8, rule: RuleId) {
         let player = self.state.player_mut(seat);
+        let rule = if amount > player.rads { rule!("W-HP-04") } else { rule };
         let amount = amount.min(player.rads);
         player.rads -= amount;
         let rads = player.rads;
@@ -45,9 +49,9 @@ impl Board<'_> {
         self.tell(rule, || Event::Cleansed { seat, amount, rads });
     }
 
-    /// W-KILLED-01.
-    fn check_killed(&mut self, seat: Seat) -> Result<(), Fault> {
+    /// W-KILLED-01, W-TERRAIN-06.
+    fn check_killed(&mut self, seat: Seat, rule: RuleId) -> Result<(), Fault> {
         let player = self.state.player(seat);
-        if player.hp > player.rads { Ok(()) } else { self.die(seat, rule!("W-KILLED-01")) }
+        if player.hp > player.rads { Ok(()) } else { self.die(seat, rule) }
     }
 }

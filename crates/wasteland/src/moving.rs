@@ -60,8 +60,9 @@ impl Board<'_> {
     /// W-MOVE-01.
     pub(crate) fn move_action(&mut self, seat: Seat) {
         let points = self.game.move_points(self.state, seat);
+        let rule = if self.state.turn.points > 0 { rule!("W-MOVE-03") } else { rule!("W-MOVE-01") };
         self.state.turn.points = self.state.turn.points.saturating_add(points);
-        self.tell(rule!("W-MOVE-01"), || Event::MoveAction { seat, points });
+        self.tell(rule, || Event::MoveAction { seat, points });
     }
 
     /// Spends points to move into a space.
@@ -73,10 +74,15 @@ impl Board<'_> {
 
     /// Moves a survivor into a space, with all that follows (W-RULING-08).
     pub(crate) fn move_to(&mut self, seat: Seat, node: Node, cost: u8) -> Result<(), Fault> {
-        self.state.player_mut(seat).at = node;
+        let from = std::mem::replace(&mut self.state.player_mut(seat).at, node);
         self.note_world_change();
         self.face(seat, node);
-        let rule = if cost > 1 { rule!("W-TERRAIN-01") } else { rule!("W-MOVE-02") };
+        let passes = self.state.foes.iter().any(|(_, foe)| foe.active && (foe.at == from || foe.at == node));
+        let rule = match cost {
+            2.. => rule!("W-TERRAIN-01"),
+            _ if passes => rule!("W-MOVE-06"),
+            _ => rule!("W-MOVE-02"),
+        };
         let moved = self.tell(rule, || Event::Moved { seat, node, cost });
         self.push_under(moved, What::Entered { seat, node, terrain: false })?;
         if let Some(name) = self.game.land(self.state).space(node).and_then(|space| space.name) {

@@ -291,8 +291,15 @@ impl Board<'_> {
             }
             QuestStep::Results => {
                 self.turn_to(to(QuestStep::Done));
-                let results = game.objective(quest, objective).map(|objective| objective.results);
-                let done = self.tell(rule!("W-QUEST-14"), || Event::ObjectiveCompleted { seat, quest, objective });
+                let printed = game.objective(quest, objective);
+                let results = printed.map(|objective| objective.results);
+                let rule = match printed.map(|objective| &objective.way) {
+                    Some(Way::Action(_)) => rule!("W-QUEST-11"),
+                    Some(Way::Triggered(Trigger::Explore(_))) => rule!("W-EXPLORE-06"),
+                    _ if game.hindering(self.state, seat).is_some() => rule!("W-QUEST-06"),
+                    _ => rule!("W-QUEST-14"),
+                };
+                let done = self.tell(rule, || Event::ObjectiveCompleted { seat, quest, objective });
                 self.because_of(done);
                 self.run_script(results.unwrap_or_default(), seat, Source::Quest(quest))?;
             }

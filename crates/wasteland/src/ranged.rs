@@ -28,6 +28,11 @@ impl Wasteland {
         fight.apart && fight.ranged && !stats.abilities.has(EnemyAbility::Ranged)
     }
 
+    /// Whether neither gets one, because both could (W-RANGED-03).
+    pub(crate) const fn both_shoot(fight: &Fight, stats: Stats) -> bool {
+        fight.apart && fight.ranged && stats.abilities.has(EnemyAbility::Ranged)
+    }
+
     /// Hits of the survivor besides those of the dice.
     pub(crate) fn extra_hits(&self, state: &State, fight: &Fight, stats: Stats) -> u8 {
         let more = self.standing_sum(state, fight.seat, |what| match what {

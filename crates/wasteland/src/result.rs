@@ -290,12 +290,20 @@ impl Board<'_> {
     /// Effects that leave no choice.
     fn carry_out(&mut self, effect: &Effect, seat: Seat, source: Source) -> Result<(), Fault> {
         let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount);
+        // What is no result of a quest or an encounter follows the rule of the thing that is gained.
+        let is_result = matches!(source, Source::Quest(_) | Source::Encounter);
         match effect {
             Effect::Add(card) => self.add_encounter(*card)?,
             Effect::Stage(quest) => return self.stage(seat, *quest),
-            Effect::Become(gained) => self.gain_trait(seat, *gained, rule!("W-RESULT-07")),
+            Effect::Become(gained) => {
+                let rule = if is_result { rule!("W-RESULT-07") } else { rule!("W-TRAIT-07") };
+                self.gain_trait(seat, *gained, rule);
+            }
             Effect::Lose(lost) => self.lose_trait(seat, *lost, rule!("W-TRAIT-09")),
-            Effect::Xp(xp) => return self.gain_xp(seat, amount(self, *xp), rule!("W-RESULT-08")),
+            Effect::Xp(xp) => {
+                let rule = if is_result { rule!("W-RESULT-08") } else { rule!("W-XP-05") };
+                return self.gain_xp(seat, amount(self, *xp), rule);
+            }
             Effect::Caps(caps) => self.gain_caps(seat, u16::from(amount(self, *caps)), rule!("W-RESULT-09")),
             Effect::LoseCaps(caps) => self.lose_caps(seat, u16::from(amount(self, *caps)), rule!("W-CAPS-04")),
             Effect::Draw(pile, count) => {

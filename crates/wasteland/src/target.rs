@@ -1,6 +1,8 @@
 //! Chapter TARGET: whom an enemy goes for.
 
-use kernel::Seat;
+use std::cell::Cell;
+
+use kernel::{RuleId, Seat, rule};
 
 use crate::{
     content::EnemyAbility,
@@ -16,7 +18,13 @@ pub(crate) enum Intent {
     /// It fights this survivor where it stands (W-ACTIVATE-02, W-RANGED-04).
     Fight(Seat),
     /// It moves one space toward this survivor, into one of these spaces (W-ACTIVATE-01).
-    Advance { target: Seat, ways: Nodes, distance: u8 },
+    Advance {
+        target: Seat,
+        ways: Nodes,
+        distance: u8,
+        /// What made it this survivor.
+        rule: RuleId,
+    },
     /// There is nobody it can go for (W-RULING-18, W-RULING-19).
     Stay,
 }
@@ -43,15 +51,25 @@ impl Wasteland {
         for seat in state.in_priority().filter(|seat| hunted(*seat)) {
             goals.insert(state.player(seat).at);
         }
+        let rule = Cell::new(rule!("W-ACTIVATE-01"));
         let found = land.approach(foe.at, |ring| {
             if ring.and(goals).is_empty() {
                 return None;
             }
-            let target = Self::prey(state, |seat| hunted(seat) && ring.contains(state.player(seat).at))?;
+            let is_near = |seat: Seat| hunted(seat) && ring.contains(state.player(seat).at);
+            let target = Self::prey(state, is_near)?;
+            let others = || state.in_priority().filter(|seat| *seat != target);
+            let hp = |seat: Seat| state.player(seat).remaining_hp();
+            rule.set(match others().any(is_near) {
+                true if others().any(|seat| is_near(seat) && hp(seat) == hp(target)) => rule!("W-TARGET-03"),
+                true => rule!("W-TARGET-02"),
+                false if others().any(hunted) => rule!("W-TARGET-01"),
+                false => rule!("W-ACTIVATE-01"),
+            });
             Some((target, state.player(target).at))
         });
         match found {
-            Some((target, distance, ways)) => Intent::Advance { target, ways, distance },
+            Some((target, distance, ways)) => Intent::Advance { target, ways, distance, rule: rule.get() },
             None => Intent::Stay,
         }
     }

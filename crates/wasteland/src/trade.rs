@@ -286,7 +286,8 @@ impl Board<'_> {
             taken.extend(cards.iter().filter_map(|card| Some((to, self.state.player_mut(from).take(*card)?))));
         }
         for (to, held) in taken {
-            self.gain_card(to, held, rule!("W-TRADE-03"))?;
+            let rule = if held.exhausted { rule!("W-EXHAUST-04") } else { rule!("W-TRADE-03") };
+            self.gain_card(to, held, rule)?;
         }
         for (from, to, caps) in [(camper, partner, offer.gives_caps), (partner, camper, offer.gets_caps)] {
             let caps = caps.min(self.state.player(from).caps);

@@ -257,7 +257,11 @@ impl Board<'_> {
         let rule = match winners.len() {
             0 => rule!("W-POWER-06"),
             1 => rule!("W-WIN-03"),
-            _ => rule!("W-WIN-04"),
+            _ => {
+                let influence = |seat: &Seat| self.game.influence(self.state, *seat);
+                let equal = winners.iter().all(|seat| influence(seat) == influence(&winners[0]));
+                if equal { rule!("W-WIN-04") } else { rule!("W-WIN-05") }
+            }
         };
         self.run.reveal();
         self.tell(rule, || Event::GameEnded { winners });

@@ -166,7 +166,7 @@ impl Analysis<'_> {
         }
         match self.game.intent(&self.state, foe, number) {
             Intent::Fight(seat) => Deed::Fights(seat),
-            Intent::Advance { target, ways, distance } => {
+            Intent::Advance { target, ways, distance, .. } => {
                 let way = |node| Way { node, fights: self.found_at(number, node) };
                 Deed::Moves { toward: target, distance, ways: ways.iter().map(way).collect() }
             }
