@@ -104,8 +104,13 @@ impl Board<'_> {
                             let land = self.game.land(self.state);
                             let on_faces = land.is_faceup(node.place()) && land.is_faceup(foe.at.place());
                             let terrain = land.space(node).map(|space| space.terrain).unwrap_or_default();
+                            let arrives = |seat: Seat| self.state.player(seat).at == node;
+                            let attacks = |seat: Seat| self.game.attacks_on_contact(self.state, seat, number);
+                            let stops = self.state.survivors().any(arrives)
+                                && !self.state.survivors().any(|seat| arrives(seat) && attacks(seat));
                             let rule = match (on_faces, terrain) {
                                 (false, _) => rule!("W-ACTIVATE-05"),
+                                _ if stops => rule!("W-ACTIVATE-03"),
                                 (true, Terrain::Plain) => rule,
                                 (true, _) => rule!("W-TERRAIN-05"),
                             };

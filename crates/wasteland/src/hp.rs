@@ -12,7 +12,8 @@ impl Board<'_> {
         let hp = player.hp;
         self.state.note_change_of(seat);
         self.tell(rule, || Event::Damaged { seat, amount, hp });
-        self.check_killed(seat, rule!("W-KILLED-01"))
+        let death = if rule == rule!("W-FIGHT-12") { rule!("W-KILLED-07") } else { rule!("W-KILLED-01") };
+        self.check_killed(seat, death)
     }
 
     /// W-HP-03, W-HP-04.
@@ -49,7 +50,7 @@ impl Board<'_> {
         self.tell(rule, || Event::Cleansed { seat, amount, rads });
     }
 
-    /// W-KILLED-01, W-TERRAIN-06.
+    /// W-KILLED-01, W-KILLED-07, W-TERRAIN-06.
     fn check_killed(&mut self, seat: Seat, rule: RuleId) -> Result<(), Fault> {
         let player = self.state.player(seat);
         if player.hp > player.rads { Ok(()) } else { self.die(seat, rule) }

@@ -4,7 +4,7 @@ use kernel::{Asked, Fault, Progress, Seat, Seats, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::EnemyType,
+    content::{EnemyType, Home},
     dice::Rolling,
     effect::{Effect, EffectList, Foes, Pile, Standing, Whom},
     event::{Event, FightChange},
@@ -537,7 +537,16 @@ impl Board<'_> {
                 self.give_perk_back(seat, perk);
                 self.tell(rule!("W-PERK-05"), || Event::PerkLost { seat, perk });
             }
-            (Effect::LoseCard(_), Choice::Card(card)) => self.lose_card(seat, card, rule!("W-RESULT-01"))?,
+            (Effect::LoseCard(_), Choice::Card(card)) => {
+                // Whither it goes is all there is to say.
+                let rule = match game.card(card).map(|card| card.home) {
+                    Some(Home::Loot) => rule!("W-LOOT-03"),
+                    Some(Home::Asset) => rule!("W-ASSET-01"),
+                    Some(Home::Unique) => rule!("W-UNIQUE-02"),
+                    Some(Home::Character) | None => rule!("W-RESULT-01"),
+                };
+                self.lose_card(seat, card, rule)?;
+            }
             (Effect::LoseAgenda, Choice::Agenda(card)) => self.discard_agenda(seat, card, rule!("W-RESULT-01"))?,
             (Effect::Unexhaust, Choice::Card(card)) => {
                 self.push(What::Unexhaust { seat, only: card, begun: false })?;

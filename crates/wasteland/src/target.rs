@@ -63,6 +63,7 @@ impl Wasteland {
             rule.set(match others().any(is_near) {
                 true if others().any(|seat| is_near(seat) && hp(seat) == hp(target)) => rule!("W-TARGET-03"),
                 true => rule!("W-TARGET-02"),
+                false if others().any(|seat| !hunted(seat)) => rule!("W-LOYALTY-05"),
                 false if others().any(hunted) => rule!("W-TARGET-01"),
                 false => rule!("W-ACTIVATE-01"),
             });

@@ -1,6 +1,6 @@
 //! Chapter XP: the peg below the tokens.
 
-use kernel::{Fault, RuleId, Seat};
+use kernel::{Fault, RuleId, Seat, rule};
 
 use crate::{event::Event, frame::What, machine::Board, options::XpOvershoot, state::Player};
 
@@ -33,6 +33,11 @@ impl Board<'_> {
             }
         }
         let (amount, peg) = (amount - left, self.state.player(seat).peg);
+        let rule = match (levels, amount) {
+            (0, _) => rule,
+            (_, 1) => rule!("W-XP-03"),
+            (_, _) => rule!("W-XP-04"),
+        };
         let gained = self.tell(rule, || Event::XpGained { seat, amount, peg, levels });
         if levels > 0 {
             self.push_under(gained, What::LevelUp { seat, times: levels, left, drawn: [None; 2] })?;
