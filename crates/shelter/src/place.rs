@@ -177,10 +177,10 @@ impl Board<'_> {
             Place::Elevator { .. } => None,
         };
         let rule = match (trained, doubling) {
-            (false, _) if space.fight > 0 => rule!("S-THREAT-06"),
+            (false, _) if self.state.vault.threat(at).is_some() => rule!("S-THREAT-06"),
             (false, _) if owner.is_some_and(|owner| owner != seat) => rule!("S-PLACE-03"),
-            (false, _) if space.letters.iter().next().is_some() => rule!("S-SPECIAL-02"),
             (false, _) => rule!("S-PLACE-01"),
+            (true, None) if space.letters.iter().next().is_some() => rule!("S-SPECIAL-02"),
             (true, None) => rule!("S-TRAIN-05"),
             (true, Some(_)) if count > 1 => rule!("S-LINKED-04"),
             (true, Some(_)) if space.fight > 0 => rule!("S-FIGHT-05"),
