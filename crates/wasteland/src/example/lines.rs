@@ -36,7 +36,7 @@ pub(super) fn is_drawn(map: &Node) -> bool {
 /// The spaces of a drawing with their places; nothing when it cannot be laid out.
 pub(super) fn lay_out(map: &Node, mistakes: &mut Mistakes) -> Vec<Drawn> {
     let Some(graph) = Graph::read(map, mistakes) else { return Vec::new() };
-    let order = graph.from_the_first();
+    let order = graph.reached();
     if let Some(apart) = (0..graph.names.len()).find(|at| !order.contains(at)) {
         let (name, first) = (&graph.names[apart], &graph.names[0].text);
         let message = say!("w-map-apart", "no line leads from '{first}' to '{name}'", first = first, name = &name.text);
@@ -106,7 +106,7 @@ impl Graph {
     }
 
     /// All spaces that lines lead to from the first, each behind one that it is joined with.
-    fn from_the_first(&self) -> Vec<usize> {
+    fn reached(&self) -> Vec<usize> {
         let mut order = vec![0];
         let mut at = 0;
         while let Some(here) = order.get(at).copied() {

@@ -90,7 +90,7 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
         let is_it = |node: &&Node| node.arguments.first().is_some_and(|first| first.written() == name.text);
         let is_defined = nodes.iter().filter(|node| node.name() == "tile").any(|node| is_it(&node));
         if !is_defined && !base.tiles.iter().any(|tile| tile.id == name.text) {
-            nodes.push(spelled_out(&plain_node("tile", &name.spot, &[name.text.clone()]), mistakes));
+            nodes.push(spelled_out(&plain_node("tile", &name.spot, std::slice::from_ref(&name.text)), mistakes));
         }
     }
     let has_scenario = nodes.iter().any(|node| node.name() == "scenario");
