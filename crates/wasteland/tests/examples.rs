@@ -202,6 +202,27 @@ fn what_means_nothing_fails() {
     }
 }
 
+/// Definitions are read as in a pack, and as strictly.
+#[test]
+fn what_is_wrong_in_a_definition_is_named() {
+    let cases = [
+        ("agenda lull { row none critter }", "2:1: error: an agenda has a row of 1 to"),
+        ("agenda lull { row none; row none }", "2:25: error: 'row' may stand here only once"),
+        (
+            "quest q number=9 { objective kill robot min-level=0 { results { caps 1 } } }",
+            "expected a number from 1 to 9",
+        ),
+        ("quest q number=9 { objective camp min-level=2 { results { caps 1 } } }", "has no property 'min-level'"),
+        ("encounter e back=wasteland { option { fight robot; fight-enemy robot near } }", "an option has one task"),
+        ("encounter e back=wasteland { option { fight-enemy robot } }", "2:39: error"),
+    ];
+    for (definition, expected) in cases {
+        let text = format!("game wasteland; title x; proves W-ROUND-01\n{definition}\nthen {{ round 2 }}");
+        let found = report("test.kdl", &text);
+        assert!(found.contains(expected), "{definition}: {found}");
+    }
+}
+
 /// Spaces that are drawn with lines are adjacent just as drawn, or the drawing is a mistake.
 #[test]
 fn a_map_can_be_drawn_with_lines() {
