@@ -97,6 +97,12 @@ impl<G: Game> Run<G> {
         result
     }
 
+    /// Whether anybody wants to know what happens.
+    #[inline]
+    pub const fn is_recording(&self) -> bool {
+        self.record.is_some()
+    }
+
     /// What was recorded since the last time it was taken.
     pub const fn record_mut(&mut self) -> Option<&mut Record<G::Event>> {
         self.record.as_mut()

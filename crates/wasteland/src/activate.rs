@@ -94,26 +94,15 @@ impl Board<'_> {
                 self.turn_to(to(ActivateStep::Next));
                 match self.game.intent(self.state, foe, number) {
                     Intent::Fight(seat) => {
-                        let rule = self.rule_of_attack(foe, seat);
+                        let rule = self.cite(rule!("W-ACTIVATE-02"), |board| board.rule_of_attack(foe, seat));
                         self.begin_fight(seat, Opponent::OnMap(number), false, rule)?;
                     }
-                    Intent::Advance { ways, rule, .. } => match ways.iter().count() {
+                    Intent::Advance { target, ways, .. } => match ways.iter().count() {
                         0 => {}
                         1 => {
                             let node = ways.iter().next().unwrap_or(foe.at);
-                            let land = self.game.land(self.state);
-                            let on_faces = land.is_faceup(node.place()) && land.is_faceup(foe.at.place());
-                            let terrain = land.space(node).map(|space| space.terrain).unwrap_or_default();
-                            let arrives = |seat: Seat| self.state.player(seat).at == node;
-                            let attacks = |seat: Seat| self.game.attacks_on_contact(self.state, seat, number);
-                            let stops = self.state.survivors().any(arrives)
-                                && !self.state.survivors().any(|seat| arrives(seat) && attacks(seat));
-                            let rule = match (on_faces, terrain) {
-                                (false, _) => rule!("W-ACTIVATE-05"),
-                                _ if stops => rule!("W-ACTIVATE-03"),
-                                (true, Terrain::Plain) => rule,
-                                (true, _) => rule!("W-TERRAIN-05"),
-                            };
+                            let rule = self
+                                .cite(rule!("W-ACTIVATE-01"), |board| board.rule_of_advance(foe, number, target, node));
                             self.enemy_moves(number, node, rule)?;
                         }
                         _ => self.turn_to(to(ActivateStep::Where(number))),
@@ -128,6 +117,24 @@ impl Board<'_> {
             }
         }
         Ok(Progress::Go)
+    }
+
+    /// What there is to say of an enemy that moves into the one space there is for it: whence and whither it goes, what
+    /// it does there, and else why it goes for this survivor.
+    fn rule_of_advance(&self, foe: Foe, number: u8, target: Seat, node: Node) -> RuleId {
+        let (game, state) = (self.game, &*self.state);
+        let land = game.land(state);
+        if !land.is_faceup(node.place()) || !land.is_faceup(foe.at.place()) {
+            return rule!("W-ACTIVATE-05");
+        }
+        let met = || state.survivors().filter(|seat| state.player(*seat).at == node);
+        if met().next().is_some() && !met().any(|seat| game.attacks_on_contact(state, seat, number)) {
+            return rule!("W-ACTIVATE-03");
+        }
+        match land.space(node).map(|space| space.terrain).unwrap_or_default() {
+            Terrain::Plain => game.rule_of_choice(state, foe, target),
+            _ => rule!("W-TERRAIN-05"),
+        }
     }
 
     /// By what an activated enemy attacks this survivor: being there alone, being the one of several, or being in sight.

@@ -62,11 +62,11 @@ impl Board<'_> {
     pub(crate) fn begin_camp(&mut self, seat: Seat) -> Result<(), Fault> {
         // Whoever stands there does not hinder, or this would be no place to camp.
         let at = self.state.player(seat).at;
-        let rule = match self.state.foes.iter().find(|(_, foe)| foe.at == at) {
+        let rule = self.cite(rule!("W-CAMP-01"), |board| match board.state.foes.iter().find(|(_, foe)| foe.at == at) {
             Some((_, foe)) if !foe.active => rule!("W-ENEMY-09"),
-            Some((_, foe)) if self.game.is_loyal_to(self.state, seat, foe.kind) => rule!("W-LOYALTY-03"),
+            Some((_, foe)) if board.game.is_loyal_to(board.state, seat, foe.kind) => rule!("W-LOYALTY-03"),
             _ => rule!("W-CAMP-01"),
-        };
+        });
         let began = self.tell(rule, || Event::CampBegan(seat));
         self.push_under(began, What::Camp { recovered: false, unexhausted: false, rested: false })
     }

@@ -71,8 +71,10 @@ impl Board<'_> {
         self.state.tiles[usize::from(place)] = tile;
         self.state.secret.tiles[usize::from(place)] = NONE;
         self.run.reveal();
-        let hindered = self.game.hindering(self.state, seat).is_some();
-        let rule = if hindered { rule!("W-ACTION-06") } else { rule!("W-EXPLORE-02") };
+        let rule = self.cite(rule!("W-EXPLORE-02"), |board| match board.game.hindering(board.state, seat) {
+            Some(_) => rule!("W-ACTION-06"),
+            None => rule!("W-EXPLORE-02"),
+        });
         let explored = self.tell(rule, || Event::Explored { seat, place, tile });
         self.because_of(explored);
         let back = self.game.content.tiles.get(usize::from(tile)).map(|tile| tile.back);

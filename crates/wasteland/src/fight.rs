@@ -94,9 +94,11 @@ impl Wasteland {
 
 impl Board<'_> {
     pub(crate) fn fight_action(&mut self, seat: Seat, foe: u8) -> Result<(), Fault> {
-        let fits = |(number, _): &(u8, Foe)| self.game.may_fight(self.state, seat, *number).is_ok();
-        let several = self.state.foes.iter().filter(fits).nth(1).is_some();
-        let rule = if several { rule!("W-FIGHT-03") } else { rule!("W-FIGHT-02") };
+        let rule = self.cite(rule!("W-FIGHT-02"), |board| {
+            let fits = |(number, _): &(u8, Foe)| board.game.may_fight(board.state, seat, *number).is_ok();
+            let several = board.state.foes.iter().filter(fits).nth(1).is_some();
+            if several { rule!("W-FIGHT-03") } else { rule!("W-FIGHT-02") }
+        });
         self.begin_fight(seat, Opponent::OnMap(foe), true, rule)
     }
 

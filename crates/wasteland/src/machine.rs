@@ -86,6 +86,12 @@ impl Wasteland {
 harness::board!(Wasteland);
 
 impl Board<'_> {
+    /// The rule that an event names, where finding it takes a while: nobody hears of it in playouts.
+    #[inline]
+    pub fn cite(&self, usual: RuleId, closer: impl FnOnce(&Self) -> RuleId) -> RuleId {
+        if self.run.is_recording() { closer(self) } else { usual }
+    }
+
     /// Tells only these what happened.
     pub fn tell_only(&mut self, seats: Seats, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
         self.run.emit(&mut self.state.events, self.cause, rule, Audience::Only(seats), event)

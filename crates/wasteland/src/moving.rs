@@ -9,7 +9,7 @@ use crate::{
     frame::What,
     machine::{Board, Wasteland, because},
     map::{Node, Nodes},
-    state::State,
+    state::{Foe, State},
 };
 
 /// Points of a move action (W-MOVE-01).
@@ -77,12 +77,14 @@ impl Board<'_> {
         let from = std::mem::replace(&mut self.state.player_mut(seat).at, node);
         self.note_world_change();
         self.face(seat, node);
-        let passes = self.state.foes.iter().any(|(_, foe)| foe.active && (foe.at == from || foe.at == node));
-        let rule = match cost {
-            2.. => rule!("W-TERRAIN-01"),
-            _ if passes => rule!("W-MOVE-06"),
-            _ => rule!("W-MOVE-02"),
-        };
+        let rule = self.cite(rule!("W-MOVE-02"), |board| {
+            let passes = |(_, foe): (u8, Foe)| foe.active && (foe.at == from || foe.at == node);
+            match cost {
+                2.. => rule!("W-TERRAIN-01"),
+                _ if board.state.foes.iter().any(passes) => rule!("W-MOVE-06"),
+                _ => rule!("W-MOVE-02"),
+            }
+        });
         let moved = self.tell(rule, || Event::Moved { seat, node, cost });
         self.push_under(moved, What::Entered { seat, node, terrain: false })?;
         if let Some(name) = self.game.land(self.state).space(node).and_then(|space| space.name) {

@@ -1,7 +1,5 @@
 //! Chapter TARGET: whom an enemy goes for.
 
-use std::cell::Cell;
-
 use kernel::{RuleId, Seat, rule};
 
 use crate::{
@@ -18,13 +16,7 @@ pub(crate) enum Intent {
     /// It fights this survivor where it stands (W-ACTIVATE-02, W-RANGED-04).
     Fight(Seat),
     /// It moves one space toward this survivor, into one of these spaces (W-ACTIVATE-01).
-    Advance {
-        target: Seat,
-        ways: Nodes,
-        distance: u8,
-        /// What made it this survivor.
-        rule: RuleId,
-    },
+    Advance { target: Seat, ways: Nodes, distance: u8 },
     /// There is nobody it can go for (W-RULING-18, W-RULING-19).
     Stay,
 }
@@ -51,27 +43,33 @@ impl Wasteland {
         for seat in state.in_priority().filter(|seat| hunted(*seat)) {
             goals.insert(state.player(seat).at);
         }
-        let rule = Cell::new(rule!("W-ACTIVATE-01"));
         let found = land.approach(foe.at, |ring| {
             if ring.and(goals).is_empty() {
                 return None;
             }
-            let is_near = |seat: Seat| hunted(seat) && ring.contains(state.player(seat).at);
-            let target = Self::prey(state, is_near)?;
-            let others = || state.in_priority().filter(|seat| *seat != target);
-            let hp = |seat: Seat| state.player(seat).remaining_hp();
-            rule.set(match others().any(is_near) {
-                true if others().any(|seat| is_near(seat) && hp(seat) == hp(target)) => rule!("W-TARGET-03"),
-                true => rule!("W-TARGET-02"),
-                false if others().any(|seat| !hunted(seat)) => rule!("W-LOYALTY-05"),
-                false if others().any(hunted) => rule!("W-TARGET-01"),
-                false => rule!("W-ACTIVATE-01"),
-            });
+            let target = Self::prey(state, |seat| hunted(seat) && ring.contains(state.player(seat).at))?;
             Some((target, state.player(target).at))
         });
         match found {
-            Some((target, distance, ways)) => Intent::Advance { target, ways, distance, rule: rule.get() },
+            Some((target, distance, ways)) => Intent::Advance { target, ways, distance },
             None => Intent::Stay,
+        }
+    }
+
+    /// What makes an enemy go for this survivor rather than for another.
+    pub(crate) fn rule_of_choice(&self, state: &State, foe: Foe, target: Seat) -> RuleId {
+        let at = |seat: Seat| state.player(seat).at;
+        let hunted = |seat: Seat| !self.is_loyal_to(state, seat, foe.kind);
+        let ring = self.land(state).rings(foe.at).find(|ring| ring.contains(at(target))).unwrap_or_default();
+        let is_near = |seat: Seat| hunted(seat) && ring.contains(at(seat));
+        let others = || state.in_priority().filter(|seat| *seat != target);
+        let hp = |seat: Seat| state.player(seat).remaining_hp();
+        match others().any(is_near) {
+            true if others().any(|seat| is_near(seat) && hp(seat) == hp(target)) => rule!("W-TARGET-03"),
+            true => rule!("W-TARGET-02"),
+            false if others().any(|seat| !hunted(seat)) => rule!("W-LOYALTY-05"),
+            false if others().any(hunted) => rule!("W-TARGET-01"),
+            false => rule!("W-ACTIVATE-01"),
         }
     }
 
