@@ -18,6 +18,7 @@ pub mod mode;
 pub mod options;
 pub mod outlook;
 pub mod play_area;
+pub mod read_out;
 pub mod reading;
 pub mod state;
 pub mod view;

@@ -3,7 +3,11 @@
 use std::collections::BTreeMap;
 
 use kernel::{EventId, Recorded, RuleId};
-use wasteland::{event::Event, map::Node};
+use wasteland::{
+    event::Event,
+    map::Node,
+    read_out::{Passage, ReadOut},
+};
 
 use super::{
     context::{EnemyContext, NamingContext},
@@ -65,39 +69,26 @@ impl Voice<'_> {
     #[must_use]
     pub fn log_since(self, story: &[Recorded<Event>], since: EventId) -> Vec<LogLine> {
         let mut depths: BTreeMap<EventId, u8> = BTreeMap::new();
-        let mut chosen: BTreeMap<EventId, (u16, u8)> = BTreeMap::new();
+        let mut read_out = ReadOut::default();
         let mut lines = Vec::new();
         let mut scenes = Scenes::of(self.context, story, since);
         for told in story {
             let depth = depths.get(&told.cause).map_or(0, |above| above.saturating_add(1));
             depths.insert(told.id, depth);
-            if let Event::OptionChosen { card, option, .. } = told.event {
-                chosen.insert(told.id, (card, option));
-            }
+            let passage = read_out.hear(self.content(), told);
             if told.id <= since {
                 continue;
             }
             let line = |depth: u8, text: String| LogLine { depth, text, rule: told.rule, id: told.id };
             let context = scenes.before(told.id);
             lines.push(line(depth, self.in_scene(context).event(&told.event)));
-            let read_out = match &told.event {
-                Event::EncounterBegan { card, .. } => self.encounter_intro(*card),
-                Event::QuestStaged { quest, .. } => self.quest_intro(*quest),
-                Event::OptionChosen { card, option, .. } => self.untried_outcome(*card, *option),
-                Event::TaskEnded { success, .. } => {
-                    let meeting = chosen.get(&told.cause);
-                    meeting.and_then(|(card, option)| self.encounter_outcome(*card, *option, *success))
-                }
-                _ => None,
-            };
-            lines.extend(read_out.map(|text| line(depth.saturating_add(1), text)));
+            let text = passage.and_then(|passage| match passage {
+                Passage::Encounter(card) => self.encounter_intro(card),
+                Passage::Quest(quest) => self.quest_intro(quest),
+                Passage::Outcome { card, option, success } => self.encounter_outcome(card, option, success),
+            });
+            lines.extend(text.map(|text| line(depth.saturating_add(1), text)));
         }
         lines
-    }
-
-    /// How an option turns out that takes nothing to manage.
-    fn untried_outcome(self, card: u16, option: u8) -> Option<String> {
-        let printed = self.content().encounters.get(usize::from(card))?.options.get(usize::from(option))?;
-        if printed.task.is_some() { None } else { self.encounter_outcome(card, option, true) }
     }
 }

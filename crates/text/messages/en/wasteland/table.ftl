@@ -47,6 +47,8 @@ table-objective = { $objective } — { $how }
 table-results = Then: { $results }
 table-no-quests = none
 table-encounter = Encounter: { $encounter }
+table-outcome = Option { $n }: { $outcome }
+table-outcome-fail = Option { $n }, failed: { $outcome }
 
 table-shop = Shop
 table-shop-empty = empty

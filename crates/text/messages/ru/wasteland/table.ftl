@@ -50,6 +50,8 @@ table-objective = { $objective } — { $how }
 table-results = Итог: { $results }
 table-no-quests = нет
 table-encounter = Встреча: { $encounter }
+table-outcome = Вариант { $n }: { $outcome }
+table-outcome-fail = Вариант { $n }, неудача: { $outcome }
 
 table-shop = Рынок
 table-shop-empty = пусто

@@ -8,6 +8,7 @@ use wasteland::{
     content::{EncounterIcon, Faction},
     frame::What,
     outlook::Influence,
+    read_out::Passage,
     view::View,
 };
 
@@ -118,7 +119,8 @@ impl Page<'_, '_> {
         }
     }
 
-    /// What everybody has heard of the encounter that is being resolved; what comes of it is told when it comes.
+    /// What everybody has heard of the encounter that is being resolved; what comes of it is told when it comes, and
+    /// before that to the one who reads the card out (W-RULING-41).
     fn encounter(&mut self) {
         let voice = self.voice;
         let Some(meeting) = self.view.encounter else { return };
@@ -126,6 +128,16 @@ impl Page<'_, '_> {
         self.lines.line(0, &voice.tell("table-encounter").text("encounter", voice.encounter(meeting.card)).said());
         if let Some(intro) = voice.encounter_intro(meeting.card) {
             self.lines.line(2, &intro);
+        }
+        let outcomes = Passage::outcomes(voice.content(), meeting.card);
+        for passage in outcomes.filter(|passage| self.view.may_read(*passage)) {
+            let Passage::Outcome { card, option, success } = passage else { continue };
+            let key = if success { "table-outcome" } else { "table-outcome-fail" };
+            let text = voice.encounter_outcome(card, option, success).unwrap_or_else(|| {
+                let printed = &voice.content().encounters[usize::from(card)].options[usize::from(option)];
+                voice.paraphrase().script(if success { printed.succeed } else { printed.fail })
+            });
+            self.lines.line(4, &voice.tell(key).number("n", u16::from(option) + 1).text("outcome", text).said());
         }
     }
 
