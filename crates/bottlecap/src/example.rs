@@ -22,7 +22,7 @@ use wasteland::Wasteland;
 
 use crate::{
     files,
-    games::{GameName, Playable, ReadExample},
+    games::{GameName, Playable, ReadExample, SPECTATOR},
     speech::{Speech, count},
     trouble,
 };
@@ -43,6 +43,9 @@ pub enum Command {
     Show {
         /// The file.
         file: PathBuf,
+        /// Who sees it: a player of the example, or spectator.
+        #[arg(long = "as", value_name = "PLAYER", default_value = SPECTATOR)]
+        viewer: String,
     },
     /// Make an example out of a report or a saved game. It fails until somebody says in it what must be true.
     From(from::Arguments),
@@ -69,7 +72,7 @@ pub fn run(command: &Command, speech: Speech, out: &mut dyn Write) -> Result<Exi
     match command {
         Command::From(arguments) => from::run(arguments, speech, out),
         Command::Run { paths, json } => run_all(paths, *json, speech),
-        Command::Show { file } => show(file, speech),
+        Command::Show { file, viewer } => show(file, viewer, speech),
     }
 }
 
@@ -105,13 +108,13 @@ fn run_all(paths: &[PathBuf], json: bool, speech: Speech) -> Result<ExitCode> {
 }
 
 /// The position of an example, as a reader who tries it finds it.
-fn show(path: &Path, speech: Speech) -> Result<ExitCode> {
+fn show(path: &Path, viewer: &str, speech: Speech) -> Result<ExitCode> {
     let text = files::read_text(path, speech)?;
     let (file, mut mistakes) = (path.display().to_string(), Mistakes::new());
     let nodes = pack::parse(&file, &text, &mut mistakes);
     let example = read(&file, &nodes, mistakes).map_err(anyhow::Error::from)?;
-    let table = (example.table)(speech.lang).map_err(anyhow::Error::from)?;
-    println!("{}\n\n{table}", title_of(&nodes, speech.lang));
+    let table = (example.table)(speech.lang, viewer).map_err(anyhow::Error::from)?;
+    println!("{}\n\n{table}", title_of(&nodes, &text, speech.lang));
     Ok(ExitCode::SUCCESS)
 }
 
@@ -126,9 +129,14 @@ fn read(file: &str, nodes: &[Node], mistakes: Mistakes) -> Result<ReadExample, M
     }
 }
 
-/// The title in the language, or in English.
-fn title_of(nodes: &[Node], lang: Lang) -> String {
+/// The title in the language, or in English. Where the file cannot be parsed it still stands in a line of it.
+fn title_of(nodes: &[Node], text: &str, lang: Lang) -> String {
     let [english, russian] = head_of(nodes).1;
+    let in_line = |name: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(name))?;
+        Some(line.trim().trim_matches('"').to_owned())
+    };
+    let (english, russian) = (english.or_else(|| in_line("title ")), russian.or_else(|| in_line("title-ru ")));
     russian.filter(|_| lang == Lang::Ru).or(english).unwrap_or_default()
 }
 
@@ -164,8 +172,8 @@ fn run_file(path: &Path, rulebook: &Rulebook, speech: Speech) -> Outcome {
     let run = || {
         let mut mistakes = Mistakes::new();
         let nodes = pack::parse(&file, &text, &mut mistakes);
-        outcome.title = title_of(&nodes, Lang::En);
-        outcome.shown = title_of(&nodes, speech.lang);
+        outcome.title = title_of(&nodes, &text, Lang::En);
+        outcome.shown = title_of(&nodes, &text, speech.lang);
         let mut found = Mistakes::new();
         unknown_rules(&nodes, &|id| rulebook.contains(id)).into_iter().for_each(|mistake| found.push(mistake));
         match read(&file, &nodes, mistakes) {
@@ -173,7 +181,7 @@ fn run_file(path: &Path, rulebook: &Rulebook, speech: Speech) -> Outcome {
             Ok(example) => {
                 outcome.proves = example.proves;
                 outcome.facts_alone = example.facts_alone.into_iter().collect();
-                match (example.run)() {
+                match (example.run)(speech.lang) {
                     Ok(fired) => outcome.fired = fired.iter().map(ToString::to_string).collect(),
                     Err(mistakes) => found.append(mistakes),
                 }

@@ -188,13 +188,24 @@ pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
 #[cfg(feature = "source")]
 pub fn shelter_library() -> Result<Library, Flaw> {
     let mut mistakes = Mistakes::new();
-    let sheet = |(name, text): &(&str, &str)| {
-        let nodes = pack::parse(name, text, &mut mistakes);
-        Sheet { name: (*name).to_owned(), text: (*text).to_owned(), nodes }
+    let sheet = |(name, text): (String, String)| {
+        let nodes = pack::parse(&name, &text, &mut mistakes);
+        Sheet { name, text, nodes }
     };
-    let examples = SHELTER_EXAMPLES.iter().map(sheet).collect();
+    let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(sheet).collect();
     let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
     Ok(Library { rulebook: shelter_rulebook()?, examples, mistakes: shelter::reading::mistake_texts().to_vec() })
+}
+
+/// An example by its name, or each of its branches by a name of its own: a reader tries one story at a time.
+#[cfg(feature = "source")]
+fn stories(name: &str, text: &str) -> Vec<(String, String)> {
+    let branches = shelter::example::branches_apart(text);
+    if branches.is_empty() {
+        return vec![(name.to_owned(), text.to_owned())];
+    }
+    let stem = name.strip_suffix(".kdl").unwrap_or(name);
+    (1..).zip(branches).map(|(number, text)| (format!("{stem}.{number}.kdl"), text)).collect()
 }
 
 impl Library {

@@ -41,21 +41,41 @@ fn a_true_example_holds() {
 #[test]
 fn what_does_not_hold_is_named_with_its_line() {
     let cases = [
-        ("", "A places pantry", "A food=3", "test.kdl:11:8: error: '3': food is 2"),
-        ("", "A places pantry", "turn A", "test.kdl:11:6: error: 'A': it is B"),
-        ("", "A places pantry", "refused B passes", "test.kdl:11:1: error: the move is legal"),
-        ("", "A places pantry", "offered B places pantry", "the move is refused: S-PLACE-02 (Occupied)"),
-        ("", "A places pantry", "refused B places pantry rule=S-COST-02", "refused for another reason: S-PLACE-02"),
-        ("", "A places pantry", "event passed seat=A", "this did not happen; what happened: [placed"),
-        ("", "A places pantry", "event cube-gained seat=A times=3", "it happened 2 times"),
-        ("", "A places pantry", "no-event placed", "this did happen"),
-        ("", "A places pantry", "events cube-gained placed", "not in this order; the order was placed cube-gained"),
-        ("", "A places pantry", "choices B passes", "the choices are: B places"),
-        ("", "A places pantry", "over", "the game is not over"),
-        ("", "A places pantry", "sees B { A food=4 }", "'4': food is 2"),
-        ("", "A places pantry", "space pantry occupied=nobody", "occupied is A"),
-        ("", "A passes", "setup-refused", "the set-up was not refused"),
-        ("", "A places pantry", "dwellers-for B diner.left loose injured", "test.kdl:11:1: error: it is loose"),
+        ("", "A places pantry", "A food=3", "test.kdl:11:8: error: expected food=3, found food=2"),
+        ("", "A places pantry", "turn A", "test.kdl:11:6: error: expected A, found B"),
+        (
+            "",
+            "A places pantry",
+            "refused B passes",
+            "test.kdl:11:1: error: expected that this is refused, found that it is legal",
+        ),
+        ("", "A places pantry", "offered B places pantry", "expected that this is legal, found: S-PLACE-02 (occupied)"),
+        (
+            "",
+            "A places pantry",
+            "refused B places pantry rule=S-COST-02",
+            "expected S-COST-02, found S-PLACE-02 (occupied)",
+        ),
+        ("", "A places pantry", "event passed seat=A", "expected this event, found [placed"),
+        ("", "A places pantry", "event cube-gained seat=A times=3", "expected times=3, found times=2"),
+        ("", "A places pantry", "no-event placed", "expected that this does not happen, found [placed"),
+        (
+            "",
+            "A places pantry",
+            "events cube-gained placed",
+            "11:20: error: expected in this order, found [placed doubled=none",
+        ),
+        ("", "A places pantry", "choices B passes", "expected B passes, found B places"),
+        ("", "A places pantry", "over", "expected the end of the game, found that it goes on"),
+        ("", "A places pantry", "sees B { A food=4 }", "expected food=4, found food=2"),
+        ("", "A places pantry", "space pantry occupied=nobody", "expected occupied=nobody, found occupied=A"),
+        ("", "A passes", "setup-refused", "expected that the rules refuse the set-up, found that they accept it"),
+        (
+            "",
+            "A places pantry",
+            "dwellers-for B diner.left loose injured",
+            "test.kdl:11:1: error: expected loose injured, found loose",
+        ),
         ("", "A places pantry", "dwellers-for B pantry loose", "test.kdl:11:1: error: B can place nobody there now"),
         ("", "A places pantry", "dwellers-for A diner.left loose", "11:1: error: A can place nobody there now"),
     ];
@@ -330,4 +350,100 @@ fn a_reason_for_facts_alone_stands_only_where_it_is_true() {
     assert_eq!(with("S-PLACE-03", "S-PLACE-03"), "");
     assert!(with("S-PLACE-03", "S-PLACE-08").contains("1:13: error: the example does not prove S-PLACE-08"));
     assert!(with("S-PASS-01", "S-PASS-01").contains("1:13: error: something happens here that cites S-PASS-01"));
+}
+
+#[test]
+fn branches_are_played_from_the_same_position() {
+    let text = |branches: &str| {
+        format!(
+            "game shelter; title x; proves S-ROUND-01\ngiven {{ A food=1 }}\nwhen {{ A places diner.left }}\n\
+             then {{ A food=2 }}\n{branches}\n"
+        )
+    };
+    let first = "branch \"B passes\" { when { B passes }; then { A food=2 } }\n";
+    let cases = [
+        ("branch \"B eats\" title-ru=\"Б ест\" { when { B places diner.right; B takes food }; then { B food=1 } }", ""),
+        (
+            "branch \"B eats\" { when { B places diner.left }; then { over } }",
+            "6:26: error: in 'B eats': the move is refused: S-PLACE-02 (occupied)",
+        ),
+        ("branch \"B eats\" { then { A food=3 } }", "6:33: error: in 'B eats': expected food=3, found food=2"),
+        ("branch \"B eats\" { when { B passes } }", "6:1: error: this branch expects nothing"),
+        ("branch \"B passes\" { then { A food=2 } }", "6:8: error: 'B passes' is here a second time"),
+        ("branch { then { A food=2 } }", "6:1: error: 'branch' lacks what the branch shows"),
+        ("branch x", "6:1: error: 'branch' says nothing about itself"),
+        ("branch x { proves S-ROUND-01; then { A food=2 } }", "6:12: error: unknown word 'proves' in branch"),
+        (
+            "branch x { then { A food=2 } }\nthen { A food=2 }",
+            "7:1: error: this stands behind a branch, and belongs to none",
+        ),
+        ("branch x { when { dice 3; B passes }; then { A food=2 } }", "in 'x': chance was decided beforehand"),
+        ("branch x foo=1 { then { A food=2 } }", "6:10: error: 'branch' has no property 'foo'"),
+    ];
+    for (second, expected) in cases {
+        let found = report(&text(&format!("{first}{second}"))).replace("test.kdl:", "");
+        let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
+        assert!(is_so, "{second}: {found}");
+    }
+}
+
+/// What is common to branches is wrong once, and named without a branch.
+#[test]
+fn what_is_common_to_branches_is_told_once() {
+    let text = "game shelter; title x; proves S-ROUND-01\nthen { round 3 }\nbranch a { then { round 2 } }\n\
+                branch b { then { round 2 } }\n";
+    assert_eq!(report(text), "test.kdl:2:14: error: expected 3, found 2");
+}
+
+#[test]
+fn branches_stand_apart_as_files_of_their_own() {
+    let text = "game shelter\ntitle \"X\"\ntitle-ru \"Икс\"\ngiven {\n}\nbranch \"a\" title-ru=\"а\" {\nthen {\n round 2\n}\n}\n\
+                \nbranch \"b\" title-ru=\"б\" {\nthen {\n round 3\n}\n}\n";
+    let head = |en: &str, ru: &str| format!("game shelter\ntitle \"X: {en}\"\ntitle-ru \"Икс: {ru}\"\ngiven {{\n}}\n");
+    let expected =
+        [format!("{}then {{\n round 2\n}}\n", head("a", "а")), format!("{}then {{\n round 3\n}}\n", head("b", "б"))];
+    assert_eq!(shelter::example::branches_apart(text), expected);
+    assert_eq!(shelter::example::branches_apart("game shelter\n"), [""; 0]);
+}
+
+#[test]
+fn events_in_their_order_have_particulars() {
+    let cases = [
+        ("events { placed seat=A; cube-gained resource=food; cube-gained seat=A resource=food }", ""),
+        ("events placed cube-gained", ""),
+        (
+            "events { cube-gained resource=food; placed seat=A }",
+            "11:37: error: expected in this order, found [placed doubled=none",
+        ),
+        ("events { placed seat=B }", "11:10: error: expected in this order"),
+        ("events { placed seet=A }", "11:17: error: 'placed' has no 'seet'"),
+        ("events { placed seat=Q }", "'Q': 'seat' is never that"),
+        ("events { placd }", "11:10: error: no event has this name; did you mean 'placed'?"),
+        ("events placd", "11:8: error: no event has this name; did you mean 'placed'?"),
+        ("events { placed A }", "11:17: error: 'A' means nothing behind 'placed'"),
+        ("events { placed times=1 }", "11:17: error: 'placed' has no 'times'"),
+        ("events placed { cube-gained }", "11:8: error: 'placed' means nothing behind 'events'"),
+        ("events { }", "11:1: error: something is missing here"),
+    ];
+    for (then, expected) in cases {
+        let found = report(&example("", "A places pantry", then)).replace("test.kdl:", "");
+        let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
+        assert!(is_so, "{then}: {found}");
+    }
+}
+
+#[test]
+fn the_order_of_decks_is_hidden_from_all() {
+    let cases = [
+        ("looks-same A swap=\"blank-item-9 blank-item-10\"", ""),
+        ("looks-same spectator swap=\"blank-threat-1 blank-threat-2\"", ""),
+        ("looks-different A swap=\"blank-item-9 blank-item-10\"", "11:1: error: expected a difference, found none"),
+        ("looks-same A swap=\"pantry blank-room-9\"", "11:19: error: nothing that lies hidden is called 'pantry'"),
+        ("looks-same A swap=\"blank-item-9 blank-room-9\"", "cannot change places: deck items, deck rooms"),
+    ];
+    for (then, expected) in cases {
+        let found = report(&example("", "A places pantry", then)).replace("test.kdl:", "");
+        let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
+        assert!(is_so, "{then}: {found}");
+    }
 }

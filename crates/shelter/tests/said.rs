@@ -43,10 +43,13 @@ fn mistakes_of_cards_and_examples_are_said_in_russian() {
         "a.kdl:3:22: ошибка: неизвестное слово 'in-figt' в when=; ожидается: одно из any-time, in-fight, fight-won, \
          fight-lost, income-taken, room-built, threat-spawned; может быть, 'in-fight'?"
     );
-    assert_eq!(example("round 3", "A places diner.left", "A food=5"), "a.kdl:4:15: ошибка: '5': на деле food — 1");
+    assert_eq!(
+        example("round 3", "A places diner.left", "A food=5"),
+        "a.kdl:4:15: ошибка: ожидалось: food=5; на деле: food=1"
+    );
     assert_eq!(
         example("dweller B on=diner.left", "A places diner.left", "round 2").split(';').next(),
-        Some("a.kdl:3:8: ошибка: ход не принят: S-PLACE-02 (поле занято)")
+        Some("a.kdl:3:8: ошибка: ход не принят: S-PLACE-02 (occupied)")
     );
     assert_eq!(
         example("room pantry", "A passes", "round 2"),

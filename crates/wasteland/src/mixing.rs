@@ -114,13 +114,20 @@ fn mix_tokens(state: &mut State, chance: &mut impl Chance) {
 
 /// Each unknown agenda card becomes another one, wherever it is, and so does what others know of it.
 fn mix_agendas(state: &mut State, known: u64, looked_at: Option<Pile>, chance: &mut impl Chance) {
-    let secret = &mut state.secret;
-    let looked_at = if looked_at == Some(Pile::Agenda) { &mut secret.looked_at[..] } else { &mut [] };
+    let secret = &state.secret;
+    let looked = if looked_at == Some(Pile::Agenda) { &secret.looked_at[..] } else { &[] };
     let hands = secret.hands.iter().fold(0, |all, hand| all | hand);
     let lying = secret.agendas.iter().chain(&secret.agenda_discards).copied();
-    let looked = looked_at.iter().map(|card| card.card() as u8);
+    let looked = looked.iter().map(|card| card.card() as u8);
     let all = lying.chain(looked).fold(hands, |all, card| all | 1 << card);
-    let new = Exchange::within(all & !known, chance);
+    exchange_agendas(state, looked_at, &Exchange::within(all & !known, chance));
+}
+
+/// Agenda cards change places with each other, and so does what people know of them: who knows what lies in a place
+/// knows what then lies there.
+pub(crate) fn exchange_agendas(state: &mut State, looked_at: Option<Pile>, new: &Exchange) {
+    let secret = &mut state.secret;
+    let looked_at = if looked_at == Some(Pile::Agenda) { &mut secret.looked_at[..] } else { &mut [] };
     secret.hands.iter_mut().for_each(|hand| *hand = new.of_all(*hand));
     secret.known_agendas.iter_mut().for_each(|known| *known = new.of_all(*known));
     secret.agendas.iter_mut().for_each(|card| *card = new.of(*card));
@@ -165,7 +172,7 @@ fn mix_deal(state: &mut State, viewer: Viewer, chance: &mut impl Chance) {
 }
 
 /// Agenda cards that change places with each other.
-struct Exchange([u8; 64]);
+pub(crate) struct Exchange([u8; 64]);
 
 impl Exchange {
     fn within(cards: u64, chance: &mut impl Chance) -> Exchange {
@@ -175,6 +182,14 @@ impl Exchange {
         for (card, new) in numbers_in(cards).zip(new) {
             exchange[usize::from(card)] = new;
         }
+        Exchange(exchange)
+    }
+
+    /// Two cards that change places.
+    #[cfg(feature = "source")]
+    pub(crate) fn of_two(one: u8, other: u8) -> Exchange {
+        let mut exchange: [u8; 64] = std::array::from_fn(|card| card as u8);
+        exchange.swap(usize::from(one & 63), usize::from(other & 63));
         Exchange(exchange)
     }
 

@@ -9,9 +9,12 @@ use std::{fmt, rc::Rc};
 
 use bots::Evaluate;
 use clap::ValueEnum;
-use harness::example::{Example, Examples, Fired, Position, head_of, no_game};
+use harness::{
+    example::{Example, Examples, Fired, Narrator, Position, head_of, no_game, said::no_player},
+    words::seat,
+};
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
-use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles};
+use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles, Spot, Word};
 use serde_json::Value;
 use text::Look;
 
@@ -74,6 +77,9 @@ impl fmt::Display for GameName {
     }
 }
 
+/// Who sees only what lies open on the table, as a viewer is named.
+pub const SPECTATOR: &str = "spectator";
+
 /// A language and the names of a game: what it takes to speak of it.
 pub struct Tongue<'n, G: Playable> {
     pub lang: Lang,
@@ -110,15 +116,49 @@ pub struct Phrase<'a> {
     pub extra: &'a dyn Fn(&str) -> Option<String>,
 }
 
+/// Shows something in a language to a viewer by name.
+type Shown = dyn Fn(Lang, &str) -> Result<String, Mistakes>;
+
 /// An example of a game.
 pub struct ReadExample {
     pub proves: Vec<String>,
     /// Rules that it shows by facts alone, with the reason.
     pub facts_alone: Vec<(String, String)>,
-    /// Runs it.
-    pub run: Box<dyn Fn() -> Result<Fired, Mistakes>>,
-    /// Its position as a table of text. Its cards have no texts, so their ids stand in.
-    pub table: Box<dyn Fn(Lang) -> Result<String, Mistakes>>,
+    /// Runs it; what the rules refuse is told in the language.
+    pub run: Box<dyn Fn(Lang) -> Result<Fired, Mistakes>>,
+    /// Its position as a table of text, as a player or `spectator` sees it. Its cards have no texts, so their ids stand
+    /// in.
+    pub table: Box<Shown>,
+}
+
+/// Tells in a language why moves of an example are refused.
+struct InLang(Lang);
+
+impl<G: Playable> Narrator<G> for InLang {
+    fn title<'t>(&self, english: &'t str, russian: Option<&'t str>) -> &'t str {
+        russian.filter(|_| self.0 == Lang::Ru).unwrap_or(english)
+    }
+
+    fn refusal(&self, position: &Position<G>, refusal: &Refusal<G::Choice, G::Reason>) -> String {
+        let view = position.game.view(&position.state, Viewer::Referee);
+        let names = G::names_in(position);
+        let tongue = Tongue { lang: self.0, names: &names };
+        G::refusal(tongue, &view, position.run.decision.asked.as_ref(), refusal)
+    }
+}
+
+/// Who sees a position: a player by name, or `spectator`.
+fn viewer_of(players: &[String], name: &str) -> Result<Viewer, Mistakes> {
+    if name == SPECTATOR {
+        return Ok(Viewer::Spectator);
+    }
+    seat(players, name).map(Viewer::Seat).ok_or_else(|| {
+        let word = Word { text: name.to_owned(), spot: Spot::whole("--as") };
+        let known: Vec<String> = players.iter().cloned().chain([SPECTATOR.to_owned()]).collect();
+        let mut mistakes = Mistakes::new();
+        mistakes.push(no_player(&word, &known));
+        mistakes
+    })
 }
 
 /// A deck or the like of which a simulation counts who used its cards.
@@ -176,10 +216,11 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
         Ok(ReadExample {
             proves: example.proves.iter().map(ToString::to_string).collect(),
             facts_alone: example.facts_alone.iter().map(|alone| (alone.rule.to_string(), alone.why.clone())).collect(),
-            run: Box::new(move || example.run()),
-            table: Box::new(move |lang| {
+            run: Box::new(move |lang| example.run_told_by(&InLang(lang))),
+            table: Box::new(move |lang, viewer| {
                 let position = shown.position()?;
-                let view = position.game.view(&position.state, Viewer::Spectator);
+                let viewer = viewer_of(&position.players, viewer)?;
+                let view = position.game.view(&position.state, viewer);
                 let names = Self::names_in(&position);
                 Ok(position.game.table(Tongue { lang, names: &names }, &view, Look::default()))
             }),

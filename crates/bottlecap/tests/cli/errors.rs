@@ -223,9 +223,10 @@ fn an_example_that_fails_is_told_in_both_languages() {
     let text = "game shelter; proves S-ROUND-01; title \"A plate\"\ntitle-ru \"Тарелка\"\nwhen { A places diner.left }\nthen { A food=5 }\n";
     std::fs::write(&file, text).unwrap();
     let run = |lang: &str| bottlecap(&["example", "run", &file, "--lang", lang], "").out.replace(&file, "a.kdl");
-    let english = "FAILED  a.kdl  A plate\n    a.kdl:4:15: error: '5': food is 1\n1 example: 0 passed, 1 failed\n";
+    let english =
+        "FAILED  a.kdl  A plate\n    a.kdl:4:15: error: expected food=5, found food=1\n1 example: 0 passed, 1 failed\n";
     assert_eq!(run("en"), english);
-    let russian = "НЕВЕРНО  a.kdl  Тарелка\n    a.kdl:4:15: ошибка: '5': на деле food — 1\n\
+    let russian = "НЕВЕРНО  a.kdl  Тарелка\n    a.kdl:4:15: ошибка: ожидалось: food=5; на деле: food=1\n\
                    Примеров 1: верны 0, неверны 1\n";
     assert_eq!(run("ru"), russian);
     let unknown = "title \"A plate\"\nthen { over }\n";
@@ -241,4 +242,70 @@ fn an_example_that_fails_is_told_in_both_languages() {
     assert!(found.contains("НЕВЕРНО  a.kdl  A plate\n    a.kdl:1:39: ошибка: правила 'X-NOPE-99' нет\n"), "{found}");
     let nothing = bottlecap(&["example", "run", env!("CARGO_TARGET_TMPDIR"), "--lang", "ru"], "");
     assert!(!nothing.out.contains("examples"), "{}", nothing.out);
+}
+
+/// Why a move is refused is told with the names of players and cards, never in the words of the code.
+#[test]
+fn refusals_in_examples_name_players_and_cards() {
+    let file = temporary("refused.kdl");
+    let run = |text: &str, lang: &str| {
+        std::fs::write(&file, text).unwrap();
+        bottlecap(&["example", "run", &file, "--lang", lang], "").out.replace(&file, "a.kdl")
+    };
+    let taken = "game shelter; title x; proves S-ROUND-01\nwhen { A places diner.left; A passes }\nthen { over }\n";
+    let (english, russian) = (run(taken, "en"), run(taken, "ru"));
+    assert!(
+        english.contains(
+            "a.kdl:2:29: error: the move is refused: It is B’s turn. Wait for yours. (S-ROUND-03); expected B "
+        ),
+        "{english}"
+    );
+    assert!(
+        russian.contains("a.kdl:2:29: ошибка: ход не принят: Сейчас ход игрока B. Дождитесь своего. (S-ROUND-03); "),
+        "{russian}"
+    );
+    let rule = "game wasteland; title x; proves W-MOVE-01\ngiven { enemy critter-1 at=camp.a }\n\
+                then { refused A camps rule=W-CAMP-01; offered A camps }\n";
+    let (english, russian) = (run(rule, "en"), run(rule, "ru"));
+    assert!(
+        english.contains("a.kdl:3:29: error: expected W-CAMP-01, found ") && english.contains("W-CAMP-05"),
+        "{english}"
+    );
+    assert!(russian.contains("a.kdl:3:29: ошибка: ожидалось: W-CAMP-01; на деле: "), "{russian}");
+    for found in [english, russian] {
+        assert!(!found.contains("EnemyHere") && !found.contains("enemy here") && !found.contains("Seat("), "{found}");
+    }
+    let branch = "game shelter; title x; proves S-ROUND-01\nbranch \"First\" title-ru=\"Первая\" { then { over } }\n";
+    assert!(
+        run(branch, "en").contains("a.kdl:2:43: error: in 'First': expected the end of the game"),
+        "{}",
+        run(branch, "en")
+    );
+    assert!(run(branch, "ru").contains("ошибка: в «Первая»: ожидался конец игры"), "{}", run(branch, "ru"));
+}
+
+/// What cannot be parsed is reported with its title all the same.
+#[test]
+fn the_title_is_always_in_the_report() {
+    let file = temporary("unparsed.kdl");
+    std::fs::write(&file, "game shelter\ntitle \"A plate\"\ntitle-ru \"Тарелка\"\nthen {\n").unwrap();
+    let run = |lang: &str| bottlecap(&["example", "run", &file, "--lang", lang], "").out.replace(&file, "a.kdl");
+    assert!(run("en").starts_with("FAILED  a.kdl  A plate\n"), "{}", run("en"));
+    assert!(run("ru").starts_with("НЕВЕРНО  a.kdl  Тарелка\n"), "{}", run("ru"));
+}
+
+#[test]
+fn a_position_is_shown_as_a_player_sees_it() {
+    let file = temporary("seen.kdl");
+    let text = "game wasteland; title x; proves W-AGENDA-01\ngiven { A agendas=star-1 }\nthen { turn A }\n";
+    std::fs::write(&file, text).unwrap();
+    let show = |viewer: &[&str]| bottlecap(&[&["example", "show", &file, "--lang", "en"], viewer].concat(), "");
+    let own = show(&["--as", "A"]).good();
+    assert!(own.contains("star-1"), "{own}");
+    for viewer in [&["--as", "B"][..], &["--as", "spectator"], &[]] {
+        let other = show(viewer).good();
+        assert!(!other.contains("star-1"), "{other}");
+    }
+    let nobody = show(&["--as", "Q"]).bad();
+    assert!(nobody.contains("'Q' is no player here; expected A, B, spectator"), "{nobody}");
 }

@@ -1,7 +1,7 @@
 //! Chance decided beforehand: `dice 3 4 6`, `shuffle NAME...`; and that it is left open: `chance free`.
 
 use kernel::{Game, RiggedChance, Run};
-use pack::{Message, Mistake, Mistakes, Node, Word, choose, say};
+use pack::{Message, Mistakes, Node, Word, choose, say};
 
 use super::{fails, no_card};
 
@@ -116,7 +116,7 @@ impl Watch {
     }
 
     /// Reports what was said of chance that never came.
-    pub fn finish<G: Game>(self, run: &Run<G>, free: Option<&Word>, given: &Word, mistakes: &mut Mistakes) {
+    pub fn finish<G: Game>(&self, run: &Run<G>, given: &Word, mistakes: &mut Mistakes) {
         let unused = run.unused_chance();
         if !unused.dice.is_empty() || !unused.shuffles.is_empty() {
             let (dice, shuffles) = (unused.dice.len(), unused.shuffles.len());
@@ -128,9 +128,10 @@ impl Watch {
             );
             mistakes.push(fails(given, message));
         }
-        if let (Some(word), false) = (free, self.is_open) {
-            let message = say!("no-chance", "chance is said to be free, and decides nothing that is not said");
-            mistakes.push(Mistake::error(&word.spot, &word.text, message));
-        }
+    }
+
+    /// Whether chance decided what nobody had said.
+    pub const fn is_open(&self) -> bool {
+        self.is_open
     }
 }

@@ -1,6 +1,6 @@
 //! One line of `then`, taken apart: what nobody asked for means nothing, and is reported.
 
-use pack::{Argument, Message, Mistake, Node, Property, Word, nearest, say};
+use pack::{Argument, Message, Mistake, Node, Part, Property, Word, nearest, say};
 
 use super::fails;
 
@@ -96,7 +96,7 @@ impl<'n> Claim<'n> {
     /// It is not.
     pub fn is(&mut self, found: &str) -> Held {
         let argument = self.argument()?;
-        if plainly(argument) == found { Ok(()) } else { Err(differs(argument, it_is(found))) }
+        if plainly(argument) == found { Ok(()) } else { Err(other_word(argument, found)) }
     }
 
     /// All words that are left are these.
@@ -105,7 +105,7 @@ impl<'n> Claim<'n> {
     /// They are not.
     pub fn is_list(&mut self, found: &[String]) -> Held {
         let written: Vec<String> = self.rest().iter().map(Argument::written).collect();
-        if written == found { Ok(()) } else { Err(self.fails(it_is(&or_none(found.to_vec())))) }
+        if written == found { Ok(()) } else { Err(self.fails(instead(&or_none(written), or_none(found.to_vec())))) }
     }
 
     /// Compares every property with what is found; `look_up` knows the names.
@@ -116,7 +116,7 @@ impl<'n> Claim<'n> {
         for property in self.properties() {
             let found = look_up(&property.name.text).ok_or_else(|| self.cannot_ask(&property.name))?;
             if plainly(&property.value) != found {
-                return Err(differs(&property.value, name_is(&property.name.text, &found)));
+                return Err(other_value(property, &found));
             }
         }
         Ok(())
@@ -179,16 +179,25 @@ pub fn differs(argument: &Argument, found: Message) -> Mistake {
     fails(&word, say!("differs", "'{word}': {found}", word = &word.text, found))
 }
 
-/// What was found.
+/// Something else was found than expected.
 #[must_use]
-pub fn it_is(found: &str) -> Message {
-    say!("it-is", "it is {found}", found)
+pub fn instead(expected: &str, found: impl Into<Part>) -> Message {
+    say!("expected-found", "expected {expected}, found {found}", expected, found = found.into())
 }
 
-/// What was found under a name.
+/// This was found in place of a word.
 #[must_use]
-pub fn name_is(name: &str, found: &str) -> Message {
-    say!("name-is", "{name} is {found}", name, found)
+pub fn other_word(argument: &Argument, found: &str) -> Mistake {
+    let written = argument.written();
+    Mistake::error(&argument.spot, &written, instead(&written, found))
+}
+
+/// The property has this value instead.
+#[must_use]
+pub fn other_value(property: &Property, found: &str) -> Mistake {
+    let (name, written) = (&property.name.text, plainly(&property.value));
+    let message = instead(&format!("{name}={written}"), format!("{name}={found}"));
+    Mistake::error(&property.value.spot, &written, message)
 }
 
 /// A value as facts compare it: flags without their sign.
@@ -212,7 +221,7 @@ pub fn are_discarded(claim: &mut Claim<'_>, discards: Vec<String>) -> Held {
         None => Ok(()),
         Some(argument) => {
             let pile = or_none(discards);
-            Err(differs(argument, say!("not-discarded", "not discarded; the pile is {pile}", pile)))
+            Err(differs(argument, say!("not-discarded", "expected among the discards, found {pile}", pile)))
         }
     }
 }

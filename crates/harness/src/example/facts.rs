@@ -2,11 +2,11 @@
 //! seat.
 
 use kernel::Viewer;
-use pack::{Argument, Message, Mistakes, Node, choose, say};
+use pack::{Argument, Message, Mistake, Mistakes, Node, choose, say};
 
 use crate::words;
 
-use super::{Claim, Examples, Held, Played, Position, Written, differs, fails, it_is, said};
+use super::{Claim, Examples, Held, Narrator, Played, Position, Written, fails, instead, said};
 
 #[derive(Clone, Copy)]
 enum Fact {
@@ -18,13 +18,15 @@ enum Fact {
     NoEvent,
     Events,
     Sees,
+    LooksSame,
+    LooksDifferent,
     SetupRefused,
     Reported,
     OfGame,
 }
 
 /// What can be said of every game.
-const FACTS: [(&str, Fact); 10] = [
+const FACTS: [(&str, Fact); 12] = [
     ("asks", Fact::Asks),
     ("choices", Fact::Choices),
     ("offered", Fact::Offered),
@@ -33,6 +35,8 @@ const FACTS: [(&str, Fact); 10] = [
     ("no-event", Fact::NoEvent),
     ("events", Fact::Events),
     ("sees", Fact::Sees),
+    ("looks-same", Fact::LooksSame),
+    ("looks-different", Fact::LooksDifferent),
     (SETUP_REFUSED, Fact::SetupRefused),
     ("reported", Fact::Reported),
 ];
@@ -50,12 +54,19 @@ pub struct Checker<'a, G: Examples> {
     pub all: &'a G::View,
     /// What the viewer sees.
     pub view: &'a G::View,
+    /// Who tells why moves are refused.
+    pub(super) narrator: Option<&'a dyn Narrator<G>>,
 }
 
 /// Checks one expectation and reports it if it does not hold.
-pub(super) fn check<G: Examples>(position: &Position<G>, node: &Node, mistakes: &mut Mistakes) {
+pub(super) fn check<G: Examples>(
+    position: &Position<G>,
+    narrator: Option<&dyn Narrator<G>>,
+    node: &Node,
+    mistakes: &mut Mistakes,
+) {
     let all = position.game.view(&position.state, Viewer::Referee);
-    Checker { position, viewer: Viewer::Referee, all: &all, view: &all }.check(node, mistakes);
+    Checker { position, viewer: Viewer::Referee, all: &all, view: &all, narrator }.check(node, mistakes);
 }
 
 impl<G: Examples> Checker<'_, G> {
@@ -85,24 +96,41 @@ impl<G: Examples> Checker<'_, G> {
             Fact::Event => self.event(claim, true),
             Fact::NoEvent => self.event(claim, false),
             Fact::Events => self.order_of_events(claim),
-            Fact::SetupRefused => Err(claim.fails(say!("setup-accepted", "the set-up was not refused"))),
+            #[cfg(feature = "source")]
+            Fact::LooksSame | Fact::LooksDifferent => self.looks(claim, matches!(fact, Fact::LooksSame)),
+            // Who has examples without their files has those that were found sound when they were read.
+            #[cfg(not(feature = "source"))]
+            Fact::LooksSame | Fact::LooksDifferent => {
+                let (_, _) = (claim.rest(), claim.properties());
+                Ok(())
+            }
+            Fact::SetupRefused => Err(claim
+                .fails(say!("setup-accepted", "expected that the rules refuse the set-up, found that they accept it"))),
             // Nobody has said yet what must be true; until then the report stands in its place.
             Fact::Reported => Err(fails(claim.name(), Message::verbatim(claim.argument()?.written()))),
             Fact::Sees => self.sees(claim, mistakes),
         }
     }
 
-    /// What another viewer sees: the same facts, read off that viewer's view.
-    fn sees(&self, claim: &mut Claim<'_>, mistakes: &mut Mistakes) -> Held {
+    /// The viewer that the next word names.
+    ///
+    /// # Errors
+    /// It names nobody.
+    pub fn viewer_named(&self, claim: &mut Claim<'_>) -> Result<Viewer, Mistake> {
         let viewer = match claim.optional().map(Argument::written).as_deref() {
             Some("spectator") => Some(Viewer::Spectator),
             Some(name) => words::seat(&self.position.players, name).map(Viewer::Seat),
             None => None,
         };
-        let Some(viewer) = viewer else {
+        viewer.ok_or_else(|| {
             let message = say!("nobody-sees", "nobody is named who sees this");
-            return Err(claim.fails(message).expecting(say!("viewer-form", "a player or spectator")));
-        };
+            claim.fails(message).expecting(say!("viewer-form", "a player or spectator"))
+        })
+    }
+
+    /// What another viewer sees: the same facts, read off that viewer's view.
+    fn sees(&self, claim: &mut Claim<'_>, mistakes: &mut Mistakes) -> Held {
+        let viewer = self.viewer_named(claim)?;
         let view = self.position.game.view(&self.position.state, viewer);
         let facts = claim.block();
         if facts.is_empty() {
@@ -124,7 +152,11 @@ impl<G: Examples> Checker<'_, G> {
             }
         };
         let written: Vec<String> = claim.some()?.iter().map(Argument::written).collect();
-        if found.starts_with(&written) { Ok(()) } else { Err(claim.fails(it_is(&found.join(" ")))) }
+        if found.starts_with(&written) {
+            Ok(())
+        } else {
+            Err(claim.fails(instead(&written.join(" "), found.join(" "))))
+        }
     }
 
     fn refused(&self, claim: &mut Claim<'_>, refused: bool) -> Held {
@@ -136,15 +168,20 @@ impl<G: Examples> Checker<'_, G> {
         let (_, _) = (claim.rest(), claim.properties());
         match (self.position.would_play(&Written::behind(node, &player))?, refused) {
             (Played::Accepted, false) => Ok(()),
-            (Played::Accepted, true) => Err(claim.fails(say!("move-legal", "the move is legal"))),
-            (Played::Refused(refusal), false) => Err(claim.fails(said::move_refused(self.position, &refusal))),
+            (Played::Accepted, true) => {
+                Err(claim.fails(say!("move-legal", "expected that this is refused, found that it is legal")))
+            }
+            (Played::Refused(refusal), false) => {
+                let found = said::refusal(self.position, self.narrator, &refusal);
+                Err(claim.fails(say!("not-offered", "expected that this is legal, found: {found}", found)))
+            }
             (Played::Refused(refusal), true) => match rule {
                 Some(property)
                     if said::rule_of(&refusal).is_none_or(|rule| rule.as_str() != property.value.written()) =>
                 {
-                    let found = said::refusal(self.position, &refusal);
-                    let message = say!("other-reason", "refused for another reason: {found}", found);
-                    Err(differs(&property.value, message))
+                    let (written, found) =
+                        (property.value.written(), said::refusal(self.position, self.narrator, &refusal));
+                    Err(Mistake::error(&property.value.spot, &written, instead(&written, found)))
                 }
                 _ => {
                     said::rule_of(&refusal).into_iter().for_each(|rule| self.position.note(rule));
@@ -163,7 +200,6 @@ impl<G: Examples> Checker<'_, G> {
         if open.is_some_and(is_same) {
             return Ok(());
         }
-        let open = self.position.open_in_words();
-        Err(fails(claim.name(), say!("the-choices", "the choices are: {open}", open)))
+        Err(claim.fails(instead(&wanted.join("; "), self.position.open_in_words())))
     }
 }

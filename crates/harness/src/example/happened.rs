@@ -3,8 +3,8 @@
 
 use kernel::{Audience, Recorded, RuleId};
 #[cfg(feature = "source")]
-use pack::{Property, one_of};
-use pack::{nearest, say};
+use pack::one_of;
+use pack::{Argument, Property, Word, nearest, say};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -13,8 +13,8 @@ use crate::shape::{Kind, variants};
 use crate::words::variant;
 
 #[cfg(feature = "source")]
-use super::fails;
-use super::{Checker, Claim, Examples, Held, Position, differs, or_none, plainly};
+use super::differs;
+use super::{Checker, Claim, Examples, Held, Position, fails, or_none, other_value, plainly};
 
 /// The rule by which something happened.
 const RULE: &str = "rule";
@@ -38,6 +38,18 @@ impl Told {
     ) -> Told {
         let (name, fields) = G::tell(position, before, recorded);
         Told { name, rule: recorded.rule, audience: recorded.audience, fields }
+    }
+
+    /// Whether it has this name and all these particulars.
+    fn fits(&self, name: &str, properties: &[Property]) -> bool {
+        let has = |property: &Property| {
+            let expected = plainly(&property.value);
+            match property.name.text.as_str() {
+                RULE => self.rule.as_str() == expected,
+                key => self.fields.iter().any(|(field, value)| field == key && *value == expected),
+            }
+        };
+        self.name == name && properties.iter().all(has)
     }
 
     /// For reports.
@@ -128,62 +140,74 @@ impl<G: Examples> Checker<'_, G> {
         self.position.told.iter().filter(|told| told.audience.includes(self.viewer))
     }
 
-    pub(super) fn event(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
-        let word = claim.argument()?;
-        let name = word.written();
+    /// Such an event must be able to happen.
+    fn can_happen(&self, word: &Word, properties: &[Property]) -> Held {
         let names = names_of::<G::Event>();
-        if !names.contains(&name) {
-            let suggestion = nearest(&name, names.iter().map(String::as_str));
+        if !names.contains(&word.text) {
+            let suggestion = nearest(&word.text, names.iter().map(String::as_str));
             let message = say!("no-event", "no event has this name");
-            return Err(differs(word, message).suggesting(suggestion));
+            return Err(fails(word, message).suggesting(suggestion));
         }
+        #[cfg(feature = "source")]
+        properties.iter().try_for_each(|property| can_be(self, &word.text, property))?;
+        #[cfg(not(feature = "source"))]
+        let _ = properties;
+        Ok(())
+    }
+
+    pub(super) fn event(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
+        let word = word_of(claim.argument()?);
         let times = claim.property("times");
         if let (Some(times), false) = (times, wanted) {
             return Err(claim.cannot_ask(&times.name));
         }
-        let properties = claim.properties();
-        #[cfg(feature = "source")]
-        for property in properties.iter().filter(|property| property.name.text != "times") {
-            can_be(self, &name, property)?;
-        }
-        let fits = |told: &&Told| {
-            told.name == name
-                && properties.iter().filter(|property| property.name.text != "times").all(|property| {
-                    let expected = plainly(&property.value);
-                    match property.name.text.as_str() {
-                        RULE => told.rule.as_str() == expected,
-                        key => told.fields.iter().any(|(field, value)| field == key && *value == expected),
-                    }
-                })
-        };
-        let found = self.happened().filter(fits).count();
+        let mut properties = claim.properties().to_vec();
+        properties.retain(|property| property.name.text != "times");
+        self.can_happen(&word, &properties)?;
+        let found = self.happened().filter(|told| told.fits(&word.text, &properties)).count();
         match times {
             _ if !wanted && found == 0 => return Ok(()),
             None if wanted && found != 0 => return Ok(()),
             Some(times) if wanted && times.value.written() == found.to_string() => return Ok(()),
-            Some(times) if wanted => {
-                return Err(differs(&times.value, say!("happened-times", "it happened {found} times", found)));
-            }
+            Some(times) if wanted => return Err(other_value(times, &found.to_string())),
             _ => {}
         }
-        let all = or_none(self.happened().map(Told::in_words).collect());
+        let all = self.all_happened();
         Err(claim.fails(if wanted {
-            say!("not-happened", "this did not happen; what happened: {all}", all)
+            say!("not-happened", "expected this event, found {all}", all)
         } else {
-            say!("happened", "this did happen; what happened: {all}", all)
+            say!("happened", "expected that this does not happen, found {all}", all)
         }))
     }
 
+    /// Events in their order: names alone, or lines with particulars in braces. Others may come between them.
     pub(super) fn order_of_events(&self, claim: &mut Claim<'_>) -> Held {
+        let lines = claim.block();
+        let mut expected: Vec<(Word, &[Property])> = Vec::new();
+        for line in lines {
+            let mut one = Claim::new(line);
+            expected.push((line.name.clone(), one.properties()));
+            one.finish()?;
+        }
+        if lines.is_empty() {
+            expected.extend(claim.some()?.iter().map(|argument| (word_of(argument), &[][..])));
+        }
+        expected.iter().try_for_each(|(word, properties)| self.can_happen(word, properties))?;
         let mut left = self.happened();
-        for argument in claim.some()? {
-            let name = argument.written();
-            if !left.any(|told| told.name == name) {
-                let all: Vec<&str> = self.happened().map(|told| told.name.as_str()).collect();
-                let all = all.join(" ");
-                return Err(differs(argument, say!("other-order", "not in this order; the order was {all}", all)));
+        for (word, properties) in expected {
+            if !left.any(|told| told.fits(&word.text, properties)) {
+                let all = self.all_happened();
+                return Err(fails(&word, say!("other-order", "expected in this order, found {all}", all)));
             }
         }
         Ok(())
     }
+
+    fn all_happened(&self) -> String {
+        or_none(self.happened().map(Told::in_words).collect())
+    }
+}
+
+fn word_of(argument: &Argument) -> Word {
+    Word { text: argument.written(), spot: argument.spot.clone() }
 }

@@ -6,11 +6,15 @@
 //!
 //! What is the same for every game is here; what a game adds, its [`Examples`] say.
 
+mod branch;
 mod chance;
 mod claim;
 mod facts;
 mod given;
 mod happened;
+mod head;
+#[cfg(feature = "source")]
+mod hiding;
 mod moves;
 mod pool;
 mod position;
@@ -21,17 +25,19 @@ mod vocabulary;
 
 use std::{collections::BTreeSet, fmt::Debug};
 
-use kernel::{Answer, Asked, Because, Game, Recorded, RuleId, Seat, Table};
-use pack::{Argument, Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
+use kernel::{Answer, Asked, Because, Game, Recorded, Refusal, RuleId, Seat, Table};
+use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
+use self::{branch::Branch, head::GAME};
 #[cfg(feature = "source")]
-pub use self::vocabulary::vocabulary;
+pub use self::{branch::branches_apart, hiding::Hidden, vocabulary::vocabulary};
 pub use self::{
     chance::{Chance, Kind},
-    claim::{Claim, Held, are_discarded, differs, it_is, name_is, or_none, plainly},
+    claim::{Claim, Held, are_discarded, differs, instead, or_none, other_value, other_word, plainly},
     facts::Checker,
     given::{Draft, Given, Often, Pile, said_twice},
     happened::{Fields, Told, fields_of},
+    head::{head_of, no_game, unknown_rules},
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
@@ -107,8 +113,13 @@ pub trait Examples: Game {
     }
     /// The rule by which a question is asked.
     fn rule_of(ask: Self::Ask) -> RuleId;
-    /// Why something cannot be done.
-    fn reason_in_words(reason: &Self::Reason) -> Message;
+
+    /// All that lies hidden from somebody: facedown, in a hand or in a deck.
+    #[cfg(feature = "source")]
+    fn hidden(position: &Position<Self>) -> Vec<Hidden>;
+    /// Exchanges two of [`Examples::hidden`] that lie alike. Who knows what lies in a place knows what then lies there.
+    #[cfg(feature = "source")]
+    fn exchange(position: &Position<Self>, state: &mut Self::State, one: usize, other: usize);
 
     /// Notes what [`Examples::tell`] needs.
     fn before(&self, state: &Self::State) -> Self::Before;
@@ -130,6 +141,15 @@ pub trait Examples: Game {
     /// # Errors
     /// It does not hold, or means nothing.
     fn check(checker: &Checker<'_, Self>, claim: &mut Claim<'_>) -> Held;
+}
+
+/// Tells people in one language why a move is refused, with the names of players and cards. The texts belong to a crate
+/// that knows the games; without it a report cites the rule and calls the reason as the protocol does.
+pub trait Narrator<G: Examples> {
+    /// The title of a branch, in the language of the report.
+    fn title<'t>(&self, english: &'t str, russian: Option<&'t str>) -> &'t str;
+    /// The reason why a move is refused, in the language of the report.
+    fn refusal(&self, position: &Position<G>, refusal: &Refusal<G::Choice, G::Reason>) -> String;
 }
 
 /// What a line goes on to answer, if anything, and for whom.
@@ -182,6 +202,8 @@ pub struct Example<G: Examples> {
     /// The position.
     pub given: Given<G::Draft>,
     parts: Vec<Part>,
+    /// Stories that go on from there.
+    branches: Vec<Branch>,
     /// The whole file.
     file: Spot,
 }
@@ -207,12 +229,13 @@ enum Head {
     Given,
     When,
     Then,
+    Branch,
 }
 
-/// The line that says which game an example is of.
-const GAME: &str = "game";
+/// The line that begins a branch.
+const BRANCH: &str = "branch";
 
-const HEADS: [(&str, Head); 11] = [
+const HEADS: [(&str, Head); 12] = [
     (GAME, Head::Game),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
@@ -224,6 +247,7 @@ const HEADS: [(&str, Head); 11] = [
     ("given", Head::Given),
     ("when", Head::When),
     ("then", Head::Then),
+    (BRANCH, Head::Branch),
 ];
 
 impl<G: Examples> Example<G> {
@@ -258,6 +282,7 @@ impl<G: Examples> Example<G> {
             options: G::Options::default(),
             given: Given::at(whole.clone()),
             parts: Vec::new(),
+            branches: Vec::new(),
             file: whole.clone(),
         };
         let mut heads = HEADS.to_vec();
@@ -281,7 +306,9 @@ impl<G: Examples> Example<G> {
                 mistakes.push(fails(word, message));
             }
         }
-        if !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
+        let mut titles = Unique::new();
+        example.branches.iter().for_each(|branch| _ = titles.take(None, &branch.title, &mut mistakes));
+        if example.branches.is_empty() && !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
             let message = say!("no-then", "the example expects nothing");
             mistakes.push(Mistake::error(&whole, "then", message));
         }
@@ -326,8 +353,19 @@ impl<G: Examples> Example<G> {
                 let nodes = taker.required_block(mistakes);
                 self.given.read(node, nodes, mistakes);
             }
+            Head::When | Head::Then if !self.branches.is_empty() => {
+                let message = say!("behind-branches", "this stands behind a branch, and belongs to none");
+                mistakes.push(
+                    fails(&node.name, message).expecting(say!("branches-form", "it before all branches, or in one")),
+                );
+                return;
+            }
             Head::When => self.parts.push(Part::When(taker.required_block(mistakes).to_vec())),
             Head::Then => self.parts.push(Part::Then(taker.required_block(mistakes).to_vec())),
+            Head::Branch => {
+                self.branches.extend(Branch::read(node, mistakes));
+                return;
+            }
         }
         taker.finish(mistakes);
     }
@@ -369,7 +407,7 @@ impl<G: Examples> Example<G> {
     }
 
     /// A table in the position, to play on from there. The dice and shuffles that the example decides beforehand are
-    /// those that come, so that whoever plays its moves sees what it tells.
+    /// those that come, so that whoever plays its moves sees what it tells. Those of branches are left out.
     ///
     /// # Errors
     /// What in the example cannot be set up.
@@ -411,44 +449,17 @@ impl<G: Examples> Example<G> {
     /// # Errors
     /// Every expectation that does not hold, with its line and what was found instead.
     pub fn run(&self) -> Result<Fired, Mistakes> {
-        story::play(self)
+        story::play(self, None)
     }
-}
 
-/// The file does not say which game it is of.
-#[must_use]
-pub fn no_game(file: &str, games: &[&str]) -> Mistake {
-    let message = say!("no-game", "the example does not say which game it is of");
-    let known: Vec<String> = games.iter().map(|game| format!("{GAME} {game}")).collect();
-    let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    Mistake::error(&Spot::whole(file), GAME, message).expecting(pack::one_of(&known))
-}
-
-/// What a file says of itself at its head, whether it is a good example or not: the name of its game and its titles, in
-/// English and in Russian.
-#[must_use]
-pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
-    let find = |name: &str| nodes.iter().find(|node| node.name() == name)?.arguments.first();
-    let game = find(GAME).map(|game| Word { text: game.written(), spot: game.spot.clone() });
-    (game, ["title", "title-ru"].map(|name| find(name).map(Argument::written)))
-}
-
-/// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook does not have.
-pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
-    let mut found = Vec::new();
-    for node in nodes {
-        let proven = match node.name() {
-            "proves" => &node.arguments[..],
-            "facts-alone" => &node.arguments[..node.arguments.len().min(1)],
-            _ => &[],
-        };
-        let cited = node.properties.iter().filter(|property| property.name.text == "rule").map(|one| &one.value);
-        for word in proven.iter().chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
-            found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
-        }
-        found.extend(unknown_rules(node.nodes(), is_known));
+    /// As [`Example::run`], with somebody who tells why moves are refused.
+    ///
+    /// # Errors
+    /// As [`Example::run`].
+    #[cfg(feature = "source")]
+    pub fn run_told_by(&self, narrator: &dyn Narrator<G>) -> Result<Fired, Mistakes> {
+        story::play(self, Some(narrator))
     }
-    found
 }
 
 fn rule_id(word: &Word, mistakes: &mut Mistakes) -> Option<RuleId> {

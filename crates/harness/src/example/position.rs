@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, sync::Arc};
 
-use kernel::{Fault, RuleId, Run, decide, drive};
+use kernel::{Fault, Recorded, RuleId, Run, decide, drive};
 use pack::{Message, Mistakes, say};
 
 use super::{Chance, Examples, Fired, Told};
@@ -19,6 +19,10 @@ pub struct Position<G: Examples> {
     pub run: Run<G>,
     /// What happened since the last `when` began.
     pub told: Vec<Told>,
+    /// All that happened since the position was set up.
+    pub events: Vec<Recorded<G::Event>>,
+    /// How many of the events happened before the last `when` began.
+    pub since: usize,
     /// The rules that something carried so far. A refusal is found by looking, which changes nothing else.
     fired: RefCell<Fired>,
 }
@@ -37,7 +41,16 @@ impl<G: Examples> Position<G> {
         let before = game.before(&state);
         drive(&game, &mut state, &mut run)?;
         let fired = RefCell::default();
-        let mut position = Position { game: Arc::new(game), state, players, run, told: Vec::new(), fired };
+        let mut position = Position {
+            game: Arc::new(game),
+            state,
+            players,
+            run,
+            told: Vec::new(),
+            events: Vec::new(),
+            since: 0,
+            fired,
+        };
         position.hear(before);
         // In a position that only stands there nobody has come to a question.
         if !position.told.is_empty() {
@@ -51,7 +64,16 @@ impl<G: Examples> Position<G> {
         let mut run = Run::recording();
         decide(&*self.game, &self.state, &mut run.decision);
         let (game, state, players) = (Arc::clone(&self.game), self.state.clone(), self.players.clone());
-        Position { game, state, players, run, told: Vec::new(), fired: RefCell::default() }
+        Position {
+            game,
+            state,
+            players,
+            run,
+            told: Vec::new(),
+            events: Vec::new(),
+            since: 0,
+            fired: RefCell::default(),
+        }
     }
 
     /// Takes down what happened since the last time.
@@ -61,6 +83,13 @@ impl<G: Examples> Position<G> {
         let told = events.iter().map(|recorded| Told::of(self, &mut before, recorded));
         let told: Vec<Told> = told.collect();
         self.told.extend(told);
+        self.events.extend(events);
+    }
+
+    /// A `when` begins.
+    pub(super) fn begin(&mut self) {
+        self.told.clear();
+        self.since = self.events.len();
     }
 
     /// Something carries this rule.

@@ -3,7 +3,7 @@
 use kernel::{Fault, Misfit, Refusal, RuleId};
 use pack::{Message, Mistake, Word, say};
 
-use super::{Examples, Position, fails};
+use super::{Examples, Narrator, Position, fails};
 
 /// A defect of ours. What is broken is told in the words of the code.
 #[must_use]
@@ -18,7 +18,7 @@ pub fn fault(fault: &Fault) -> Message {
 /// The game goes on.
 #[must_use]
 pub fn not_over() -> Message {
-    say!("not-over", "the game is not over")
+    say!("not-over", "expected the end of the game, found that it goes on")
 }
 
 /// A part of something has a value that it never has.
@@ -40,8 +40,8 @@ pub fn no_player(word: &Word, players: &[String]) -> Mistake {
     fails(word, message).expecting(Message::verbatim(players.join(", ")))
 }
 
-pub(super) fn move_refused<G: Examples>(position: &Position<G>, found: &Refusal<G::Choice, G::Reason>) -> Message {
-    say!("move-refused", "the move is refused: {why}", why = refusal(position, found))
+pub(super) fn move_refused(why: Message) -> Message {
+    say!("move-refused", "the move is refused: {why}", why)
 }
 
 /// The rule that stands in the way, if one does.
@@ -52,16 +52,19 @@ pub(super) fn rule_of<C, R>(refusal: &Refusal<C, R>) -> Option<RuleId> {
     }
 }
 
-/// A refusal in words, for the report.
-pub(super) fn refusal<G: Examples>(position: &Position<G>, refusal: &Refusal<G::Choice, G::Reason>) -> Message {
+/// A refusal in words, for the report: those of the narrator, or plain ones.
+pub(super) fn refusal<G: Examples>(
+    position: &Position<G>,
+    narrator: Option<&dyn Narrator<G>>,
+    refusal: &Refusal<G::Choice, G::Reason>,
+) -> Message {
+    if let Some(narrator) = narrator {
+        return Message::verbatim(narrator.refusal(position, refusal));
+    }
     match refusal {
         Refusal::Rule(because) => {
-            say!(
-                "by-rule",
-                "{rule} ({reason})",
-                rule = because.rule.as_str(),
-                reason = G::reason_in_words(&because.reason)
-            )
+            let reason = crate::words::variant(&because.reason).0.replace('-', " ");
+            Message::verbatim(format!("{} ({reason})", because.rule))
         }
         Refusal::NotAsked => say!("not-asked", "it is another player's decision"),
         Refusal::Stale => say!("stale", "the decision is no longer open"),

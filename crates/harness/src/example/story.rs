@@ -4,8 +4,8 @@ use kernel::{Because, RuleId};
 use pack::{Message, Mistake, Mistakes, Node, say};
 
 use super::{
-    Chance, Example, Examples, FactsAlone, Fired, Part, Played, Position, Written, chance::Watch, facts,
-    facts::SETUP_REFUSED, fails, said,
+    Branch, Chance, Example, Examples, FactsAlone, Fired, Narrator, Part, Played, Position, Written, chance::Watch,
+    facts, facts::SETUP_REFUSED, fails, said,
 };
 
 /// Sets up the position of an example; nothing when what is written is wrong.
@@ -39,23 +39,35 @@ pub(super) fn set_up<G: Examples>(
 }
 
 /// Plays all parts; stops at the first move that is not accepted, since nothing after it means anything.
-pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<Fired, Mistakes> {
+pub(super) fn play<G: Examples>(example: &Example<G>, narrator: Option<&dyn Narrator<G>>) -> Result<Fired, Mistakes> {
     let mut mistakes = Mistakes::new();
     if example.proves.is_empty() {
         let message = say!("no-proves", "the example does not say which rules it proves");
         let expected = Message::verbatim("proves RULE-ID");
         mistakes.push(Mistake::error(&example.file, "proves", message).expecting(expected));
     }
-    let mut found = Mistakes::new();
-    let fired = match set_up(example, &mut found) {
-        Some(Ok(position)) => tell(example, position, &mut found),
-        Some(Err(because)) => {
-            refused(example, because.rule, &mut found);
-            Fired::from([because.rule])
+    let (mut fired, mut is_open) = (Fired::new(), false);
+    // One story without branches, or one for each; what is common to them is told and checked with each.
+    for branch in example.branches.iter().map(Some).chain(example.branches.is_empty().then_some(None)) {
+        let mut found = Mistakes::new();
+        match set_up(example, &mut found) {
+            Some(Ok(position)) => {
+                let (of_story, chance_is_open) = tell(example, branch, position, narrator, &mut found);
+                fired.extend(of_story);
+                is_open |= chance_is_open;
+            }
+            Some(Err(because)) => {
+                refused(example, because.rule, &mut found);
+                fired.insert(because.rule);
+            }
+            None => {}
         }
-        None => Fired::new(),
-    };
-    mistakes.append(found);
+        mistakes.append(found);
+    }
+    if let (Some(word), false, false) = (example.given.free(), is_open, mistakes.has_errors()) {
+        let message = say!("no-chance", "chance is said to be free, and decides nothing that is not said");
+        mistakes.push(fails(word, message));
+    }
     if !mistakes.has_errors() {
         for FactsAlone { rule, word, .. } in example.facts_alone.iter().filter(|reason| fired.contains(&reason.rule)) {
             let message = say!("fired-after-all", "something happens here that cites {rule}", rule = rule.as_str());
@@ -65,32 +77,67 @@ pub(super) fn play<G: Examples>(example: &Example<G>) -> Result<Fired, Mistakes>
     mistakes.into_result(fired).map(|(fired, _)| fired)
 }
 
-fn tell<G: Examples>(example: &Example<G>, mut position: Position<G>, mistakes: &mut Mistakes) -> Fired {
+/// Tells one story; gives back the rules that something carried in it, and whether chance decided what nobody had said.
+fn tell<G: Examples>(
+    example: &Example<G>,
+    branch: Option<&Branch>,
+    mut position: Position<G>,
+    narrator: Option<&dyn Narrator<G>>,
+    mistakes: &mut Mistakes,
+) -> (Fired, bool) {
     let given = &example.given;
     let mut watch = Watch::default();
     watch.add(&given.chance);
     watch.look(&position.run, given.free().is_some(), given.word(), mistakes);
-    for part in &example.parts {
+    let is_free = given.free().is_some();
+    let mut own = Mistakes::new();
+    let goes_on = play_parts(&example.parts, &mut position, narrator, &mut watch, is_free, mistakes)
+        && branch
+            .is_none_or(|branch| play_parts(&branch.parts, &mut position, narrator, &mut watch, is_free, &mut own));
+    if goes_on {
+        watch.finish(&position.run, given.word(), &mut own);
+    }
+    match branch {
+        None => mistakes.append(own),
+        Some(branch) => {
+            let (english, russian) = (branch.title.text.as_str(), branch.title_ru.as_deref());
+            let title = narrator.map_or(english, |narrator| narrator.title(english, russian));
+            branch.named(title, own).for_each(|mistake| mistakes.push(mistake));
+        }
+    }
+    (position.into_fired(), watch.is_open())
+}
+
+/// Plays parts of a story; says whether all its moves were accepted.
+fn play_parts<G: Examples>(
+    parts: &[Part],
+    position: &mut Position<G>,
+    narrator: Option<&dyn Narrator<G>>,
+    watch: &mut Watch,
+    is_free: bool,
+    mistakes: &mut Mistakes,
+) -> bool {
+    for part in parts {
         match part {
-            Part::Then(nodes) => nodes.iter().for_each(|node| facts::check(&position, node, mistakes)),
+            Part::Then(nodes) => nodes.iter().for_each(|node| facts::check(position, narrator, node, mistakes)),
             Part::When(nodes) => {
-                position.told.clear();
+                position.begin();
                 for node in nodes {
-                    if let Err(mistake) = step(&mut position, &mut watch, node, mistakes) {
+                    if let Err(mistake) = step(position, narrator, watch, node, mistakes) {
                         mistakes.push(mistake);
-                        return position.into_fired();
+                        return false;
                     }
-                    watch.look(&position.run, given.free().is_some(), &node.name, mistakes);
+                    watch.look(&position.run, is_free, &node.name, mistakes);
                 }
             }
         }
     }
-    watch.finish(&position.run, given.free(), given.word(), mistakes);
-    position.into_fired()
+    true
 }
 
 fn step<G: Examples>(
     position: &mut Position<G>,
+    narrator: Option<&dyn Narrator<G>>,
     watch: &mut Watch,
     node: &Node,
     mistakes: &mut Mistakes,
@@ -107,15 +154,15 @@ fn step<G: Examples>(
     match position.play(&Written::of(node))? {
         Played::Accepted => Ok(()),
         Played::Refused(refusal) => {
-            let options = position.open_in_words();
-            Err(fails(&node.name, said::move_refused(position, &refusal)).expecting(options))
+            let why = said::refusal(position, narrator, &refusal);
+            Err(fails(&node.name, said::move_refused(why)).expecting(position.open_in_words()))
         }
     }
 }
 
 /// A set-up that the rules refuse can only be expected to be refused.
 fn refused<G: Examples>(example: &Example<G>, rule: RuleId, mistakes: &mut Mistakes) {
-    for part in &example.parts {
+    for part in example.parts.iter().chain(example.branches.iter().flat_map(|branch| &branch.parts)) {
         let (Part::When(nodes) | Part::Then(nodes)) = part;
         for node in nodes {
             let expected = node.properties.iter().find(|property| property.name.text == "rule");

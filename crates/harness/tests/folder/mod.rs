@@ -38,8 +38,13 @@ pub fn assert_all(folder: &str, report: &dyn Fn(&str, &str) -> String) -> Vec<(S
     let mut reports = Vec::new();
     for (name, text) in &found {
         let nodes = pack::parse(name, text, &mut pack::Mistakes::new());
-        reports.extend(harness::example::unknown_rules(&nodes, &is_known).iter().map(ToString::to_string));
-        reports.extend(Some(report(name, text)).filter(|report| !report.is_empty()));
+        let mut wrong: Vec<String> =
+            harness::example::unknown_rules(&nodes, &is_known).iter().map(ToString::to_string).collect();
+        wrong.extend(Some(report(name, text)).filter(|report| !report.is_empty()));
+        if !wrong.is_empty() {
+            let [title, _] = harness::example::head_of(&nodes).1;
+            reports.push(format!("{}\n{}", title.unwrap_or_default(), wrong.join("\n")));
+        }
     }
     assert!(reports.is_empty(), "\n{}\n", reports.join("\n"));
     found

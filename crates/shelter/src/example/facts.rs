@@ -1,7 +1,7 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use harness::{
-    example::{Checker, Claim, Held, differs, it_is, or_none, said},
+    example::{Checker, Claim, Held, differs, instead, or_none, said},
     words::variant,
 };
 use kernel::Seat;
@@ -266,8 +266,12 @@ fn dwellers_for(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
         list.sort();
         list
     };
-    let written = claim.some()?.iter().map(Argument::written).collect();
-    if sorted(written) == sorted(found.clone()) { Ok(()) } else { Err(claim.fails(it_is(&found.join(" ")))) }
+    let written: Vec<String> = claim.some()?.iter().map(Argument::written).collect();
+    if sorted(written.clone()) == sorted(found.clone()) {
+        Ok(())
+    } else {
+        Err(claim.fails(instead(&written.join(" "), found.join(" "))))
+    }
 }
 
 fn find_space(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Result<SpaceRef, Mistake> {

@@ -7,12 +7,13 @@ mod describe;
 mod draft;
 mod facts;
 mod happened;
+#[cfg(feature = "source")]
+mod hidden;
 mod moves;
 mod position;
 // What came with the program was found possible when it was read.
 #[cfg(feature = "source")]
 mod possible;
-mod reason;
 #[cfg(feature = "source")]
 mod retell;
 #[cfg(feature = "source")]
@@ -20,7 +21,7 @@ mod script;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
-use pack::{Message, Mistake, Mistakes};
+use pack::{Mistake, Mistakes};
 
 use crate::{
     Shelter,
@@ -36,6 +37,8 @@ use self::draft::Draft;
 
 #[cfg(feature = "source")]
 pub use self::retell::{Headings, NotRetold, retell};
+#[cfg(feature = "source")]
+pub use harness::example::branches_apart;
 
 /// An example of Shelter.
 pub type Example = harness::example::Example<Shelter>;
@@ -102,8 +105,14 @@ impl Examples for Shelter {
         ask.rule()
     }
 
-    fn reason_in_words(reason: &Reason) -> Message {
-        reason::in_words(*reason)
+    #[cfg(feature = "source")]
+    fn hidden(position: &Position) -> Vec<harness::example::Hidden> {
+        hidden::all(position)
+    }
+
+    #[cfg(feature = "source")]
+    fn exchange(_position: &Position, state: &mut State, one: usize, other: usize) {
+        hidden::exchange(state, one, other);
     }
 
     fn before(&self, _state: &State) {}

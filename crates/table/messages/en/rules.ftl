@@ -145,6 +145,8 @@ try-fact-supply = Cubes left in the supply: { $n }
 try-fact-event = This happens: { $what }
 try-fact-no-event = This does not happen: { $what }
 try-fact-events = This happens in this order: { $what }
+try-fact-looks-same = { $who } cannot tell if these change places: { $what }
+try-fact-looks-different = { $who } can tell if these change places: { $what }
 try-fact-sees =
     { $who ->
         [spectator] A spectator sees:

@@ -156,6 +156,8 @@ try-fact-supply = Кубов в запасе: { $n }
 try-fact-event = Происходит: { $what }
 try-fact-no-event = Не происходит: { $what }
 try-fact-events = Происходит в таком порядке: { $what }
+try-fact-looks-same = { $who } не заметит, если поменять местами: { $what }
+try-fact-looks-different = { $who } заметит, если поменять местами: { $what }
 try-fact-sees =
     { $who ->
         [spectator] Зритель видит:

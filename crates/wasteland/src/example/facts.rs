@@ -14,7 +14,7 @@ use crate::{Wasteland, choice::Ask, content::Faction, frame::What, view::View};
 use super::{Position, look::Eyes, words_of};
 
 /// What `then` may speak of besides survivors.
-pub(super) const NAMES: [&str; 30] = [
+pub(super) const NAMES: [&str; 32] = [
     "round",
     "turn",
     "first-player",
@@ -45,6 +45,8 @@ pub(super) const NAMES: [&str; 30] = [
     "test",
     "encounter",
     "offer",
+    "reads",
+    "not-reads",
 ];
 
 /// What [`ask_in_words`] says behind the question.
@@ -134,6 +136,8 @@ impl Eyes<'_> {
             "fight" => self.fight(claim),
             "test" => self.test(claim),
             "encounter" => self.encounter(claim),
+            "reads" => self.reads(claim, true),
+            "not-reads" => self.reads(claim, false),
             _ => self.offer(claim),
         }
     }

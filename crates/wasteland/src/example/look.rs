@@ -2,7 +2,9 @@
 
 use std::ops::Deref;
 
-use harness::example::{Checker, Claim, Held, are_discarded, differs, fails, it_is, name_is, or_none, plainly};
+use harness::example::{
+    Checker, Claim, Held, are_discarded, differs, fails, instead, or_none, other_value, other_word, plainly,
+};
 use kernel::Seat;
 use pack::{Argument, Mistake, Property, nearest, say};
 
@@ -64,10 +66,10 @@ impl Eyes<'_> {
             let found = self.of_survivor(player, seat, &said.name.text);
             let found = found.ok_or_else(|| claim.cannot_ask(&said.name))?;
             let wanted: Vec<String> = said.list().into_iter().map(|word| word.text).collect();
-            if sorted(wanted) != sorted(found.clone()) {
-                let (name, found) = (&said.name.text, or_none(found));
+            if sorted(wanted.clone()) != sorted(found.clone()) {
+                let in_words = |list| format!("{}={}", said.name.text, or_none(list));
                 let word = said.values.first().unwrap_or(&said.name);
-                return Err(fails(word, name_is(name, &found)));
+                return Err(fails(word, instead(&in_words(wanted), in_words(found))));
             }
         }
         Ok(())
@@ -278,8 +280,7 @@ impl Eyes<'_> {
                 _ => return Err(claim.cannot_ask(&property.name)),
             };
             if !same(&plainly(&property.value), found.clone()) {
-                let message = name_is(&property.name.text, &found);
-                return Err(differs(&property.value, message));
+                return Err(other_value(property, &found));
             }
         }
         Ok(())
@@ -307,7 +308,7 @@ impl Eyes<'_> {
         let found = land.rings(from).position(|ring| ring.contains(to));
         let found = found.map_or_else(|| "none".to_owned(), |distance| distance.to_string());
         let wanted = claim.argument()?;
-        if wanted.written() == found { Ok(()) } else { Err(differs(wanted, it_is(&found))) }
+        if wanted.written() == found { Ok(()) } else { Err(other_word(wanted, &found)) }
     }
 
     fn which(&self, claim: &mut Claim<'_>) -> Result<Which, Mistake> {
@@ -410,8 +411,7 @@ impl Eyes<'_> {
                 _ => wanted,
             };
             if wanted != found {
-                let message = name_is(&property.name.text, &found);
-                return Err(differs(&property.value, message));
+                return Err(other_value(property, &found));
             }
         }
         Ok(())
@@ -436,7 +436,7 @@ impl Eyes<'_> {
         }
         let quest = self.quest_at(claim)?;
         let Some(found) = self.view.staged.iter().find(|staged| staged.quest == quest) else {
-            return Err(claim.fails(it_is(&or_none(staged))));
+            return Err(claim.fails(instead(self.words().quest(quest), or_none(staged))));
         };
         let markers = or_none(found.markers.iter().map(|node| self.words().space(node)).collect());
         claim.compare(|name| (name == "markers").then(|| markers.clone()))

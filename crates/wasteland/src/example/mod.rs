@@ -6,6 +6,8 @@ mod decks;
 mod draft;
 mod drawings;
 mod facts;
+#[cfg(feature = "source")]
+mod hidden;
 mod lines;
 mod look;
 mod moves;
@@ -13,6 +15,7 @@ mod position;
 // What came with the program was found possible when it was read.
 #[cfg(feature = "source")]
 mod possible;
+mod reads;
 mod sheet;
 mod survivor;
 mod table;
@@ -20,7 +23,7 @@ mod told;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
-use pack::{Message, Mistake, Mistakes, Node};
+use pack::{Mistake, Mistakes, Node};
 
 use crate::{
     Wasteland,
@@ -133,8 +136,14 @@ impl Examples for Wasteland {
         ask.rule()
     }
 
-    fn reason_in_words(reason: &Reason) -> Message {
-        Message::verbatim(format!("{reason:?}"))
+    #[cfg(feature = "source")]
+    fn hidden(position: &Position) -> Vec<harness::example::Hidden> {
+        hidden::all(position)
+    }
+
+    #[cfg(feature = "source")]
+    fn exchange(position: &Position, state: &mut State, one: usize, other: usize) {
+        hidden::exchange(&position.game, state, one, other);
     }
 
     fn before(&self, state: &State) -> Names {

@@ -302,3 +302,12 @@ mistake-w-stays-in-game = ни одно правило не выводит «{ $
 mistake-w-no-leaving = ничто с таким именем не может выбыть из игры
 mistake-w-is-gone = выбыло из игры
 mistake-w-is-not-gone = не выбыло из игры
+
+## Примеры: что можно прочитать
+
+mistake-w-cannot-read = ожидалось, что это можно прочитать; на деле нельзя
+mistake-w-can-read = ожидалось, что этого нельзя прочитать; на деле можно
+mistake-w-not-printed = на этой карте такого нет
+mistake-w-parts-of-encounter = options, outcomes или outcome=ЧИСЛО
+mistake-w-parts-of-quest = objectives
+mistake-w-card-to-read = встреча или задание перед этим

@@ -133,7 +133,7 @@ mod tests {
 
     #[test]
     fn all_examples_are_listed_in_the_order_of_the_rulebook() {
-        assert_eq!(count("", Lang::En), shelf::shelter_examples().len());
+        assert_eq!(count("", Lang::En), crate::library::examples().len());
         let folders: Vec<&str> = found("", Lang::En).into_iter().map(|(folder, _)| folder).collect();
         assert_eq!(folders.first(), Some(&"setup"));
         assert_eq!(folders.last(), Some(&"rulings"));

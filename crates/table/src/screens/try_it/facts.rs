@@ -88,10 +88,11 @@ impl Teller<'_> {
                 self.of_thing("try-fact-discarded", "pile", &player, cards)
             }
             "supply" => self.say("try-fact-supply", &[("n", value(node, "cubes").as_str().into())]).into(),
-            "event" => self.say("try-fact-event", &[("what", self.event(node).as_str().into())]).into(),
-            "no-event" => self.say("try-fact-no-event", &[("what", self.event(node).as_str().into())]).into(),
+            "event" => self.say("try-fact-event", &[("what", self.event(&player, node).as_str().into())]).into(),
+            "no-event" => self.say("try-fact-no-event", &[("what", self.event(&player, node).as_str().into())]).into(),
             "events" => {
-                let events: Vec<String> = rest(node, 0).iter().map(|event| self.event_name(event)).collect();
+                let mut events: Vec<String> = rest(node, 0).iter().map(|event| self.event_name(event)).collect();
+                events.extend(node.nodes().iter().map(|event| self.event(event.name(), event)));
                 self.say("try-fact-events", &[("what", events.join(" → ").as_str().into())]).into()
             }
             "sees" => Said {
@@ -99,6 +100,12 @@ impl Teller<'_> {
                 more: node.nodes().iter().map(|fact| self.fact(fact)).collect(),
                 rule: None,
             },
+            name @ ("looks-same" | "looks-different") => {
+                let cards: Vec<String> = value(node, "swap").split_whitespace().map(|card| self.card(card)).collect();
+                let cards = cards.join(", ");
+                let fillings = [("who", player.as_str().into()), ("what", cards.as_str().into())];
+                self.say(&format!("try-fact-{name}"), &fillings).into()
+            }
             name => self.of_thing("try-fact-player", "player", name, self.plain_parts("try-has", node)),
         }
     }
@@ -280,7 +287,7 @@ impl Teller<'_> {
         cards
     }
 
-    fn event(&self, node: &Node) -> String {
+    fn event(&self, name: &str, node: &Node) -> String {
         // These speak the language of the code; the event's name says enough.
         let is_told = |property: &&Property| !matches!(property.name.text.as_str(), "why" | "icon" | "value");
         let part = |property: &Property| {
@@ -289,7 +296,7 @@ impl Teller<'_> {
             self.say(&format!("try-key-{}", property.name.text), &[("v", value.as_str().into())])
         };
         let parts: Vec<String> = node.properties.iter().filter(is_told).map(part).collect();
-        let name = self.event_name(&first(node));
+        let name = self.event_name(name);
         if parts.is_empty() { name } else { format!("{name} ({})", parts.join(", ")) }
     }
 

@@ -336,7 +336,7 @@ mod tests {
             StoryLine::Move(..) => None,
         });
         let said: Vec<_> = reasons.map(|reason| Lang::ALL.map(|lang| library::found(lang, reason))).collect();
-        assert_eq!(said, [["'3': food is 0", "'3': на деле food — 0"]]);
+        assert_eq!(said, [["expected food=3, found food=0", "ожидалось: food=3; на деле: food=0"]]);
     }
 
     #[test]

@@ -1,0 +1,44 @@
+//! What a file says of itself, whether it is a good example or not.
+
+use pack::{Argument, Mistake, Node, Spot, Word, say};
+
+use super::fails;
+
+/// The line that says which game an example is of.
+pub(super) const GAME: &str = "game";
+
+/// The file does not say which game it is of.
+#[must_use]
+pub fn no_game(file: &str, games: &[&str]) -> Mistake {
+    let message = say!("no-game", "the example does not say which game it is of");
+    let known: Vec<String> = games.iter().map(|game| format!("{GAME} {game}")).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    Mistake::error(&Spot::whole(file), GAME, message).expecting(pack::one_of(&known))
+}
+
+/// What a file says of itself at its head, whether it is a good example or not: the name of its game and its titles, in
+/// English and in Russian.
+#[must_use]
+pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
+    let find = |name: &str| nodes.iter().find(|node| node.name() == name)?.arguments.first();
+    let game = find(GAME).map(|game| Word { text: game.written(), spot: game.spot.clone() });
+    (game, ["title", "title-ru"].map(|name| find(name).map(Argument::written)))
+}
+
+/// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook does not have.
+pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
+    let mut found = Vec::new();
+    for node in nodes {
+        let proven = match node.name() {
+            "proves" => &node.arguments[..],
+            "facts-alone" => &node.arguments[..node.arguments.len().min(1)],
+            _ => &[],
+        };
+        let cited = node.properties.iter().filter(|property| property.name.text == "rule").map(|one| &one.value);
+        for word in proven.iter().chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
+            found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
+        }
+        found.extend(unknown_rules(node.nodes(), is_known));
+    }
+    found
+}
