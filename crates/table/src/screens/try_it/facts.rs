@@ -288,8 +288,8 @@ impl Teller<'_> {
     }
 
     fn event(&self, name: &str, node: &Node) -> String {
-        // These speak the language of the code; the event's name says enough.
-        let is_told = |property: &&Property| !matches!(property.name.text.as_str(), "why" | "icon" | "value");
+        // These speak the language of the code, and the rule is cited elsewhere; the event's name says enough.
+        let is_told = |property: &&Property| !matches!(property.name.text.as_str(), "why" | "icon" | "value" | "rule");
         let part = |property: &Property| {
             let word = property.value.written();
             let value = self.value(&property.name.text, word.trim_start_matches('#'));
