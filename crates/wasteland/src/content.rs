@@ -67,15 +67,15 @@ pub const MOST_OBJECTIVES: usize = 8;
 pub const MOST_TASKS: usize = 6;
 /// The most single conditions in one phrase.
 pub const MOST_TERMS: usize = 8;
-/// The deepest nesting of scripts; each level needs frames of its own while it runs.
+/// The deepest nesting of effect_lists; each level needs frames of its own while it runs.
 pub const MOST_NESTED: usize = 6;
-/// The most effects of one script: a frame counts them in a byte.
+/// The most effects of one effects: a frame counts them in a byte.
 pub const MOST_EFFECTS: usize = 200;
 /// The most cards that one effect draws or looks at.
 pub const MOST_DRAWN: u8 = 6;
 /// The most faction tokens that one effect places; each is a choice.
 pub const MOST_PLACED: u8 = 6;
-/// The most scripts that can be chosen from.
+/// The most effect_lists that can be chosen from.
 pub const MOST_CHOICES: usize = 6;
 
 /// A space of a tile.
@@ -494,14 +494,14 @@ pub struct Content {
     /// Quests.
     pub quests: Vec<Quest>,
     /// Lists of effects; an [`EffectList`] is a place here. The first one is empty.
-    pub scripts: Vec<Vec<Effect>>,
+    pub effect_lists: Vec<Vec<Effect>>,
 }
 
 impl Content {
-    /// The effects of a script.
+    /// The effects of a list.
     #[must_use]
-    pub fn script(&self, script: EffectList) -> &[Effect] {
-        self.scripts.get(usize::from(script.0)).map_or(&[], Vec::as_slice)
+    pub fn effects(&self, effects: EffectList) -> &[Effect] {
+        self.effect_lists.get(usize::from(effects.0)).map_or(&[], Vec::as_slice)
     }
 }
 

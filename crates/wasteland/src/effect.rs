@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::content::{Back, CardKind, EncounterIcon, EnemyType, Faction, Letter, Letters, Trait};
 
-/// A list of effects, as its place in [`crate::content::Content::scripts`]; zero is the empty one.
+/// A list of effects, as its place in [`crate::content::Content::effect_lists`]; zero is the empty one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct EffectList(pub u16);
 
@@ -363,9 +363,9 @@ pub enum Effect {
     Reveal(Foes),
     /// Fight an active enemy of your choice now.
     Fight(Foes),
-    /// Draw and fight an enemy of the type (W-FIGHT-20); then one of the two scripts.
+    /// Draw and fight an enemy of the type (W-FIGHT-20); then one of the two effect_lists.
     DrawAndFight(EnemyType, EffectList, EffectList),
-    /// Perform a test (W-TEST-01); then one of the two scripts.
+    /// Perform a test (W-TEST-01); then one of the two effect_lists.
     Test(Letters, Amount, EffectList, EffectList),
     /// Look at the top cards of a deck and put them back in an order of your choice.
     Reorder(Pile, u8),
@@ -395,22 +395,22 @@ pub enum Effect {
     May(Cost, EffectList),
     /// Choose one of these.
     Choose(Vec<EffectList>),
-    /// These survivors resolve the script, clockwise from the first player (W-RULING-98).
+    /// These survivors resolve the effects, clockwise from the first player (W-RULING-98).
     Each(Whom, EffectList),
     /// You are killed.
     Die,
 }
 
 impl Effect {
-    /// The scripts it may carry out.
+    /// The effect_lists it may carry out.
     #[must_use]
-    pub fn scripts(&self) -> Vec<EffectList> {
+    pub fn effect_lists(&self) -> Vec<EffectList> {
         match self {
             Effect::DrawAndFight(_, first, second)
             | Effect::Test(_, _, first, second)
             | Effect::If(_, first, second) => vec![*first, *second],
-            Effect::May(_, script) | Effect::Each(_, script) => vec![*script],
-            Effect::Choose(scripts) => scripts.clone(),
+            Effect::May(_, effects) | Effect::Each(_, effects) => vec![*effects],
+            Effect::Choose(effect_lists) => effect_lists.clone(),
             Effect::Add(_)
             | Effect::Stage(_)
             | Effect::Become(_)

@@ -166,8 +166,8 @@ impl Board<'_> {
                     self.tell(rule, || Event::TaskEnded { seat, success });
                 }
                 self.turn_to(What::Encounter(EncounterStep::Done));
-                let script = if success { option.succeed } else { option.fail };
-                self.run_script(script, seat, Source::Encounter)?;
+                let effects = if success { option.succeed } else { option.fail };
+                self.run_effects(effects, seat, Source::Encounter)?;
             }
             EncounterStep::Done => {
                 self.pop();

@@ -18,7 +18,7 @@ pub struct Frame {
     pub cause: EventId,
 }
 
-/// Where a script is printed, for what it refers to.
+/// Where a list of effects is printed, for what it refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
@@ -135,7 +135,7 @@ pub enum What {
     /// Effects, one after the other (chapter RESULT).
     Effects {
         /// The list.
-        script: EffectList,
+        effects: EffectList,
         /// The next effect.
         at: u8,
         /// Further steps of that effect.
@@ -145,14 +145,14 @@ pub enum What {
         /// Where it is printed.
         source: Source,
     },
-    /// Several survivors resolve a script, one after the other (W-RULING-98).
+    /// Several survivors resolve a list of effects, one after the other (W-RULING-98).
     Each {
         /// Who is still to do so.
         seats: Seats,
         /// The first player when it began: the deck may be passed meanwhile.
         from: Seat,
-        /// The script.
-        script: EffectList,
+        /// The effects.
+        effects: EffectList,
         /// Where it is printed.
         source: Source,
     },
@@ -274,7 +274,7 @@ pub enum CostOf {
     /// Of an offer among effects: a "may".
     Offer {
         /// The list.
-        script: EffectList,
+        effects: EffectList,
         /// The effect.
         at: u8,
     },

@@ -199,7 +199,7 @@ impl Wasteland {
                 Some(&encounter.options.get(usize::from(meeting.option))?.cost)
             }
             CostOf::Instruction { quest, objective, task } => self.instruction_cost(quest, objective, task),
-            CostOf::Offer { script, at } => match self.content.script(script).get(usize::from(at))? {
+            CostOf::Offer { effects, at } => match self.content.effects(effects).get(usize::from(at))? {
                 crate::effect::Effect::May(cost, _) => Some(cost),
                 _ => None,
             },
@@ -297,7 +297,7 @@ impl Board<'_> {
             Source::Perk(perk) => self.game.content.perks.get(usize::from(perk)).map(|perk| perk.uses.does),
             _ => None,
         };
-        self.run_script(does.unwrap_or_default(), seat, source)?;
+        self.run_effects(does.unwrap_or_default(), seat, source)?;
         self.keep_inventory(seat)?;
         Ok(Progress::Go)
     }

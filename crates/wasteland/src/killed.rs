@@ -149,12 +149,12 @@ impl Board<'_> {
         if mine { Fate::Ends } else { Fate::Stays }
     }
 
-    /// What a script still has to resolve where the test or fight in it is failed.
+    /// What a list of effects still has to resolve where the test or fight in it is failed.
     fn fail_part(&self, what: What) -> Option<What> {
-        let What::Effects { script, at, sub: 1, seat, source } = what else { return None };
-        match self.game.content.script(script).get(usize::from(at))? {
+        let What::Effects { effects, at, sub: 1, seat, source } = what else { return None };
+        match self.game.content.effects(effects).get(usize::from(at))? {
             Effect::Test(.., fail) | Effect::DrawAndFight(.., fail) => {
-                Some(What::Effects { script: *fail, at: 0, sub: 0, seat, source })
+                Some(What::Effects { effects: *fail, at: 0, sub: 0, seat, source })
             }
             _ => None,
         }

@@ -46,8 +46,8 @@ impl Board<'_> {
                 self.turn_to(What::Drawn { seat, base, at: base + 1 });
                 let drawn = self.tell(rule!("W-LOOT-02"), || Event::EventDrawn { seat, card });
                 let before = std::mem::replace(&mut self.cause, drawn);
-                let script = self.game.card(card).map(|card| card.event).unwrap_or_default();
-                self.run_script(script, seat, Source::Card(card))?;
+                let effects = self.game.card(card).map(|card| card.event).unwrap_or_default();
+                self.run_effects(effects, seat, Source::Card(card))?;
                 self.cause = before;
             }
             None => self.turn_to(What::Stow { seat }),

@@ -147,8 +147,8 @@ impl Game for Wasteland {
             What::Encounter(step) => board.step_encounter(step),
             What::Quest { seat, quest, objective, step } => board.step_quest(seat, quest, objective, step),
             What::Objectives => board.step_objectives(),
-            What::Effects { script, at, sub, seat, source } => board.step_effects(script, at, sub, seat, source),
-            What::Each { seats, from, script, source } => board.step_each(seats, from, script, source),
+            What::Effects { effects, at, sub, seat, source } => board.step_effects(effects, at, sub, seat, source),
+            What::Each { seats, from, effects, source } => board.step_each(seats, from, effects, source),
             What::Shop { seat, left, sales } => board.step_shop(seat, left, sales),
             What::Drawn { seat, base, at } => board.step_drawn(seat, base, at),
             What::Stow { seat } => board.step_stow(seat),
@@ -254,8 +254,8 @@ impl Game for Wasteland {
             What::Encounter(_) => board.answer_encounter(choice),
             What::Quest { seat, quest, objective, step } => board.answer_quest(seat, quest, objective, step, choice),
             What::Objectives => board.answer_objectives(choice),
-            What::Effects { script, at, sub, seat, source } => {
-                board.answer_effects(script, at, sub, seat, source, choice)
+            What::Effects { effects, at, sub, seat, source } => {
+                board.answer_effects(effects, at, sub, seat, source, choice)
             }
             What::Shop { seat, left, sales } => board.answer_shop(seat, left, sales, choice),
             What::Stow { seat } => board.answer_stow(seat, choice),
@@ -331,8 +331,8 @@ impl Wasteland {
             What::Encounter(_) => self.decide_encounter(state, options),
             What::Quest { seat, .. } => Some(self.decide_helper(state, seat, options)),
             What::Objectives => self.decide_objectives(state, options),
-            What::Effects { script, at, sub, seat, source } => {
-                self.decide_effects(state, script, at, sub, seat, source, options)
+            What::Effects { effects, at, sub, seat, source } => {
+                self.decide_effects(state, effects, at, sub, seat, source, options)
             }
             What::Shop { seat, left, sales } => Some(self.decide_shop(state, seat, left, sales, options)),
             What::Stow { seat } => Some(self.decide_stow(state, seat, options)),

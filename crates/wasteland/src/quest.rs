@@ -155,7 +155,7 @@ impl Board<'_> {
         let rule = if self.state.round == 0 { rule!("W-SETUP-26") } else { rule!("W-RESULT-06") };
         let told = self.tell(rule, || Event::QuestStaged { seat, quest });
         let before = std::mem::replace(&mut self.cause, told);
-        self.run_script(printed.staged, seat, Source::Quest(quest))?;
+        self.run_effects(printed.staged, seat, Source::Quest(quest))?;
         self.cause = before;
         Ok(())
     }
@@ -301,7 +301,7 @@ impl Board<'_> {
                 };
                 let done = self.tell(rule, || Event::ObjectiveCompleted { seat, quest, objective });
                 self.because_of(done);
-                self.run_script(results.unwrap_or_default(), seat, Source::Quest(quest))?;
+                self.run_effects(results.unwrap_or_default(), seat, Source::Quest(quest))?;
             }
             QuestStep::Done => self.pop(),
         }
@@ -350,17 +350,17 @@ impl Board<'_> {
                 }
             }
             Task::Fight(kind) => self.draw_and_fight(seat, *kind),
-            Task::FightEnemy(script) => {
+            Task::FightEnemy(effects) => {
                 self.state.success = false;
-                self.run_script(*script, seat, source)
+                self.run_effects(*effects, seat, source)
             }
             Task::Pay(_) => {
                 self.state.success = true;
                 Ok(())
             }
-            Task::Do(script) => {
+            Task::Do(effects) => {
                 self.state.success = true;
-                self.run_script(*script, seat, source)
+                self.run_effects(*effects, seat, source)
             }
         }
     }

@@ -148,8 +148,8 @@ impl Wasteland {
                 }
                 Ask::May
             }
-            Effect::Choose(scripts) => {
-                options.extend((0..scripts.len() as u8).map(Choice::Effect));
+            Effect::Choose(effect_lists) => {
+                options.extend((0..effect_lists.len() as u8).map(Choice::Effect));
                 Ask::ChooseEffect
             }
             Effect::Each(whom @ (Whom::OneHere | Whom::OneNear | Whom::OneOther), _) => {
@@ -201,14 +201,14 @@ impl Wasteland {
     pub(crate) fn decide_effects(
         &self,
         state: &State,
-        script: EffectList,
+        effects: EffectList,
         at: u8,
         sub: u8,
         seat: Seat,
         source: Source,
         options: &mut Vec<Choice>,
     ) -> Option<Asked<Ask>> {
-        let effect = self.content.script(script).get(usize::from(at))?;
+        let effect = self.content.effects(effects).get(usize::from(at))?;
         let ask = self.effect_options(state, effect, sub, seat, source, options)?;
         Some(ask_one(seat, ask))
     }
@@ -216,36 +216,36 @@ impl Wasteland {
 
 impl Board<'_> {
     /// Lets a survivor carry out a list of effects.
-    pub(crate) fn run_script(&mut self, script: EffectList, seat: Seat, source: Source) -> Result<(), Fault> {
-        if script.is_empty() {
+    pub(crate) fn run_effects(&mut self, effects: EffectList, seat: Seat, source: Source) -> Result<(), Fault> {
+        if effects.is_empty() {
             return Ok(());
         }
         if self.state.is_deep() {
             self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
             return Ok(());
         }
-        self.push(What::Effects { script, at: 0, sub: 0, seat, source })
+        self.push(What::Effects { effects, at: 0, sub: 0, seat, source })
     }
 
     pub(crate) fn step_effects(
         &mut self,
-        script: EffectList,
+        effects: EffectList,
         at: u8,
         sub: u8,
         seat: Seat,
         source: Source,
     ) -> Result<Progress, Fault> {
         let game = self.game;
-        let Some(effect) = game.content.script(script).get(usize::from(at)) else {
+        let Some(effect) = game.content.effects(effects).get(usize::from(at)) else {
             self.pop();
             return Ok(Progress::Go);
         };
-        let next = What::Effects { script, at: at.saturating_add(1), sub: 0, seat, source };
+        let next = What::Effects { effects, at: at.saturating_add(1), sub: 0, seat, source };
         if sub == 0
             && let Effect::Reorder(pile, count) | Effect::DrawOneOf(pile, count) = effect
         {
             self.look_at(seat, *pile, *count, matches!(effect, Effect::DrawOneOf(..)))?;
-            self.turn_to(What::Effects { script, at, sub: 1, seat, source });
+            self.turn_to(What::Effects { effects, at, sub: 1, seat, source });
             return Ok(Progress::Go);
         }
         // How many is settled before the first one counts.
@@ -253,7 +253,7 @@ impl Board<'_> {
             && let Effect::PlaceTokens(_, _, count) = effect
         {
             let count = game.amount(self.state, seat, *count);
-            self.turn_to(if count > 0 { What::Effects { script, at, sub: count, seat, source } } else { next });
+            self.turn_to(if count > 0 { What::Effects { effects, at, sub: count, seat, source } } else { next });
             return Ok(Progress::Go);
         }
         let mut options = Vec::new();
@@ -268,16 +268,16 @@ impl Board<'_> {
         match (effect, sub) {
             (Effect::Test(_, _, pass, fail) | Effect::DrawAndFight(_, pass, fail), 1) => {
                 self.turn_to(next);
-                let script = if self.state.success { *pass } else { *fail };
-                self.run_script(script, seat, source)?;
+                let effects = if self.state.success { *pass } else { *fail };
+                self.run_effects(effects, seat, source)?;
             }
             (Effect::Test(..) | Effect::DrawAndFight(..), _) => {
-                self.turn_to(What::Effects { script, at, sub: 1, seat, source });
+                self.turn_to(What::Effects { effects, at, sub: 1, seat, source });
                 self.carry_out(effect, seat, source)?;
             }
             (Effect::May(_, does), _) => {
                 self.turn_to(next);
-                self.run_script(*does, seat, source)?;
+                self.run_effects(*does, seat, source)?;
             }
             _ => {
                 self.turn_to(next);
@@ -396,15 +396,15 @@ impl Board<'_> {
             }
             Effect::If(condition, then, otherwise) => {
                 let met = self.game.holds(self.state, seat, condition, Some(source));
-                return self.run_script(if met { *then } else { *otherwise }, seat, source);
+                return self.run_effects(if met { *then } else { *otherwise }, seat, source);
             }
-            Effect::Each(whom, script) => {
+            Effect::Each(whom, effects) => {
                 let people = self.game.people(self.state, seat, *whom);
                 // W-CORE-03.
                 let most = if *whom == Whom::FirstOther { 1 } else { people.len() };
                 let mut seats = Seats::NONE;
                 people.into_iter().take(most).for_each(|seat| seats.insert(seat));
-                return self.push(What::Each { seats, from: self.state.first, script: *script, source });
+                return self.push(What::Each { seats, from: self.state.first, effects: *effects, source });
             }
             Effect::Die => return self.die(seat, rule!("W-KILLED-01")),
             Effect::SetDie(_)
@@ -460,14 +460,14 @@ impl Board<'_> {
         &mut self,
         seats: Seats,
         from: Seat,
-        script: EffectList,
+        effects: EffectList,
         source: Source,
     ) -> Result<Progress, Fault> {
         match self.state.clockwise_from(from).find(|seat| seats.contains(*seat)) {
             None => self.pop(),
             Some(seat) => {
-                self.turn_to(What::Each { seats: seats.without(seat), from, script, source });
-                self.run_script(script, seat, source)?;
+                self.turn_to(What::Each { seats: seats.without(seat), from, effects, source });
+                self.run_effects(effects, seat, source)?;
             }
         }
         Ok(Progress::Go)
@@ -475,7 +475,7 @@ impl Board<'_> {
 
     pub(crate) fn answer_effects(
         &mut self,
-        script: EffectList,
+        effects: EffectList,
         at: u8,
         sub: u8,
         seat: Seat,
@@ -483,9 +483,9 @@ impl Board<'_> {
         choice: Choice,
     ) -> Result<(), Fault> {
         let game = self.game;
-        let effect = game.content.script(script).get(usize::from(at)).ok_or_else(|| broken("no such effect"))?;
-        let here = |sub| What::Effects { script, at, sub, seat, source };
-        let next = What::Effects { script, at: at.saturating_add(1), sub: 0, seat, source };
+        let effect = game.content.effects(effects).get(usize::from(at)).ok_or_else(|| broken("no such effect"))?;
+        let here = |sub| What::Effects { effects, at, sub, seat, source };
+        let next = What::Effects { effects, at: at.saturating_add(1), sub: 0, seat, source };
         self.turn_to(next);
         match (effect, choice) {
             (Effect::Teleport(_), Choice::Space(node)) => {
@@ -554,17 +554,17 @@ impl Board<'_> {
             (Effect::Exhaust, Choice::Card(card)) => self.exhaust(seat, card),
             (Effect::May(..), Choice::Accept) => {
                 self.turn_to(here(1));
-                self.begin_payment(seat, CostOf::Offer { script, at })?;
+                self.begin_payment(seat, CostOf::Offer { effects, at })?;
             }
             (Effect::May(..), Choice::Decline) => {
                 self.tell(rule!("W-CORE-04"), || Event::OfferDeclined(seat));
             }
-            (Effect::Choose(scripts), Choice::Effect(which)) => {
-                let chosen = scripts.get(usize::from(which)).copied().unwrap_or_default();
-                self.run_script(chosen, seat, source)?;
+            (Effect::Choose(effect_lists), Choice::Effect(which)) => {
+                let chosen = effect_lists.get(usize::from(which)).copied().unwrap_or_default();
+                self.run_effects(chosen, seat, source)?;
             }
-            (Effect::Each(_, script), Choice::Player(other)) => {
-                self.push(What::Each { seats: Seats::only(other), from: other, script: *script, source })?;
+            (Effect::Each(_, effects), Choice::Player(other)) => {
+                self.push(What::Each { seats: Seats::only(other), from: other, effects: *effects, source })?;
             }
             _ => return Err(broken("not what the effect asks")),
         }

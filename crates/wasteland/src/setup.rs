@@ -288,7 +288,7 @@ impl Board<'_> {
             return Err(broken("a character that is not in the box"));
         };
         if !character.at_start.is_empty() {
-            self.run_script(character.at_start, seat, Source::Character(number))?;
+            self.run_effects(character.at_start, seat, Source::Character(number))?;
         }
         if character.card != NO_CARD {
             self.character_card(seat, character.card)?;
@@ -306,9 +306,9 @@ impl Board<'_> {
                 self.stage(first, *quest)
             }
             None => {
-                let script: EffectList = scenario.at_start;
+                let effects: EffectList = scenario.at_start;
                 self.turn_to(What::Setup(SetupStep::Enemies));
-                if script.is_empty() { Ok(()) } else { self.run_script(script, first, Source::Scenario) }
+                if effects.is_empty() { Ok(()) } else { self.run_effects(effects, first, Source::Scenario) }
             }
         }
     }

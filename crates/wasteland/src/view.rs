@@ -112,7 +112,7 @@ pub(crate) fn looked_at_pile(game: &Wasteland, public: &Public) -> Option<Pile> 
 /// Who looks at cards of which deck.
 pub(crate) fn looking(game: &Wasteland, frames: &[Frame]) -> Option<(Seat, Pile)> {
     frames.iter().rev().find_map(|frame| match frame.what {
-        What::Effects { script, at, sub: 1, seat, .. } => match game.content.script(script).get(usize::from(at))? {
+        What::Effects { effects, at, sub: 1, seat, .. } => match game.content.effects(effects).get(usize::from(at))? {
             Effect::Reorder(pile, _) | Effect::DrawOneOf(pile, _) => Some((seat, *pile)),
             _ => None,
         },

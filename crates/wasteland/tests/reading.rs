@@ -27,7 +27,7 @@ fn the_pack_reads_without_complaint() {
     assert_eq!(content.packs.len(), 1);
     assert_eq!(content.packs[0].hash.len(), 64);
     assert_eq!((content.tiles.len(), content.tokens.len(), content.agendas.len()), (3, 6, 19));
-    assert!(content.scripts[0].is_empty());
+    assert!(content.effect_lists[0].is_empty());
 }
 
 fn core_files() -> PackFiles {
@@ -77,9 +77,9 @@ fn names_become_numbers() {
     let long_road = content.quests.iter().find(|quest| quest.id == "long-road").unwrap();
     let mill = content.names.iter().position(|name| name == "old-mill").unwrap() as u8;
     assert!(long_road.objectives.iter().any(|objective| objective.way == Way::Triggered(Trigger::Enter(mill))));
-    assert!(content.scripts.iter().flatten().any(|effect| *effect == Effect::Unique(card("star-lance"))));
+    assert!(content.effect_lists.iter().flatten().any(|effect| *effect == Effect::Unique(card("star-lance"))));
     let bus = content.encounters.iter().position(|encounter| encounter.id == "bus-riders").unwrap() as u16;
-    assert!(content.scripts.iter().flatten().any(|effect| *effect == Effect::Add(bus)));
+    assert!(content.effect_lists.iter().flatten().any(|effect| *effect == Effect::Add(bus)));
 }
 
 /// What the words of one event mean.
@@ -88,7 +88,7 @@ fn effects(definitions: &str) -> Vec<Effect> {
     let nodes = pack::parse("x.kdl", &format!("event x home=loot {{ {definitions} }}"), &mut mistakes);
     let content = wasteland::reading::read_definitions(&nodes, &PACK, &mut mistakes);
     assert_eq!(mistakes.to_string(), "");
-    content.script(content.cards.last().expect("the event").event).to_vec()
+    content.effects(content.cards.last().expect("the event").event).to_vec()
 }
 
 #[test]

@@ -23,21 +23,21 @@ const RULE: &str = "rule";
 pub type Fields = Vec<(String, String)>;
 
 /// An event with names for seats, spaces and cards.
-pub struct Told {
+pub struct ToldEvent {
     name: String,
     rule: RuleId,
     audience: Audience,
     fields: Fields,
 }
 
-impl Told {
+impl ToldEvent {
     pub(super) fn of<G: Examples>(
         position: &Position<G>,
         before: &mut G::Before,
         recorded: &Recorded<G::Event>,
-    ) -> Told {
+    ) -> ToldEvent {
         let (name, fields) = G::tell(position, before, recorded);
-        Told { name, rule: recorded.rule, audience: recorded.audience, fields }
+        ToldEvent { name, rule: recorded.rule, audience: recorded.audience, fields }
     }
 
     /// Whether it has this name and all these particulars.
@@ -136,7 +136,7 @@ fn is_value(kind: &Kind, known: Option<&[String]>, value: &str) -> bool {
 
 impl<G: Examples> Checker<'_, G> {
     /// The events that the viewer may know of.
-    fn happened(&self) -> impl Iterator<Item = &Told> {
+    fn happened(&self) -> impl Iterator<Item = &ToldEvent> {
         self.position.told.iter().filter(|told| told.audience.includes(self.viewer))
     }
 
@@ -204,7 +204,7 @@ impl<G: Examples> Checker<'_, G> {
     }
 
     fn all_happened(&self) -> String {
-        or_none(self.happened().map(Told::in_words).collect())
+        or_none(self.happened().map(ToldEvent::in_words).collect())
     }
 }
 

@@ -36,7 +36,7 @@ pub use self::{
     claim::{Claim, Held, are_discarded, differs, instead, or_none, other_value, other_word, plainly},
     facts::Checker,
     given::{Draft, Given, Often, Pile, said_twice},
-    happened::{Fields, Told, fields_of},
+    happened::{Fields, ToldEvent, fields_of},
     head::{head_of, no_game, unknown_rules},
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},

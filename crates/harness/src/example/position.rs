@@ -5,7 +5,7 @@ use std::{cell::RefCell, sync::Arc};
 use kernel::{Fault, Recorded, RuleId, Run, decide, drive};
 use pack::{Message, Mistakes, say};
 
-use super::{Chance, Examples, Fired, Told};
+use super::{Chance, Examples, Fired, ToldEvent};
 
 /// A game at some point of an example.
 pub struct Position<G: Examples> {
@@ -18,7 +18,7 @@ pub struct Position<G: Examples> {
     /// The decision that is open, and what was decided beforehand.
     pub run: Run<G>,
     /// What happened since the last `when` began.
-    pub told: Vec<Told>,
+    pub told: Vec<ToldEvent>,
     /// All that happened since the position was set up.
     pub events: Vec<Recorded<G::Event>>,
     /// How many of the events happened before the last `when` began.
@@ -80,8 +80,8 @@ impl<G: Examples> Position<G> {
     pub(super) fn hear(&mut self, mut before: G::Before) {
         let events = self.run.take_record().events;
         events.iter().for_each(|recorded| self.note(recorded.rule));
-        let told = events.iter().map(|recorded| Told::of(self, &mut before, recorded));
-        let told: Vec<Told> = told.collect();
+        let told = events.iter().map(|recorded| ToldEvent::of(self, &mut before, recorded));
+        let told: Vec<ToldEvent> = told.collect();
         self.told.extend(told);
         self.events.extend(events);
     }

@@ -9,7 +9,7 @@ use crate::state::EndTrigger;
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
     pub(super) colors: Vec<Word>,
-    pub(super) step: Step,
+    pub(super) step: GameStep,
     pub(super) round: Option<u16>,
     pub(super) turn: Option<Word>,
     pub(super) first: Option<Word>,
@@ -29,7 +29,7 @@ pub struct Draft {
 
 /// Where in the round the position is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Step {
+pub(super) enum GameStep {
     /// In a turn of the placing step.
     #[default]
     Placing,
@@ -124,7 +124,7 @@ impl harness::example::Draft for Draft {
     const OF_NEW_GAME: &'static [&'static str] = &["colors", "step", "deck"];
 
     fn is_new_game(&self) -> bool {
-        self.step == Step::NewGame
+        self.step == GameStep::NewGame
     }
 
     fn person(&mut self, node: &Node, mistakes: &mut Mistakes) {
@@ -146,10 +146,10 @@ impl Draft {
             Fact::Colors => self.colors = taker.words(say!("colors", "colors, clockwise"), mistakes),
             Fact::Step => {
                 let steps = [
-                    ("placing", Step::Placing),
-                    ("spawn", Step::Spawn),
-                    ("recall", Step::Recall),
-                    ("new-game", Step::NewGame),
+                    ("placing", GameStep::Placing),
+                    ("spawn", GameStep::Spawn),
+                    ("recall", GameStep::Recall),
+                    ("new-game", GameStep::NewGame),
                 ];
                 let word = taker.word(harness::phrases::the_step(), mistakes);
                 if let Some(step) = word.and_then(|word| choose(&word, Message::verbatim("step"), &steps, mistakes)) {

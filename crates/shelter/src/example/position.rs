@@ -22,7 +22,7 @@ use crate::{
 use super::possible::Possible;
 use super::{
     Example, blank,
-    draft::{Draft, Person, Step},
+    draft::{Draft, GameStep, Person},
 };
 
 /// The word for a training in a letter of the owner's choice.
@@ -45,7 +45,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     }
     let game = Shelter::new(content);
     let players = draft.names();
-    if draft.step == Step::NewGame {
+    if draft.step == GameStep::NewGame {
         #[cfg(feature = "source")]
         Possible { game: &game, draft, players: &players, mistakes }.check_new_game();
         let mut setup = Setup { options: example.options, ..Setup::for_players(players.len()) };
@@ -167,7 +167,7 @@ impl Builder<'_> {
         let cup = Cup::new(Seed::from_number(draft.seed));
         let mut state = State::new(example.options, seats, first, self.starting_players()?, cup);
         state.round = draft.round.unwrap_or(2);
-        state.active = if draft.step == Step::Recall { first } else { turn };
+        state.active = if draft.step == GameStep::Recall { first } else { turn };
         state.end = draft.end;
         self.levels(&mut state)?;
         self.built_rooms(&mut state, &mut rooms)?;
@@ -224,10 +224,10 @@ impl Builder<'_> {
     /// What is about to be done.
     fn frames(&self, state: &mut State) {
         let frames = match self.draft.step {
-            Step::Placing => [What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
-            Step::Spawn => [What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
-            Step::Recall => [What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
-            Step::NewGame => return,
+            GameStep::Placing => [What::Round(RoundStep::NextTurn), What::Turn(TurnStep::Choose)],
+            GameStep::Spawn => [What::Round(RoundStep::Placing), What::Spawn { level: 0 }],
+            GameStep::Recall => [What::Round(RoundStep::CleanUp), What::Recall { nth: 0, step: RecallStep::Items }],
+            GameStep::NewGame => return,
         };
         state.frames = FixedVec::from(frames.map(|what| Frame { what, cause: EventId::NONE }));
     }

@@ -15,7 +15,7 @@ use crate::{
     words::{Words, find_slot},
 };
 
-use super::draft::{Draft, Standing, Step};
+use super::draft::{Draft, GameStep, Standing};
 
 /// What is written against what can be.
 pub(super) struct Possible<'a> {
@@ -66,7 +66,7 @@ impl Possible<'_> {
         }
         self.threats();
         self.rooms();
-        if let (Some(turn), Step::Recall) = (&draft.turn, draft.step) {
+        if let (Some(turn), GameStep::Recall) = (&draft.turn, draft.step) {
             self.cannot(turn, say!("no-turn", "in a recall it is nobody's turn"));
         }
     }
@@ -115,7 +115,7 @@ impl Possible<'_> {
 
     /// What can be said when everything lies on the table.
     pub fn check_table(&mut self, state: &State) {
-        if self.draft.step == Step::Placing
+        if self.draft.step == GameStep::Placing
             && let Some(word) = self.draft.passed.iter().find(|word| self.seat(word) == Some(state.active))
         {
             self.cannot(word, say!("passed-on-turn", "who has passed is not on turn"));

@@ -41,7 +41,7 @@ pub enum NotRetold {
 
 /// A position on the line of the game, and the move that led to it. Its draw piles lie as the cards came later: an undo
 /// by vote may have dealt them anew in between.
-struct Step<'f> {
+struct AnsweredMove<'f> {
     state: State,
     entry: &'f EntryOf<Shelter>,
 }
@@ -89,14 +89,14 @@ fn part(name: &str, lines: &[String], text: &mut String) {
 }
 
 /// The line that led to the position after an entry, without what was taken back.
-fn steps<H: Deref<Target = Shelter>>(timeline: &Timeline<Shelter, H>, entry: u32) -> Vec<Step<'_>> {
+fn steps<H: Deref<Target = Shelter>>(timeline: &Timeline<Shelter, H>, entry: u32) -> Vec<AnsweredMove<'_>> {
     let entries = timeline.log().entries();
     let step = |since: u32| {
         let entry = entries.get(since as usize)?;
         let answer = if let Kind::Undo { to, .. } = entry.kind { entries.get(to as usize)? } else { entry };
-        Some(Step { state: timeline.state(since)?.clone(), entry: answer })
+        Some(AnsweredMove { state: timeline.state(since)?.clone(), entry: answer })
     };
-    let mut steps: Vec<Step<'_>> = timeline.line(entry).into_iter().filter_map(step).collect();
+    let mut steps: Vec<AnsweredMove<'_>> = timeline.line(entry).into_iter().filter_map(step).collect();
     for at in (1..steps.len()).rev() {
         let (before, after) = steps.split_at_mut(at);
         if let (Some(before), Some(after)) = (before.last_mut(), after.first()) {
@@ -108,7 +108,7 @@ fn steps<H: Deref<Target = Shelter>>(timeline: &Timeline<Shelter, H>, entry: u32
 
 /// The draw piles of a position before the step: what came up in the step lies on what is left after it. A pile that ran
 /// out in the step came up as it was.
-fn lay_as_they_came(before: &mut State, after: &Step<'_>) {
+fn lay_as_they_came(before: &mut State, after: &AnsweredMove<'_>) {
     for pile in [Pile::Items, Pile::Rooms, Pile::Threats] {
         if shuffled_in(after.entry).any(|shuffled| shuffled == pile) {
             continue;
@@ -127,7 +127,7 @@ fn definitions(packs: &[PackFiles]) -> Vec<Node> {
 }
 
 /// What comes up from the decks in these steps.
-fn to_come(first: &State, rest: &[Step<'_>]) -> ToCome {
+fn to_come(first: &State, rest: &[AnsweredMove<'_>]) -> ToCome {
     let mut to_come = ToCome::default();
     let Some(last) = rest.last() else { return to_come };
     let decks = |state: &State| [Pile::Items, Pile::Rooms, Pile::Threats].map(|pile| state.secret.piles.of(pile).len());
@@ -140,7 +140,7 @@ fn to_come(first: &State, rest: &[Step<'_>]) -> ToCome {
 }
 
 /// The decks that were made anew in these steps, in order.
-fn shuffles<'s>(steps: &'s [Step<'_>]) -> impl Iterator<Item = Pile> + use<'s> {
+fn shuffles<'s>(steps: &'s [AnsweredMove<'_>]) -> impl Iterator<Item = Pile> + use<'s> {
     steps.iter().flat_map(|step| shuffled_in(step.entry))
 }
 
@@ -159,7 +159,7 @@ struct Teller<'a> {
 
 impl Teller<'_> {
     /// The lines of the `when` part.
-    fn moves(&self, first: &Step<'_>, rest: &[Step<'_>]) -> Vec<String> {
+    fn moves(&self, first: &AnsweredMove<'_>, rest: &[AnsweredMove<'_>]) -> Vec<String> {
         let mut lines = Vec::new();
         let mut before = &first.state;
         let mut at = 0;
@@ -187,7 +187,7 @@ impl Teller<'_> {
     }
 
     /// What chance decided on the way, so that it comes the same again.
-    fn chance(&self, step: &Step<'_>, lines: &mut Vec<String>) {
+    fn chance(&self, step: &AnsweredMove<'_>, lines: &mut Vec<String>) {
         let mut dice = Vec::new();
         let mut piles = shuffled_in(step.entry);
         let mut shuffles = Vec::new();

@@ -172,8 +172,8 @@ impl Voice<'_> {
     /// What would happen; only its number where that is not known.
     fn effect_choice(self, which: u8) -> String {
         match self.effect_at_hand() {
-            Some(Effect::Choose(scripts)) if usize::from(which) < scripts.len() => {
-                self.paraphrase().script(scripts[usize::from(which)])
+            Some(Effect::Choose(effect_lists)) if usize::from(which) < effect_lists.len() => {
+                self.paraphrase().effects(effect_lists[usize::from(which)])
             }
             _ => self.tell("choice-effect").number("n", u16::from(which) + 1).said(),
         }

@@ -28,7 +28,7 @@ pub struct NamingContext {
     pub dice: Option<[u8; 3]>,
     /// The deal that is being made.
     pub deal: Option<DealContext>,
-    /// The effect that is being carried out, as its place in a script: questions and answers are about it.
+    /// The effect that is being carried out, as its place in its list: questions and answers are about it.
     pub effect: Option<(EffectList, u8)>,
 }
 
@@ -51,7 +51,7 @@ impl NamingContext {
             dice: dice.filter(|dice| !dice.contains(&NONE)),
             deal: DealContext::of(view),
             effect: view.frames.last().and_then(|frame| match frame.what {
-                What::Effects { script, at, .. } => Some((script, at)),
+                What::Effects { effects, at, .. } => Some((effects, at)),
                 _ => None,
             }),
         }

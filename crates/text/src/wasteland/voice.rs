@@ -54,8 +54,8 @@ impl<'v> Voice<'v> {
 
     /// The effect that is being carried out.
     pub(super) fn effect_at_hand(self) -> Option<&'v Effect> {
-        let (script, at) = self.context.effect?;
-        self.content().script(script).get(usize::from(at))
+        let (effects, at) = self.context.effect?;
+        self.content().effects(effects).get(usize::from(at))
     }
 
     /// The name of a player: the given one, or that of the seat.

@@ -23,7 +23,7 @@ fn areas(list: &[Area]) -> Areas {
 
 /// What an example can refer to in its definitions, without the things that it defines itself.
 pub(super) fn plain_box(is_defined: &dyn Fn(&str, &str) -> bool) -> Content {
-    let mut content = Content { scripts: vec![Vec::new()], ..Content::default() };
+    let mut content = Content { effect_lists: vec![Vec::new()], ..Content::default() };
     if !is_defined("dice", "") {
         let face = |hits: u8, list: &[Area]| Face { hits, areas: areas(list) };
         content.faces = [

@@ -11,7 +11,7 @@ use crate::{
 
 use super::{
     blank::{self, Wanted},
-    draft::{Draft, Step, Which},
+    draft::{Draft, GameStep, Which},
 };
 
 /// The homes of cards, with the decks they lie in.
@@ -80,7 +80,7 @@ fn total(draft: &Draft, which: Which, elsewhere: usize) -> Option<usize> {
     let left = usize::from(pile.left?).max(pile.top.len());
     let discards = usize::from(pile.discards.unwrap_or(0)).max(pile.discarded.len());
     // In a new game everything is still in its deck.
-    Some(if draft.step == Step::NewGame { left } else { elsewhere + left + discards })
+    Some(if draft.step == GameStep::NewGame { left } else { elsewhere + left + discards })
 }
 
 fn home_of(content: &Content, id: &str) -> Option<Home> {

@@ -13,7 +13,7 @@ use super::survivor::Person;
 /// The position as it is written.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
-    pub(super) step: Step,
+    pub(super) step: GameStep,
     pub(super) scenario: Option<Word>,
     pub(super) round: Option<u16>,
     pub(super) turn: Option<Word>,
@@ -39,7 +39,7 @@ pub struct Draft {
 
 /// Where in the round the position is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) enum Step {
+pub(super) enum GameStep {
     /// In a turn, with everything still to do.
     #[default]
     Turn,
@@ -162,7 +162,7 @@ impl harness::example::Draft for Draft {
     const OF_NEW_GAME: &'static [&'static str] = &["step", "scenario", "first-player", "map", "deck"];
 
     fn is_new_game(&self) -> bool {
-        self.step == Step::NewGame
+        self.step == GameStep::NewGame
     }
 
     fn person(&mut self, node: &Node, mistakes: &mut Mistakes) {
@@ -261,10 +261,10 @@ impl Draft {
 
     fn step(&mut self, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
         let steps = [
-            ("turn", Step::Turn),
-            ("start-of-turn", Step::StartOfTurn),
-            ("round-end", Step::RoundEnd),
-            ("new-game", Step::NewGame),
+            ("turn", GameStep::Turn),
+            ("start-of-turn", GameStep::StartOfTurn),
+            ("round-end", GameStep::RoundEnd),
+            ("new-game", GameStep::NewGame),
         ];
         let word = taker.word(harness::phrases::the_step(), mistakes);
         if let Some(step) = word.and_then(|word| choose(&word, Message::verbatim("step"), &steps, mistakes)) {

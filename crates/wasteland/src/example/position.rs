@@ -22,7 +22,7 @@ use super::possible::Possible;
 use super::{
     Example, blank,
     decks::{bring_up, fill_box},
-    draft::{Draft, Step, Which},
+    draft::{Draft, GameStep, Which},
     drawings::{plain_node, spelled_out},
     lines::{Drawn, is_drawn, lay_out},
     sheet::{self, Lying},
@@ -39,7 +39,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     fill_box(&mut content, draft);
     let mut game = Wasteland::new(content);
     let players = draft.names();
-    if draft.step != Step::NewGame && !(1..=PLAYERS).contains(&players.len()) {
+    if draft.step != GameStep::NewGame && !(1..=PLAYERS).contains(&players.len()) {
         let message = say!("w-players-count", "a position has one to four players");
         mistakes.push(Mistake::error(draft.spot(), "players", message));
         return None;
@@ -54,7 +54,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         Err(because) => return Some(Err(because)),
     };
     lay_tiles(&game.content, &mut state, &lying, mistakes);
-    if draft.step == Step::NewGame {
+    if draft.step == GameStep::NewGame {
         prepare_new_game(&game.content, draft, &players, &mut state, mistakes);
     } else {
         Builder { game: &game, draft, players: &players, mistakes }.fill(&mut state)?;

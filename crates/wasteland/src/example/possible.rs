@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    draft::{Draft, Step, Which},
+    draft::{Draft, GameStep, Which},
     survivor::Person,
 };
 
@@ -86,7 +86,7 @@ impl Possible<'_> {
 
     fn turn(&mut self, state: &State) {
         let draft = self.draft;
-        if state.eliminated.contains(state.active) && draft.step != Step::RoundEnd {
+        if state.eliminated.contains(state.active) && draft.step != GameStep::RoundEnd {
             let word = draft.turn.as_ref().or(draft.first.as_ref());
             let spot = word.map_or_else(|| draft.spot().clone(), |word| word.spot.clone());
             let message = say!("w-turn-of-eliminated", "who is eliminated has no turn");
@@ -98,7 +98,7 @@ impl Possible<'_> {
             ("window", draft.window.is_some()),
             ("encountered", !draft.encountered.is_empty()),
         ];
-        if let (Some((name, _)), false) = (said.iter().find(|(_, is_said)| *is_said), draft.step == Step::Turn) {
+        if let (Some((name, _)), false) = (said.iter().find(|(_, is_said)| *is_said), draft.step == GameStep::Turn) {
             let message = say!("w-not-in-turn", "'{name}' is said of a turn that has begun", name = *name);
             self.mistakes.push(Mistake::error(draft.spot(), name, message));
         }

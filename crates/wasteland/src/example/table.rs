@@ -20,7 +20,7 @@ use crate::{
 
 use super::{
     decks::HOMES,
-    draft::{Draft, Step, Which},
+    draft::{Draft, GameStep, Which},
     position::letters,
     survivor::Person,
 };
@@ -85,7 +85,7 @@ impl Builder<'_> {
             let seat = self.seat(&person.name)?;
             state.eliminated.insert(seat);
         }
-        let usual = if draft.step == Step::RoundEnd { state.right_of(state.first) } else { state.first };
+        let usual = if draft.step == GameStep::RoundEnd { state.right_of(state.first) } else { state.first };
         state.active = draft.turn.as_ref().map_or(Some(usual), |word| self.seat(word))?;
         state.passed = draft.deck_passed;
         state.acted = Seats::NONE;
@@ -96,7 +96,7 @@ impl Builder<'_> {
                     state.acted.insert(seat);
                 }
             }
-            None if draft.step != Step::RoundEnd => {
+            None if draft.step != GameStep::RoundEnd => {
                 for seat in Seat::clockwise_from(state.first, state.seats) {
                     state.acted.insert(seat);
                     if seat == state.active {
@@ -109,7 +109,7 @@ impl Builder<'_> {
         let begun =
             draft.actions.is_some_and(|actions| actions < 2) || draft.points > 0 || !draft.encountered.is_empty();
         state.turn = Turn::default();
-        if draft.step == Step::Turn {
+        if draft.step == GameStep::Turn {
             state.turn.actions = draft.actions.unwrap_or(2);
             state.turn.points = draft.points;
             state.turn.opening = draft.window.unwrap_or(!begun);
@@ -122,9 +122,9 @@ impl Builder<'_> {
         let frame = |what| Frame { what, cause: EventId::NONE };
         let next = frame(What::Round(RoundStep::Next));
         state.frames = match draft.step {
-            Step::Turn | Step::NewGame => FixedVec::from([next, frame(What::Turn(TurnStep::Choose))]),
-            Step::StartOfTurn => FixedVec::from([next, frame(What::Turn(TurnStep::Begin))]),
-            Step::RoundEnd => {
+            GameStep::Turn | GameStep::NewGame => FixedVec::from([next, frame(What::Turn(TurnStep::Choose))]),
+            GameStep::StartOfTurn => FixedVec::from([next, frame(What::Turn(TurnStep::Begin))]),
+            GameStep::RoundEnd => {
                 let closing = RoundStep::Closing { seats: Seats::all(state.seats), from: state.first };
                 FixedVec::from([frame(What::Round(closing))])
             }

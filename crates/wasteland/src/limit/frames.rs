@@ -17,8 +17,8 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
     for frame in &state.frames {
         let is_here = |seat: Seat| seat.index() < usize::from(state.seats);
         let are_here = |seats: Seats| seats.iter().all(is_here);
-        let script = |script: EffectList, at: u8| {
-            content.scripts.get(usize::from(script.0)).is_some_and(|list| usize::from(at) <= list.len())
+        let effects = |effects: EffectList, at: u8| {
+            content.effect_lists.get(usize::from(effects.0)).is_some_and(|list| usize::from(at) <= list.len())
         };
         let source = |source: Source| match source {
             Source::Encounter => state.encounter.is_some(),
@@ -50,11 +50,11 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
             What::Kill { seat, at, .. } => is_here(seat) && (at == Node::NONE || exists(game, state, at)),
             What::Encounter(_) => state.encounter.is_some(),
             What::Quest { seat, quest, objective, .. } => is_here(seat) && game.objective(quest, objective).is_some(),
-            What::Effects { script: list, at, seat, source: from, .. } => {
-                is_here(seat) && script(list, at) && source(from)
+            What::Effects { effects: list, at, seat, source: from, .. } => {
+                is_here(seat) && effects(list, at) && source(from)
             }
-            What::Each { seats, from, script: list, source: on } => {
-                are_here(seats) && is_here(from) && script(list, 0) && source(on)
+            What::Each { seats, from, effects: list, source: on } => {
+                are_here(seats) && is_here(from) && effects(list, 0) && source(on)
             }
             What::Drawn { seat, base, at } => {
                 is_here(seat) && usize::from(base) <= state.loot_events.len() && (base..=base + 1).contains(&at)

@@ -243,7 +243,7 @@ const FRAMES: &[Break] = &[
         "a list of effects that is not there",
         |_, state| {
             let (seat, source) = (Seat::new(0), Source::Scenario);
-            let what = What::Effects { script: EffectList(u16::MAX), at: 0, sub: 0, seat, source };
+            let what = What::Effects { effects: EffectList(u16::MAX), at: 0, sub: 0, seat, source };
             Some(state.frames.last_mut()?.what = what)
         },
         "what is not there",

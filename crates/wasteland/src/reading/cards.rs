@@ -47,7 +47,7 @@ impl Reader {
         };
         if kind == CardKind::Event {
             self.setting = Setting::Event;
-            card.event = self.script(parts);
+            card.event = self.effects(parts);
         } else {
             self.card_parts(&mut card, parts);
         }

@@ -1,4 +1,4 @@
-//! Effects: lists of nodes become scripts.
+//! Effects: lists of nodes become effect_lists.
 
 use pack::{Message, Mistake, Node, Spot, say};
 
@@ -25,7 +25,7 @@ pub(super) const UNBOUNDED: u8 = u8::MAX;
 
 impl Reader {
     /// A list of effects. What is wrong is reported and left out.
-    pub(super) fn script<'n>(&mut self, nodes: impl IntoIterator<Item = &'n Node>) -> EffectList {
+    pub(super) fn effects<'n>(&mut self, nodes: impl IntoIterator<Item = &'n Node>) -> EffectList {
         let mut effects = Vec::new();
         let mut is_behind_if = false;
         self.depth += 1;
@@ -57,30 +57,30 @@ impl Reader {
             }
         }
         self.depth -= 1;
-        self.push_script(effects)
+        self.push_effects(effects)
     }
 
     /// The braces of a node that holds effects and nothing else.
-    pub(super) fn script_node(&mut self, node: &Node) -> EffectList {
+    pub(super) fn effects_node(&mut self, node: &Node) -> EffectList {
         let mut taker = node.take();
         let nodes = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
-        self.script(nodes)
+        self.effects(nodes)
     }
 
-    fn push_script(&mut self, effects: Vec<Effect>) -> EffectList {
+    fn push_effects(&mut self, effects: Vec<Effect>) -> EffectList {
         if effects.is_empty() {
             return EffectList::default();
         }
-        let Ok(at) = u16::try_from(self.content.scripts.len()) else {
+        let Ok(at) = u16::try_from(self.content.effect_lists.len()) else {
             self.error(
                 &Spot::whole("packs"),
                 "",
-                say!("w-too-many-scripts", "the packs hold too many lists of effects"),
+                say!("w-too-many-effect_lists", "the packs hold too many lists of effects"),
             );
             return EffectList::default();
         };
-        self.content.scripts.push(effects);
+        self.content.effect_lists.push(effects);
         EffectList(at)
     }
 
@@ -89,7 +89,7 @@ impl Reader {
             let message = say!("w-stray-else", "'else' stands right behind an 'if'");
             self.error(node.spot(), "else", message);
         }
-        self.script_node(node)
+        self.effects_node(node)
     }
 
     fn effect(&mut self, form: EffectForm, node: &Node) -> Option<Effect> {
@@ -198,8 +198,8 @@ impl Reader {
             EffectForm::Choose => Effect::Choose(self.choices(line)?),
             EffectForm::Each => {
                 let whom = line.pick(say!("w-whom", "whom it concerns"), WHOMS, mistakes);
-                let script = self.block(line);
-                Effect::Each(whom?, script)
+                let effects = self.block(line);
+                Effect::Each(whom?, effects)
             }
             EffectForm::Else => return None,
         })
@@ -207,7 +207,7 @@ impl Reader {
 
     fn block(&mut self, line: &mut LineReader<'_>) -> EffectList {
         let nodes = line.taker.required_block(&mut self.mistakes);
-        self.script(nodes)
+        self.effects(nodes)
     }
 
     /// The letters and the difficulty of a test (W-TEST-01).
@@ -223,17 +223,17 @@ impl Reader {
 
     /// What follows from a test or a fight: success, then failure.
     fn outcomes(&mut self, line: &mut LineReader<'_>) -> [EffectList; 2] {
-        let mut scripts: [Option<EffectList>; 2] = [None; 2];
+        let mut effect_lists: [Option<EffectList>; 2] = [None; 2];
         for node in line.taker.block().unwrap_or_default() {
             let place = line.place();
             let Some(outcome) = pick(&node.name, place, OUTCOMES, &mut self.mistakes) else { continue };
             let at = usize::from(outcome == Outcome::Fail);
-            let script = self.script_node(node);
-            if scripts[at].replace(script).is_some() {
+            let effects = self.effects_node(node);
+            if effect_lists[at].replace(effects).is_some() {
                 self.twice(node);
             }
         }
-        scripts.map(Option::unwrap_or_default)
+        effect_lists.map(Option::unwrap_or_default)
     }
 
     /// Reports a node that may stand only once.
@@ -244,16 +244,16 @@ impl Reader {
 
     fn choices(&mut self, line: &mut LineReader<'_>) -> Option<Vec<EffectList>> {
         let nodes = line.taker.required_block(&mut self.mistakes);
-        let mut scripts = Vec::new();
+        let mut effect_lists = Vec::new();
         for node in nodes {
             if pick(&node.name, line.place(), CHOOSE, &mut self.mistakes).is_some() {
-                scripts.push(self.script_node(node));
+                effect_lists.push(self.effects_node(node));
             }
         }
-        if (2..=MOST_CHOICES).contains(&scripts.len()) {
-            return Some(scripts);
+        if (2..=MOST_CHOICES).contains(&effect_lists.len()) {
+            return Some(effect_lists);
         }
-        let message = say!("w-choices", "there are {n} options to choose from", n = scripts.len());
+        let message = say!("w-choices", "there are {n} options to choose from", n = effect_lists.len());
         let expected = say!("w-choices-range", "two to {most}", most = MOST_CHOICES);
         self.mistakes.push(Mistake::error(line.node().spot(), "choose", message).expecting(expected));
         None

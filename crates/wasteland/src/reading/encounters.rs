@@ -113,15 +113,15 @@ impl Reader {
                 OptionPart::Test | OptionPart::Fight | OptionPart::FightEnemy => {
                     let is_second = found.task.is_some();
                     found.task = match kind {
-                        OptionPart::FightEnemy => Some(Task::FightEnemy(self.script([part]))),
+                        OptionPart::FightEnemy => Some(Task::FightEnemy(self.effects([part]))),
                         _ => self.task(part, kind == OptionPart::Test),
                     };
                     if is_second {
                         self.error(part.spot(), part.name(), say!("w-two-tasks", "an option has one task"));
                     }
                 }
-                OptionPart::Do | OptionPart::Succeed => found.succeed = self.script_node(part),
-                OptionPart::Fail => found.fail = self.script_node(part),
+                OptionPart::Do | OptionPart::Succeed => found.succeed = self.effects_node(part),
+                OptionPart::Fail => found.fail = self.effects_node(part),
             }
         }
         let has = |word: &str| seen.spot(word).is_some();

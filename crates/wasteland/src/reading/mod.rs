@@ -90,7 +90,7 @@ struct Reader {
     wanted: Vec<Wanted>,
     /// Where the effects, conditions and costs that are being read stand.
     setting: Setting,
-    /// How many scripts are open.
+    /// How many effect_lists are open.
     depth: usize,
     /// What must be true of things that may not have been read yet.
     promises: Vec<Promise>,
@@ -98,8 +98,8 @@ struct Reader {
 
 impl Reader {
     fn new(mut content: Content) -> Reader {
-        if content.scripts.is_empty() {
-            content.scripts.push(Vec::new());
+        if content.effect_lists.is_empty() {
+            content.effect_lists.push(Vec::new());
         }
         Reader {
             ids: Ids::of(&content),

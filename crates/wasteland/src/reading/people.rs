@@ -35,7 +35,7 @@ impl Reader {
             Some(at)
         });
         self.setting = Setting::Start;
-        let at_start = self.script(block);
+        let at_start = self.effects(block);
         let what = say!("w-characters", "characters");
         let fits = self.fits(what, self.content.characters.len(), 1, MOST_CHARACTERS, node.spot());
         if let (Some(id), Some(letter), Some(card), true) = (id, letter, card, is_new && fits)

@@ -51,8 +51,8 @@ impl Reader {
         for part in parts {
             match pick(&part.name, say!("w-in-quest", "a quest"), QUEST, &mut self.mistakes) {
                 Some(QuestPart::Staged) => {
-                    let script = self.script_node(part);
-                    if staged.replace(script).is_some() {
+                    let effects = self.effects_node(part);
+                    if staged.replace(effects).is_some() {
                         self.twice(part);
                     }
                 }
@@ -98,12 +98,12 @@ impl Reader {
                 Some(ObjectivePart::Needs) => self.needs(part, &mut needs),
                 Some(ObjectivePart::Test) => tasks.extend(self.task(part, true)),
                 Some(ObjectivePart::Fight) => tasks.extend(self.task(part, false)),
-                Some(ObjectivePart::FightEnemy) => tasks.push(Task::FightEnemy(self.script([part]))),
+                Some(ObjectivePart::FightEnemy) => tasks.push(Task::FightEnemy(self.effects([part]))),
                 Some(ObjectivePart::Pay) => tasks.push(Task::Pay(self.cost_line(part))),
-                Some(ObjectivePart::Do) => tasks.push(Task::Do(self.script_node(part))),
+                Some(ObjectivePart::Do) => tasks.push(Task::Do(self.effects_node(part))),
                 Some(ObjectivePart::Results) => {
-                    let script = self.script_node(part);
-                    if results.replace(script).is_some() {
+                    let effects = self.effects_node(part);
+                    if results.replace(effects).is_some() {
                         self.twice(part);
                     }
                 }

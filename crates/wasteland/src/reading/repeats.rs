@@ -104,8 +104,9 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
     }
 }
 
-/// Whether an effect of the script, or of one within it, is such a one.
-fn any_effect(content: &Content, script: EffectList, is_one: &dyn Fn(&Effect) -> bool) -> bool {
-    let within = |effect: &Effect| effect.scripts().into_iter().any(|script| any_effect(content, script, is_one));
-    content.script(script).iter().any(|effect| is_one(effect) || within(effect))
+/// Whether an effect of the effects, or of one within it, is such a one.
+fn any_effect(content: &Content, effects: EffectList, is_one: &dyn Fn(&Effect) -> bool) -> bool {
+    let within =
+        |effect: &Effect| effect.effect_lists().into_iter().any(|effects| any_effect(content, effects, is_one));
+    content.effects(effects).iter().any(|effect| is_one(effect) || within(effect))
 }

@@ -68,8 +68,8 @@ impl Reader {
                 }
                 Some(ScenarioPart::AtStart) => {
                     self.setting = Setting::Start;
-                    let script = self.script_node(part);
-                    if parts.at_start.replace(script).is_some() {
+                    let effects = self.effects_node(part);
+                    if parts.at_start.replace(effects).is_some() {
                         self.twice(part);
                     }
                 }

@@ -71,7 +71,7 @@ impl Reader {
                 None => effects.push(part),
             }
         }
-        let does = self.script(effects);
+        let does = self.effects(effects);
         if does.is_empty() && self.mistakes.n_errors() == n_before && node.children.is_some() {
             self.error(node.spot(), node.name(), say!("w-no-effect", "this has no effect"));
         }

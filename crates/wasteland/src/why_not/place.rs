@@ -19,8 +19,8 @@ impl Wasteland {
     /// The effect that asks, and where it is printed.
     fn asking(&self, state: &State) -> Option<(&Effect, Source)> {
         match state.top()? {
-            What::Effects { script, at, source, .. } => {
-                Some((self.content.script(script).get(usize::from(at))?, source))
+            What::Effects { effects, at, source, .. } => {
+                Some((self.content.effects(effects).get(usize::from(at))?, source))
             }
             _ => None,
         }

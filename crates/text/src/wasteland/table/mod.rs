@@ -108,7 +108,7 @@ impl Page<'_, '_> {
                 let how = voice.paraphrase().objective(objective);
                 let told = voice.tell("table-objective").text("objective", voice.objective(staged.quest, number));
                 self.lines.line(4, &told.text("how", how).said());
-                let results = voice.paraphrase().script(objective.results);
+                let results = voice.paraphrase().effects(objective.results);
                 if !results.is_empty() {
                     self.lines.line(6, &voice.tell("table-results").text("results", results).said());
                 }
@@ -135,7 +135,7 @@ impl Page<'_, '_> {
             let key = if success { "table-outcome" } else { "table-outcome-fail" };
             let text = voice.encounter_outcome(card, option, success).unwrap_or_else(|| {
                 let printed = &voice.content().encounters[usize::from(card)].options[usize::from(option)];
-                voice.paraphrase().script(if success { printed.succeed } else { printed.fail })
+                voice.paraphrase().effects(if success { printed.succeed } else { printed.fail })
             });
             self.lines.line(4, &voice.tell(key).number("n", u16::from(option) + 1).text("outcome", text).said());
         }

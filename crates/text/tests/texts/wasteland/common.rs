@@ -146,7 +146,7 @@ pub fn content() -> Content {
             options: vec![EncounterOption::default(); 2],
         }],
         quests: vec![Quest { id: "radio".to_owned(), number: 7, staged: EffectList(0), objectives: vec![objective] }],
-        scripts: vec![Vec::new()],
+        effect_lists: vec![Vec::new()],
         ..Content::default()
     }
 }

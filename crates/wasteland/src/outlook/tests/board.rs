@@ -250,7 +250,7 @@ pub(super) fn game() -> Wasteland {
         agendas: agendas(),
         encounters: encounters(),
         quests: vec![Quest { id: "quest".to_owned(), number: 1, staged: EffectList(0), objectives: vec![objective] }],
-        scripts: vec![
+        effect_lists: vec![
             Vec::new(),
             vec![Effect::Heal(Amount::fixed(2)), Effect::Points(Amount::fixed(1))],
             vec![Effect::AddHits(Amount::fixed(1)), Effect::Rerolls(Amount::fixed(1))],

@@ -20,7 +20,7 @@ impl Paraphrase<'_> {
     pub fn card(self, card: &Card) -> Vec<String> {
         let mut clauses = vec![self.kind(card.kind)];
         if card.kind == CardKind::Event {
-            clauses.push(self.script_clause(card.event));
+            clauses.push(self.effects_clause(card.event));
         }
         if let Some(value) = card.value {
             clauses.push(self.count("does-value", value));
@@ -61,7 +61,7 @@ impl Paraphrase<'_> {
         let first = self.fill("does-start-letter", &[("letter", letter.into()), ("name", name.as_str().into())]);
         let mut clauses = vec![first];
         if !character.at_start.is_empty() {
-            clauses.push(self.with("does-at-start", "what", &self.script_clause(character.at_start)));
+            clauses.push(self.with("does-at-start", "what", &self.effects_clause(character.at_start)));
         }
         clauses.iter().map(|clause| self.sentence(clause)).collect()
     }
@@ -110,7 +110,7 @@ impl Paraphrase<'_> {
         if let Some(cost) = self.cost(&usage.cost) {
             before = self.fill("does-use-cost", &[("before", before.as_str().into()), ("cost", cost.as_str().into())]);
         }
-        let after = self.script_clause(usage.does);
+        let after = self.effects_clause(usage.does);
         self.fill("does-colon", &[("before", before.as_str().into()), ("after", after.as_str().into())])
     }
 

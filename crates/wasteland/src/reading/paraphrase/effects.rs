@@ -15,20 +15,20 @@ use super::{
 };
 
 impl Paraphrase<'_> {
-    /// What a script does, in a sentence or several.
+    /// What a list of effects does, in a sentence or several.
     #[must_use]
-    pub fn script(self, script: EffectList) -> String {
-        let effects = self.content.script(script);
-        if effects.len() > 1 && effects.iter().any(is_open) {
-            let sentences: Vec<String> = effects.iter().map(|effect| self.sentence(&self.effect(effect))).collect();
+    pub fn effects(self, effects: EffectList) -> String {
+        let listed = self.content.effects(effects);
+        if listed.len() > 1 && listed.iter().any(is_open) {
+            let sentences: Vec<String> = listed.iter().map(|effect| self.sentence(&self.effect(effect))).collect();
             return sentences.join(" ");
         }
-        self.sentence(&self.script_clause(script))
+        self.sentence(&self.effects_clause(effects))
     }
 
     /// The same as a part of a sentence.
-    pub(super) fn script_clause(self, script: EffectList) -> String {
-        let effects = self.content.script(script);
+    pub(super) fn effects_clause(self, effects: EffectList) -> String {
+        let effects = self.content.effects(effects);
         let clause = |effect: &Effect| {
             let clause = self.effect(effect);
             if effects.len() > 1 && is_open(effect) { self.with("does-group", "text", &clause) } else { clause }
@@ -37,10 +37,10 @@ impl Paraphrase<'_> {
         self.chain("does-then", clauses).unwrap_or_else(|| self.say("does-nothing"))
     }
 
-    /// A script within an effect. It stands in parentheses where one could not see its end.
-    fn within(self, script: EffectList) -> String {
-        let clause = self.script_clause(script);
-        match self.content.script(script) {
+    /// Effects within an effect. It stands in parentheses where one could not see its end.
+    fn within(self, effects: EffectList) -> String {
+        let clause = self.effects_clause(effects);
+        match self.content.effects(effects) {
             [] => clause,
             [effect] if !is_open(effect) => clause,
             _ => self.with("does-group", "text", &clause),
@@ -151,13 +151,13 @@ impl Paraphrase<'_> {
                 self.tried(self.test(*letters, difficulty), *succeed, *fail)
             }
             Effect::If(condition, then, otherwise) => self.branch(condition, *then, *otherwise),
-            Effect::May(cost, script) => self.offer(cost, *script),
-            Effect::Choose(scripts) => {
-                let options = scripts.iter().map(|script| self.within(*script)).collect();
+            Effect::May(cost, effects) => self.offer(cost, *effects),
+            Effect::Choose(effect_lists) => {
+                let options = effect_lists.iter().map(|effects| self.within(*effects)).collect();
                 self.with("does-choose", "options", &self.chain("does-either", options).unwrap_or_default())
             }
-            Effect::Each(whom, script) => {
-                let (whom, what) = (self.named("whom", WHOMS, whom), self.within(*script));
+            Effect::Each(whom, effects) => {
+                let (whom, what) = (self.named("whom", WHOMS, whom), self.within(*effects));
                 self.fill("does-each", &[("whom", whom.as_str().into()), ("what", what.as_str().into())])
             }
         }
@@ -174,8 +174,8 @@ impl Paraphrase<'_> {
         self.fill("does-if-else", &fillings)
     }
 
-    fn offer(self, cost: &Cost, script: EffectList) -> String {
-        let what = self.within(script);
+    fn offer(self, cost: &Cost, effects: EffectList) -> String {
+        let what = self.within(effects);
         match self.cost(cost) {
             None => self.with("does-may", "what", &what),
             Some(cost) => self.fill("does-may-pay", &[("cost", cost.as_str().into()), ("what", what.as_str().into())]),
@@ -191,8 +191,8 @@ impl Paraphrase<'_> {
     /// A clause with what follows from success and from failure.
     pub(super) fn tried(self, clause: String, succeed: EffectList, fail: EffectList) -> String {
         let outcomes = [("does-succeed", succeed), ("does-fail", fail)];
-        let outcomes = outcomes.iter().filter(|(_, script)| !script.is_empty());
-        let outcomes = outcomes.map(|(key, script)| self.with(key, "what", &self.within(*script))).collect();
+        let outcomes = outcomes.iter().filter(|(_, effects)| !effects.is_empty());
+        let outcomes = outcomes.map(|(key, effects)| self.with(key, "what", &self.within(*effects))).collect();
         match self.chain("does-semicolon", outcomes) {
             None => clause,
             Some(outcomes) => {

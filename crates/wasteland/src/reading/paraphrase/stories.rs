@@ -77,11 +77,11 @@ impl Paraphrase<'_> {
     #[must_use]
     pub fn option_results(self, option: &EncounterOption) -> String {
         if option.task.is_none() {
-            return self.script(option.succeed);
+            return self.effects(option.succeed);
         }
         let outcomes = [("does-succeed", option.succeed), ("does-fail", option.fail)];
-        let outcomes = outcomes.iter().filter(|(_, script)| !script.is_empty());
-        let outcomes = outcomes.map(|(key, script)| self.with(key, "what", &self.script_clause(*script))).collect();
+        let outcomes = outcomes.iter().filter(|(_, effects)| !effects.is_empty());
+        let outcomes = outcomes.map(|(key, effects)| self.with(key, "what", &self.effects_clause(*effects))).collect();
         self.sentence(&self.chain("does-semicolon", outcomes).unwrap_or_else(|| self.say("does-nothing")))
     }
 
@@ -98,7 +98,7 @@ impl Paraphrase<'_> {
                 self.with("does-draw-and-fight", "enemy", &enemy)
             }
             Task::Pay(cost) => self.cost(cost).unwrap_or_default(),
-            Task::FightEnemy(script) | Task::Do(script) => self.script_clause(*script),
+            Task::FightEnemy(effects) | Task::Do(effects) => self.effects_clause(*effects),
         }
     }
 
@@ -107,10 +107,10 @@ impl Paraphrase<'_> {
     pub fn quest(self, quest: &Quest) -> Vec<String> {
         let mut sentences = Vec::new();
         if !quest.staged.is_empty() {
-            sentences.push(self.sentence(&self.with("does-staged", "what", &self.script_clause(quest.staged))));
+            sentences.push(self.sentence(&self.with("does-staged", "what", &self.effects_clause(quest.staged))));
         }
         for objective in &quest.objectives {
-            let results = self.with("does-results", "what", &self.script_clause(objective.results));
+            let results = self.with("does-results", "what", &self.effects_clause(objective.results));
             sentences.push(format!("{} {}", self.objective(objective), self.sentence(&results)));
         }
         sentences
@@ -157,7 +157,7 @@ impl Paraphrase<'_> {
     /// What happens at the start of a scenario, besides its quests; nothing for nothing.
     #[must_use]
     pub fn at_start(self, scenario: &Scenario) -> Option<String> {
-        let what = (!scenario.at_start.is_empty()).then(|| self.script_clause(scenario.at_start))?;
+        let what = (!scenario.at_start.is_empty()).then(|| self.effects_clause(scenario.at_start))?;
         Some(self.sentence(&self.with("does-at-start", "what", &what)))
     }
 }
