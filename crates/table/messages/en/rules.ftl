@@ -145,6 +145,13 @@ try-fact-supply = Cubes left in the supply: { $n }
 try-fact-event = This happens: { $what }
 try-fact-no-event = This does not happen: { $what }
 try-fact-events = This happens in this order: { $what }
+try-fact-dwellers-for = For { $space }, { $who } chooses among: { $what }
+try-dweller =
+    { $dweller ->
+        [loose] an untrained one
+        [injured] an injured one
+       *[other] the one trained in { $dweller }
+    }
 try-fact-looks-same = { $who } cannot tell if these change places: { $what }
 try-fact-looks-different = { $who } can tell if these change places: { $what }
 try-fact-sees =

@@ -156,6 +156,13 @@ try-fact-supply = Кубов в запасе: { $n }
 try-fact-event = Происходит: { $what }
 try-fact-no-event = Не происходит: { $what }
 try-fact-events = Происходит в таком порядке: { $what }
+try-fact-dwellers-for = Для «{ $space }» { $who } выбирает из этих жителей: { $what }
+try-dweller =
+    { $dweller ->
+        [loose] необученный
+        [injured] раненый
+       *[other] обученный { $dweller }
+    }
 try-fact-looks-same = { $who } не заметит, если поменять местами: { $what }
 try-fact-looks-different = { $who } заметит, если поменять местами: { $what }
 try-fact-sees =

@@ -100,6 +100,18 @@ impl Teller<'_> {
                 more: node.nodes().iter().map(|fact| self.fact(fact)).collect(),
                 rule: None,
             },
+            "dwellers-for" => {
+                let mut words = rest(node, 1).into_iter();
+                let space = words.next().map(|space| self.space(&space)).unwrap_or_default();
+                let dwellers = words.map(|dweller| self.say("try-dweller", &[("dweller", dweller.as_str().into())]));
+                let dwellers = dwellers.collect::<Vec<_>>().join(", ");
+                let fillings = [
+                    ("who", player.as_str().into()),
+                    ("space", space.as_str().into()),
+                    ("what", dwellers.as_str().into()),
+                ];
+                self.say("try-fact-dwellers-for", &fillings).into()
+            }
             name @ ("looks-same" | "looks-different") => {
                 let cards: Vec<String> = value(node, "swap").split_whitespace().map(|card| self.card(card)).collect();
                 let cards = cards.join(", ");
