@@ -63,8 +63,6 @@ pub struct Library {
     pub rulebook: Rulebook,
     /// The examples, sorted by their names.
     pub examples: Vec<Sheet>,
-    /// Why something that an example says does not hold, in the languages besides English.
-    pub mistakes: Vec<TextSource>,
 }
 
 /// An example with what was read from it.
@@ -194,7 +192,7 @@ pub fn shelter_library() -> Result<Library, Flaw> {
     };
     let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(sheet).collect();
     let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
-    Ok(Library { rulebook: shelter_rulebook()?, examples, mistakes: shelter::reading::mistake_texts().to_vec() })
+    Ok(Library { rulebook: shelter_rulebook()?, examples })
 }
 
 /// An example by its name, or each of its branches by a name of its own: a reader tries one story at a time.

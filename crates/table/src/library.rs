@@ -4,7 +4,6 @@
 use std::sync::OnceLock;
 
 use leptos::prelude::*;
-use pack::{Lang, Message, Mistakes, Texts};
 use rulebook::Rulebook;
 use shelf::{Library, Sheet};
 
@@ -61,18 +60,6 @@ pub fn rulebook() -> &'static Rulebook {
 /// The examples, sorted by their names; none before the library is here.
 pub fn examples() -> &'static [Sheet] {
     library().map_or(&[], |library| &library.examples)
-}
-
-/// What was found instead of what an example says. The example came with the library, and so did the words for this.
-pub fn found(lang: Lang, message: &Message) -> String {
-    static TEXTS: OnceLock<Texts> = OnceLock::new();
-    let texts = TEXTS.get_or_init(|| {
-        let mut texts = Texts::new();
-        let written = library().map_or(&[][..], |library| &library.mistakes);
-        written.iter().for_each(|text| texts.add_text(text, &mut Mistakes::new()));
-        texts
-    });
-    message.in_lang(lang, texts)
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -75,14 +75,12 @@ try-no-moves = The example has no moves: it is about this position. Play on as y
 try-done = The example’s moves are played. Play on as you like.
 try-astray = You have left the example’s path. Play on, take a move back, or reset.
 try-holds = holds
-try-fails = does not hold
 try-all-hold =
     { $n ->
-        [one] Checked just now: the statement holds
-        [2] Checked just now: both statements hold
-       *[other] Checked just now: all { $n } statements hold
+        [one] Checked in every build: the statement holds
+        [2] Checked in every build: both statements hold
+       *[other] Checked in every build: all { $n } statements hold
     }
-try-some-fail = Checked just now: { $held } of { $n } statements hold
 try-seats = Who plays
 try-seat-of = Who plays { $player }
 try-as-written = The example as it is written

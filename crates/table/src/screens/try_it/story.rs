@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use leptos::{html, prelude::*};
-use pack::Message;
 
 use super::{
     bar::{Way, move_words},
@@ -12,7 +11,6 @@ use super::{
     tale::{Head, StoryLine, Tale},
 };
 use crate::{
-    library,
     memo::effect,
     parts::{CopyLink, Icon, RuleLink, SeatMark},
     play::Play,
@@ -119,28 +117,22 @@ fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
             }
             .into_any()
         }
-        StoryLine::Fact { at, node, failed } => {
+        StoryLine::Fact { at, node } => {
             let moment = tale.moment(*at);
             let said = moment.map(|moment| play.voice(|voice| Teller { tale, moment, voice }.fact(node)));
-            fact(said.unwrap_or_default(), failed.as_ref()).into_any()
+            fact(said.unwrap_or_default()).into_any()
         }
     };
     view! { <ol class="try-lines">{tale.lines.iter().map(line).collect_view()}</ol> }
 }
 
-fn fact(said: Said, failed: Option<&Message>) -> impl IntoView + use<> {
-    let (class, icon, verdict) = match failed {
-        None => ("try-fact", "check", "try-holds"),
-        Some(_) => ("try-fact failed", "close", "try-fails"),
-    };
-    let found = failed.map(|found| view! { <p class="small">{library::found(lang(), found)}</p> });
+fn fact(said: Said) -> impl IntoView + use<> {
     view! {
-        <li class=class>
-            <Icon name=icon />
+        <li class="try-fact">
+            <Icon name="check" />
             <div>
-                <span class="sr-only">{say(verdict)}": "</span>
+                <span class="sr-only">{say("try-holds")}": "</span>
                 {words(said)}
-                {found}
             </div>
         </li>
     }
@@ -160,19 +152,12 @@ fn words(said: Said) -> impl IntoView {
 }
 
 fn verdict(tale: &Tale) -> impl IntoView + use<> {
-    let (all, held) = tale.score();
-    let (n, held_n) = (all as i64, held as i64);
-    if all == held {
-        view! {
-            <p class="passes">
-                <Icon name="check" />
-                {fill("try-all-hold", &[("n", n.into())])}
-            </p>
-        }
-        .into_any()
-    } else {
-        view! { <p class="passes failed">{fill("try-some-fail", &[("n", n.into()), ("held", held_n.into())])}</p> }
-            .into_any()
+    let n = tale.facts() as i64;
+    view! {
+        <p class="passes">
+            <Icon name="check" />
+            {fill("try-all-hold", &[("n", n.into())])}
+        </p>
     }
 }
 
