@@ -1,4 +1,4 @@
-//! Effects: lists of nodes become effect_lists.
+//! Effects: nodes become lists of effects.
 
 use pack::{Message, Mistake, Node, Spot, say};
 
@@ -73,11 +73,7 @@ impl Reader {
             return EffectList::default();
         }
         let Ok(at) = u16::try_from(self.content.effect_lists.len()) else {
-            self.error(
-                &Spot::whole("packs"),
-                "",
-                say!("w-too-many-effect_lists", "the packs hold too many lists of effects"),
-            );
+            self.error(&Spot::whole("packs"), "", say!("w-too-many-lists", "the packs hold too many lists of effects"));
             return EffectList::default();
         };
         self.content.effect_lists.push(effects);
@@ -223,17 +219,17 @@ impl Reader {
 
     /// What follows from a test or a fight: success, then failure.
     fn outcomes(&mut self, line: &mut LineReader<'_>) -> [EffectList; 2] {
-        let mut effect_lists: [Option<EffectList>; 2] = [None; 2];
+        let mut outcomes: [Option<EffectList>; 2] = [None; 2];
         for node in line.taker.block().unwrap_or_default() {
             let place = line.place();
             let Some(outcome) = pick(&node.name, place, OUTCOMES, &mut self.mistakes) else { continue };
             let at = usize::from(outcome == Outcome::Fail);
             let effects = self.effects_node(node);
-            if effect_lists[at].replace(effects).is_some() {
+            if outcomes[at].replace(effects).is_some() {
                 self.twice(node);
             }
         }
-        effect_lists.map(Option::unwrap_or_default)
+        outcomes.map(Option::unwrap_or_default)
     }
 
     /// Reports a node that may stand only once.

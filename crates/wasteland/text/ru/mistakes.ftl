@@ -196,7 +196,7 @@ mistake-w-no-results = выполнение этой цели ничего не 
 
 mistake-w-too-deep = эффекты вложены друг в друга глубже { $most }
 mistake-w-too-many-effects = эффектов больше { $most }
-mistake-w-too-many-scripts = в наборах слишком много списков эффектов
+mistake-w-too-many-lists = в наборах слишком много списков эффектов
 mistake-w-stray-else = 'else' стоит сразу после 'if'
 mistake-w-no-difficulty = у этой проверки нет сложности (W-TEST-01)
 mistake-w-choices = вариантов на выбор { $n }
