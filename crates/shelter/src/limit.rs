@@ -54,7 +54,7 @@ fn audit_seats(game: &Shelter, state: &State) -> Result<(), String> {
         let color = state.player(seat).color;
         let known = color > 0 && usize::from(color) < game.content.elevators.len();
         let own = state.all_seats().filter(|other| state.player(*other).color == color).count() == 1;
-        sound(known && own, || format!("{seat:?} has no colour of its own"))?;
+        sound(known && own, || format!("player {} has no colour of its own", seat.index() + 1))?;
     }
     let absent = state.players[usize::from(seats)..].iter().all(|player| player.items == 0 && player.owned == 0);
     sound(absent, || "somebody who is not at the table has pieces".to_owned())
@@ -103,10 +103,12 @@ fn audit_cards(game: &Shelter, state: &State) -> Result<(), String> {
 fn audit_player(state: &State, seat: Seat) -> Result<(), String> {
     let player = state.player(seat);
     let few = player.cubes.iter().all(|cubes| *cubes <= TRACK);
-    sound(few, || format!("{seat:?} has more than {TRACK} cubes on a track"))?;
-    sound(player.exhausted & !player.items == 0, || format!("{seat:?} has exhausted an item that is not held"))?;
+    sound(few, || format!("player {} has more than {TRACK} cubes on a track", seat.index() + 1))?;
+    sound(player.exhausted & !player.items == 0, || {
+        format!("player {} has exhausted an item that is not held", seat.index() + 1)
+    })?;
     let out_of_box = (player.injured | player.available) & !player.owned == 0;
-    sound(out_of_box, || format!("{seat:?} uses a dweller from the box"))?;
+    sound(out_of_box, || format!("player {} uses a dweller from the box", seat.index() + 1))?;
     for dweller in 0..DWELLERS as u8 {
         let owned = player.owned & (1 << dweller) != 0;
         let available = player.available & (1 << dweller) != 0;
@@ -115,15 +117,19 @@ fn audit_player(state: &State, seat: Seat) -> Result<(), String> {
             At::Front => owned && available,
             At::Space(_) | At::Icon(_) => owned && !available,
         };
-        sound(fits, || format!("dweller {dweller} of {seat:?} is in two places"))?;
+        sound(fits, || format!("dweller {dweller} of player {} is in two places", seat.index() + 1))?;
         let waits = player.due[dweller as usize] == Due::Nothing || matches!(player.at[dweller as usize], At::Space(_));
-        sound(waits, || format!("dweller {dweller} of {seat:?} is to be trained and stands on no space"))?;
+        sound(waits, || {
+            format!("dweller {dweller} of player {} is to be trained and stands on no space", seat.index() + 1)
+        })?;
     }
     let slots = trained_set(&player.slots);
     let filled = player.slots.iter().filter(|dweller| **dweller != NONE).count() as u32;
     let coming_back = dwellers_of(slots & !player.available)
         .all(|dweller| state.turn.trainees.contains(&dweller) || is_recalling(state));
-    sound(slots.count_ones() == filled && coming_back, || format!("the training slots of {seat:?} are wrong"))
+    sound(slots.count_ones() == filled && coming_back, || {
+        format!("the training slots of player {} are wrong", seat.index() + 1)
+    })
 }
 
 /// During a recall a dweller may have its slot before it has left its space.
@@ -164,7 +170,9 @@ fn audit_dwellers(game: &Shelter, state: &State) -> Result<(), String> {
     for seat in state.all_seats() {
         for at in state.player(seat).at {
             let (At::Space(space) | At::Icon(Some(space))) = at else { continue };
-            sound(vault.built & space.bit() != 0, || format!("a dweller of {seat:?} stands on no space"))?;
+            sound(vault.built & space.bit() != 0, || {
+                format!("a dweller of player {} stands on no space", seat.index() + 1)
+            })?;
             if let At::Space(space) = at {
                 standing.push((space, seat));
             }

@@ -80,13 +80,17 @@ fn audit_seats(game: &Wasteland, state: &State) -> Result<(), String> {
         let player = state.player(seat);
         let own = state.all_seats().filter(|other| state.player(*other).character == player.character).count() == 1;
         let known = usize::from(player.character) < game.content.characters.len();
-        sound(known && own || player.character == NONE && !set_up, || format!("{seat:?} has no character alone"))?;
+        sound(known && own || player.character == NONE && !set_up, || {
+            format!("player {} has no character alone", seat.index() + 1)
+        })?;
         let out = state.eliminated.contains(seat);
         let stands = frames::exists(game, state, player.at) && game.land(state).is_faceup(player.at.place());
         let nowhere = player.at == Node::NONE;
-        sound(if out { nowhere } else { stands || nowhere && !set_up }, || format!("{seat:?} stands on no space"))?;
+        sound(if out { nowhere } else { stands || nowhere && !set_up }, || {
+            format!("player {} stands on no space", seat.index() + 1)
+        })?;
         let bare = player.special.is_empty() && player.traits == 0 && player.caps == 0 && player.cards().count() == 0;
-        sound(!out || bare, || format!("{seat:?} is out of the game and has pieces"))?;
+        sound(!out || bare, || format!("player {} is out of the game and has pieces", seat.index() + 1))?;
     }
     Ok(())
 }
@@ -99,20 +103,20 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
     for seat in state.all_seats() {
         let player = state.player(seat);
         if player.hp > MOST_HP || player.rads > MOST_HP || player.peg > 7 {
-            return Err(format!("{seat:?} has a peg beyond the end of its track"));
+            return Err(format!("player {} has a peg beyond the end of its track", seat.index() + 1));
         }
         if player.traits & (player.traits >> 1) & 0b01_0101 != 0 {
-            return Err(format!("{seat:?} has both sides of a trait token"));
+            return Err(format!("player {} has both sides of a trait token", seat.index() + 1));
         }
         if u32::from(player.traits) >> Trait::ALL.len() != 0 {
-            return Err(format!("{seat:?} has a trait that is not in the box"));
+            return Err(format!("player {} has a trait that is not in the box", seat.index() + 1));
         }
         if player.loyal != NONE && state.hand(seat) & (1 << player.loyal) == 0 {
-            return Err(format!("{seat:?} is loyal by a card of somebody else"));
+            return Err(format!("player {} is loyal by a card of somebody else", seat.index() + 1));
         }
         for (slot, held) in player.equipped.iter().enumerate().filter(|(_, held)| held.is_some()) {
             if game.card(held.card).and_then(|card| card.kind.slot()) != Some(slot) {
-                return Err(format!("{seat:?} has a card in a slot that is not its own"));
+                return Err(format!("player {} has a card in a slot that is not its own", seat.index() + 1));
             }
         }
     }

@@ -29,6 +29,7 @@ impl Branch {
             let mut taker = part.take();
             let nodes = taker.required_block(mistakes).to_vec();
             taker.finish(mistakes);
+            says_something(part, &nodes, mistakes);
             parts.push(if is_when { Part::When(nodes) } else { Part::Then(nodes) });
         }
         taker.finish(mistakes);
@@ -72,4 +73,11 @@ pub fn branches_apart(text: &str) -> Vec<String> {
         whole.map(|line| titled(line).unwrap_or_else(|| format!("{line}\n"))).collect::<String>()
     });
     told.collect()
+}
+
+/// A part in which nothing stands plays nothing and expects nothing.
+pub(super) fn says_something(part: &Node, nodes: &[Node], mistakes: &mut Mistakes) {
+    if nodes.is_empty() {
+        mistakes.push(fails(&part.name, say!("empty-part", "nothing stands in this '{name}'", name = part.name())));
+    }
 }

@@ -161,6 +161,9 @@ impl<G: Examples> Checker<'_, G> {
         if let (Some(times), false) = (times, wanted) {
             return Err(claim.cannot_ask(&times.name));
         }
+        if let Some(times) = times.filter(|times| times.value.written() == "0") {
+            return Err(fails(&times.name, say!("times-zero", "what does not happen is a 'no-event'")));
+        }
         let mut properties = claim.properties().to_vec();
         properties.retain(|property| property.name.text != "times");
         self.can_happen(&word, &properties)?;

@@ -360,8 +360,11 @@ impl<G: Examples> Example<G> {
                 );
                 return;
             }
-            Head::When => self.parts.push(Part::When(taker.required_block(mistakes).to_vec())),
-            Head::Then => self.parts.push(Part::Then(taker.required_block(mistakes).to_vec())),
+            Head::When | Head::Then => {
+                let nodes = taker.required_block(mistakes).to_vec();
+                branch::says_something(node, &nodes, mistakes);
+                self.parts.push(if matches!(head, Head::When) { Part::When(nodes) } else { Part::Then(nodes) });
+            }
             Head::Branch => {
                 self.branches.extend(Branch::read(node, mistakes));
                 return;

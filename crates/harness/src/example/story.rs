@@ -5,7 +5,7 @@ use pack::{Message, Mistake, Mistakes, Node, say};
 
 use super::{
     Branch, Chance, Example, Examples, FactsAlone, Fired, Narrator, Part, Played, Position, Written, chance::Watch,
-    facts, facts::SETUP_REFUSED, fails, said,
+    claim::instead, facts, facts::SETUP_REFUSED, fails, said,
 };
 
 /// Sets up the position of an example; nothing when what is written is wrong.
@@ -151,6 +151,9 @@ fn step<G: Examples>(
     if G::direction(position, node)? {
         return Ok(());
     }
+    if let Some(inner) = node.nodes().first() {
+        return Err(fails(&inner.name, say!("move-braces", "a move has no braces")));
+    }
     match position.play(&Written::of(node))? {
         Played::Accepted => Ok(()),
         Played::Refused(refusal) => {
@@ -165,12 +168,25 @@ fn refused<G: Examples>(example: &Example<G>, rule: RuleId, mistakes: &mut Mista
     for part in example.parts.iter().chain(example.branches.iter().flat_map(|branch| &branch.parts)) {
         let (Part::When(nodes) | Part::Then(nodes)) = part;
         for node in nodes {
-            let expected = node.properties.iter().find(|property| property.name.text == "rule");
-            let as_expected = node.name() == SETUP_REFUSED
-                && expected.is_none_or(|property| property.value.written() == rule.as_str());
-            if !as_expected {
-                let message = say!("setup-refused", "the rules refuse this set-up: {rule}", rule = rule.as_str());
-                mistakes.push(fails(&node.name, message));
+            let form = Message::verbatim(format!("{SETUP_REFUSED} rule={rule}"));
+            let is_alone = node.arguments.is_empty() && node.nodes().is_empty();
+            match &node.properties[..] {
+                _ if node.name() != SETUP_REFUSED => {
+                    let message = say!("setup-refused", "the rules refuse this set-up: {rule}", rule = rule.as_str());
+                    mistakes.push(fails(&node.name, message).expecting(form));
+                }
+                [only] if is_alone && only.name.text == "rule" => {
+                    let written = only.value.written();
+                    if written != rule.as_str() {
+                        let written = format!("rule={written}");
+                        mistakes.push(fails(&only.name, instead(&written, format!("rule={rule}"))));
+                    }
+                }
+                _ => {
+                    let message =
+                        say!("setup-refused-form", "'{name}' names the rule and nothing else", name = SETUP_REFUSED);
+                    mistakes.push(fails(&node.name, message).expecting(form));
+                }
             }
         }
     }

@@ -128,3 +128,7 @@ mistake-misfit-shape = вопрос другого вида
 mistake-misfit-not-offered = среди вариантов нет '{ $choice }'
 mistake-misfit-twice = '{ $choice }' назван дважды
 mistake-misfit-number = число вариантов или само число не подходит
+mistake-empty-part = в '{ $name }' ничего не написано
+mistake-setup-refused-form = '{ $name }' называет правило, и ничего больше
+mistake-move-braces = у хода не бывает скобок
+mistake-times-zero = то, чего не происходит, пишется как 'no-event'

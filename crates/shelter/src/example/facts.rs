@@ -62,6 +62,7 @@ pub(super) fn check(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
             let over = view.frames.last().is_some_and(|frame| frame.what == What::Over);
             if over { Ok(()) } else { Err(claim.fails(harness::example::said::not_over())) }
         }
+        "winners" if view.places.is_empty() => Err(claim.fails(say!("winners-early", "nobody has won yet"))),
         "winners" => {
             let winners = (0u8..).zip(&view.places).filter(|(_, place)| **place == 1);
             let winners: Vec<String> = winners.map(|(seat, _)| words.player(Seat::new(seat))).collect();

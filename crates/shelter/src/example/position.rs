@@ -7,7 +7,7 @@ use pack::{Message, Mistake, Mistakes, Node, Spot, Word, say};
 use crate::{
     Shelter,
     choice::Reason,
-    content::{Content, Letter},
+    content::{Content, Letter, MOST_ITEMS, MOST_ROOMS, MOST_THREATS},
     frame::{Frame, RecallStep, RoundStep, TurnStep, What},
     options::Setup,
     reading::read_definitions,
@@ -39,6 +39,15 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     blank::replace_vault(&mut content, &vault, mistakes);
     let mut content = read_definitions(&additions, &content, mistakes);
     let blanks = blanks(draft, &content);
+    let sizes = [content.items.len(), content.rooms.len(), content.threats.len()];
+    for (at, most) in [MOST_ITEMS, MOST_ROOMS, MOST_THREATS].into_iter().enumerate() {
+        if sizes[at] + blanks[at] > most {
+            let name = ["items", "rooms", "threats"][at];
+            let message = say!("box-too-large", "a box holds at most {most} {name}", most, name);
+            mistakes.push(Mistake::error(draft.spot(), "deck", message));
+            return None;
+        }
+    }
     blank::add_blanks(&mut content, blanks[0], blanks[1], blanks[2]);
     if mistakes.has_errors() {
         return None;

@@ -169,3 +169,5 @@ mistake-level-form = игрок или top
 mistake-room-not-there = комнаты '{ $wanted }' в убежище нет
 mistake-idle-elevator = лифта «{ $id }» нет ни у одного игрока
 mistake-cannot-place = { $who } сейчас никого не может туда поставить
+mistake-box-too-large = в коробке не больше { $most } карт ({ $name })
+mistake-winners-early = ещё никто не победил

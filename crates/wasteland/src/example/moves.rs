@@ -19,6 +19,19 @@ pub(super) fn survivors_chosen(position: &mut Position, node: &Node) -> Result<b
     if node.name() != SURVIVORS_CHOSEN {
         return Ok(false);
     }
+    let surplus = node.arguments.first().map(|argument| argument.spot.clone());
+    let surplus = surplus.or_else(|| node.properties.first().map(|property| property.name.spot.clone()));
+    let surplus = surplus.or_else(|| node.nodes().first().map(|inner| inner.name.spot.clone()));
+    if let Some(spot) = surplus {
+        let message = say!("w-survivors-chosen-alone", "'{name}' stands alone", name = SURVIVORS_CHOSEN);
+        return Err(Mistake::error(&spot, SURVIVORS_CHOSEN, message));
+    }
+    let choosing =
+        position.run.decision.asked.is_some_and(|asked| matches!(asked.ask, Ask::Character | Ask::StartSpace));
+    if !choosing {
+        let message = say!("w-no-survivor-to-choose", "nobody chooses a survivor now");
+        return Err(fails(&node.name, message));
+    }
     while let Some(Asked { seat, ask: Ask::Character | Ask::StartSpace, .. }) = position.run.decision.asked {
         let Some(first) = position.run.decision.options.first().copied() else { break };
         position.apply(seat, &Answer::One(first), &node.name)?;

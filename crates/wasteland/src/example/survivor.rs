@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use harness::example::{fails, said_twice};
-use pack::{Message, Mistakes, Node, Word, choose_word, in_range, say};
+use pack::{Message, Mistakes, Node, Word, choose, choose_word, in_range, say};
 
 use crate::state::MOST_HP;
 
@@ -178,7 +178,13 @@ impl Person {
             "peg" => self.peg = said.word(mistakes),
             "levels" => self.levels = small(mistakes, 99).unwrap_or_default(),
             "deaths" => self.deaths = small(mistakes, 99).unwrap_or_default(),
-            "eliminated" => self.eliminated = said.values.first().is_none_or(|word| word.text == "true"),
+            "eliminated" => {
+                let flags = [("true", true), ("false", false)];
+                self.eliminated = match said.values.first() {
+                    Some(word) => choose(word, Message::verbatim("eliminated"), &flags, mistakes).unwrap_or_default(),
+                    None => true,
+                };
+            }
             "special" => self.special = Some(said.list()),
             "traits" => self.traits = said.list(),
             "equipped" => self.equipped = said.list(),

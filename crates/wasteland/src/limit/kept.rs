@@ -47,7 +47,9 @@ fn audit_victory(game: &Wasteland, state: &State) -> Result<(), String> {
     let worldly = if state.world_changed { game.worldly } else { 0 };
     let noted = |seat: Seat| state.influence_changed.contains(seat) || state.hand(seat) & worldly != 0;
     let overlooked = state.survivors().find(|seat| mode::may_win(game, state, *seat) && !noted(*seat));
-    sound(overlooked.is_none(), || format!("{overlooked:?} has won, and nobody noticed"))
+    sound(overlooked.is_none(), || {
+        format!("player {} has won, and nobody noticed", overlooked.map_or(0, |seat| seat.index() + 1))
+    })
 }
 
 /// A faction at the end of the track is noted (W-POWER-04), and ends the game unless a card is finished first or hands
@@ -70,10 +72,12 @@ fn audit_turn(game: &Wasteland, state: &State) -> Result<(), String> {
     for seat in state.survivors() {
         let player = state.player(seat);
         let few = mode::hand_limit(state).is_none_or(|limit| state.agenda_count(seat) <= limit);
-        sound(few, || format!("{seat:?} has too many agenda cards"))?;
+        sound(few, || format!("player {} has too many agenda cards", seat.index() + 1))?;
         let limit = usize::from(game.inventory_limit(state, seat));
-        sound(player.inventory.len() <= limit, || format!("{seat:?} has too many cards in the inventory"))?;
-        sound(player.remaining_hp() > 0, || format!("{seat:?} has no HP left and lives"))?;
+        sound(player.inventory.len() <= limit, || {
+            format!("player {} has too many cards in the inventory", seat.index() + 1)
+        })?;
+        sound(player.remaining_hp() > 0, || format!("player {} has no HP left and lives", seat.index() + 1))?;
     }
     let spare = state.secret.assets.len() + state.discards.assets.len();
     sound(state.shop.len() == SHOP || state.shop.len() < SHOP && spare == 0, || "the shop was not reset".to_owned())

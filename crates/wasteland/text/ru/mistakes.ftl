@@ -311,3 +311,5 @@ mistake-w-not-printed = на этой карте такого нет
 mistake-w-parts-of-encounter = options, outcomes или outcome=ЧИСЛО
 mistake-w-parts-of-quest = objectives
 mistake-w-card-to-read = встреча или задание перед этим
+mistake-w-survivors-chosen-alone = '{ $name }' стоит без других слов
+mistake-w-no-survivor-to-choose = сейчас никто не выбирает выжившего
