@@ -143,6 +143,14 @@ fn an_example_must_say_and_expect_something() {
             "game shelter; title x; proves S-SETUP-01; given { players A; step new-game }; then { setup-refused rule=S-SETUP-02 }",
             "expected rule=S-SETUP-02, found rule=S-SETUP-01",
         ),
+        (
+            "game shelter; title x; proves S-ROUND-01; given { players nobody B }; then { round 2 }",
+            "t.kdl:1:59: error: 'nobody' means something else here",
+        ),
+        (
+            "game shelter; title x; option doubled-build-cost a; option doubled-build-cost b; then { round 2 }",
+            "is said twice",
+        ),
         ("game chess; title x; then { over }", "t.kdl:1:6: error: unknown word 'chess' in game; expected shelter"),
         ("game shelter; title x; then { round 2 }", "t.kdl: error: the example does not say which rules it proves"),
         ("game shelter; title x; proves \"S FIGHT 1\"; then { over }", "is no rule id"),
@@ -254,7 +262,9 @@ fn rules_that_the_rulebook_lacks_are_named() {
     let expected = ["1:22: error: there is no rule 'X-NOPE-99'", "2:29: error: there is no rule 'X-NOPE-98'"];
     assert_eq!(found[..2], expected.map(|line| format!("t.kdl:{line}")));
     assert_eq!(found.len(), 3);
-    assert!(harness::example::unknown_rules(&nodes, &|_| true).is_empty());
+    let nodes = pack::parse("t.kdl", "game shelter; proves S-ROUND-01 W-ROUND-01", &mut pack::Mistakes::new());
+    let found = harness::example::unknown_rules(&nodes, &|_| true);
+    assert_eq!(found.len(), 1, "a rule of another game: {found:?}");
 }
 
 /// Positions that no game can come to fail, where they are written.

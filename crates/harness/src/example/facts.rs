@@ -41,6 +41,11 @@ const FACTS: [(&str, Fact); 12] = [
     ("reported", Fact::Reported),
 ];
 
+/// Whether this is a line of `then` in every game.
+pub(super) fn is_fact(name: &str) -> bool {
+    FACTS.iter().any(|(fact, _)| *fact == name)
+}
+
 /// That the rules refuse the set-up.
 pub(super) const SETUP_REFUSED: &str = "setup-refused";
 

@@ -4,7 +4,7 @@ use std::{fmt::Debug, ops::Deref};
 
 use pack::{Message, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
-use super::{Chance, chance, fails};
+use super::{Chance, chance, facts, fails};
 
 /// What a game reads of a position.
 pub trait Draft: Clone + Debug + Default {
@@ -20,6 +20,16 @@ pub trait Draft: Clone + Debug + Default {
     fn person(&mut self, node: &Node, mistakes: &mut Mistakes);
     /// Reads one of [`Draft::FACTS`].
     fn fact(&mut self, node: &Node, mistakes: &mut Mistakes);
+}
+
+/// Words that stand for nobody, nothing or somebody else where a player could be named.
+const NOBODY: [&str; 5] = ["nobody", "none", "hidden", "gap", "spectator"];
+
+/// Whether a player can be called so: who is called as a line is, or as nobody, makes facts ambiguous.
+fn may_be_named<D: Draft>(name: &str) -> bool {
+    let is_word = !name.is_empty() && !name.contains(char::is_whitespace);
+    let is_line = || D::FACTS.iter().any(|(line, _)| *line == name) || [PLAYERS, SEED, CHANCE].contains(&name);
+    is_word && !is_line() && !facts::is_fact(name) && !NOBODY.contains(&name)
 }
 
 /// How often a line may stand in a position.
@@ -104,6 +114,10 @@ impl<D: Draft> Given<D> {
             taker.finish(mistakes);
             let mut names = Unique::new();
             self.players.iter().for_each(|name| _ = names.take(None, name, mistakes));
+            for name in self.players.iter().filter(|name| !may_be_named::<D>(&name.text)) {
+                let message = say!("player-name", "'{name}' means something else here", name = &name.text);
+                mistakes.push(fails(name, message));
+            }
         }
         let names = self.names();
         let mut known: Vec<(&str, ())> = D::FACTS.iter().map(|(name, _)| (*name, ())).collect();

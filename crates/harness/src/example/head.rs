@@ -25,8 +25,14 @@ pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
     (game, ["title", "title-ru"].map(|name| find(name).map(Argument::written)))
 }
 
-/// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook does not have.
+/// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook of its game does not have.
 pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
+    // The ids of a game begin with its initial.
+    let initial = head_of(nodes).0.and_then(|game| game.text.chars().next()).map(|first| first.to_ascii_uppercase());
+    rules_beyond(nodes, &|id| is_known(id) && initial.is_none_or(|initial| id.starts_with(initial)))
+}
+
+fn rules_beyond(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
     let mut found = Vec::new();
     for node in nodes {
         let proven = match node.name() {
@@ -38,7 +44,7 @@ pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mis
         for word in proven.iter().chain(cited).filter_map(Argument::word).filter(|word| !is_known(&word.text)) {
             found.push(fails(&word, say!("unknown-rule", "there is no rule '{word}'", word = &word.text)));
         }
-        found.extend(unknown_rules(node.nodes(), is_known));
+        found.extend(rules_beyond(node.nodes(), is_known));
     }
     found
 }

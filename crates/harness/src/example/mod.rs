@@ -199,6 +199,8 @@ pub struct Example<G: Examples> {
     pub definitions: Vec<Node>,
     /// The table options.
     pub options: G::Options,
+    /// Those of them that are said.
+    options_set: BTreeSet<String>,
     /// The position.
     pub given: Given<G::Draft>,
     parts: Vec<Part>,
@@ -280,6 +282,7 @@ impl<G: Examples> Example<G> {
             facts_alone: Vec::new(),
             definitions: Vec::new(),
             options: G::Options::default(),
+            options_set: BTreeSet::new(),
             given: Given::at(whole.clone()),
             parts: Vec::new(),
             branches: Vec::new(),
@@ -377,6 +380,9 @@ impl<G: Examples> Example<G> {
         let (name, value) =
             (taker.word(crate::phrases::its_name(), mistakes), taker.word(say!("its-value", "its value"), mistakes));
         let (Some(name), Some(value)) = (name, value) else { return };
+        if !self.options_set.insert(name.text.clone()) {
+            mistakes.push(fails(&name, said_twice(&name.text)));
+        }
         let (word, expected) = match G::set_option(&mut self.options, &name.text, &value.text) {
             Ok(()) => return,
             Err(UnknownOption::Name) => (name, Message::verbatim(G::options().join(", "))),

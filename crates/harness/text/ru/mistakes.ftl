@@ -132,3 +132,4 @@ mistake-empty-part = в '{ $name }' ничего не написано
 mistake-setup-refused-form = '{ $name }' называет правило, и ничего больше
 mistake-move-braces = у хода не бывает скобок
 mistake-times-zero = то, чего не происходит, пишется как 'no-event'
+mistake-player-name = '{ $name }' здесь означает другое
