@@ -13,6 +13,7 @@ mod fixed_vec;
 mod game;
 mod hash;
 mod log;
+pub mod number_set;
 mod quick_rng;
 mod replay;
 mod report;
@@ -35,6 +36,7 @@ pub use game::{
 };
 pub use hash::StateHash;
 pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged, UndoneBy};
+pub use number_set::numbers_in;
 pub use quick_rng::QuickRng;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;

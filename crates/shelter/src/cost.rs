@@ -4,7 +4,7 @@
 //! leave one of them unpaid; then `?` icons one by one, then items. Where the room price is due the room is named
 //! before, since its price is part of the cost.
 
-use kernel::{Asked, Because, Fault, Progress, Seat, rule};
+use kernel::{Asked, Because, Fault, Progress, Seat, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -13,7 +13,7 @@ use crate::{
     frame::{Payment, What},
     index::Packed,
     machine::{Board, Shelter, ask_one, because, broken},
-    state::{NONE, State, numbers_in},
+    state::{NONE, State},
 };
 
 impl Board<'_> {

@@ -3,7 +3,7 @@
 //! Both dice are rolled and added after the cost is paid. The fighter may then use items; a result equal to or above
 //! the number wins the reward, one below it injures the dweller.
 
-use kernel::{Asked, Fault, Progress, RuleId, Seat, rule};
+use kernel::{Asked, Fault, Progress, RuleId, Seat, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     frame::{FightStep, What},
     machine::{Board, Shelter, ask_one, broken},
-    state::{Fight, State, numbers_in},
+    state::{Fight, State},
 };
 
 impl Board<'_> {

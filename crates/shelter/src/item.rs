@@ -3,7 +3,7 @@
 //! An item may be used by its holder in the windows of S-RULING-21, or at the moment it names. One frame opens such a
 //! window for all who may act, one frame carries out an item's effects in order.
 
-use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, Seats, rule};
+use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, Seats, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -15,7 +15,7 @@ use crate::{
     options::ItemWindows,
     place::{distinct_dwellers, trained_set},
     refresh::Track,
-    state::{NONE, State, dwellers_of, numbers_in},
+    state::{NONE, State, dwellers_of},
     train::list_free_slots,
     vault::SpaceRef,
 };

@@ -4,14 +4,14 @@
 //! this rests on are kept, that every card and dweller is in exactly one place, and that whatever is kept instead of
 //! being worked out each time is what working it out anew gives.
 
-use kernel::{Seat, Seats};
+use kernel::{Seat, Seats, numbers_in};
 
 use crate::{
     frame::{LineFrom, What},
     machine::Shelter,
     place::trained_set,
     recall::recalling,
-    state::{At, DWELLERS, Due, FACEUP, NONE, PLAYERS, Player, State, TRACK, dwellers_of, numbers_in},
+    state::{At, DWELLERS, Due, FACEUP, NONE, PLAYERS, Player, State, TRACK, dwellers_of},
     vault::{LEVELS, Slot, SpaceRef, Vault},
 };
 

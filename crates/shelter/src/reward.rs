@@ -3,7 +3,7 @@
 //! Icons are resolved one at a time from left to right, each finished before the next. What can take effect must be
 //! taken; what cannot is skipped. The gainer is always the player who placed, or the holder of the item.
 
-use kernel::{Asked, Fault, Progress, RuleId, rule};
+use kernel::{Asked, Fault, Progress, RuleId, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -14,7 +14,7 @@ use crate::{
     machine::{Board, Shelter, ask_one, broken},
     options::{HappinessPerRoom, ItemWindows},
     refresh::Track,
-    state::{DWELLERS, NONE, State, numbers_in},
+    state::{DWELLERS, NONE, State},
     train::someone_can_be_trained,
     vault::Place,
 };

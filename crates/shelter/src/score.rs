@@ -2,9 +2,9 @@
 //!
 //! Happiness from items first, then one happiness lost for each threat on the own level; the most happiness wins.
 
-use kernel::{Fault, RuleId, rule};
+use kernel::{Fault, RuleId, numbers_in, rule};
 
-use crate::{event::Event, machine::Board, state::numbers_in};
+use crate::{event::Event, machine::Board};
 
 impl Board<'_> {
     pub fn score(&mut self) -> Result<(), Fault> {

@@ -2,7 +2,7 @@
 
 use std::ops::{Deref, DerefMut};
 
-use kernel::{Cup, FixedVec, Seat, Seats};
+use kernel::{Cup, FixedVec, Seat, Seats, numbers_in};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -161,10 +161,10 @@ pub struct Player {
     /// The colour, as the number of its elevator; [`NONE`] where nobody sits.
     pub color: u8,
     /// Items held, as a set of cards.
-    #[serde(with = "numbers")]
+    #[serde(with = "kernel::number_set")]
     pub items: u64,
     /// Those of them that are exhausted.
-    #[serde(with = "numbers")]
+    #[serde(with = "kernel::number_set")]
     pub exhausted: u64,
     /// Dwellers out of the box, as a set.
     pub owned: u8,
@@ -439,19 +439,6 @@ fn card(number: u8) -> Option<u8> {
     (number != NONE).then_some(number)
 }
 
-/// The numbers in a set, lowest first.
-#[inline]
-pub(crate) fn numbers_in(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let lowest = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(lowest)
-    })
-}
-
 /// Dwellers of a set, lowest first.
 #[inline]
 pub(crate) fn dwellers_of(set: u8) -> impl Iterator<Item = u8> {
@@ -512,26 +499,6 @@ pub(crate) mod optional {
         pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
             Ok(Option::deserialize(deserializer)?.unwrap_or(NONE))
         }
-    }
-}
-
-/// Sets of numbers, written down as the numbers in them.
-mod numbers {
-    use serde::{Deserialize, Deserializer, Serializer, de};
-
-    use super::numbers_in;
-
-    pub fn serialize<S: Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        let numbers: Vec<u8> = numbers_in(*set).collect();
-        serializer.collect_seq(numbers)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let numbers = Vec::<u8>::deserialize(deserializer)?;
-        numbers.into_iter().try_fold(0, |set, number| match 1u64.checked_shl(number.into()) {
-            Some(bit) => Ok(set | bit),
-            None => Err(de::Error::custom(format!("a set of numbers below 64 has no {number}"))),
-        })
     }
 }
 

@@ -4,13 +4,13 @@
 //! slots for rooms, each room one or two spaces. Room spaces are numbered through all levels from 0 to 59, the
 //! spaces of the coloured elevators from 60 to 63, so that any set of spaces is one 64-bit number.
 
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Content, Space, SpaceId},
     options::ColumnMap,
-    state::{NONE, numbers_in, optional},
+    state::{NONE, optional},
 };
 
 /// The most levels: the top one and one for each of four players.

@@ -6,14 +6,14 @@
 
 use std::ops::Deref;
 
-use kernel::{Cup, Fault, FixedVec, QuickRng, Seat, Seed, Viewer};
+use kernel::{Cup, Fault, FixedVec, QuickRng, Seat, Seed, Viewer, numbers_in};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     content::MOST_CARDS,
     frame::What,
     machine::{Shelter, broken},
-    state::{NONE, PLAYERS, Piles, Public, Secret, State, numbers_in},
+    state::{NONE, PLAYERS, Piles, Public, Secret, State},
 };
 
 /// What a viewer may know.

@@ -1,6 +1,6 @@
 //! Chapter AGENDA: hidden hands, and the deck that marks the first player.
 
-use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, rule};
+use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -9,7 +9,7 @@ use crate::{
     machine::{Board, Wasteland, ask_one, broken},
     mode,
     options::{AgendaDiscards, FiveAgendaCards},
-    state::{NONE, State, numbers_in},
+    state::{NONE, State},
 };
 
 impl Wasteland {

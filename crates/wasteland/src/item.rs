@@ -1,6 +1,6 @@
 //! Chapter ITEM: abilities of cards and perks, when they may be used and what that costs.
 
-use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, rule};
+use kernel::{Asked, Because, Fault, Progress, RuleId, Seat, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -10,7 +10,7 @@ use crate::{
     event::Event,
     frame::{CostOf, PayStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
-    state::{NO_CARD, State, numbers_in},
+    state::{NO_CARD, State},
 };
 
 impl Wasteland {

@@ -1,6 +1,6 @@
 //! Chapter KILLED: death, return to the starting tile, and elimination.
 
-use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, rule};
+use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -11,7 +11,7 @@ use crate::{
     map::Node,
     mode,
     options::KilledDuringCard,
-    state::{Held, MOST_HP, NONE, State, numbers_in},
+    state::{Held, MOST_HP, NONE, State},
 };
 
 impl Wasteland {

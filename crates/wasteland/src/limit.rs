@@ -2,7 +2,7 @@
 //!
 //! Caps and faction tokens never run out (W-LIMIT-01), so nobody counts them.
 
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 
 use crate::{
     content::{EncounterIcon, EnemyType, Home, Letter, MOST_NUMBERED, Trait},
@@ -11,7 +11,7 @@ use crate::{
     library::contains,
     machine::Wasteland,
     map::Node,
-    state::{MOST_HP, NO_CARD, NONE, PLAYERS, Player, State, numbers_in},
+    state::{MOST_HP, NO_CARD, NONE, PLAYERS, Player, State},
 };
 
 mod frames;

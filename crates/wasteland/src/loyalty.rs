@@ -1,6 +1,6 @@
 //! Chapter LOYALTY: whom a survivor stands by.
 
-use kernel::{Seat, rule};
+use kernel::{Seat, numbers_in, rule};
 
 use crate::{
     choice::Choice,
@@ -8,7 +8,7 @@ use crate::{
     event::Event,
     machine::{Board, Wasteland},
     mode,
-    state::{NONE, State, numbers_in},
+    state::{NONE, State},
 };
 
 impl Wasteland {

@@ -3,14 +3,14 @@
 //! With [`scramble`] the suite checks that nothing hidden shows: never ask a view here, or what it leaks counts as known.
 //! With [`deal_anew`] the table goes back across something that was seen.
 
-use kernel::{Cup, QuickRng, Seat, Seed, Viewer};
+use kernel::{Cup, QuickRng, Seat, Seed, Viewer, numbers_in};
 
 use crate::{
     content::{Back, EnemyType},
     effect::Pile,
     machine::Wasteland,
     secret::Facedown,
-    state::{NONE, State, numbers_in},
+    state::{NONE, State},
     view::looked_at_pile,
 };
 

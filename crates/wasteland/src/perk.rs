@@ -1,6 +1,6 @@
 //! Chapter PERK: perks are gained, used once and given back.
 
-use kernel::{Asked, Because, Fault, Progress, Seat, rule};
+use kernel::{Asked, Because, Fault, Progress, Seat, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
@@ -9,7 +9,7 @@ use crate::{
     event::Event,
     frame::{PayStep, Source, What},
     machine::{Board, Wasteland, ask_one, because, broken},
-    state::{State, numbers_in},
+    state::State,
 };
 
 impl Wasteland {

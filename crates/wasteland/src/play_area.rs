@@ -1,6 +1,6 @@
 //! The play area: staged quests and their markers (chapter QUEST).
 
-use kernel::{FixedVec, Full};
+use kernel::{FixedVec, Full, numbers_in};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -62,7 +62,7 @@ impl PlayArea {
     /// The numbers of the quests.
     pub fn quests(&self) -> impl Iterator<Item = u16> {
         let words = (0u16..).step_by(64).zip(self.quests);
-        words.flat_map(|(first, word)| crate::state::numbers_in(word).map(move |number| first + u16::from(number)))
+        words.flat_map(|(first, word)| numbers_in(word).map(move |number| first + u16::from(number)))
     }
 
     /// The quest, if it is there.

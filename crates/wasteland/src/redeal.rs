@@ -1,6 +1,6 @@
 //! A possible state behind a view: what the viewer cannot know is dealt anew.
 
-use kernel::{Cup, Fault, FixedVec, QuickRng, Seat, Seed};
+use kernel::{Cup, Fault, FixedVec, QuickRng, Seat, Seed, numbers_in};
 
 use crate::{
     content::{Back, EnemyType, Home, MOST_CARDS, MOST_ENCOUNTERS, MOST_SET, MOST_TOKENS},
@@ -8,7 +8,7 @@ use crate::{
     machine::{Wasteland, broken},
     map::MOST_PLACES,
     secret::{Facedown, Secret},
-    state::{MOST_FOES, NONE, Opponent, PLAYERS, State, numbers_in},
+    state::{MOST_FOES, NONE, Opponent, PLAYERS, State},
     view::{Cards, PileView, View, looked_at_pile},
 };
 

@@ -1,6 +1,6 @@
 //! Chapter RESULT: effects of cards, carried out in printed order.
 
-use kernel::{Asked, Fault, Progress, Seat, Seats, rule};
+use kernel::{Asked, Fault, Progress, Seat, Seats, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -12,7 +12,7 @@ use crate::{
     looking::looked_at,
     machine::{Board, Wasteland, ask_one, broken},
     mode,
-    state::{Opponent, State, numbers_in},
+    state::{Opponent, State},
 };
 
 impl Wasteland {

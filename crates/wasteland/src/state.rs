@@ -124,16 +124,16 @@ pub struct Public {
     /// Asset cards for sale, the left end first.
     pub shop: FixedVec<u16, MOST_SHOP>,
     /// Unique assets in their deck, as a set of their numbers among the unique assets.
-    #[serde(with = "written::set")]
+    #[serde(with = "kernel::number_set")]
     pub uniques: u64,
     /// Unique assets beside the deck (W-UNIQUE-02).
-    #[serde(with = "written::set")]
+    #[serde(with = "kernel::number_set")]
     pub unique_discards: u64,
     /// Perks in their deck.
-    #[serde(with = "written::set")]
+    #[serde(with = "kernel::number_set")]
     pub perks: u64,
     /// Agenda cards taken out of the game at set-up (W-SETUP-11).
-    #[serde(with = "written::set")]
+    #[serde(with = "kernel::number_set")]
     pub agendas_out: u64,
     /// The card of the activation under way (W-ROUND-04); [`NONE`] for none.
     #[serde(with = "written::optional")]
@@ -206,7 +206,7 @@ pub struct Player {
     #[serde(with = "written::optional")]
     pub loyal: u8,
     /// Perks, as a set.
-    #[serde(with = "written::set")]
+    #[serde(with = "kernel::number_set")]
     pub perks: u64,
     /// Caps.
     pub caps: u16,
@@ -582,17 +582,4 @@ impl Public {
     pub(crate) fn fight(&self) -> Option<&Fight> {
         self.fights.last()
     }
-}
-
-/// The numbers in a set, lowest first.
-#[inline]
-pub fn numbers_in(mut set: u64) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        if set == 0 {
-            return None;
-        }
-        let lowest = set.trailing_zeros() as u8;
-        set &= set - 1;
-        Some(lowest)
-    })
 }

@@ -2,7 +2,7 @@
 //!
 //! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
 
-use kernel::{Asked, Fault, FixedVec, Progress, Seat, Seats, Shape, rule};
+use kernel::{Asked, Fault, FixedVec, Progress, Seat, Seats, Shape, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
@@ -11,7 +11,7 @@ use crate::{
     machine::{Board, Wasteland, ask_one, broken},
     options::AgendaTrading,
     secret::{Deal, Secret},
-    state::{Held, MOST_DEAL, Offer, Public, State, numbers_in},
+    state::{Held, MOST_DEAL, Offer, Public, State},
 };
 
 impl Offer {

@@ -1,13 +1,8 @@
 //! Chapter UNIQUE: assets there is only one of.
 
-use kernel::{Fault, Seat, rule};
+use kernel::{Fault, Seat, numbers_in, rule};
 
-use crate::{
-    event::Event,
-    frame::What,
-    machine::Board,
-    state::{Held, numbers_in},
-};
+use crate::{event::Event, frame::What, machine::Board, state::Held};
 
 impl Board<'_> {
     /// W-RESULT-13, W-RESULT-14: a unique asset by name, or a random one.

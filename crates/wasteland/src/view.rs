@@ -70,7 +70,7 @@ pub struct Cards {
     /// How many.
     pub count: u8,
     /// Those that the viewer knows.
-    #[serde(with = "written::set")]
+    #[serde(with = "kernel::number_set")]
     pub known: u64,
 }
 

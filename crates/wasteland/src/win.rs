@@ -1,6 +1,6 @@
 //! Chapter WIN: influence, and how the game ends.
 
-use kernel::{Fault, Seat, Seats, rule};
+use kernel::{Fault, Seat, Seats, numbers_in, rule};
 
 use crate::{
     event::Event,
@@ -8,7 +8,7 @@ use crate::{
     machine::{Board, Wasteland},
     mode,
     options::{PlayerNumber, VictoryDeclaration},
-    state::{Public, State, numbers_in},
+    state::{Public, State},
 };
 
 impl Wasteland {

@@ -1,4 +1,4 @@
-//! How values are written down: what stands for nothing as nothing, sets as the numbers in them.
+//! How values are written down: what stands for nothing as nothing.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -95,26 +95,5 @@ pub(crate) mod trimmed {
             *value = written.unwrap_or_else(T::nothing);
         }
         Ok(values)
-    }
-}
-
-/// The numbers in a set.
-pub(crate) mod set {
-    use serde::de::Error;
-
-    use super::{Deserialize, Deserializer, Serializer};
-    use crate::state::numbers_in;
-
-    pub fn serialize<S: Serializer>(set: &u64, serializer: S) -> Result<S::Ok, S::Error> {
-        let numbers: Vec<u8> = numbers_in(*set).collect();
-        serializer.collect_seq(numbers)
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
-        let numbers = Vec::<u8>::deserialize(deserializer)?;
-        numbers.into_iter().try_fold(0, |set, number| match 1u64.checked_shl(number.into()) {
-            Some(bit) => Ok(set | bit),
-            None => Err(D::Error::custom(format!("a set of numbers below 64 has no {number}"))),
-        })
     }
 }

@@ -1,12 +1,12 @@
 //! What somebody may mean who asks why something in Wasteland cannot be done.
 
-use kernel::Asked;
+use kernel::{Asked, numbers_in};
 use text::wasteland::Voice;
 use wasteland::{
     Wasteland,
     choice::{Ask, Choice},
     map::Node,
-    state::{NO_CARD, numbers_in},
+    state::NO_CARD,
 };
 
 use super::Place;

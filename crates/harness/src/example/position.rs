@@ -40,17 +40,7 @@ impl<G: Examples> Position<G> {
         run.rig(chance.script(&game.kinds(), mistakes));
         let before = game.before(&state);
         drive(&game, &mut state, &mut run)?;
-        let fired = RefCell::default();
-        let mut position = Position {
-            game: Arc::new(game),
-            state,
-            players,
-            run,
-            told: Vec::new(),
-            events: Vec::new(),
-            since: 0,
-            fired,
-        };
+        let mut position = Position::fresh(Arc::new(game), state, players, run);
         position.hear(before);
         // In a position that only stands there nobody has come to a question.
         if !position.told.is_empty() {
@@ -63,17 +53,13 @@ impl<G: Examples> Position<G> {
     pub(super) fn copy(&self) -> Position<G> {
         let mut run = Run::recording();
         decide(&*self.game, &self.state, &mut run.decision);
-        let (game, state, players) = (Arc::clone(&self.game), self.state.clone(), self.players.clone());
-        Position {
-            game,
-            state,
-            players,
-            run,
-            told: Vec::new(),
-            events: Vec::new(),
-            since: 0,
-            fired: RefCell::default(),
-        }
+        Position::fresh(Arc::clone(&self.game), self.state.clone(), self.players.clone(), run)
+    }
+
+    /// A position in which nothing has happened yet.
+    fn fresh(game: Arc<G>, state: G::State, players: Vec<String>, run: Run<G>) -> Position<G> {
+        let (told, events, fired) = (Vec::new(), Vec::new(), RefCell::default());
+        Position { game, state, players, run, told, events, since: 0, fired }
     }
 
     /// Takes down what happened since the last time.

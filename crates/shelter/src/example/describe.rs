@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, numbers_in};
 use pack::Node;
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     event::Pile,
     frame::{RoundStep, TurnStep, What},
     options::{FirstPlayer, LevelOrder, Options},
-    state::{At, DWELLERS, Due, EndTrigger, NONE, State, Turn, dwellers_of, numbers_in},
+    state::{At, DWELLERS, Due, EndTrigger, NONE, State, Turn, dwellers_of},
     vault::{Slot, SpaceRef},
     view::View,
     words::Words,

@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, path::Path, sync::Arc};
 
-use kernel::{Contributions, Game as _, QuickRng, Secret, Table, Timeline, Viewer, decide};
+use kernel::{Contributions, Game as _, QuickRng, Secret, Table, Timeline, Viewer, decide, numbers_in};
 use pack::{PackFiles, TextSource, load_folder};
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     content::Content,
     event::Pile,
     options::Setup,
-    state::{NONE, State, numbers_in},
+    state::{NONE, State},
     view::View,
     words::Words,
 };

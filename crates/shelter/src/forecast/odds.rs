@@ -6,12 +6,12 @@
 
 use std::{cmp::Ordering, collections::BTreeMap};
 
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 
 use crate::{
     content::{Count, Cubes, Effect, Spend, Window},
     machine::Shelter,
-    state::{Fight, State, numbers_in},
+    state::{Fight, State},
 };
 
 use super::reach::Reach;

@@ -1,6 +1,7 @@
 //! What lies hidden: decks and what somebody looks at, agenda cards in hands, facedown tiles and enemies (W-RULING-85).
 
 use harness::example::Hidden;
+use kernel::numbers_in;
 
 use crate::{
     Wasteland,
@@ -8,7 +9,7 @@ use crate::{
     effect::Pile,
     mixing::{Exchange, exchange_agendas},
     secret::{Facedown, Secret},
-    state::{NONE, State, numbers_in},
+    state::{NONE, State},
     view::looked_at_pile,
     words::plain_word,
 };

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use harness::example::{
     Checker, Claim, Held, are_discarded, differs, fails, instead, or_none, other_value, other_word, plainly,
 };
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 use pack::{Argument, Mistake, Property, nearest, say};
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
     content::{Area, EncounterIcon, EnemyAbility, EnemyType, Letter, Trait},
     library::contains,
     map,
-    state::{Foe, NONE, Opponent, Player, numbers_in},
+    state::{Foe, NONE, Opponent, Player},
     view::{Cards, PileView},
     words::{Words, letters_word, plain_word},
     written::Nothing,

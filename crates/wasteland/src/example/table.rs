@@ -1,7 +1,7 @@
 //! What lies on the table of a position: only what matters is written, the rest is filled in.
 
 use harness::example::{Given, Pool, fails, said};
-use kernel::{EventId, FixedVec, Full, Seat, Seats, Viewer};
+use kernel::{EventId, FixedVec, Full, Seat, Seats, Viewer, numbers_in};
 use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
 
 use crate::{
@@ -276,7 +276,7 @@ impl Builder<'_> {
         if let Some(word) = &person.loyal {
             let is_it =
                 |card: &u8| content.agendas.get(usize::from(*card)).is_some_and(|agenda| agenda.id == word.text);
-            let held = crate::state::numbers_in(hand).find(is_it);
+            let held = numbers_in(hand).find(is_it);
             let card = held.or_else(|| pools.agendas.take(word, self.mistakes).map(|card| card as u8));
             if let Some(card) = card {
                 hand |= 1 << card;

@@ -4,7 +4,7 @@
 
 use std::path::Path;
 
-use kernel::{QuickRng, Run, Seat, Seats, Seed, advance, begin};
+use kernel::{QuickRng, Run, Seat, Seats, Seed, advance, begin, numbers_in};
 
 use super::{audit, kept};
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
     library::insert,
     map::Node,
     options::Setup,
-    state::{Fight, Held, NONE, Opponent, Player, Public, SHOP, State, Trial, numbers_in},
+    state::{Fight, Held, NONE, Opponent, Player, Public, SHOP, State, Trial},
 };
 
 /// What is broken, how, and what the complaint says. A state that cannot be broken so is left for a later one.

@@ -1,6 +1,6 @@
 //! What the enemies would do if they were activated now (chapters ACTIVATE, TARGET, ROUND).
 
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -9,7 +9,7 @@ use crate::{
     machine::Wasteland,
     map::Node,
     outlook::{Analysis, fraction::Fraction, sketch::unplaced_agendas},
-    state::{Foe, NONE, numbers_in},
+    state::{Foe, NONE},
     target::Intent,
 };
 

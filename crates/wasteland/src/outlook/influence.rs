@@ -1,13 +1,12 @@
 //! How influence stands: exactly where the cards are known, within bounds where they are not (chapters WIN, AGENDA).
 
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     machine::Wasteland,
     mode,
     outlook::{Analysis, sketch::unplaced_agendas},
-    state::numbers_in,
 };
 
 /// How influence stands.

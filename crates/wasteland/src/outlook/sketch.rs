@@ -3,15 +3,9 @@
 //! Decks are left empty, facedown tiles and tokens are unknown ones, and hands that cannot be known hold any cards that
 //! could be in them, because their number counts.
 
-use kernel::{Cup, Fault, Seed};
+use kernel::{Cup, Fault, Seed, numbers_in};
 
-use crate::{
-    machine::Wasteland,
-    redeal::unknown,
-    secret::Secret,
-    state::{State, numbers_in},
-    view::View,
-};
+use crate::{machine::Wasteland, redeal::unknown, secret::Secret, state::State, view::View};
 
 pub(super) fn sketch(game: &Wasteland, view: &View) -> Result<State, Fault> {
     view.check(game)?;

@@ -1,10 +1,10 @@
 //! The survivors' boards.
 
-use kernel::Seat;
+use kernel::{Seat, numbers_in};
 use wasteland::{
     content::Trait,
     map::Node,
-    state::{Held, NO_CARD, NONE, Player, numbers_in},
+    state::{Held, NO_CARD, NONE, Player},
 };
 
 use super::Page;
