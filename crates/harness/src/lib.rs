@@ -7,7 +7,6 @@ pub mod example;
 pub mod machine;
 pub mod phrases;
 pub mod reading;
-#[cfg(feature = "source")]
 pub mod shape;
 pub mod words;
 

@@ -186,7 +186,6 @@ impl Exchange {
     }
 
     /// Two cards that change places.
-    #[cfg(feature = "source")]
     pub(crate) fn of_two(one: u8, other: u8) -> Exchange {
         let mut exchange: [u8; 64] = std::array::from_fn(|card| card as u8);
         exchange.swap(usize::from(one & 63), usize::from(other & 63));

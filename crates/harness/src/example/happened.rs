@@ -2,17 +2,14 @@
 //! soon as they happen, while it is still known what has which number.
 
 use kernel::{Audience, Recorded, RuleId};
-#[cfg(feature = "source")]
 use pack::one_of;
 use pack::{Argument, Property, Word, nearest, say};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-#[cfg(feature = "source")]
 use crate::shape::{Kind, variants};
 use crate::words::variant;
 
-#[cfg(feature = "source")]
 use super::differs;
 use super::{Checker, Claim, Examples, Held, Position, fails, or_none, other_value, plainly};
 
@@ -84,7 +81,6 @@ fn names_of<E: DeserializeOwned>() -> Vec<String> {
 }
 
 /// What is said of an event must be able to be true: it has such a part, and the part such a value.
-#[cfg(feature = "source")]
 fn can_be<G: Examples>(checker: &Checker<'_, G>, event: &str, property: &Property) -> Held {
     let (part, value) = (property.name.text.as_str(), plainly(&property.value));
     // Whether there is such a rule, whoever has the rulebook says.
@@ -113,7 +109,6 @@ fn can_be<G: Examples>(checker: &Checker<'_, G>, event: &str, property: &Propert
 }
 
 /// Whether the words can be a value of the kind; `known` are the words for what is a number to the rules.
-#[cfg(feature = "source")]
 fn is_value(kind: &Kind, known: Option<&[String]>, value: &str) -> bool {
     let mut words = value.split([' ', '+']);
     match (kind, known) {
@@ -148,10 +143,7 @@ impl<G: Examples> Checker<'_, G> {
             let message = say!("no-event", "no event has this name");
             return Err(fails(word, message).suggesting(suggestion));
         }
-        #[cfg(feature = "source")]
         properties.iter().try_for_each(|property| can_be(self, &word.text, property))?;
-        #[cfg(not(feature = "source"))]
-        let _ = properties;
         Ok(())
     }
 

@@ -13,7 +13,6 @@ mod facts;
 mod given;
 mod happened;
 mod head;
-#[cfg(feature = "source")]
 mod hiding;
 mod moves;
 mod pool;
@@ -30,7 +29,7 @@ use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, 
 
 use self::{branch::Branch, head::GAME};
 #[cfg(feature = "source")]
-pub use self::{branch::branches_apart, hiding::Hidden, vocabulary::vocabulary};
+pub use self::{branch::branches_apart, vocabulary::vocabulary};
 pub use self::{
     chance::{Chance, Kind},
     claim::{Claim, Held, are_discarded, differs, instead, or_none, other_value, other_word, plainly},
@@ -38,6 +37,7 @@ pub use self::{
     given::{Draft, Given, Often, Pile, said_twice},
     happened::{Fields, ToldEvent, fields_of},
     head::{head_of, no_game, unknown_rules},
+    hiding::Hidden,
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
@@ -107,7 +107,6 @@ pub trait Examples: Game {
     /// A question as `asks` has it, with what it is about.
     fn ask_in_words(position: &Position<Self>, ask: Self::Ask) -> Vec<String>;
     /// What a question is about, as `asks` says it behind the question; for the page that lists them.
-    #[cfg(feature = "source")]
     fn asked_about(_question: &str, _part: &crate::shape::Kind) -> Option<String> {
         None
     }
@@ -115,10 +114,8 @@ pub trait Examples: Game {
     fn rule_of(ask: Self::Ask) -> RuleId;
 
     /// All that lies hidden from somebody: facedown, in a hand or in a deck.
-    #[cfg(feature = "source")]
     fn hidden(position: &Position<Self>) -> Vec<Hidden>;
     /// Exchanges two of [`Examples::hidden`] that lie alike. Who knows what lies in a place knows what then lies there.
-    #[cfg(feature = "source")]
     fn exchange(position: &Position<Self>, state: &mut Self::State, one: usize, other: usize);
 
     /// Notes what [`Examples::tell`] needs.

@@ -159,7 +159,6 @@ impl<G: Examples> Position<G> {
         self.hear(before);
         match applied {
             Ok(()) => {
-                #[cfg(feature = "source")]
                 if let Err(wrong) = self.game.audit(&self.state).and_then(|()| self.game.audit_kept(&self.state)) {
                     let message = say!("box-broken", "after this move the box does not add up: {wrong}", wrong);
                     return Err(fails(word, message));

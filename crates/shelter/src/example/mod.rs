@@ -7,7 +7,6 @@ mod describe;
 mod draft;
 mod facts;
 mod happened;
-#[cfg(feature = "source")]
 mod hidden;
 mod moves;
 mod position;
@@ -105,12 +104,10 @@ impl Examples for Shelter {
         ask.rule()
     }
 
-    #[cfg(feature = "source")]
     fn hidden(position: &Position) -> Vec<harness::example::Hidden> {
         hidden::all(position)
     }
 
-    #[cfg(feature = "source")]
     fn exchange(_position: &Position, state: &mut State, one: usize, other: usize) {
         hidden::exchange(state, one, other);
     }

@@ -50,7 +50,6 @@ pub(super) const NAMES: [&str; 32] = [
 ];
 
 /// What [`ask_in_words`] says behind the question.
-#[cfg(feature = "source")]
 pub(super) fn asked_about(question: &str, part: &harness::shape::Kind) -> Option<String> {
     use harness::shape::Kind;
     Some(match (question, part) {

@@ -6,7 +6,6 @@ mod decks;
 mod draft;
 mod drawings;
 mod facts;
-#[cfg(feature = "source")]
 mod hidden;
 mod lines;
 mod look;
@@ -127,7 +126,6 @@ impl Examples for Wasteland {
         facts::ask_in_words(position, ask)
     }
 
-    #[cfg(feature = "source")]
     fn asked_about(question: &str, part: &harness::shape::Kind) -> Option<String> {
         facts::asked_about(question, part)
     }
@@ -136,12 +134,10 @@ impl Examples for Wasteland {
         ask.rule()
     }
 
-    #[cfg(feature = "source")]
     fn hidden(position: &Position) -> Vec<harness::example::Hidden> {
         hidden::all(position)
     }
 
-    #[cfg(feature = "source")]
     fn exchange(position: &Position, state: &mut State, one: usize, other: usize) {
         hidden::exchange(&position.game, state, one, other);
     }
