@@ -41,6 +41,6 @@ pub use prepared::Prepared;
 pub use source::{Source, TextSource};
 pub use spot::Spot;
 pub use take::{Taker, in_range};
-pub use texts::{Filling, TextFile, Texts, Wanted};
+pub use texts::{Filling, Messages, TextFile, Texts, Wanted};
 pub use words::{Unique, choose, choose_word, nearest, one_of};
 pub use written::in_file;

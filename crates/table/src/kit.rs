@@ -8,7 +8,7 @@ use std::{
 use kernel::Seat;
 use pack::{Lang, Source, TextSource};
 use shelter::{Shelter, content::Content, options::Setup};
-use text::Names;
+use text::shelter::Names;
 
 use crate::{room::Sitting, words};
 
@@ -81,7 +81,7 @@ fn rename(names: &mut Names, seats: &[Sitting]) {
 
 #[cfg(test)]
 mod tests {
-    use text::Voice;
+    use text::shelter::Voice;
 
     use super::*;
 

@@ -15,7 +15,7 @@ use shelter::{
     options::Setup,
     state::State,
 };
-use text::{Names, Voice};
+use text::shelter::{Names, Voice};
 
 use crate::{
     motion,

@@ -8,7 +8,7 @@ use shelter::{
     vault::{Slot, SpaceRef},
     view::View,
 };
-use text::Thing;
+use text::shelter::Thing;
 
 /// A place on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

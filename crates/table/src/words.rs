@@ -1,16 +1,16 @@
 //! What the page itself says, in the language that is switched on.
 
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use leptos::prelude::*;
-use pack::{Filling, Lang, Mistakes, TextFile, Texts, text_files};
+use pack::{Filling, Lang, Messages, TextFile, text_files};
 
 const FILES: &[TextFile] = text_files! { "../messages", "":
     En "en": "common" "end" "log" "motion" "online" "replay" "rules" "start" "table";
     Ru "ru": "common" "end" "log" "motion" "online" "replay" "rules" "start" "table";
 };
 
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::of(FILES, &mut Mistakes::new()));
+static MESSAGES: Messages = Messages::new(&[FILES]);
 
 /// The language of the page. Reading it makes a text change with it.
 #[derive(Clone, Copy)]
@@ -43,7 +43,7 @@ pub fn fill(key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
 
 /// A message in this language.
 pub fn say_in(lang: Lang, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-    TEXTS.get(lang, key, fillings).replace('\n', " ")
+    MESSAGES.say(lang, key, fillings)
 }
 
 /// A message that changes with the language by itself.
@@ -57,8 +57,6 @@ mod tests {
 
     #[test]
     fn files_are_well_formed_and_the_languages_agree() {
-        let mut mistakes = Mistakes::new();
-        let texts = Texts::of(FILES, &mut mistakes);
-        assert_eq!(texts.flaws(mistakes), [""; 0]);
+        assert_eq!(MESSAGES.flaws(), [""; 0]);
     }
 }

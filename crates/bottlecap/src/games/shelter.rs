@@ -16,7 +16,10 @@ use shelter::{
     view::View,
     words::{Unknown, VERBS, Words},
 };
-use text::{Look, Names, Voice};
+use text::{
+    Look,
+    shelter::{Names, Voice},
+};
 
 use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
 use crate::{

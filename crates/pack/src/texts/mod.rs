@@ -1,6 +1,7 @@
 //! What things say, in each language.
 
 mod check;
+mod messages;
 mod said;
 
 use std::{collections::BTreeMap, fmt};
@@ -13,7 +14,7 @@ use self::said::Said;
 use crate::PackFiles;
 use crate::{Lang, Message, Mistake, Mistakes, TextSource, say, spot::Lines};
 
-pub use self::check::Wanted;
+pub use self::{check::Wanted, messages::Messages};
 
 /// The most `{` and `(` in a text file of a pack. The parser calls itself for each, and a pack may come from anybody.
 const MOST_OPENINGS: usize = 400;

@@ -6,7 +6,8 @@ use wasteland::{
     map::Node,
 };
 
-use super::voice::{Voice, capital};
+use super::voice::Voice;
+use crate::shared::capital;
 
 impl Voice<'_> {
     /// What choosing this does, in a few words, as an answer to the question.

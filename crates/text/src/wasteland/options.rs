@@ -2,24 +2,8 @@
 
 use wasteland::options::{Options, SWITCHES};
 
-use super::{phrases::phrases, voice::Voice};
-
-/// A table option as people read it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionText {
-    /// Its name on the command line and in saved games.
-    pub switch: &'static str,
-    /// The id of the ruling it decides.
-    pub ruling: &'static str,
-    /// What it is about, in a few words.
-    pub name: String,
-    /// What it is about, in a sentence.
-    pub about: String,
-    /// The values: the letter of the ruling and what it means.
-    pub values: Vec<(&'static str, String)>,
-    /// The letter of the value chosen.
-    pub chosen: &'static str,
-}
+use super::{messages::MESSAGES, voice::Voice};
+use crate::shared::OptionText;
 
 impl Voice<'_> {
     /// All table options with their values and what is chosen, in the order of the rulebook.
@@ -28,16 +12,18 @@ impl Voice<'_> {
         let texts = SWITCHES.iter().map(|(switch, ruling, letters)| OptionText {
             switch,
             ruling,
-            name: phrases().get(self.lang(), &format!("option-{switch}"), &[]),
+            name: MESSAGES.say(self.lang(), &format!("option-{switch}"), &[]),
             about: self.option_part(switch, "about"),
-            values: letters.iter().map(|letter| (*letter, self.option_part(switch, letter))).collect(),
-            chosen: options.letter(switch).unwrap_or_default(),
+            values: letters
+                .iter()
+                .filter_map(|letter| Some((letter.chars().next()?, self.option_part(switch, letter))))
+                .collect(),
+            chosen: options.letter(switch).and_then(|letter| letter.chars().next()).unwrap_or(' '),
         });
         texts.collect()
     }
 
     fn option_part(self, switch: &str, part: &str) -> String {
-        let text = phrases().attribute(self.lang(), &format!("option-{switch}"), part, &[]);
-        text.unwrap_or_else(|| format!("{{option-{switch}.{part}}}")).replace('\n', " ")
+        MESSAGES.part(self.lang(), &format!("option-{switch}"), part, &[])
     }
 }

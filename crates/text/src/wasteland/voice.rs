@@ -10,8 +10,10 @@ use wasteland::{
 
 use super::{
     context::{EnemyContext, NamingContext},
+    messages::MESSAGES,
     names::Names,
 };
+use crate::shared::{MessageBuilder, seat_number};
 
 /// Says things in one language, with the names of one game and what lies on its table.
 #[derive(Clone, Copy, Debug)]
@@ -212,6 +214,21 @@ impl<'v> Voice<'v> {
         }
     }
 
+    /// Begins a message.
+    pub(super) const fn tell(self, key: &'static str) -> MessageBuilder {
+        MessageBuilder::new(&MESSAGES, self.lang, key)
+    }
+
+    /// A message without fillings.
+    pub(super) fn say(self, key: &'static str) -> String {
+        self.tell(key).said()
+    }
+
+    /// A message about a player.
+    pub(super) fn by(self, key: &'static str, seat: Seat) -> MessageBuilder {
+        self.tell(key).text("seat", self.seat(seat))
+    }
+
     /// `a, b and c`; the key says how the last two are joined.
     pub(super) fn list(self, key: &'static str, mut parts: Vec<String>) -> String {
         let Some(last) = parts.pop() else { return String::new() };
@@ -231,20 +248,5 @@ impl<'v> Voice<'v> {
 
     fn encounter_part(self, card: u16, part: &str) -> Option<String> {
         self.part("encounter", &self.content().encounters.get(usize::from(card))?.id, part)
-    }
-}
-
-/// People count seats from 1.
-fn seat_number(seat: Seat) -> i64 {
-    seat.index() as i64 + 1
-}
-
-/// The text with a capital letter in front, behind an opening quotation mark if there is one.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some('«') => format!("«{}", capital(letters.as_str())),
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
     }
 }

@@ -72,7 +72,7 @@ pub fn Announcer(
 #[cfg(test)]
 mod tests {
     use kernel::RuleId;
-    use text::{LogKind, LogLine};
+    use text::shelter::{LogKind, LogLine};
 
     use super::*;
 

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use kernel::{EventId, Recorded, Seat};
 use pack::Lang;
 use shelter::{event::Event, view::View};
-use text::{LogKind, LogLine, Names, Voice};
+use text::shelter::{LogKind, LogLine, Names, Voice};
 
 /// A line of the log as the page shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use text::Thing;
+use text::shelter::Thing;
 use wasm_bindgen::JsCast;
 
 use crate::{

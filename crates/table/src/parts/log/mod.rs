@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use leptos::{html, prelude::*};
-use text::{LogKind, Span};
+use text::shelter::{LogKind, Span};
 use wasm_bindgen::JsCast;
 
 use self::{

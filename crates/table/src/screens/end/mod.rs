@@ -6,7 +6,7 @@ mod record;
 use kernel::Seat;
 use leptos::{html, prelude::*, task::spawn_local};
 use shelter::event::Event;
-use text::{Score, SeatScore, Turn};
+use text::shelter::{Score, SeatScore, Turn};
 
 use self::{
     chart::Chart,

@@ -6,7 +6,10 @@ use leptos::prelude::*;
 use pack::Lang;
 use rulebook::{Rule, Ruling};
 use shelter::options::{Options, Setup};
-use text::{Names, OptionText, Voice};
+use text::{
+    OptionText,
+    shelter::{Names, Voice},
+};
 
 use super::{
     cross::{cross, source_rulings},

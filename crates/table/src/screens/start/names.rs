@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use kernel::Seat;
 use leptos::prelude::*;
 use shelter::options::Setup;
-use text::{Names, Voice};
+use text::shelter::{Names, Voice};
 
 use super::form::COLORS;
 use crate::{kit::kit, room::SeatPlayer, words};

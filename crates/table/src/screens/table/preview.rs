@@ -8,7 +8,7 @@ use shelter::{
     content::Resource,
     forecast::{Case, Chance, Forecast, Odds, Outcome},
 };
-use text::{ForecastKind, ForecastLine};
+use text::shelter::{ForecastKind, ForecastLine};
 
 use super::row::ChoiceRow;
 use crate::{

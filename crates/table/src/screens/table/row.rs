@@ -7,7 +7,7 @@ use shelter::{
     content::{Icon, Space},
     vault::SpaceRef,
 };
-use text::Voice;
+use text::shelter::Voice;
 
 use crate::{play::Play, room::Snapshot};
 
@@ -85,7 +85,7 @@ impl ChoiceRow {
         };
         if let Choice::Place(at) = choice {
             let offer = play.game.with_value(|game| snapshot.view.vault.offered(game.content(), at).cloned());
-            let line = offer.as_ref().map(|space| text::line(&snapshot.view, at, space)).unwrap_or_default();
+            let line = offer.as_ref().map(|space| text::shelter::line(&snapshot.view, at, space)).unwrap_or_default();
             let (what, note) = ChoiceRow::placement(snapshot, voice, seat, at);
             return ChoiceRow { choice, group, text, what, note, formula: offer.map(|space| (space, line)) };
         }

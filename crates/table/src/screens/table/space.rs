@@ -28,7 +28,7 @@ pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
         play.snapshot.with(|snapshot| {
             play.game.with_value(|game| {
                 let space = snapshot.view.vault.offered(game.content(), at)?;
-                Some((space.clone(), text::line(&snapshot.view, at, space)))
+                Some((space.clone(), text::shelter::line(&snapshot.view, at, space)))
             })
         })
     });

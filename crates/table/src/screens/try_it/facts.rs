@@ -8,7 +8,7 @@ use shelter::{
     vault::SpaceRef,
     words::{find_slot, resource_word},
 };
-use text::Voice;
+use text::shelter::Voice;
 
 use super::tale::{Moment, Tale};
 use crate::words::say_in;

@@ -10,7 +10,8 @@ use wasteland::{
     map::Node,
 };
 
-use super::voice::{Voice, capital};
+use super::voice::Voice;
+use crate::shared::capital;
 
 impl Voice<'_> {
     /// What happened, in one line. The context is one from after the event.

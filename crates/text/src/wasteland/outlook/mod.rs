@@ -9,14 +9,14 @@ use wasteland::outlook::{
     Reachable, SeatInfluence, Secret, Way,
 };
 
-use super::{lines::Lines, voice::Voice};
-use crate::table::Look;
+use super::voice::Voice;
+use crate::shared::{Lines, Look};
 
 impl Voice<'_> {
     /// All that a table tells a survivor. The voice must have the context of the same view.
     #[must_use]
     pub fn outlook(self, outlook: &Outlook, look: Look) -> String {
-        let mut sheet = Sheet { voice: self, lines: Lines::new(self, look), seat: outlook.seat };
+        let mut sheet = Sheet { voice: self, lines: Lines::new(look), seat: outlook.seat };
         sheet.reach(&outlook.reach);
         sheet.fights(outlook);
         sheet.activation(&outlook.activation);
@@ -30,7 +30,7 @@ impl Voice<'_> {
 /// An outlook being written.
 struct Sheet<'v> {
     voice: Voice<'v>,
-    lines: Lines<'v>,
+    lines: Lines,
     /// For whom.
     seat: Seat,
 }
@@ -87,7 +87,7 @@ impl Sheet<'_> {
         if outlook.fights.is_empty() {
             return;
         }
-        self.lines.heading("outlook-fights");
+        self.lines.heading(&self.voice.say("outlook-fights"));
         for matchup in &outlook.fights {
             let key = match (matchup.apart, matchup.now) {
                 (_, true) => "outlook-fight-now",
@@ -105,7 +105,7 @@ impl Sheet<'_> {
         if kinds.is_empty() {
             return;
         }
-        self.lines.heading("outlook-activation");
+        self.lines.heading(&self.voice.say("outlook-activation"));
         for kind in kinds {
             self.kind(kind);
         }
@@ -174,7 +174,7 @@ impl Sheet<'_> {
 
     fn power(&mut self, clock: &PowerClock) {
         let voice = self.voice;
-        self.lines.heading("outlook-power");
+        self.lines.heading(&self.voice.say("outlook-power"));
         let key = if clock.due { "outlook-clock-due" } else { "outlook-clock" };
         self.lines.line(2, &voice.tell(key).number("n", clock.cards_left).said());
         for power in &clock.factions {
@@ -201,7 +201,7 @@ impl Sheet<'_> {
         if hidden.is_empty() {
             return;
         }
-        self.lines.heading("outlook-hidden");
+        self.lines.heading(&self.voice.say("outlook-hidden"));
         for one in hidden {
             let key = if one.known == one.count {
                 "outlook-hidden-known"

@@ -13,7 +13,7 @@ use super::Page;
 impl<'v> Page<'_, 'v> {
     pub(super) fn map(&mut self) {
         let voice = self.voice;
-        self.lines.heading("table-map");
+        self.lines.heading(&self.voice.say("table-map"));
         let start = voice.content().scenarios.get(usize::from(self.view.scenario)).map(|scenario| scenario.start);
         for number in voice.content().places(self.view.scenario) {
             let Some(tile) = self.tile(number) else {

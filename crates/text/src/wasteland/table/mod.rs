@@ -12,15 +12,15 @@ use wasteland::{
     view::View,
 };
 
-use super::{lines::Lines, voice::Voice};
-use crate::table::Look;
+use super::voice::Voice;
+use crate::shared::{Lines, Look};
 
 impl Voice<'_> {
     /// The table as the viewer of this view sees it. The voice must have the context of the view; the influence is what
     /// the rules make of it.
     #[must_use]
     pub fn table(self, view: &View, influence: Option<&Influence>, look: Look) -> String {
-        let mut page = Page { voice: self, view, influence, lines: Lines::new(self, look) };
+        let mut page = Page { voice: self, view, influence, lines: Lines::new(look) };
         page.header();
         page.map();
         page.quests();
@@ -36,7 +36,7 @@ struct Page<'a, 'v> {
     voice: Voice<'v>,
     view: &'a View,
     influence: Option<&'a Influence>,
-    lines: Lines<'v>,
+    lines: Lines,
 }
 
 impl Page<'_, '_> {
@@ -100,7 +100,7 @@ impl Page<'_, '_> {
 
     fn quests(&mut self) {
         let voice = self.voice;
-        self.lines.heading("table-quests");
+        self.lines.heading(&self.voice.say("table-quests"));
         for staged in self.view.staged.iter() {
             let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
             self.lines.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
@@ -143,7 +143,7 @@ impl Page<'_, '_> {
 
     fn shop(&mut self) {
         let voice = self.voice;
-        self.lines.heading("table-shop");
+        self.lines.heading(&self.voice.say("table-shop"));
         for card in &self.view.shop {
             self.lines.line(2, &self.card(*card));
         }

@@ -119,22 +119,26 @@ fn everything_that_is_drawn_can_be_read() {
     });
 }
 
+fn letter(name: &str) -> char {
+    name.parse().expect("values are named by one letter")
+}
+
 #[test]
 fn every_option_has_its_words() {
     with_voices(|voice| {
         let options = voice.options(&Options::default());
         assert_eq!(options.len(), SWITCHES.len());
         for (option, (switch, ruling, letters)) in options.iter().zip(SWITCHES) {
-            assert_eq!((option.switch, option.ruling, option.chosen), (*switch, *ruling, letters[0]));
+            assert_eq!((option.switch, option.ruling, option.chosen), (*switch, *ruling, letter(letters[0])));
             check(&option.name, option, voice.lang());
             check(&option.about, option, voice.lang());
             assert!(option.about.ends_with('.'), "{}", option.about);
-            assert!(option.values.iter().map(|(letter, _)| letter).eq(letters.iter()));
+            assert!(option.values.iter().map(|(letter, _)| *letter).eq(letters.iter().map(|name| letter(name))));
             option.values.iter().for_each(|(_, value)| check(value, option, voice.lang()));
         }
         let changed = Options::default().with("agenda-trading", "c").expect("there is such a switch");
         let chosen = voice.options(&changed).into_iter().find(|option| option.switch == "agenda-trading");
-        assert_eq!(chosen.map(|option| option.chosen), Some("c"));
+        assert_eq!(chosen.map(|option| option.chosen), Some('c'));
     });
 }
 

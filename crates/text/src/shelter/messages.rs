@@ -1,0 +1,22 @@
+//! The messages of Shelter, those of the paraphrase of cards among them.
+
+use pack::{Messages, TextFile, text_files};
+use shelter::reading::paraphrase;
+
+const FILES: &[TextFile] = text_files! { "../../messages", "shelter/":
+    En "en": "asks" "choices" "events" "forecast" "labels" "options" "reasons" "recap" "score" "table";
+    Ru "ru": "asks" "choices" "events" "forecast" "labels" "options" "reasons" "recap" "score" "table";
+};
+
+/// All messages.
+pub(super) static MESSAGES: Messages = Messages::new(&[FILES, paraphrase::TEXTS]);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_well_formed_and_the_languages_agree() {
+        assert_eq!(MESSAGES.flaws(), [""; 0]);
+    }
+}

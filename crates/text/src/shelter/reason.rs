@@ -1,0 +1,97 @@
+//! Reasons and refusals: what is in the way, and what would help.
+
+use kernel::{Asked, Because, Misfit, Refusal};
+use shelter::{
+    choice::{Ask, Choice, Reason},
+    view::View,
+};
+
+use super::{
+    ask::window_name,
+    voice::{Voice, letter_name, slot_name},
+};
+
+impl Voice<'_> {
+    /// Why something cannot be done, with the id of the rule in parentheses.
+    #[must_use]
+    pub fn reason(self, because: &Because<Reason>) -> String {
+        let reason = self.bare_reason(because.reason);
+        self.fill("reason", &[("reason", reason.as_str().into()), ("rule", because.rule.as_str().into())])
+    }
+
+    /// Why an answer was not taken. `asked` is the question that is open, if any.
+    #[must_use]
+    pub fn refusal(self, view: &View, asked: Option<&Asked<Ask>>, refusal: &Refusal<Choice, Reason>) -> String {
+        let about = |key: &str, choice: Choice| {
+            let shown = asked.map(|asked| self.choice(view, asked, choice)).unwrap_or_default();
+            self.fill(key, &[("choice", shown.as_str().into())])
+        };
+        match refusal {
+            Refusal::NotAsked => self.say("refusal-not-asked"),
+            Refusal::Stale => self.say("refusal-stale"),
+            Refusal::Misfit(Misfit::NothingAsked) => self.say("refusal-nothing-asked"),
+            Refusal::Misfit(Misfit::Shape) => self.say("refusal-shape"),
+            Refusal::Misfit(Misfit::NotOffered(choice)) => about("refusal-not-offered", *choice),
+            Refusal::Misfit(Misfit::Twice(choice)) => about("refusal-twice", *choice),
+            Refusal::Misfit(Misfit::Number) => self.say("refusal-number"),
+            Refusal::Rule(because) => self.reason(because),
+        }
+    }
+
+    /// The same without the id, for where the rule stands beside it.
+    #[must_use]
+    pub fn bare_reason(self, reason: Reason) -> String {
+        match reason {
+            Reason::PlayerCount(n) => self.fill("reason-player-count", &[("n", n.into())]),
+            Reason::Color(seat) => self.fill("reason-color", &[("n", (i64::from(seat) + 1).into())]),
+            Reason::Option => self.say("reason-option"),
+            Reason::Content => self.say("reason-content"),
+            Reason::GameOver => self.say("reason-game-over"),
+            Reason::NotYourDecision(seat) => {
+                self.fill("reason-not-your-decision", &[("seat", self.seat(seat).as_str().into())])
+            }
+            Reason::NotYourTurn(seat) => {
+                self.fill("reason-not-your-turn", &[("of-seat", self.of_seat(seat).as_str().into())])
+            }
+            Reason::Passed => self.say("reason-passed"),
+            Reason::NotNow => self.say("reason-not-now"),
+            Reason::NoRoom => self.say("reason-no-room"),
+            Reason::OnTrack => self.say("reason-on-track"),
+            Reason::Occupied => self.say("reason-occupied"),
+            Reason::OthersElevator(seat) => {
+                self.fill("reason-others-elevator", &[("of-seat", self.of_seat(seat).as_str().into())])
+            }
+            Reason::NobodyAvailable => self.say("reason-nobody-available"),
+            Reason::NoHealthyDweller => self.say("reason-no-healthy-dweller"),
+            Reason::NoInjuredDweller => self.say("reason-no-injured-dweller"),
+            Reason::NeedsTwo => self.say("reason-needs-two"),
+            Reason::CannotPay(n) => self.fill("reason-cannot-pay", &[("n", n.into())]),
+            Reason::NotEnoughItems => self.say("reason-not-enough-items"),
+            Reason::NoRoomToBuild => self.say("reason-no-room-to-build"),
+            Reason::NotAvailable => self.say("reason-not-available"),
+            Reason::NotYourItem => self.say("reason-not-your-item"),
+            Reason::NoSuchAbility => self.say("reason-no-such-ability"),
+            Reason::Exhausted => self.say("reason-exhausted"),
+            Reason::WrongMoment(window) => self.say(&format!("reason-wrong-moment-{}", window_name(window))),
+            Reason::NoUse => self.say("reason-no-use"),
+            Reason::PaymentUnderWay => self.say("reason-payment-under-way"),
+            Reason::NoCube(resource) => {
+                self.fill("reason-no-cube", &[("resource", self.resource(resource).as_str().into())])
+            }
+            Reason::NotOnTrack => self.say("reason-not-on-track"),
+            Reason::LevelFull => self.say("reason-level-full"),
+            Reason::SlotNotOpen(slot) => self.fill("reason-slot-not-open", &[("slot", slot_name(slot).into())]),
+            Reason::OtherRoomNamed(room) => {
+                self.fill("reason-other-room-named", &[("room", self.room(room).as_str().into())])
+            }
+            Reason::NotOptional => self.say("reason-not-optional"),
+            Reason::SlotTaken(letter) => self.fill("reason-slot-taken", &[("letter", letter_name(letter).into())]),
+            Reason::NoExchange => self.say("reason-no-exchange"),
+            Reason::AlreadyReady => self.say("reason-already-ready"),
+            Reason::NoSuchThreat => self.say("reason-no-such-threat"),
+            Reason::NotInjured => self.say("reason-not-injured"),
+            Reason::IsInjured => self.say("reason-is-injured"),
+            Reason::Alike => self.say("reason-alike"),
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The texts of Shelter.
+
+mod common;
+mod complete;
+mod log;
+mod names;
+mod samples;
+mod snapshots;
