@@ -15,6 +15,8 @@ use crate::Mode;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 const PACKAGE: &str = "table";
+/// The program of the page.
+const PROGRAM: &str = "shelter-page";
 
 /// What the compiler and wasm-bindgen made.
 pub(crate) struct Program {
@@ -69,7 +71,7 @@ fn compile(cargo: &OsString, root: &Path, mode: Mode) -> Result<PathBuf> {
     };
     let output = Command::new(cargo)
         .env("CARGO_ENCODED_RUSTFLAGS", flags(root, mode).join("\x1f"))
-        .args(["build", "--package", PACKAGE, "--target", TARGET, "--profile", profile])
+        .args(["build", "--package", PACKAGE, "--bin", PROGRAM, "--target", TARGET, "--profile", profile])
         .arg("--message-format=json-render-diagnostics")
         .current_dir(root)
         .stderr(Stdio::inherit())
@@ -81,7 +83,7 @@ fn compile(cargo: &OsString, root: &Path, mode: Mode) -> Result<PathBuf> {
     let lines = String::from_utf8(output.stdout).context("cargo wrote no text")?;
     let artifacts = lines.lines().filter_map(|line| serde_json::from_str::<CargoLine>(line).ok());
     artifacts
-        .filter(|line| line.target.as_ref().is_some_and(|target| target.name == PACKAGE))
+        .filter(|line| line.target.as_ref().is_some_and(|target| target.name == PROGRAM))
         .flat_map(|line| line.filenames)
         .find(|file| file.extension().is_some_and(|extension| extension == "wasm"))
         .context("cargo names no program")

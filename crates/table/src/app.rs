@@ -3,25 +3,26 @@
 use leptos::prelude::*;
 
 use crate::{
-    at_table, library,
+    at_table,
+    game::TableGame,
+    library,
     lobby::Lobby,
     memo::memo,
     online,
     parts::{ToastRack, Toasts, watch_updates},
     route::{self, Route},
     screens::{
-        online::RoomScreen, replay::ReplayScreen, rules::RulesScreen, start::StartScreen, table::TableScreen,
-        try_it::TryScreen,
+        online::room_screen, replay::replay_screen, rules::RulesScreen, start::start_screen, table::table_screen,
+        try_it::try_screen,
     },
     settings,
 };
 
-/// The page.
-#[component]
-pub fn App() -> impl IntoView {
+/// The page of a game.
+pub fn app<G: TableGame>() -> impl IntoView {
     settings::provide();
-    Lobby::provide();
-    library::provide();
+    Lobby::<G>::provide();
+    library::provide(G::books());
     at_table::provide();
     let route = route::watch();
     watch_updates(Toasts::provide(), route);
@@ -34,11 +35,11 @@ pub fn App() -> impl IntoView {
     });
     let reads = memo(move || matches!(route.get(), Route::Rules(_)));
     let screen = move || match base.get() {
-        Route::Start | Route::Rules(_) => view! { <StartScreen /> }.into_any(),
-        Route::Play(id) => view! { <TableScreen id=id /> }.into_any(),
-        Route::Replay(id, _) => view! { <ReplayScreen id=id route=route /> }.into_any(),
-        Route::Try(path) => view! { <TryScreen path=path /> }.into_any(),
-        Route::Room(room, token) => view! { <RoomScreen room=room token=token /> }.into_any(),
+        Route::Start | Route::Rules(_) => start_screen::<G>().into_any(),
+        Route::Play(id) => table_screen::<G>(id).into_any(),
+        Route::Replay(id, _) => replay_screen::<G>(id, route).into_any(),
+        Route::Try(path) => try_screen::<G>(path).into_any(),
+        Route::Room(room, token) => room_screen::<G>(room, token).into_any(),
     };
     view! {
         <div class="app" hidden=move || reads.get()>

@@ -6,6 +6,8 @@ use web_sys::{Element, HtmlElement};
 
 use crate::{play::Play, room::Order, screens::table::ChoiceRow};
 
+use crate::game::TableGame;
+
 /// The keys of the choices, in order. Letters that do something else are left out.
 const KEYS: &str = "1234567890abcdefghijkmnopqstvwxyz";
 
@@ -22,7 +24,7 @@ fn place_of(key: &str) -> Option<usize> {
 }
 
 /// Listens while the table is on the screen.
-pub fn listen(play: Play, shown: Memo<Vec<ChoiceRow>>) {
+pub fn listen<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) {
     let listener = window_event_listener(ev::keydown, move |event| {
         if event.default_prevented() || event.alt_key() || event.meta_key() || is_elsewhere() {
             return;
@@ -50,7 +52,7 @@ fn is_choice_field(element: &Element) -> bool {
 }
 
 /// Whether the key did something.
-fn on_key(play: Play, shown: Memo<Vec<ChoiceRow>>, event: &ev::KeyboardEvent) -> bool {
+fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &ev::KeyboardEvent) -> bool {
     let key = event.key();
     if event.ctrl_key() {
         return (key == "z" || key == "я") && undo(play);
@@ -78,7 +80,7 @@ fn on_key(play: Play, shown: Memo<Vec<ChoiceRow>>, event: &ev::KeyboardEvent) ->
         "u" | "г" => undo(play),
         "l" | "д" => focus(".log-lines a, .log-lines button, .log select"),
         "r" | "к" => {
-            let rule = untrack(|| play.ask()).map(|ask| ask.rule().as_str().to_owned());
+            let rule = untrack(|| play.ask()).map(|ask| G::rule_of(ask).as_str().to_owned());
             crate::route::Route::Rules(rule).go();
             true
         }
@@ -90,7 +92,7 @@ fn on_key(play: Play, shown: Memo<Vec<ChoiceRow>>, event: &ev::KeyboardEvent) ->
 }
 
 /// Takes back the last answer, where that is free.
-fn undo(play: Play) -> bool {
+fn undo<G: TableGame>(play: Play<G>) -> bool {
     let undo = play.snapshot.with_untracked(|snapshot| snapshot.undo);
     match undo {
         Some((seat, reach)) if reach.answers > 0 => {

@@ -1,13 +1,92 @@
 //! The library: the rulebook and its examples. They are a file of their own, fetched when somebody first wants to read,
 //! so that the first visit costs less; the service worker keeps it for later.
 
-use std::sync::OnceLock;
+use std::{cell::Cell, sync::OnceLock};
 
 use leptos::prelude::*;
+use pack::Lang;
 use rulebook::Rulebook;
 use shelf::{Library, Sheet};
+use text::OptionText;
 
-static LIBRARY: OnceLock<Library> = OnceLock::new();
+use crate::screens::rules::{Cross, ShelfIndex};
+
+/// What there is to read about a game, each made when it is first needed.
+pub struct Books {
+    library: OnceLock<Library>,
+    index: OnceLock<ShelfIndex>,
+    cross: OnceLock<Cross>,
+    /// The table options of a usual set-up, in words.
+    pub usual_options: fn(Lang) -> Vec<OptionText>,
+    #[cfg(not(target_arch = "wasm32"))]
+    read: fn() -> Library,
+}
+
+impl Books {
+    /// The books of a game. Outside a browser the library comes from its files.
+    pub const fn new(
+        usual_options: fn(Lang) -> Vec<OptionText>,
+        #[cfg(not(target_arch = "wasm32"))] read: fn() -> Library,
+    ) -> Books {
+        Books {
+            library: OnceLock::new(),
+            index: OnceLock::new(),
+            cross: OnceLock::new(),
+            usual_options,
+            #[cfg(not(target_arch = "wasm32"))]
+            read,
+        }
+    }
+
+    /// The rulebook; an empty one before the library is here.
+    pub fn rulebook(&self) -> &Rulebook {
+        static EMPTY: OnceLock<Rulebook> = OnceLock::new();
+        match self.library() {
+            Some(library) => &library.rulebook,
+            None => EMPTY.get_or_init(Rulebook::default),
+        }
+    }
+
+    /// The examples, sorted by their names; none before the library is here.
+    pub fn examples(&self) -> &[Sheet] {
+        self.library().map_or(&[], |library| &library.examples)
+    }
+
+    /// Which examples prove which rule.
+    pub fn index(&'static self) -> &'static ShelfIndex {
+        self.index.get_or_init(|| ShelfIndex::new(self.examples()))
+    }
+
+    /// What in the rulebook hangs together.
+    pub fn cross(&'static self) -> &'static Cross {
+        self.cross.get_or_init(|| Cross::new(self.rulebook()))
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn library(&self) -> Option<&Library> {
+        self.library.get()
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn library(&self) -> Option<&Library> {
+        Some(self.library.get_or_init(self.read))
+    }
+}
+
+thread_local! {
+    /// The books of the game that this page plays.
+    static PAGE: Cell<Option<&'static Books>> = const { Cell::new(None) };
+}
+
+/// The books of the game that this page plays.
+pub fn books() -> &'static Books {
+    PAGE.get().expect("the page provides its books first")
+}
+
+/// The rulebook of the game that this page plays.
+pub fn rulebook() -> &'static Rulebook {
+    books().rulebook()
+}
 
 /// Whether the library has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,8 +106,9 @@ pub enum Stage {
 #[derive(Clone, Copy)]
 struct Desk(RwSignal<Stage>);
 
-/// Makes the library known to all screens.
-pub fn provide() {
+/// Makes the library of a game known to all screens.
+pub fn provide(books: &'static Books) {
+    PAGE.set(Some(books));
     provide_context(Desk(RwSignal::new(Stage::Away)));
 }
 
@@ -48,32 +128,6 @@ pub fn ask_again() {
     }
 }
 
-/// The rulebook; an empty one before the library is here.
-pub fn rulebook() -> &'static Rulebook {
-    static EMPTY: OnceLock<Rulebook> = OnceLock::new();
-    match library() {
-        Some(library) => &library.rulebook,
-        None => EMPTY.get_or_init(Rulebook::default),
-    }
-}
-
-/// The examples, sorted by their names; none before the library is here.
-pub fn examples() -> &'static [Sheet] {
-    library().map_or(&[], |library| &library.examples)
-}
-
-#[cfg(target_arch = "wasm32")]
-fn library() -> Option<&'static Library> {
-    LIBRARY.get()
-}
-
-/// Outside a browser the library is on the shelf.
-#[cfg(not(target_arch = "wasm32"))]
-fn library() -> Option<&'static Library> {
-    let read = || shelf::shelter_library().expect("tests rule out a bad rulebook and bad examples");
-    Some(LIBRARY.get_or_init(read))
-}
-
 #[cfg(not(target_arch = "wasm32"))]
 fn fetch(stage: RwSignal<Stage>) {
     stage.set(Stage::Here);
@@ -86,7 +140,7 @@ fn fetch(stage: RwSignal<Stage>) {
         let come = match fetched().await {
             Some(library) => {
                 // A second one that came at the same time is the same.
-                let _ = LIBRARY.set(library);
+                let _ = books().library.set(library);
                 Stage::Here
             }
             None => Stage::Failed,

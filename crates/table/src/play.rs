@@ -5,24 +5,17 @@
 
 use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Because, Game as _, Picks, QuickRng, Recorded, Refusal, Seat, Shape, Viewer};
+use derive_where::derive_where;
+use kernel::{Answer, Because, Picks, QuickRng, Recorded, Refusal, Seat, Shape, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Phase;
-use shelter::{
-    Shelter,
-    choice::{Ask, Choice, Reason},
-    event::Event,
-    options::Setup,
-    state::State,
-};
-use text::shelter::{Names, Voice};
 
 use crate::{
+    game::{Spot, TableGame},
     motion,
     online::Online,
     room::{Order, Room, RoomEvent, RoomUpdate, Sitting, Snapshot, UpdateKind},
     settings::likes,
-    spot::Spot,
     store::Trouble,
     words,
 };
@@ -32,11 +25,11 @@ use crate::{
 const MOST_BEHIND: usize = 8;
 
 /// Makes one step of all that wait, if they are too many. What else was told goes before it.
-fn keep_up(waiting: &mut VecDeque<RoomEvent>) {
+fn keep_up<G: TableGame>(waiting: &mut VecDeque<RoomEvent<G>>) {
     if waiting.iter().filter(|told| matches!(told, RoomEvent::Update(_))).count() <= MOST_BEHIND {
         return;
     }
-    let mut all: Option<RoomUpdate> = None;
+    let mut all: Option<RoomUpdate<G>> = None;
     waiting.retain(|told| match told {
         RoomEvent::Update(step) => {
             all = Some(all.as_ref().map_or_else(|| RoomUpdate::clone(step), |all| all.with(step)));
@@ -59,15 +52,10 @@ pub enum Mode {
 }
 
 /// What a small screen shows beside the open decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tab {
-    /// The vault.
-    #[default]
-    Vault,
-    /// The players' boards.
-    Boards,
-    /// The tracks and decks.
-    Cards,
+    /// One of the game's own.
+    Game(u8),
     /// The log.
     Log,
     /// What people at other screens say.
@@ -76,27 +64,27 @@ pub enum Tab {
 
 impl Tab {
     /// All of them, from left to right. The last is for tables with people at other screens.
-    pub const ALL: [Tab; 5] = [Tab::Vault, Tab::Boards, Tab::Cards, Tab::Log, Tab::Chat];
+    pub fn all<G: TableGame>() -> impl Iterator<Item = Tab> {
+        (0..G::TABS.len() as u8).map(Tab::Game).chain([Tab::Log, Tab::Chat])
+    }
 
-    /// The name in attributes and texts.
-    pub const fn name(self) -> &'static str {
+    /// The name in attributes and texts, and the icon.
+    pub fn name_and_icon<G: TableGame>(self) -> (&'static str, &'static str) {
         match self {
-            Tab::Vault => "vault",
-            Tab::Boards => "boards",
-            Tab::Cards => "cards",
-            Tab::Log => "log",
-            Tab::Chat => "chat",
+            Tab::Game(at) => G::TABS.get(usize::from(at)).copied().unwrap_or_default(),
+            Tab::Log => ("log", "log"),
+            Tab::Chat => ("chat", "chat"),
         }
     }
 }
 
 /// Something the table says once, besides the log.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Notice {
+#[derive_where(Clone, PartialEq, Debug)]
+pub enum Notice<G: TableGame> {
     /// Why a thing cannot be chosen.
-    WhyNot(Option<Spot>, Because<Reason>),
+    WhyNot(Option<G::Spot>, Because<G::Reason>),
     /// An answer was refused.
-    Refused(Refusal<Choice, Reason>),
+    Refused(Refusal<G::Choice, G::Reason>),
     /// The game is not kept.
     NotKept(Trouble),
     /// The rules broke down.
@@ -106,40 +94,40 @@ pub enum Notice {
 }
 
 /// A game on the screen.
-#[derive(Clone, Copy)]
-pub struct Play {
+#[derive_where(Clone, Copy)]
+pub struct Play<G: TableGame> {
     /// What the table is for.
     pub mode: Mode,
     /// The people at other screens, where the room is on a server.
-    pub online: Option<Online>,
+    pub online: Option<Online<G>>,
     /// The rules with their content.
-    pub game: StoredValue<Arc<Shelter>>,
+    pub game: StoredValue<Arc<G>>,
     /// Seats and options.
-    pub setup: StoredValue<Setup>,
+    pub setup: StoredValue<G::Setup>,
     /// What cards and players are called.
-    pub names: RwSignal<Arc<Names>>,
+    pub names: RwSignal<Arc<G::Names>>,
     /// What is shown now.
-    pub snapshot: RwSignal<Arc<Snapshot>>,
+    pub snapshot: RwSignal<Arc<Snapshot<G>>>,
     /// The entry of the log that is shown.
     pub entry: RwSignal<u32>,
     /// What happened so far.
-    pub story: RwSignal<Arc<Vec<Recorded<Event>>>>,
+    pub story: RwSignal<Arc<Vec<Recorded<G::Event>>>>,
     /// Who sits where.
     pub seats: RwSignal<Vec<Sitting>>,
     /// The choice that is pointed at, in the list or on the table.
-    pub light: RwSignal<Option<Choice>>,
+    pub light: RwSignal<Option<G::Choice>>,
     /// The thing that is pointed at.
-    pub point: RwSignal<Option<Spot>>,
+    pub point: RwSignal<Option<G::Spot>>,
     /// What a small screen shows.
     pub tab: RwSignal<Tab>,
     /// Whether a finger points, which cannot hover.
     pub by_touch: RwSignal<bool>,
     /// The thing to which the list of choices is narrowed.
-    pub narrow: RwSignal<Option<Spot>>,
+    pub narrow: RwSignal<Option<G::Spot>>,
     /// What is picked so far, where an answer takes several things.
-    pub picks: RwSignal<Vec<Choice>>,
+    pub picks: RwSignal<Vec<G::Choice>>,
     /// What the table says besides.
-    pub notice: RwSignal<Option<Notice>>,
+    pub notice: RwSignal<Option<Notice<G>>>,
     /// The person whose turn is over, until they say so.
     pub holding: RwSignal<Option<Seat>>,
     /// Whether the report on the game that is over covers the table.
@@ -147,7 +135,7 @@ pub struct Play {
     /// Whether something is moving.
     pub is_acting: RwSignal<bool>,
     hurry: RwSignal<Option<Hurry>>,
-    line: StoredValue<Rc<RefCell<UpdateQueue>>, LocalStorage>,
+    line: StoredValue<Rc<RefCell<UpdateQueue<G>>>, LocalStorage>,
 }
 
 /// How long a person does not want to wait.
@@ -160,16 +148,16 @@ enum Hurry {
 }
 
 /// What waits to be shown, and who is told when all is shown.
-#[derive(Default)]
-struct UpdateQueue {
-    waiting: VecDeque<RoomEvent>,
-    room: Option<Rc<dyn Room>>,
+#[derive_where(Default)]
+struct UpdateQueue<G: TableGame> {
+    waiting: VecDeque<RoomEvent<G>>,
+    room: Option<Rc<dyn Room<G>>>,
     is_running: bool,
 }
 
-impl Play {
+impl<G: TableGame> Play<G> {
     /// A table that shows this snapshot. Its room follows with [`Play::attend`].
-    pub fn new(mode: Mode, game: Arc<Shelter>, setup: Setup, names: Names, snapshot: Arc<Snapshot>) -> Play {
+    pub fn new(mode: Mode, game: Arc<G>, setup: G::Setup, names: G::Names, snapshot: Arc<Snapshot<G>>) -> Play<G> {
         Play {
             mode,
             online: None,
@@ -182,7 +170,7 @@ impl Play {
             seats: RwSignal::default(),
             light: RwSignal::new(None),
             point: RwSignal::new(None),
-            tab: RwSignal::default(),
+            tab: RwSignal::new(Tab::Game(0)),
             by_touch: RwSignal::new(false),
             narrow: RwSignal::new(None),
             picks: RwSignal::default(),
@@ -196,28 +184,23 @@ impl Play {
     }
 
     /// The same table, with people at other screens.
-    pub fn with_others(self, online: Online) -> Play {
+    pub fn with_others(self, online: Online<G>) -> Play<G> {
         Play { online: Some(online), ..self }
     }
 
-    /// The play of this screen.
-    pub fn here() -> Play {
-        expect_context::<Play>()
-    }
-
     /// Sends orders to this room from now on.
-    pub fn attend(self, room: Rc<dyn Room>) {
+    pub fn attend(self, room: Rc<dyn Room<G>>) {
         self.line.with_value(|line| line.borrow_mut().room = Some(room));
     }
 
     /// Speaks with the names of this game, in the language of the page.
-    pub fn voice<T>(self, speak: impl FnOnce(Voice<'_>) -> T) -> T {
+    pub fn voice<T>(self, speak: impl FnOnce(G::Voice<'_>) -> T) -> T {
         let lang = words::lang();
-        self.names.with(|names| speak(Voice::new(lang, names)))
+        self.names.with(|names| speak(G::voice(lang, names)))
     }
 
     /// Takes what a room tells, and shows it when its turn has come.
-    pub fn hear(self, told: RoomEvent) {
+    pub fn hear(self, told: RoomEvent<G>) {
         let told = match (told, self.online) {
             (RoomEvent::News(news), Some(online)) => return online.hear(news),
             (told, _) => told,
@@ -248,7 +231,7 @@ impl Play {
         });
     }
 
-    async fn show(self, told: RoomEvent) {
+    async fn show(self, told: RoomEvent<G>) {
         match told {
             RoomEvent::Update(step) => self.show_step(step).await,
             RoomEvent::Seats(seats) => {
@@ -269,7 +252,7 @@ impl Play {
         }
     }
 
-    async fn show_step(self, step: Arc<RoomUpdate>) {
+    async fn show_step(self, step: Arc<RoomUpdate<G>>) {
         self.is_acting.try_set(step.kind != UpdateKind::Looked && step.kind != UpdateKind::Opened);
         motion::before(self, &step).await;
         let places = motion::places(self, &step);
@@ -278,7 +261,7 @@ impl Play {
     }
 
     /// Shows a step at once.
-    pub fn put(self, step: &RoomUpdate) {
+    pub fn put(self, step: &RoomUpdate<G>) {
         if self.snapshot.try_get_untracked().is_none() {
             return;
         }
@@ -297,8 +280,8 @@ impl Play {
     }
 
     /// Adds the events of a step to the story. What was taken back is no longer part of it.
-    fn tell(self, step: &RoomUpdate) {
-        let before = step.events.first().map_or(step.snapshot.view.events + 1, |first| first.id.0);
+    fn tell(self, step: &RoomUpdate<G>) {
+        let before = step.events.first().map_or(G::events(&step.snapshot.view) + 1, |first| first.id.0);
         self.story.update(|story| {
             let story = Arc::make_mut(story);
             story.truncate(story.partition_point(|told| told.id.0 < before));
@@ -307,12 +290,12 @@ impl Play {
     }
 
     /// The person whose turn is over with this step, if they want to be asked before the game goes on.
-    fn holds(self, step: &RoomUpdate) -> Option<Seat> {
+    fn holds(self, step: &RoomUpdate<G>) -> Option<Seat> {
         let UpdateKind::Answered(seat) = step.kind else { return None };
         let is_over = step.snapshot.decision.asked.is_none();
         let wants =
             likes().with_untracked(|likes| likes.confirm_end) && self.mode == Mode::Game && self.online.is_none();
-        let has_ended = step.snapshot.view.active != seat || step.snapshot.view.passed.contains(seat);
+        let has_ended = G::has_ended_turn(&step.snapshot.view, seat);
         (wants && !is_over && has_ended && self.is_person(seat)).then_some(seat)
     }
 
@@ -366,7 +349,7 @@ impl Play {
     }
 
     /// Sends an order.
-    pub fn send(self, order: Order) {
+    pub fn send(self, order: Order<G>) {
         let room = self.line.with_value(|line| line.borrow().room.clone());
         if let Some(room) = room {
             room.send(order);
@@ -405,12 +388,12 @@ impl Play {
         let snapshot = self.snapshot.get();
         match snapshot.viewer {
             Viewer::Seat(seat) => seat,
-            _ => snapshot.asked_seat().unwrap_or(snapshot.view.active),
+            _ => snapshot.asked_seat().unwrap_or_else(|| G::active(&snapshot.view)),
         }
     }
 
     /// The choices that are open to this screen now.
-    pub fn open_choices(self) -> Vec<Choice> {
+    pub fn open_choices(self) -> Vec<G::Choice> {
         if self.answering().is_none() {
             return Vec::new();
         }
@@ -418,7 +401,7 @@ impl Play {
     }
 
     /// The open choices that concern a thing.
-    pub fn choices_at(self, spot: Spot) -> Vec<Choice> {
+    pub fn choices_at(self, spot: G::Spot) -> Vec<G::Choice> {
         let Some(seat) = self.answering() else { return Vec::new() };
         self.snapshot.with(|snapshot| {
             let options = snapshot.decision.options.iter().copied();
@@ -427,7 +410,7 @@ impl Play {
     }
 
     /// The person points at a thing without choosing it.
-    pub fn aim(self, spot: Option<Spot>) {
+    pub fn aim(self, spot: Option<G::Spot>) {
         if self.point.get_untracked() == spot {
             return;
         }
@@ -439,16 +422,17 @@ impl Play {
     }
 
     /// The person points at a choice in the list.
-    pub fn aim_at(self, choice: Option<Choice>) {
+    pub fn aim_at(self, choice: Option<G::Choice>) {
         let seat = untrack(|| self.own_seat());
-        let spot = choice
-            .and_then(|choice| self.snapshot.with_untracked(|snapshot| Spot::of_choice(&snapshot.view, seat, choice)));
+        let spot = choice.and_then(|choice| {
+            self.snapshot.with_untracked(|snapshot| G::Spot::of_choice(&snapshot.view, seat, choice))
+        });
         self.light.set(choice);
         self.point.set(spot);
     }
 
     /// Whether a thing is pointed at, here or in the list.
-    pub fn is_hot(self, spot: Spot) -> bool {
+    pub fn is_hot(self, spot: G::Spot) -> bool {
         if self.point.get() == Some(spot) {
             return true;
         }
@@ -459,7 +443,7 @@ impl Play {
     }
 
     /// A click or tap on a thing. A finger that cannot hover points first and chooses with a second tap.
-    pub fn press(self, spot: Spot) {
+    pub fn press(self, spot: G::Spot) {
         if self.by_touch.get_untracked() && self.point.get_untracked() != Some(spot) {
             self.aim(Some(spot));
             if untrack(|| self.choices_at(spot)).is_empty() {
@@ -471,7 +455,7 @@ impl Play {
     }
 
     /// The person wants a thing.
-    pub fn touch(self, spot: Spot) {
+    pub fn touch(self, spot: G::Spot) {
         match untrack(|| self.choices_at(spot))[..] {
             [] => self.ask_why_not(spot),
             [only] => self.choose(only),
@@ -483,7 +467,7 @@ impl Play {
     }
 
     /// Chooses: answers at once, or picks one thing more where the answer takes several.
-    pub fn choose(self, choice: Choice) {
+    pub fn choose(self, choice: G::Choice) {
         let Some(seat) = untrack(|| self.answering()) else { return };
         let Some(asked) = self.snapshot.with_untracked(|snapshot| snapshot.decision.asked) else { return };
         self.notice.set(None);
@@ -507,7 +491,7 @@ impl Play {
     }
 
     /// What would be answered with the things picked so far; none while they are not enough.
-    pub fn picked_answer(self) -> Option<Answer<Choice>> {
+    pub fn picked_answer(self) -> Option<Answer<G::Choice>> {
         let picks = self.picks.get();
         let snapshot = self.snapshot.get();
         let picks = Picks::of(picks).ok()?;
@@ -526,20 +510,20 @@ impl Play {
         }
     }
 
-    fn answer(self, seat: Seat, answer: Answer<Choice>) {
+    fn answer(self, seat: Seat, answer: Answer<G::Choice>) {
         let number = self.snapshot.with_untracked(|snapshot| snapshot.number);
         self.catch_up();
         self.send(Order::Answer { seat, number, answer });
     }
 
     /// Says why a thing cannot be chosen now.
-    pub fn ask_why_not(self, spot: Spot) {
+    pub fn ask_why_not(self, spot: G::Spot) {
         motion::refuse();
         self.notice.set(untrack(|| self.why_not(spot)).map(|because| Notice::WhyNot(Some(spot), because)));
     }
 
     /// Why a thing cannot be chosen by the person at this screen now.
-    pub fn why_not(self, spot: Spot) -> Option<Because<Reason>> {
+    pub fn why_not(self, spot: G::Spot) -> Option<Because<G::Reason>> {
         let seat = self.own_seat();
         let ask = self
             .snapshot
@@ -551,13 +535,13 @@ impl Play {
 
     /// A state that looks as the table does: for everything that can be asked of the rules without knowing more than
     /// the view tells.
-    pub fn state(self) -> Option<State> {
+    pub fn state(self) -> Option<G::State> {
         let snapshot = self.snapshot.get();
         self.game.with_value(|game| game.redeal(&snapshot.view, &mut QuickRng::new(0)).ok())
     }
 
     /// The question that is open.
-    pub fn ask(self) -> Option<Ask> {
+    pub fn ask(self) -> Option<G::Ask> {
         self.snapshot.with(|snapshot| snapshot.decision.asked.map(|asked| asked.ask))
     }
 }

@@ -5,8 +5,7 @@
 
 use idb::{Database, DatabaseEvent as _, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
 use js_sys::Array;
-use serde::{Deserialize, Serialize};
-use shelter::options::Setup;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use wasm_bindgen::JsValue;
 
 use crate::room::Sitting;
@@ -17,7 +16,7 @@ const LINES: &str = "lines";
 
 /// A saved game without its moves: what a list shows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved {
+pub struct Saved<S> {
     /// Its name in this browser.
     pub id: String,
     /// When it began, in milliseconds.
@@ -25,7 +24,7 @@ pub struct Saved {
     /// When it was last played.
     pub touched: f64,
     /// Seats and options.
-    pub setup: Setup,
+    pub setup: S,
     /// Who sits where.
     pub seats: Vec<Sitting>,
     /// The round it is in.
@@ -93,10 +92,10 @@ impl Store {
     ///
     /// # Errors
     /// The database cannot be read. A game that cannot be read is left out.
-    pub async fn list(&self) -> Result<Vec<Saved>, Trouble> {
+    pub async fn list<S: DeserializeOwned>(&self) -> Result<Vec<Saved<S>>, Trouble> {
         let transaction = self.0.transaction(&[GAMES], TransactionMode::ReadOnly)?;
         let found = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
-        let mut games: Vec<Saved> = found.iter().filter_map(|value| read(value).ok()).collect();
+        let mut games: Vec<Saved<S>> = found.iter().filter_map(|value| read(value).ok()).collect();
         games.sort_unstable_by(|one, other| other.touched.total_cmp(&one.touched));
         Ok(games)
     }
@@ -105,7 +104,7 @@ impl Store {
     ///
     /// # Errors
     /// There is none with this name, or it cannot be read.
-    pub async fn load(&self, id: &str) -> Result<(Saved, String), Trouble> {
+    pub async fn load<S: DeserializeOwned>(&self, id: &str) -> Result<(Saved<S>, String), Trouble> {
         let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
         let record = transaction.object_store(GAMES)?.get(Query::Key(id.into()))?.await?.ok_or(Trouble::Missing)?;
         let lines = transaction.object_store(LINES)?.get_all(Some(Query::KeyRange(lines_of(id)?)), None)?.await?;
@@ -117,7 +116,7 @@ impl Store {
     ///
     /// # Errors
     /// The browser refuses.
-    pub async fn take(&self, game: &Saved) -> Result<(), Trouble> {
+    pub async fn take<S: Serialize>(&self, game: &Saved<S>) -> Result<(), Trouble> {
         let transaction = self.0.transaction(&[GAMES], TransactionMode::ReadWrite)?;
         transaction.object_store(GAMES)?.put(&write(game)?, Some(&game.id.as_str().into()))?.await?;
         transaction.commit()?.await?;
@@ -128,12 +127,17 @@ impl Store {
     ///
     /// # Errors
     /// Another window holds the game, or the browser refuses; then nothing was written.
-    pub async fn append(&self, game: &Saved, first: u32, lines: &[String]) -> Result<(), Trouble> {
+    pub async fn append<S: Serialize + DeserializeOwned>(
+        &self,
+        game: &Saved<S>,
+        first: u32,
+        lines: &[String],
+    ) -> Result<(), Trouble> {
         let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadWrite)?;
         let games = transaction.object_store(GAMES)?;
         let id = JsValue::from_str(&game.id);
         let kept: Option<JsValue> = games.get(Query::Key(id.clone()))?.await?;
-        if kept.map(|value| read(&value)).transpose()?.is_some_and(|kept| kept.holder != game.holder) {
+        if kept.map(|value| read::<S>(&value)).transpose()?.is_some_and(|kept| kept.holder != game.holder) {
             return Err(Trouble::Elsewhere);
         }
         games.put(&write(game)?, Some(&id))?.await?;
@@ -169,12 +173,12 @@ fn lines_of(id: &str) -> Result<KeyRange, Trouble> {
     Ok(KeyRange::bound(&from, &to, None, None)?)
 }
 
-fn read(value: &JsValue) -> Result<Saved, Trouble> {
+fn read<S: DeserializeOwned>(value: &JsValue) -> Result<Saved<S>, Trouble> {
     let text = value.as_string().unwrap_or_default();
     serde_json::from_str(&text).map_err(|error| Trouble::Unreadable(error.to_string()))
 }
 
-fn write(game: &Saved) -> Result<JsValue, Trouble> {
+fn write<S: Serialize>(game: &Saved<S>) -> Result<JsValue, Trouble> {
     serde_json::to_string(game).map(|text| JsValue::from_str(&text)).map_err(|error| Trouble::Closed(error.to_string()))
 }
 

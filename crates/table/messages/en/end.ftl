@@ -1,6 +1,5 @@
 # The report at the end of a game.
 
-end-brand = Shelter
 end-open = Final report
 end-close = Look at the table
 end-facts = Final report · { $round ->
@@ -16,10 +15,7 @@ end-title = { $n ->
 }
 end-places = Places
 end-place = Place { $place }
-end-happiness = { $n } happiness
 end-details = In detail
-end-chart = Happiness by round
-end-chart-label = Line chart: the happiness of each player at the end of each round. The numbers stand in the table below it.
 end-chart-numbers = The numbers as a table
 end-chart-when = After
 end-chart-beginning = Beginning

@@ -44,7 +44,7 @@ invite-watch = To watch
 invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
-invite-subject = Shelter: your seat at the table
+invite-subject = { $name }: your seat at the table
 
 present-here = here
 present-away = not here
@@ -99,7 +99,6 @@ company-abandon = Propose to end the game here
 settings-notify = Notify me when it is my turn
 settings-notify-hint = A notification of the browser, while you look at something else.
 settings-notify-denied = The browser does not allow notifications for this page. It can be changed in the browser's settings.
-turn-title = ● Your turn — Bottlecap
 
 code-other-version = There is a new version of the table. Load the page again; the game goes on where it is.
 code-malformed = The server did not understand this page. Load it again.
@@ -119,3 +118,4 @@ code-broken = The rules broke down; the last good position stands. Please report
 code-too-slow = The connection is too slow.
 code-too-many = The server has as much to do as it can.
 code-stopping = The server is being restarted.
+turn-title = ● Your turn — Bottlecap

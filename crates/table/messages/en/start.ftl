@@ -31,22 +31,14 @@ settings-confirm-end = Confirm the end of a turn
 settings-confirm-end-hint = The game waits until you say that your turn is over.
 
 ## The start screen
-start-form = Bottlecap · form 7-B · to be completed by the overseer
-start-title = Shelter
-start-tagline = Dig down. Move in. Keep everybody cheerful until somebody is elected.
-start-seal = Approved by the interim committee
 start-form-part-1 = 7-B/1
 start-form-part-2 = 7-B/2
 start-to-dark = Dark colors
 start-to-light = Light colors
 start-now = Play now
-start-now-text = You against one steady bot. One click, and it is on the table.
 start-play = Play
 start-go-on = Back to round { $round }
 start-new-game = New game
-start-game = Game
-start-game-shelter = Shelter
-start-game-wasteland = Wasteland (still being built)
 start-players = Players
 start-seats = Seats, clockwise
 start-seat-name = Name of player { $n }
@@ -59,7 +51,6 @@ start-seat-later = Move { $name } one seat down
 start-named-color = { $name } ({ $color })
 start-only-bots = Only bots sit here: you will watch them play.
 start-begin = Start the game
-start-wrong-limit = The round limit must be a whole number of rounds, at least 1.
 start-fault = The engine broke down over this set-up: { $name }
 start-not-kept = This browser keeps nothing for this page: the game lasts as long as the page stays open.
 start-not-kept-watch = This browser keeps nothing for this page, so the game cannot be watched from here. You can still play on.
@@ -91,9 +82,6 @@ options-hint = Where the rules leave a question open, your table may answer it i
 options-usual-value = { $value } (usual)
 options-why = Why the usual answer?
 options-reset = All as usual
-options-round-limit = Rounds at most
-options-beginner = Goes first
-options-level = Level { $n }
 
 ## Saved games
 saved-title = Your games
@@ -131,12 +119,12 @@ import-title = A game from a file
 import-reading = Reading, and playing every move again …
 import-another = Choose another file
 import-found = { $steps ->
-    [one] A saved game of Shelter, round { $round }, { $steps } step. Every step was played again and checked.
-   *[other] A saved game of Shelter, round { $round }, { $steps } steps. Every step was played again and checked.
+    [one] A saved game of { $name }, round { $round }, { $steps } step. Every step was played again and checked.
+   *[other] A saved game of { $name }, round { $round }, { $steps } steps. Every step was played again and checked.
 }
 import-found-over = { $steps ->
-    [one] A finished game of Shelter, { $steps } step, over in round { $round }. Every step was played again and checked.
-   *[other] A finished game of Shelter, { $steps } steps, over in round { $round }. Every step was played again and checked.
+    [one] A finished game of { $name }, { $steps } step, over in round { $round }. Every step was played again and checked.
+   *[other] A finished game of { $name }, { $steps } steps, over in round { $round }. Every step was played again and checked.
 }
 import-report = Reported about this game
 import-who = A file does not tell who sat there. Choose who plays on:
@@ -161,7 +149,7 @@ import-goes-otherwise = { $steps ->
 }
 import-no-game = This is no saved game. Those of this table end in .bottlecap.jsonl; reports of a problem can be opened too.
 import-newer = This game was saved by a newer version of the table. Reload the page to get it, then try again.
-import-other-game = This is a game of “{ $game }”, and this table plays Shelter.
+import-other-game = This is a game of “{ $game }”, and this table plays { $name }.
 import-no-secret = The secret of the dice is not in this file, as a game still under way on a server has it. Ask for the file again after the end.
 import-broken-promise = The dice in this file are not those that were promised before the game. Somebody changed it, so it cannot be taken.
 import-no-beginning = With our rules and cards this game cannot even begin: it comes from another version of the table.

@@ -1,6 +1,5 @@
 # Отчёт в конце игры.
 
-end-brand = Shelter
 end-open = Итоговый отчёт
 end-close = Посмотреть на стол
 end-facts = Итоговый отчёт · { $round ->
@@ -18,10 +17,7 @@ end-title = { $n ->
 }
 end-places = Места
 end-place = Место { $place }
-end-happiness = Счастье: { $n }
 end-details = Подробно
-end-chart = Счастье по раундам
-end-chart-label = График: счастье каждого игрока в конце каждого раунда. Те же числа — в таблице под ним.
 end-chart-numbers = Числа таблицей
 end-chart-when = После
 end-chart-beginning = Начало

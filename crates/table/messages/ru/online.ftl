@@ -44,7 +44,7 @@ invite-watch = Для зрителей
 invite-copy = Копировать
 invite-copied = Скопировано
 invite-share = Поделиться
-invite-subject = Shelter: ваше место за столом
+invite-subject = { $name }: ваше место за столом
 
 present-here = здесь
 present-away = не здесь
@@ -103,7 +103,6 @@ company-abandon = Предложить закончить игру здесь
 settings-notify = Сообщать, когда мой ход
 settings-notify-hint = Уведомление браузера, пока вы смотрите на что-то другое.
 settings-notify-denied = Браузер не разрешает уведомления этой странице. Это можно изменить в его настройках.
-turn-title = ● Ваш ход — Bottlecap
 
 code-other-version = Есть новая версия стола. Загрузите страницу заново; игра продолжится с того же места.
 code-malformed = Сервер не понял эту страницу. Загрузите её заново.
@@ -123,3 +122,4 @@ code-broken = Правила дали сбой; осталась последн�
 code-too-slow = Связь слишком медленная.
 code-too-many = Сервер занят до предела.
 code-stopping = Сервер перезапускается.
+turn-title = ● Ваш ход — Bottlecap

@@ -1,19 +1,20 @@
-//! Banners: a round, the last one, the recall, whose turn it is. They are in nobody's way.
+//! Banners: a round, whose turn it is, and what the game announces. They are in nobody's way.
 
 use leptos::prelude::*;
 
 use super::{
-    plan::{Act, Banner},
+    plan::{ActOf, Banner},
     stage::{self, Timing},
 };
 use crate::{
+    game::{self, TableGame, Voice as _},
     parts::seat_color,
     play::Play,
     words::{fill, say},
 };
 
 /// Shows a banner.
-pub fn show(play: Play, act: Act, banner: Banner) -> Option<()> {
+pub fn show<G: TableGame>(play: Play<G>, act: ActOf<G>, banner: Banner) -> Option<()> {
     let ghost = stage::element("div", "banner")?;
     ghost.set_attribute("data-kind", kind(banner)).ok()?;
     ghost.set_text_content(Some(&text(play, banner)));
@@ -33,17 +34,15 @@ pub fn show(play: Play, act: Act, banner: Banner) -> Option<()> {
 const fn kind(banner: Banner) -> &'static str {
     match banner {
         Banner::Round(_) => "round",
-        Banner::LastRound => "last-round",
-        Banner::Recall => "recall",
+        Banner::Note(name) => name,
         Banner::Turn(_) => "turn",
     }
 }
 
-fn text(play: Play, banner: Banner) -> String {
+fn text<G: TableGame>(play: Play<G>, banner: Banner) -> String {
     match banner {
         Banner::Round(round) => fill("banner-round", &[("round", i64::from(round).into())]),
-        Banner::LastRound => say("banner-last-round"),
-        Banner::Recall => say("banner-recall"),
+        Banner::Note(name) => game::say::<G>(&format!("banner-{name}")),
         Banner::Turn(seat) => {
             let persons =
                 play.seats.with_untracked(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());

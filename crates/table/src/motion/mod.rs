@@ -2,26 +2,28 @@
 //! from where they were, cubes fly to their track. Everything can be skipped, and nothing moves for who asks for
 //! stillness.
 //!
-//! What is seen of a step and when is decided in `plan`, without a screen; `show`, `dice` and `banner` put it on the
-//! screen, `stage` finds things there, moves them and clears up.
+//! What is seen of a step and when is decided by the game, as a `plan`, without a screen; `show`, `overlay` and `banner` put it on
+//! the screen, `stage` finds things there, moves them and clears up.
 
 mod banner;
-mod dice;
+pub mod overlay;
 mod plan;
+mod schedule;
 mod show;
-mod stage;
-mod time;
-mod writer;
+pub mod stage;
+pub mod time;
 
 use leptos::{prelude::*, task::spawn_local};
 
-use self::{
-    dice::{Impatience, Overlay},
-    plan::{Act, Facts, Plan, What},
-    time::Pace,
+use self::{overlay::Impatience, time::Pace};
+pub use self::{
+    overlay::Overlay,
+    plan::{Act, Banner, Facts, Flyer, Plan, PlanOf, What, plan_of},
+    schedule::Schedule,
 };
 use crate::{
     clock,
+    game::TableGame,
     play::Play,
     room::{RoomUpdate, UpdateKind},
     settings::{likes, prefers_stillness},
@@ -29,9 +31,9 @@ use crate::{
 };
 
 /// What is left to see of a step, and where things were before it.
-pub struct Places {
-    plan: Plan,
-    places: show::Places,
+pub struct Places<G: TableGame> {
+    plan: PlanOf<G>,
+    places: show::Places<G>,
 }
 
 /// How fast things move on this screen now.
@@ -41,7 +43,7 @@ fn pace() -> Pace {
 }
 
 /// The plan of a step that has not been shown yet.
-fn plan(play: Play, step: &RoomUpdate) -> Plan {
+fn plan<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> PlanOf<G> {
     let (Some(snapshot), Some(told)) = (play.snapshot.try_get_untracked(), play.story.try_get_untracked()) else {
         return Plan::default();
     };
@@ -60,12 +62,12 @@ fn plan(play: Play, step: &RoomUpdate) -> Plan {
             told: &told,
             before: &snapshot.view,
             after: &step.snapshot.view,
-            content: game.content(),
+            game: game.as_ref(),
             answered,
             asked: step.snapshot.asked_seat(),
             is_person: &|seat| play.is_person(seat),
         };
-        Plan::of(&facts, if is_seen { pace() } else { Pace::Still(0) })
+        plan_of(&facts, if is_seen { pace() } else { Pace::Still(0) })
     });
     if !is_seen {
         // Who looks away is called, and hears nothing else.
@@ -75,13 +77,13 @@ fn plan(play: Play, step: &RoomUpdate) -> Plan {
 }
 
 /// What is seen before the table changes: dice, and the way to them.
-pub async fn before(play: Play, step: &RoomUpdate) {
+pub async fn before<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) {
     let plan = plan(play, step);
     if plan.before.is_empty() {
         return;
     }
     // The question below is answered already.
-    let _cover = dice::cover();
+    let _cover = overlay::cover();
     let _impatience = Impatience::listen(play);
     let begin = clock::moment();
     let mut trays: Vec<(f64, Overlay)> = Vec::new();
@@ -99,16 +101,16 @@ pub async fn before(play: Play, step: &RoomUpdate) {
         }
         trays.retain(|(until, _)| *until > clock::moment());
         match act.what {
-            What::Fight(throw) => {
-                let overlay = untrack(|| dice::fight(play, throw));
+            What::Dice(dice) if G::waits_for(dice) => {
+                let overlay = untrack(|| G::show_dice(play, dice));
                 let until = clock::moment() + f64::from(act.lasts);
                 stage::wait(act.lasts).await;
                 drop(overlay);
                 is_skipped = clock::moment() < until - 5.0;
             }
-            What::Level(roll) => {
+            What::Dice(dice) => {
                 let until = clock::moment() + f64::from(act.lasts);
-                let tray = untrack(|| dice::level(play, roll));
+                let tray = untrack(|| G::show_dice(play, dice));
                 trays.extend(tray.map(|tray| (until, tray)));
             }
             _ => {
@@ -124,7 +126,7 @@ pub async fn before(play: Play, step: &RoomUpdate) {
 }
 
 /// Notes where things are, and what is still to be seen.
-pub fn places(play: Play, step: &RoomUpdate) -> Places {
+pub fn places<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> Places<G> {
     let plan = plan(play, step);
     let places =
         if plan.after.iter().any(Act::is_seen) { show::Places::note(&plan.after) } else { show::Places::default() };
@@ -133,7 +135,7 @@ pub fn places(play: Play, step: &RoomUpdate) -> Places {
 }
 
 /// What is seen while the table changes: things travel to their new places.
-pub async fn after(play: Play, step: &RoomUpdate, places: Places) {
+pub async fn after<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>, places: Places<G>) {
     let Places { plan, places } = places;
     let is_deal = step.kind == UpdateKind::Opened && step.events.len() <= 2;
     if !document().hidden() && (is_deal || plan.after.iter().any(Act::is_seen)) {
@@ -144,7 +146,7 @@ pub async fn after(play: Play, step: &RoomUpdate, places: Places) {
         return;
     }
     if let (true, Pace::Moving(percent)) = (is_deal && stage::is_seen(), pace()) {
-        show::deal(percent);
+        show::deal::<G>(percent);
         clear_up_in(time::scale(time::CARD * 3, percent));
     }
     untrack(|| plan.after.iter().for_each(|act| show::after(play, *act, &places)));

@@ -4,31 +4,22 @@
 //! tumble before their consequences lie on the table. The second is seen while the table changes.
 
 use kernel::{Recorded, Seat};
-use shelter::{
-    content::{Content, Resource},
-    event::{Event, Spared},
-    vault::SpaceRef,
-    view::View,
-};
 
-use super::{
-    time::{self, Pace},
-    writer::Writer,
-};
-use crate::{sound::Cue, spot::Spot};
+use super::time::{self, Pace};
+use crate::{game::TableGame, sound::Cue};
 
 /// What a plan is made of.
-pub struct Facts<'a> {
+pub struct Facts<'a, G: TableGame> {
     /// What happened.
-    pub events: &'a [Recorded<Event>],
+    pub events: &'a [Recorded<G::Event>],
     /// What happened earlier, for causes.
-    pub told: &'a [Recorded<Event>],
+    pub told: &'a [Recorded<G::Event>],
     /// How the table looked.
-    pub before: &'a View,
+    pub before: &'a G::View,
     /// How it looks now.
-    pub after: &'a View,
-    /// The cards.
-    pub content: &'a Content,
+    pub after: &'a G::View,
+    /// The game with its cards.
+    pub game: &'a G,
     /// Who answered; none if answers were taken back.
     pub answered: Option<Seat>,
     /// Who is asked now.
@@ -37,18 +28,18 @@ pub struct Facts<'a> {
     pub is_person: &'a dyn Fn(Seat) -> bool,
 }
 
-/// Something that is seen or heard.
+/// Something that is seen or heard. `S` is a place on the screen, `D` are dice of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Act {
+pub struct Act<S, D> {
     /// When it begins, in milliseconds from the beginning of its part.
     pub at: u32,
     /// How long it lasts.
     pub lasts: u32,
     /// What it is.
-    pub what: What,
+    pub what: What<S, D>,
 }
 
-impl Act {
+impl<S, D> Act<S, D> {
     /// Whether it is something to be seen.
     pub const fn is_seen(&self) -> bool {
         !matches!(self.what, What::Sound(_))
@@ -57,78 +48,42 @@ impl Act {
 
 /// What is seen or heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum What<S, D> {
     /// A piece goes somewhere and waits there until the table has changed.
-    Go(Spot, Spot),
+    Go(S, S),
     /// A piece travels from where it was to where it is; the spots stand in where it cannot be seen.
-    Travel(Spot, Spot, Spot),
+    Travel(S, S, S),
     /// A token flies from one place to another.
-    Fly(Token, Spot, Spot),
+    Fly(Flyer, S, S),
     /// A card is turned up.
-    Turn(Spot),
+    Turn(S),
     /// Something appears.
-    Appear(Spot),
-    /// A threat falls onto its space.
-    Slam(Spot),
+    Appear(S),
+    /// Something falls onto its place.
+    Slam(S),
     /// Something is hurt.
-    Shake(Spot),
+    Shake(S),
     /// Something changes.
-    Bump(Spot),
-    /// A threat falls off its space.
-    FallThreat(u8, SpaceRef),
-    /// An item falls out of a player's hands.
-    FallItem(u8, Seat),
-    /// Dice of a fight.
-    Fight(Throw),
-    /// Dice for a level.
-    Level(Roll),
+    Bump(S),
+    /// Something falls out of the game.
+    Fall(S),
+    /// Dice are thrown, or shown once more.
+    Dice(D),
     /// Something is announced.
     Banner(Banner),
     /// Something is heard.
     Sound(Cue),
 }
 
-/// What flies.
+/// What flies: an icon on a small square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Token {
-    /// A cube.
-    Cube(Resource),
-    /// A cube that nobody has room for.
-    LostCube(Resource),
-    /// Happiness.
-    Happiness,
-}
-
-/// The dice of a fight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Throw {
-    /// Whose.
-    pub seat: Seat,
-    /// Where.
-    pub space: Option<SpaceRef>,
-    /// The threat that is fought.
-    pub threat: Option<u8>,
-    /// The dice.
-    pub dice: [u8; 2],
-    /// They are thrown now, not shown once more.
-    pub tumbles: bool,
-    /// What is added.
-    pub bonus: u8,
-    /// The number to reach.
-    pub need: Option<u8>,
-    /// How it ended, if it did.
-    pub won: Option<bool>,
-}
-
-/// The dice for a level.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Roll {
-    /// The level.
-    pub level: u8,
-    /// The dice.
-    pub dice: [u8; 2],
-    /// The space a threat falls on, or why none does; neither while that is open.
-    pub outcome: Option<Result<SpaceRef, Spared>>,
+pub struct Flyer {
+    /// The icon.
+    pub icon: &'static str,
+    /// The name of its color in the style sheet.
+    pub color: &'static str,
+    /// Nobody has room for it: it fades away.
+    pub is_lost: bool,
 }
 
 /// What is announced.
@@ -136,39 +91,48 @@ pub struct Roll {
 pub enum Banner {
     /// A round begins.
     Round(u16),
-    /// The dwellers come back.
-    Recall,
-    /// The end was triggered.
-    LastRound,
+    /// Something of the game, by its name: its message is `banner-` and the name.
+    Note(&'static str),
     /// A person's turn begins.
     Turn(Seat),
 }
 
 /// What is seen and heard of a step.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Plan {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan<S, D> {
     /// While the table is as it was.
-    pub before: Vec<Act>,
+    pub before: Vec<Act<S, D>>,
     /// While it changes.
-    pub after: Vec<Act>,
+    pub after: Vec<Act<S, D>>,
     /// How long to wait from the change to the next step, at least.
     pub rest: u32,
 }
 
-impl Plan {
-    /// The plan of a step at a pace.
-    pub fn of(facts: &Facts<'_>, pace: Pace) -> Plan {
-        let is_bot = facts.answered.is_some_and(|seat| !(facts.is_person)(seat));
-        Writer::write(facts).at(pace, is_bot)
-    }
+/// The plan of a step of a game.
+pub type PlanOf<G> = Plan<<G as TableGame>::Spot, <G as TableGame>::Dice>;
+/// An act in the plan of a game.
+pub type ActOf<G> = Act<<G as TableGame>::Spot, <G as TableGame>::Dice>;
 
+impl<S, D> Default for Plan<S, D> {
+    fn default() -> Plan<S, D> {
+        Plan { before: Vec::new(), after: Vec::new(), rest: 0 }
+    }
+}
+
+/// The plan of a step at a pace.
+pub fn plan_of<G: TableGame>(facts: &Facts<'_, G>, pace: Pace) -> PlanOf<G> {
+    let is_bot = facts.answered.is_some_and(|seat| !(facts.is_person)(seat));
+    G::plan(facts).at(pace, is_bot)
+}
+
+impl<S: Copy + PartialEq, D: Copy + PartialEq> Plan<S, D> {
     /// When the last act of the second part is over.
     pub fn end(&self) -> u32 {
         self.after.iter().filter(|act| act.is_seen()).map(|act| act.at + act.lasts).max().unwrap_or(0)
     }
 
     /// At a pace: stretched, or without anything to be seen.
-    fn at(mut self, pace: Pace, is_bot: bool) -> Plan {
+    fn at(mut self, pace: Pace, is_bot: bool) -> Plan<S, D> {
         match pace {
             Pace::Moving(percent) => {
                 for act in self.before.iter_mut().chain(&mut self.after) {
@@ -179,7 +143,7 @@ impl Plan {
                 self
             }
             Pace::Still(percent) => {
-                let mut sounds: Vec<Act> = Vec::new();
+                let mut sounds: Vec<Act<S, D>> = Vec::new();
                 for act in self.before.into_iter().chain(self.after) {
                     if matches!(act.what, What::Sound(_)) && sounds.last().is_none_or(|last| last.what != act.what) {
                         sounds.push(Act { at: 0, ..act });
@@ -191,6 +155,3 @@ impl Plan {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

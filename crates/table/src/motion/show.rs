@@ -1,14 +1,17 @@
 //! Shows the acts of a plan on the screen.
 
+use derive_where::derive_where;
 use web_sys::Element;
 
 use super::{
     banner,
-    plan::{Act, Token, What},
+    plan::{Act, ActOf, Flyer, What},
     stage::{self, Frames, Rect, Timing},
     time,
 };
-use crate::{parts::resource_icon, play::Play, sound, spot::Spot};
+use crate::{play::Play, sound};
+
+use crate::game::{Spot as _, TableGame};
 
 /// Slow at both ends, as who walks.
 const WALKING: &str = "cubic-bezier(.35,.05,.25,1)";
@@ -18,96 +21,91 @@ const FALLING: &str = "cubic-bezier(.5,0,.9,.5)";
 const PUSHED: &str = "cubic-bezier(.2,.8,.3,1)";
 
 /// Where things were before the table changed.
-#[derive(Default)]
-pub struct Places {
+#[derive_where(Default)]
+pub struct Places<G: TableGame> {
     rects: Vec<(String, Rect)>,
     /// Copies of what will be gone or look otherwise.
-    copies: Vec<(Spot, Element)>,
+    copies: Vec<(G::Spot, Element)>,
 }
 
-impl Places {
+impl<G: TableGame> Places<G> {
     /// Notes where all pieces are, and copies the cards that leave theirs.
-    pub fn note(after: &[Act]) -> Places {
-        let mut rects: Vec<(String, Rect)> =
-            stage::ghost_places().into_iter().map(|(spot, rect)| (spot.name(), rect)).collect();
+    pub fn note(after: &[ActOf<G>]) -> Places<G> {
+        let mut rects: Vec<(String, Rect)> = stage::ghost_places();
         rects.extend(
             stage::all(".table [data-piece]")
                 .into_iter()
                 .filter_map(|element| Some((element.get_attribute("data-piece")?, Rect::of(&element)?))),
         );
         let copies = after.iter().filter_map(|act| {
-            let spot = gone(act.what)?;
-            Some((spot, stage::copy(&stage::find(spot)?.0)?))
+            let spot = gone::<G>(act.what)?;
+            Some((spot, stage::copy(&stage::find(&spot.name())?.0)?))
         });
         Places { rects, copies: copies.collect() }
     }
 
     /// The place of a piece; that of its ghost comes first.
-    fn of(&self, piece: Spot) -> Option<Rect> {
+    fn of(&self, piece: G::Spot) -> Option<Rect> {
         let name = piece.name();
         self.rects.iter().find(|(noted, _)| *noted == name).map(|(_, rect)| *rect)
     }
 
-    fn copy(&self, piece: Spot) -> Option<&Element> {
+    fn copy(&self, piece: G::Spot) -> Option<&Element> {
         self.copies.iter().find(|(noted, _)| *noted == piece).map(|(_, copy)| copy)
     }
 }
 
-/// The card that leaves its place.
-const fn gone(what: What) -> Option<Spot> {
+/// What leaves its place.
+fn gone<G: TableGame>(what: What<G::Spot, G::Dice>) -> Option<G::Spot> {
     match what {
-        What::Travel(card @ (Spot::Item(_) | Spot::Room(_)), ..) => Some(card),
-        _ => fallen(what),
-    }
-}
-
-const fn fallen(what: What) -> Option<Spot> {
-    match what {
-        What::FallThreat(threat, _) => Some(Spot::Threat(threat)),
-        What::FallItem(card, _) => Some(Spot::Item(card)),
+        What::Travel(card, ..) if card.is_card() => Some(card),
+        What::Fall(spot) => Some(spot),
         _ => None,
     }
 }
 
 /// Shows an act that is planned for now, while the table is as it was.
-pub fn before(play: Play, act: Act) {
-    let now = Act { at: 0, ..act };
+pub fn before<G: TableGame>(play: Play<G>, act: ActOf<G>) {
+    let now = ActOf::<G> { at: 0, ..act };
     let _ = match act.what {
         What::Go(piece, to) => go(play, now, piece, to),
-        What::FallThreat(threat, _) => fall_off(now, Spot::Threat(threat)),
+        What::Fall(spot) => fall_off::<G>(now, spot),
         _ => common(play, now),
     };
 }
 
 /// Something falls out of the game while it still lies on the table.
-fn fall_off(act: Act, spot: Spot) -> Option<()> {
-    let (element, rect) = stage::find(spot)?;
-    fall(act, &stage::copy(&element)?, rect);
-    stage::hide(&element, None, spot);
+fn fall_off<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
+    let (element, rect) = stage::find(&spot.name())?;
+    fall::<G>(act, &stage::copy(&element)?, rect);
+    stage::hide(&element, None, &spot.name());
+    Some(())
+}
+
+/// Something that lay on the table as it was falls out of the game.
+fn fall_from<G: TableGame>(act: ActOf<G>, places: &Places<G>, spot: G::Spot) -> Option<()> {
+    fall::<G>(act, places.copy(spot)?, places.of(spot)?);
     Some(())
 }
 
 /// Shows an act of the changed table. Its time is still to come.
-pub fn after(play: Play, act: Act, places: &Places) {
+pub fn after<G: TableGame>(play: Play<G>, act: ActOf<G>, places: &Places<G>) {
     // What is not on the screen cannot move.
     let _ = match act.what {
         What::Travel(piece, from, to) => travel(play, act, places, piece, from, to),
-        What::FallThreat(..) | What::FallItem(..) => fallen(act.what).and_then(|spot| {
-            fall(act, places.copy(spot)?, places.of(spot)?);
-            Some(())
-        }),
-        What::Turn(spot) => turn(act, spot),
-        What::Appear(spot) => appear(act, spot),
-        What::Slam(spot) => slam(act, spot),
+        What::Fall(spot) => fall_from::<G>(act, places, spot),
+        What::Turn(spot) => turn::<G>(act, spot),
+        What::Appear(spot) => appear::<G>(act, spot),
+        What::Slam(spot) => slam::<G>(act, spot),
         _ => common(play, act),
     };
 }
 
-fn common(play: Play, act: Act) -> Option<()> {
+fn common<G: TableGame>(play: Play<G>, act: ActOf<G>) -> Option<()> {
     match act.what {
-        What::Fly(token, from, to) => fly(play, act, token, from, to),
-        What::Shake(spot) => shake(act, spot),
-        What::Bump(spot) => bump(act, spot),
+        What::Fly(flyer, from, to) => fly(play, act, flyer, from, to),
+        What::Shake(spot) => shake::<G>(act, spot),
+        What::Bump(spot) => bump::<G>(act, spot),
         What::Banner(banner) => banner::show(play, act, banner),
         What::Sound(cue) => {
             sound::play_in(cue, act.at);
@@ -117,7 +115,7 @@ fn common(play: Play, act: Act) -> Option<()> {
     }
 }
 
-const fn timing(act: Act, easing: &'static str) -> Timing {
+const fn timing<S: Copy, D: Copy>(act: Act<S, D>, easing: &'static str) -> Timing {
     Timing { at: act.at, lasts: act.lasts, easing }
 }
 
@@ -126,24 +124,21 @@ fn transform(text: String) -> Vec<(&'static str, String)> {
 }
 
 /// A piece goes to a place of the table as it was, and stays there as a ghost.
-fn go(play: Play, act: Act, piece: Spot, to: Spot) -> Option<()> {
-    let (element, rect) = stage::find(piece)?;
-    let from = stage::lift_ghost(piece).unwrap_or(rect);
+fn go<G: TableGame>(play: Play<G>, act: ActOf<G>, piece: G::Spot, to: G::Spot) -> Option<()> {
+    let (element, rect) = stage::find(&piece.name())?;
+    let from = stage::lift_ghost(&piece.name()).unwrap_or(rect);
     let end = standing(play, piece, to, &element, rect)?;
     let ghost = stage::copy(&element)?;
     stage::put(&ghost, rect)?;
-    stage::hide(&element, None, piece);
-    stage::send_piece(&ghost, &arc(between(rect, from), between(rect, end)), timing(act, WALKING), piece);
+    stage::hide(&element, None, &piece.name());
+    stage::send_piece(&ghost, &arc(between(rect, from), between(rect, end)), timing(act, WALKING), &piece.name());
     Some(())
 }
 
 /// Where a piece would stand at a place: at the foot of a space, or beside the others on a board, as large as they are.
-fn standing(play: Play, piece: Spot, to: Spot, element: &Element, rect: Rect) -> Option<Rect> {
+fn standing<G: TableGame>(play: Play<G>, piece: G::Spot, to: G::Spot, element: &Element, rect: Rect) -> Option<Rect> {
     let inside = |inside: &str| stage::shown(&format!(".table [data-spot='{}'] {inside}", to.name()));
-    let area = match to {
-        Spot::Space(_) => inside(".stand"),
-        _ => inside(".crew .dweller").or_else(|| inside(".crew")),
-    };
+    let area = to.ground().iter().find_map(|selector| inside(selector));
     let Some((there, area)) = area else {
         let there = stage::place(play, to)?;
         let (x, y) = there.middle();
@@ -153,9 +148,9 @@ fn standing(play: Play, piece: Spot, to: Spot, element: &Element, rect: Rect) ->
     };
     let size = stage::text_size(&there).zip(stage::text_size(element)).map_or(1.0, |(there, here)| there / here);
     let (width, height) = (rect.width * size, rect.height * size);
-    let x = match (piece, to) {
-        (Spot::Dweller(_, dweller), Spot::Board(_)) => area.x + width * f64::from(dweller),
-        _ => area.middle().0 - width / 2.0,
+    let x = match piece.place_in_row(to) {
+        Some(place) => area.x + width * f64::from(place),
+        None => area.middle().0 - width / 2.0,
     };
     Some(Rect { x, y: area.y + area.height - height, width, height })
 }
@@ -174,10 +169,17 @@ fn arc(from: (f64, f64, f64), to: (f64, f64, f64)) -> Frames {
 }
 
 /// A piece travels to where it lies now, from where it lay.
-fn travel(play: Play, act: Act, places: &Places, piece: Spot, from: Spot, to: Spot) -> Option<()> {
+fn travel<G: TableGame>(
+    play: Play<G>,
+    act: ActOf<G>,
+    places: &Places<G>,
+    piece: G::Spot,
+    from: G::Spot,
+    to: G::Spot,
+) -> Option<()> {
     let old = places.of(piece).or_else(|| stage::place(play, from))?;
-    let Some((element, new)) =
-        stage::find(piece).or_else(|| stage::find(to).filter(|_| matches!(piece, Spot::Room(_))))
+    let Some((element, new)) = stage::find(&piece.name())
+        .or_else(|| stage::find(&to.name()).filter(|_| piece.is_card() && to.owner().is_none()))
     else {
         return vanish(play, act, old, piece, to);
     };
@@ -185,34 +187,28 @@ fn travel(play: Play, act: Act, places: &Places, piece: Spot, from: Spot, to: Sp
     if is_there {
         return None;
     }
-    stage::hide(&element, Some(act.at + act.lasts), piece);
+    stage::hide(&element, Some(act.at + act.lasts), &piece.name());
     let here = (0.0, 0.0, 1.0);
     match places.copy(piece) {
         // A card looks on its way as it did, and shrinks into its new place.
         Some(ghost) => {
             stage::put(ghost, old)?;
-            stage::run_piece(ghost, &arc(here, between(old, new)), timing(act, WALKING), piece);
+            stage::run_piece(ghost, &arc(here, between(old, new)), timing(act, WALKING), &piece.name());
         }
         None => {
             let ghost = stage::copy(&element)?;
             stage::put(&ghost, new)?;
-            stage::run_piece(&ghost, &arc(between(new, old), here), timing(act, WALKING), piece);
+            stage::run_piece(&ghost, &arc(between(new, old), here), timing(act, WALKING), &piece.name());
         }
     }
     Some(())
 }
 
 /// A piece goes where it cannot be seen: a sign of it flies there.
-fn vanish(play: Play, act: Act, old: Rect, piece: Spot, to: Spot) -> Option<()> {
-    let symbol = match piece {
-        Spot::Dweller(..) => "i-dweller",
-        Spot::Item(_) => "i-item",
-        Spot::Room(_) => "i-build",
-        Spot::Token => "i-first-player",
-        _ => return None,
-    };
-    let ghost = chip(symbol, "mustard")?;
-    throw(act, &ghost, old.middle(), stage::place(play, to)?.middle(), "1")
+fn vanish<G: TableGame>(play: Play<G>, act: ActOf<G>, old: Rect, piece: G::Spot, to: G::Spot) -> Option<()> {
+    let symbol = format!("i-{}", piece.sign()?);
+    let ghost = chip(&symbol, "mustard")?;
+    throw::<G>(act, &ghost, old.middle(), stage::place(play, to)?.middle(), "1")
 }
 
 /// A small square with an icon.
@@ -224,18 +220,14 @@ fn chip(symbol: &str, color: &str) -> Option<Element> {
     Some(ghost)
 }
 
-fn fly(play: Play, act: Act, token: Token, from: Spot, to: Spot) -> Option<()> {
-    let (symbol, color) = match token {
-        Token::Cube(resource) | Token::LostCube(resource) => (resource_icon(resource), resource_icon(resource)),
-        Token::Happiness => ("happiness", "happy"),
-    };
+fn fly<G: TableGame>(play: Play<G>, act: ActOf<G>, flyer: Flyer, from: G::Spot, to: G::Spot) -> Option<()> {
     let (from, to) = (stage::place(play, from)?.middle(), stage::place(play, to)?.middle());
-    let end = if matches!(token, Token::LostCube(_)) { "0" } else { "1" };
-    throw(act, &chip(&format!("i-{symbol}"), color)?, from, to, end)
+    let end = if flyer.is_lost { "0" } else { "1" };
+    throw::<G>(act, &chip(&format!("i-{}", flyer.icon), flyer.color)?, from, to, end)
 }
 
 /// A ghost flies in a bow.
-fn throw(act: Act, ghost: &Element, from: (f64, f64), to: (f64, f64), end: &str) -> Option<()> {
+fn throw<G: TableGame>(act: ActOf<G>, ghost: &Element, from: (f64, f64), to: (f64, f64), end: &str) -> Option<()> {
     stage::layer()?.append_child(ghost).ok()?;
     let step = |(x, y): (f64, f64), size: f64, opacity: &str| {
         let place = format!("translate({x}px,{y}px) translate(-50%,-50%) scale({size})");
@@ -247,7 +239,7 @@ fn throw(act: Act, ghost: &Element, from: (f64, f64), to: (f64, f64), end: &str)
     Some(())
 }
 
-fn fall(act: Act, copy: &Element, rect: Rect) {
+fn fall<G: TableGame>(act: ActOf<G>, copy: &Element, rect: Rect) {
     if stage::put(copy, rect).is_none() {
         return;
     }
@@ -260,8 +252,8 @@ fn fall(act: Act, copy: &Element, rect: Rect) {
     stage::run_ghost(copy, &frames, timing(act, FALLING));
 }
 
-fn turn(act: Act, spot: Spot) -> Option<()> {
-    let (element, _) = stage::find(spot)?;
+fn turn<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
+    let (element, _) = stage::find(&spot.name())?;
     let step = |degrees: i32, opacity: &str| {
         let place = format!("perspective(40rem) rotateY({degrees}deg)");
         vec![("transform", place), ("opacity", opacity.to_owned())]
@@ -270,8 +262,8 @@ fn turn(act: Act, spot: Spot) -> Option<()> {
     Some(())
 }
 
-fn appear(act: Act, spot: Spot) -> Option<()> {
-    let (element, _) = stage::find(spot)?;
+fn appear<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
+    let (element, _) = stage::find(&spot.name())?;
     let frames = vec![
         vec![("transform", "translateY(1rem) scale(.2)".to_owned()), ("opacity", "0".to_owned())],
         vec![("transform", "translateY(-.3rem) scale(1.18)".to_owned()), ("opacity", "1".to_owned())],
@@ -282,11 +274,11 @@ fn appear(act: Act, spot: Spot) -> Option<()> {
 }
 
 /// A threat falls onto its space, and the room trembles.
-fn slam(act: Act, spot: Spot) -> Option<()> {
-    let (element, rect) = stage::find(spot)?;
+fn slam<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
+    let (element, rect) = stage::find(&spot.name())?;
     let ghost = stage::copy(&element)?;
     stage::put(&ghost, rect)?;
-    stage::hide(&element, Some(act.at + act.lasts), spot);
+    stage::hide(&element, Some(act.at + act.lasts), &spot.name());
     let step = |place: &str, opacity: &str| vec![("transform", place.to_owned()), ("opacity", opacity.to_owned())];
     let frames = vec![
         step("scale(2.6) rotate(-5deg)", "0"),
@@ -294,8 +286,8 @@ fn slam(act: Act, spot: Spot) -> Option<()> {
         step("scale(.93)", "1"),
         step("none", "1"),
     ];
-    stage::run_piece(&ghost, &frames, timing(act, FALLING), spot);
-    let room = element.closest(".room, .elevator").ok().flatten()?;
+    stage::run_piece(&ghost, &frames, timing(act, FALLING), &spot.name());
+    let room = element.closest(spot.trembles()?).ok().flatten()?;
     let at = act.at + act.lasts * 2 / 3;
     stage::run(&room, &trembling(), Timing { at, lasts: act.lasts * 2 / 3, easing: "linear" });
     Some(())
@@ -305,17 +297,17 @@ fn trembling() -> Frames {
     [0.0, -0.22, 0.2, -0.12, 0.08, 0.0].map(|x| transform(format!("translate({x}rem,{}rem)", x / 2.0))).to_vec()
 }
 
-fn shake(act: Act, spot: Spot) -> Option<()> {
-    let (element, _) = stage::find(spot)?;
+fn shake<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
+    let (element, _) = stage::find(&spot.name())?;
     stage::run(&element, &trembling(), timing(act, "ease-out"));
     Some(())
 }
 
 /// A number jumps, or the thing itself where it has none.
-fn bump(act: Act, spot: Spot) -> Option<()> {
-    let (element, _) = stage::find(spot)?;
+fn bump<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
+    let (element, _) = stage::find(&spot.name())?;
     let numbers = stage::all(&format!(".table [data-spot='{}'] :is(b,.icon)", spot.name()));
-    let is_counter = matches!(spot, Spot::Resource(..) | Spot::Happiness(_)) && !numbers.is_empty();
+    let is_counter = spot.is_counter() && !numbers.is_empty();
     let (things, size) = if is_counter { (numbers, 1.4) } else { (vec![element], 1.1) };
     let frames = vec![transform("none".to_owned()), transform(format!("scale({size})")), transform("none".to_owned())];
     for thing in things {
@@ -324,9 +316,9 @@ fn bump(act: Act, spot: Spot) -> Option<()> {
     Some(())
 }
 
-/// The cards of both tracks are dealt.
-pub fn deal(percent: u32) {
-    for (at, card) in (0u32..).zip(stage::all(".table .track-cards > *")) {
+/// The cards of a new game are dealt.
+pub fn deal<G: TableGame>(percent: u32) {
+    for (at, card) in (0u32..).zip(stage::all(G::DEALT)) {
         let timing = Timing {
             at: time::scale(at * time::STAGGER * 2, percent),
             lasts: time::scale(time::CARD, percent),

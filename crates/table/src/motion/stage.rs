@@ -13,9 +13,9 @@ use web_sys::{Animation, Element, HtmlElement};
 
 use crate::{
     clock,
+    game::{Spot as _, TableGame},
     parts::seat_color,
     play::{Play, Tab},
-    spot::Spot,
 };
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -71,34 +71,25 @@ pub fn shown(selector: &str) -> Option<(Element, Rect)> {
 }
 
 /// The piece or place of this name, if it is shown.
-pub fn find(spot: Spot) -> Option<(Element, Rect)> {
-    let name = spot.name();
+pub fn find(name: &str) -> Option<(Element, Rect)> {
     shown(&format!(".table [data-piece='{name}']")).or_else(|| shown(&format!(".table [data-spot='{name}']")))
 }
 
 /// Where a thing is, or what stands for it where it is not shown: a player's sign in the turn order, or the tab behind
 /// which the cards are.
-pub fn place(play: Play, spot: Spot) -> Option<Rect> {
-    if let Some((_, rect)) = find(spot) {
+pub fn place<G: TableGame>(play: Play<G>, spot: G::Spot) -> Option<Rect> {
+    if let Some((_, rect)) = find(&spot.name()) {
         return Some(rect);
     }
-    let seat = match spot {
-        Spot::Dweller(seat, _)
-        | Spot::Resource(seat, _)
-        | Spot::Letter(seat, _)
-        | Spot::Happiness(seat)
-        | Spot::Board(seat) => Some(seat),
-        _ => None,
-    };
+    let seat = spot.owner();
     let instead = match seat {
         Some(seat) => format!(".order:not(.next) [data-seat='{}']", seat_color(play, seat)),
         None => {
-            let is_card = matches!(spot, Spot::Track(_) | Spot::Item(_) | Spot::Room(_));
-            let tab = if is_card { Tab::Cards } else { Tab::Vault };
-            format!(".tabs.bottom > :nth-child({})", tab as u8 + 1)
+            let at = Tab::all::<G>().position(|tab| tab == spot.tab()).unwrap_or(0);
+            format!(".tabs.bottom > :nth-child({})", at + 1)
         }
     };
-    let board = seat.and_then(|seat| find(Spot::Board(seat)));
+    let board = seat.and_then(|seat| find(&G::Spot::board(seat).name()));
     board.or_else(|| shown(&instead)).map(|(_, rect)| rect)
 }
 
@@ -222,7 +213,7 @@ fn object<'a>(entries: impl IntoIterator<Item = (&'a str, JsValue)>) -> JsValue 
 struct Running {
     until: f64,
     /// The piece that moves, or is hidden behind its ghost.
-    piece: Option<Spot>,
+    piece: Option<String>,
     animation: Animation,
     ghost: Option<Element>,
 }
@@ -242,9 +233,9 @@ thread_local! {
 }
 
 /// What a movement is of, and how long it stays.
-#[derive(Clone, Copy, Default)]
+#[derive(Default)]
 struct Keep {
-    piece: Option<Spot>,
+    piece: Option<String>,
     is_ghost: bool,
     until_changed: bool,
 }
@@ -260,24 +251,24 @@ pub fn run_ghost(ghost: &Element, frames: &Frames, timing: Timing) {
 }
 
 /// Moves the ghost of a piece. If the piece moves on meanwhile, it begins where the ghost is.
-pub fn run_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: Spot) {
-    launch(ghost, frames, timing, Keep { piece: Some(piece), is_ghost: true, until_changed: false });
+pub fn run_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: &str) {
+    launch(ghost, frames, timing, Keep { piece: Some(piece.to_owned()), is_ghost: true, until_changed: false });
 }
 
 /// Moves the ghost of a piece, which stays at its end until the table has changed.
-pub fn send_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: Spot) {
-    launch(ghost, frames, timing, Keep { piece: Some(piece), is_ghost: true, until_changed: true });
+pub fn send_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: &str) {
+    launch(ghost, frames, timing, Keep { piece: Some(piece.to_owned()), is_ghost: true, until_changed: true });
 }
 
 /// Hides a piece while its ghost is on the way, or until the table has changed.
-pub fn hide(element: &Element, milliseconds: Option<u32>, piece: Spot) {
+pub fn hide(element: &Element, milliseconds: Option<u32>, piece: &str) {
     let hidden: Frames = vec![vec![("opacity", "0".to_owned())], vec![("opacity", "0".to_owned())]];
     let timing = Timing { at: 0, lasts: milliseconds.unwrap_or(1), easing: "linear" };
     launch(
         element,
         &hidden,
         timing,
-        Keep { piece: Some(piece), is_ghost: false, until_changed: milliseconds.is_none() },
+        Keep { piece: Some(piece.to_owned()), is_ghost: false, until_changed: milliseconds.is_none() },
     );
 }
 
@@ -294,15 +285,18 @@ fn launch(element: &Element, frames: &Frames, timing: Timing, keep: Keep) {
 }
 
 /// The places of pieces that ghosts stand for.
-pub fn ghost_places() -> Vec<(Spot, Rect)> {
+pub fn ghost_places() -> Vec<(String, Rect)> {
     RUNNING.with_borrow(|running| {
-        running.iter().filter_map(|running| Some((running.piece?, Rect::of(running.ghost.as_ref()?)?))).collect()
+        running
+            .iter()
+            .filter_map(|running| Some((running.piece.clone()?, Rect::of(running.ghost.as_ref()?)?)))
+            .collect()
     })
 }
 
 /// Clears away the ghost of a piece; gives the place where it was.
-pub fn lift_ghost(piece: Spot) -> Option<Rect> {
-    let ghosts = take(|running| running.piece == Some(piece));
+pub fn lift_ghost(piece: &str) -> Option<Rect> {
+    let ghosts = take(|running| running.piece.as_deref() == Some(piece));
     let rect = ghosts.iter().find_map(|running| Rect::of(running.ghost.as_ref()?));
     ghosts.into_iter().for_each(Running::clear);
     rect

@@ -2,8 +2,7 @@
 
 use leptos::prelude::window;
 use protocol::{Code, Made, NewRoom};
-use serde::Deserialize;
-use shelter::options::Setup;
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
@@ -37,7 +36,7 @@ impl NotMade {
 ///
 /// # Errors
 /// There is none.
-pub async fn make_room(new: &NewRoom<Setup>) -> Result<Made, NotMade> {
+pub async fn make_room<S: Serialize>(new: &NewRoom<S>) -> Result<Made, NotMade> {
     let body = serde_json::to_string(new).map_err(|_| NotMade::Refused(Code::Malformed))?;
     let (is_good, text) = post(protocol::ROOMS, &body).await.map_err(|_| NotMade::NoNetwork)?;
     read(is_good, &text)

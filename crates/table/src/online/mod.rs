@@ -6,10 +6,10 @@ mod turn;
 
 use std::sync::Arc;
 
+use derive_where::derive_where;
 use kernel::{Log, Replay, Seat};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{ChatMessage, Clocks, Code, Open, Phase, Present, Role, Welcome};
-use shelter::{Shelter, options::Setup};
 
 pub use self::{
     kept::{KeptRoom, kept_room, kept_rooms},
@@ -18,7 +18,7 @@ pub use self::{
 };
 use crate::{
     clock,
-    kit::kit,
+    game::TableGame,
     parts::Toasts,
     room::{Link, News, Opening, Sitting, sittings},
     store::Store,
@@ -31,12 +31,12 @@ const MOST_CHAT: usize = 200;
 const HURRY: u64 = 30;
 
 /// What is known of a room with people at other screens.
-#[derive(Clone, Copy)]
-pub struct Online {
+#[derive_where(Clone, Copy)]
+pub struct Online<G: TableGame> {
     /// How the connection is.
     pub link: RwSignal<Link>,
     /// What does not change in the room; none before it was entered.
-    pub welcome: RwSignal<Option<Arc<Welcome<Setup>>>>,
+    pub welcome: RwSignal<Option<Arc<Welcome<G::Setup>>>>,
     /// Who sits where, and who is there.
     pub present: RwSignal<Option<Present>>,
     /// The proposal that is open.
@@ -55,9 +55,9 @@ pub struct Online {
     toasts: Toasts,
 }
 
-impl Online {
+impl<G: TableGame> Online<G> {
     /// A room that is about to be entered.
-    pub fn new(room: String, toasts: Toasts) -> Online {
+    pub fn new(room: String, toasts: Toasts) -> Online<G> {
         Online {
             link: RwSignal::new(Link::Connecting),
             welcome: RwSignal::new(None),
@@ -74,7 +74,7 @@ impl Online {
     }
 
     /// Takes news. Those that come after the screen is gone concern nobody.
-    pub fn hear(self, news: News) {
+    pub fn hear(self, news: News<G>) {
         match news {
             News::Link(link) => drop(self.link.try_set(link)),
             News::Welcome(welcome) => {
@@ -186,12 +186,12 @@ impl Online {
             let mut kept = kept_room(&room);
             // Who comes back to the same room finds the same game.
             if let Some(id) = kept.as_ref().and_then(|kept| kept.saved.clone())
-                && store.load(&id).await.is_ok()
+                && store.load::<G::Setup>(&id).await.is_ok()
             {
                 self.saved.try_set(Some(id));
                 return;
             }
-            let Some(mut opening) = opening(&text, seats) else { return };
+            let Some(mut opening) = opening::<G>(&text, seats) else { return };
             if opening.put_down(&store).await.is_err() {
                 return;
             }
@@ -205,9 +205,9 @@ impl Online {
     }
 }
 
-fn opening(text: &str, seats: Vec<Sitting>) -> Option<Opening> {
-    let log = Log::<Shelter>::read_open(text).ok()?;
-    let table = Replay::new(kit().game.clone(), &log).and_then(Replay::finish).ok()?;
+fn opening<G: TableGame>(text: &str, seats: Vec<Sitting>) -> Option<Opening<G>> {
+    let log = Log::<G>::read_open(text).ok()?;
+    let table = Replay::new(G::kit().game.clone(), &log).and_then(Replay::finish).ok()?;
     Some(Opening::keep(table, seats))
 }
 
@@ -269,6 +269,6 @@ mod tests {
 
     #[test]
     fn a_log_that_cannot_be_read_is_no_game() {
-        assert!(opening("nonsense", Vec::new()).is_none());
+        assert!(opening::<shelter::Shelter>("nonsense", Vec::new()).is_none());
     }
 }

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Notification, NotificationPermission};
 
 use crate::{
+    game::TableGame,
     memo::{effect, memo},
     parts::Toasts,
     play::Play,
@@ -32,7 +33,7 @@ pub fn provide() {
 }
 
 /// Calls whoever is asked at this table and looks away, for as long as the table is on the screen.
-pub fn watch(play: Play) {
+pub fn watch<G: TableGame>(play: Play<G>) {
     let Some(Call(is_called)) = use_context::<Call>() else { return };
     let question = memo(move || play.answering().map(|_| play.snapshot.with(|snapshot| snapshot.number)));
     let is_asked = memo(move || question.get().is_some());

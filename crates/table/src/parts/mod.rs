@@ -1,10 +1,8 @@
 //! Parts that several screens share.
 
-mod art;
 mod copy_link;
 mod dialog;
 mod files;
-mod formula;
 mod icon;
 mod log;
 mod reading;
@@ -13,15 +11,13 @@ mod seat;
 mod settings_form;
 mod toast;
 
-pub use art::{Art, Picture};
 pub use copy_link::{CopyLink, copy, full_address};
 pub use dialog::{Confirm, Dialog, new_id};
 pub use files::{FileButton, Given, download, file_name, watch_drops};
-pub use formula::{Formula, Price, resource_icon, space_formula};
 pub use icon::Icon;
 pub use log::LogPanel;
 pub use reading::Reading;
 pub use rule_link::RuleLink;
-pub use seat::{Dweller, Looks, SeatMark, seat_color};
+pub use seat::{SeatMark, seat_color};
 pub use settings_form::{LANGUAGES, SettingsDialog, SettingsForm};
 pub use toast::{ToastRack, Toasts, Words, watch_updates};

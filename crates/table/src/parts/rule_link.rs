@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use pack::Lang;
 
 use crate::{
-    kit::rulebook,
+    library::rulebook,
     library::{self, Stage},
     route::Route,
     words,
@@ -44,9 +44,11 @@ pub fn rule_title(id: &str, lang: Lang) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::TableGame as _;
 
     #[test]
     fn rules_and_rulings_are_told_in_both_languages() {
+        library::provide(shelter::Shelter::books());
         assert_eq!(rule_title("S-SETUP-01", Lang::En), Some("Player count"));
         assert_eq!(rule_title("S-SETUP-01", Lang::Ru), Some("Число игроков"));
         assert!(rule_title("S-RULING-01", Lang::Ru).is_some_and(|question| question.ends_with('?')));

@@ -1,97 +1,27 @@
-//! Players' signs and dwellers: always a shape besides the color.
+//! Players' signs: always a shape besides the color.
 
 use kernel::Seat;
 use leptos::prelude::*;
-use shelter::{
-    content::Letter,
-    state::{At, Due},
-    view::View,
-};
 
-use crate::{play::Play, spot::Spot};
+use crate::{game::TableGame, play::Play};
 
 /// The color of a seat, as attributes and icons name it.
-pub fn seat_color(play: Play, seat: Seat) -> String {
-    play.setup.with_value(|setup| setup.colors.get(seat.index()).cloned().unwrap_or_default())
+pub fn seat_color<G: TableGame>(play: Play<G>, seat: Seat) -> String {
+    play.setup.with_value(|setup| G::seat_color(setup, seat))
 }
 
 /// The sign of a player in their color.
 #[component]
-pub fn SeatMark(
+pub fn SeatMark<G: TableGame>(
+    /// The game on the screen.
+    play: Play<G>,
     /// Which player.
     seat: Seat,
 ) -> impl IntoView {
-    let color = seat_color(Play::here(), seat);
+    let color = seat_color(play, seat);
     view! {
         <span class="seat-mark" data-seat=color.clone() aria-hidden="true">
             <svg class="icon"><use href=format!("#i-seat-{color}")></use></svg>
-        </span>
-    }
-}
-
-/// How a dweller looks.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Looks {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Which.
-    pub dweller: u8,
-    /// Injured.
-    pub injured: bool,
-    /// The letter it is trained in.
-    pub letter: Option<Letter>,
-    /// It will be trained at the recall.
-    pub due: bool,
-}
-
-impl Looks {
-    /// The looks of a dweller in a view.
-    pub fn of(view: &View, seat: Seat, dweller: u8) -> Option<Looks> {
-        let player = view.players.get(seat.index())?;
-        let seen = player.all_dwellers().get(usize::from(dweller)).copied()?;
-        Some(Looks {
-            seat,
-            dweller,
-            injured: seen.injured,
-            letter: player.letter_of(dweller),
-            due: seen.due != Due::Nothing,
-        })
-    }
-
-    /// The dwellers on a space, those that arrived on its icon included.
-    pub fn on_space(view: &View, wanted: impl Fn(At) -> bool) -> Vec<Looks> {
-        let mut found = Vec::new();
-        for (seat, player) in (0u8..).map(Seat::new).zip(view.seated()) {
-            for (dweller, seen) in (0u8..).zip(player.all_dwellers()) {
-                if wanted(seen.at) {
-                    found.extend(Looks::of(view, seat, dweller));
-                }
-            }
-        }
-        found
-    }
-}
-
-/// A dweller.
-#[component]
-pub fn Dweller(
-    /// How it looks.
-    looks: Looks,
-) -> impl IntoView {
-    let Looks { seat, dweller, injured, letter, due } = looks;
-    let color = seat_color(Play::here(), seat);
-    view! {
-        <span
-            class="dweller"
-            class:injured=injured
-            class:due=due
-            data-seat=color.clone()
-            data-piece=Spot::Dweller(seat, dweller).name()
-            aria-hidden="true"
-        >
-            <svg class="figure"><use href="#i-dweller-figure"></use></svg>
-            <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
-            {letter.map(|letter| view! { <b class="letter">{format!("{letter:?}")}</b> })}
         </span>
     }
 }

@@ -13,17 +13,11 @@ use kernel::{
     Answer, Contributions, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Seat, Secret, Table, UndoReach, Viewer,
 };
 use leptos::task::spawn_local;
-use shelter::{
-    Shelter,
-    choice::{Ask, Choice},
-    event::Event,
-    options::Setup,
-};
 
 use super::{Back, Order, Room, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind};
 use crate::{
     clock,
-    kit::kit,
+    game::TableGame,
     store::{self, Saved, Store, Trouble},
 };
 
@@ -33,13 +27,13 @@ const SLICE: f64 = 8.0;
 const PLAYOUTS: u32 = 16;
 
 /// A game before anybody looks at it.
-pub struct Opening {
+pub struct Opening<G: TableGame> {
     /// The game with its log.
-    pub table: Table<Shelter>,
+    pub table: Table<G>,
     /// Who sits where.
     pub seats: Vec<Sitting>,
     /// How it is kept; a position to try things out in is not.
-    pub record: Option<Saved>,
+    pub record: Option<Saved<G::Setup>>,
     /// The lines of the log that are kept already, its header included.
     kept: u32,
 }
@@ -59,20 +53,20 @@ impl From<Trouble> for NotBegun {
     }
 }
 
-impl Opening {
+impl<G: TableGame> Opening<G> {
     /// A new game with fresh chance.
     ///
     /// # Errors
     /// The rules do not allow the set-up.
-    pub fn new_game(setup: Setup, seats: Vec<Sitting>) -> Result<Opening, NotBegun> {
+    pub fn new_game(setup: G::Setup, seats: Vec<Sitting>) -> Result<Opening<G>, NotBegun> {
         let secret = Secret(clock::random_bytes());
-        let table = Table::begin(kit().game.clone(), setup, secret, Contributions::none())
-            .map_err(|error| NotBegun::Refused(in_words(&error)))?;
+        let table = Table::begin(G::kit().game.clone(), setup, secret, Contributions::none())
+            .map_err(|error| NotBegun::Refused(in_words::<G>(&error)))?;
         Ok(Opening::keep(table, seats))
     }
 
     /// A game that goes on as a new one: a branch of another, or one that was read from a file.
-    pub fn keep(table: Table<Shelter>, seats: Vec<Sitting>) -> Opening {
+    pub fn keep(table: Table<G>, seats: Vec<Sitting>) -> Opening<G> {
         let now = clock::now();
         let record = Saved {
             id: store::new_name(),
@@ -80,7 +74,7 @@ impl Opening {
             touched: now,
             setup: table.setup().clone(),
             seats: seats.clone(),
-            round: table.state().round(),
+            round: G::round(&table.view(Viewer::Spectator)),
             entries: 0,
             places: Vec::new(),
             holder: store::new_name(),
@@ -89,7 +83,7 @@ impl Opening {
     }
 
     /// A position to try things out in. It is not kept.
-    pub const fn practice(table: Table<Shelter>, seats: Vec<Sitting>) -> Opening {
+    pub const fn practice(table: Table<G>, seats: Vec<Sitting>) -> Opening<G> {
         Opening { table, seats, record: None, kept: 0 }
     }
 
@@ -97,11 +91,11 @@ impl Opening {
     ///
     /// # Errors
     /// There is none, or it cannot go on.
-    pub async fn saved(store: &Store, id: &str) -> Result<Opening, NotBegun> {
+    pub async fn saved(store: &Store, id: &str) -> Result<Opening<G>, NotBegun> {
         let (record, text) = store.load(id).await?;
-        let log = Log::<Shelter>::read_open(&text).map_err(|error| NotBegun::Refused(error.to_string()))?;
+        let log = Log::<G>::read_open(&text).map_err(|error| NotBegun::Refused(error.to_string()))?;
         let kept = log.next_number() + 1;
-        let replay = kernel::Replay::new(kit().game.clone(), &log);
+        let replay = kernel::Replay::new(G::kit().game.clone(), &log);
         let table = replay.and_then(kernel::Replay::finish).map_err(|error| NotBegun::Refused(error.to_string()))?;
         let record = Saved { holder: store::new_name(), ..record };
         let seats = record.seats.iter().map(Sitting::at_one_screen).collect();
@@ -109,7 +103,7 @@ impl Opening {
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
-    pub fn snapshot(&self) -> Arc<Snapshot> {
+    pub fn snapshot(&self) -> Arc<Snapshot<G>> {
         let viewer = Viewer::Spectator;
         let (view, decision) = (self.table.view(viewer), self.table.decision().clone());
         Arc::new(Snapshot { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
@@ -131,33 +125,33 @@ impl Opening {
 }
 
 /// A room on this machine.
-pub struct Local(Rc<Host>);
+pub struct Local<G: TableGame>(Rc<Host<G>>);
 
 /// The room itself, which its bots hold on to while they think.
-pub(super) struct Host {
-    table: RefCell<Table<Shelter>>,
+pub(super) struct Host<G: TableGame> {
+    table: RefCell<Table<G>>,
     seats: RefCell<Vec<Sitting>>,
-    /// The seat to which the screen was handed, where happiness is hidden.
+    /// The seat to which the screen was handed, where there are secrets.
     handed_to: Cell<Viewer>,
-    record: RefCell<Option<Saved>>,
+    record: RefCell<Option<Saved<G::Setup>>>,
     kept: Cell<u32>,
     store: Option<Store>,
-    orders: RefCell<VecDeque<Order>>,
+    orders: RefCell<VecDeque<Order<G>>>,
     is_busy: Cell<bool>,
     /// The decision a bot is thinking about.
     thinking: Cell<Option<u32>>,
-    told: Box<dyn Fn(RoomEvent)>,
+    told: Box<dyn Fn(RoomEvent<G>)>,
 }
 
-impl Local {
+impl<G: TableGame> Local<G> {
     /// Opens the room and tells how the table looks.
-    pub fn open(opening: Opening, store: Option<Store>, told: impl Fn(RoomEvent) + 'static) -> Local {
+    pub fn open(opening: Opening<G>, store: Option<Store>, told: impl Fn(RoomEvent<G>) + 'static) -> Local<G> {
         Local(Rc::new(Host::open(opening, store, told)))
     }
 }
 
-impl Room for Local {
-    fn send(&self, order: Order) {
+impl<G: TableGame> Room<G> for Local<G> {
+    fn send(&self, order: Order<G>) {
         Host::send(&self.0, order);
     }
 
@@ -171,9 +165,9 @@ impl Room for Local {
     }
 }
 
-impl Host {
+impl<G: TableGame> Host<G> {
     /// Opens the room and tells how the table looks.
-    pub(super) fn open(opening: Opening, store: Option<Store>, told: impl Fn(RoomEvent) + 'static) -> Host {
+    pub(super) fn open(opening: Opening<G>, store: Option<Store>, told: impl Fn(RoomEvent<G>) + 'static) -> Host<G> {
         let Opening { table, seats, record, kept } = opening;
         let host = Host {
             table: RefCell::new(table),
@@ -193,7 +187,7 @@ impl Host {
     }
 
     /// One order after the other: the next begins when what the last one did is kept.
-    fn send(host: &Rc<Host>, order: Order) {
+    fn send(host: &Rc<Host<G>>, order: Order<G>) {
         host.orders.borrow_mut().push_back(order);
         if host.is_busy.replace(true) {
             return;
@@ -209,14 +203,14 @@ impl Host {
         });
     }
 
-    async fn carry_out(&self, order: Order) {
+    async fn carry_out(&self, order: Order<G>) {
         let Some(kind) = self.obey(order) else { return };
         self.keep().await;
         self.tell_step(kind);
     }
 
     /// Does what is asked; none if that changed nothing, which is then told.
-    pub(super) fn obey(&self, order: Order) -> Option<UpdateKind> {
+    pub(super) fn obey(&self, order: Order<G>) -> Option<UpdateKind> {
         match order {
             Order::Answer { seat, number, answer } => self.answer(seat, number, &answer),
             Order::Undo { seat, answers } => self.undo(|table| table.undo(seat, answers).map(|_| ())),
@@ -237,7 +231,7 @@ impl Host {
         }
     }
 
-    fn answer(&self, seat: Seat, number: u32, answer: &Answer<Choice>) -> Option<UpdateKind> {
+    fn answer(&self, seat: Seat, number: u32, answer: &Answer<G::Choice>) -> Option<UpdateKind> {
         let played = self.table.borrow_mut().play(seat, number, answer).map(|_| ());
         match played {
             Ok(()) => return Some(UpdateKind::Answered(seat)),
@@ -247,7 +241,7 @@ impl Host {
         None
     }
 
-    fn undo(&self, undo: impl FnOnce(&mut Table<Shelter>) -> Result<(), NotUndone>) -> Option<UpdateKind> {
+    fn undo(&self, undo: impl FnOnce(&mut Table<G>) -> Result<(), NotUndone>) -> Option<UpdateKind> {
         let undone = undo(&mut self.table.borrow_mut());
         match undone {
             Ok(()) => Some(UpdateKind::TakenBack),
@@ -283,7 +277,7 @@ impl Host {
         let table = self.table.borrow();
         let viewer = self.eyes(&table);
         let last = table.log().entries().last();
-        let events: Vec<Recorded<Event>> = match kind {
+        let events: Vec<Recorded<G::Event>> = match kind {
             UpdateKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
             UpdateKind::Opened => story(&table, viewer),
             UpdateKind::TakenBack | UpdateKind::Looked => Vec::new(),
@@ -306,14 +300,14 @@ impl Host {
     }
 
     /// Whose eyes look at this screen. One person's, wherever only one plays here; else those of whoever is asked, but
-    /// where happiness is hidden only after the screen was handed over.
-    fn eyes(&self, table: &Table<Shelter>) -> Viewer {
+    /// where there are secrets only after the screen was handed over.
+    fn eyes(&self, table: &Table<G>) -> Viewer {
         let seats = self.seats.borrow().len() as u8;
         let persons: Vec<Seat> = (0..seats).map(Seat::new).filter(|seat| self.is_person(*seat)).collect();
         match persons[..] {
             [] => Viewer::Spectator,
             [only] => Viewer::Seat(only),
-            _ if table.setup().options.hidden_happiness && !table.is_over() => {
+            _ if G::has_secrets(table.setup()) && !table.is_over() => {
                 let asked = table.decision().asked.map(|asked| Viewer::Seat(asked.seat));
                 if asked == Some(self.handed_to.get()) { self.handed_to.get() } else { Viewer::Spectator }
             }
@@ -330,7 +324,7 @@ impl Host {
     }
 
     /// The person who answered last, and how far they may go back alone.
-    fn free_undo(&self, table: &Table<Shelter>) -> Option<(Seat, UndoReach)> {
+    fn free_undo(&self, table: &Table<G>) -> Option<(Seat, UndoReach)> {
         let last = table.line_backwards().find_map(|entry| match entry.kind {
             Kind::Move { seat, .. } => Some(seat),
             _ => None,
@@ -341,7 +335,7 @@ impl Host {
 
     /// The position before the last person's answer that nobody may take back alone: the people at this screen are the
     /// whole table, so they may agree to go there.
-    fn way_back(&self, table: &Table<Shelter>) -> Option<Back> {
+    fn way_back(&self, table: &Table<G>) -> Option<Back> {
         let free = self.free_undo(table).map_or(0, |(_, reach)| reach.answers) as usize;
         let mut line = table.line_backwards().skip(free);
         let mut revealed = false;
@@ -358,7 +352,7 @@ impl Host {
     }
 
     /// Lets the bot at the asked seat think, in slices, unless it does already.
-    fn think(host: &Rc<Host>) {
+    fn think(host: &Rc<Host<G>>) {
         let Some((level, number, thinking)) = host.bot_search() else { return };
         if host.thinking.replace(Some(number)) == Some(number) {
             return;
@@ -391,9 +385,9 @@ impl Host {
     }
 
     /// The bot that is asked, the decision, and the beginning of its thought.
-    pub(super) fn bot_search(&self) -> Option<(Level, u32, Option<Search<Shelter>>)> {
+    pub(super) fn bot_search(&self) -> Option<(Level, u32, Option<Search<G>>)> {
         let table = self.table.borrow();
-        let asked: kernel::Asked<Ask> = table.decision().asked?;
+        let asked: kernel::Asked<G::Ask> = table.decision().asked?;
         let SeatPlayer::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
         let view = table.view(Viewer::Seat(asked.seat));
         let seed = bots::seed_at(&table.log().header.commitment);
@@ -403,14 +397,14 @@ impl Host {
 }
 
 /// The events that led here and that the viewer may know of, in order.
-fn story(table: &Table<Shelter>, viewer: Viewer) -> Vec<Recorded<Event>> {
+fn story<G: TableGame>(table: &Table<G>, viewer: Viewer) -> Vec<Recorded<G::Event>> {
     let mut line: Vec<_> = table.line_backwards().collect();
     line.reverse();
     line.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect()
 }
 
 /// The lines of the log from this one on; line 0 is the header.
-fn new_lines(table: &Table<Shelter>, kept: u32) -> Vec<String> {
+fn new_lines<G: TableGame>(table: &Table<G>, kept: u32) -> Vec<String> {
     let log = table.log();
     if log.is_practice() {
         return Vec::new();
@@ -421,15 +415,15 @@ fn new_lines(table: &Table<Shelter>, kept: u32) -> Vec<String> {
     header.into_iter().chain(entries).collect()
 }
 
-fn bring_up_to_date(record: &mut Saved, table: &Table<Shelter>, seats: &[Sitting]) {
+fn bring_up_to_date<G: TableGame>(record: &mut Saved<G::Setup>, table: &Table<G>, seats: &[Sitting]) {
     record.touched = clock::now();
     record.seats = seats.to_vec();
-    record.round = table.state().round();
+    record.round = G::round(&table.view(Viewer::Spectator));
     record.entries = table.log().next_number();
-    record.places = table.view(Viewer::Spectator).places.to_vec();
+    record.places = table.game().places(table.state()).unwrap_or_default();
 }
 
-fn in_words(error: &kernel::NotPlayed<Shelter>) -> String {
+fn in_words<G: TableGame>(error: &kernel::NotPlayed<G>) -> String {
     match error {
         NotApplied::Refused(refusal) => format!("{refusal:?}"),
         NotApplied::Fault(fault) => fault.to_string(),

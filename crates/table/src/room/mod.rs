@@ -10,12 +10,8 @@ mod tests;
 
 use std::sync::Arc;
 
+use derive_where::derive_where;
 use kernel::{Answer, Decision, Recorded, Refusal, Seat, UndoReach, Viewer};
-use shelter::{
-    choice::{Ask, Choice, Reason},
-    event::Event,
-    view::View,
-};
 
 pub use self::{
     local::{Local, NotBegun, Opening},
@@ -23,12 +19,12 @@ pub use self::{
     remote::{Remote, sittings},
     seat_player::{SeatPlayer, Sitting, USUAL_BOT},
 };
-use crate::store::Trouble;
+use crate::{game::TableGame, store::Trouble};
 pub use protocol::Back;
 
 /// What the page asks of a room.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Order {
+#[derive_where(Clone, PartialEq, Debug)]
+pub enum Order<G: TableGame> {
     /// Answer the decision with this number.
     Answer {
         /// For this seat.
@@ -36,7 +32,7 @@ pub enum Order {
         /// The decision that is meant.
         number: u32,
         /// The answer.
-        answer: Answer<Choice>,
+        answer: Answer<G::Choice>,
     },
     /// Take back so many answers of a seat.
     Undo {
@@ -61,12 +57,12 @@ pub enum Order {
 }
 
 /// What a room tells the page.
-#[derive(Clone, Debug)]
-pub enum RoomEvent {
+#[derive_where(Clone, Debug)]
+pub enum RoomEvent<G: TableGame> {
     /// Something happened; this is how it looks now.
-    Update(Arc<RoomUpdate>),
+    Update(Arc<RoomUpdate<G>>),
     /// An order was not carried out.
-    Refused(Refusal<Choice, Reason>),
+    Refused(Refusal<G::Choice, G::Reason>),
     /// Somebody else sits down.
     Seats(Vec<Sitting>),
     /// The game goes on, but it is not kept.
@@ -74,27 +70,27 @@ pub enum RoomEvent {
     /// The rules broke down. The last good position stands.
     Broken(String),
     /// News of people at other screens.
-    News(News),
+    News(News<G>),
 }
 
 /// One thing that happened.
-#[derive(Clone, Debug)]
-pub struct RoomUpdate {
+#[derive_where(Clone, Debug)]
+pub struct RoomUpdate<G: TableGame> {
     /// The number of its entry in the log.
     pub entry: u32,
     /// What it was.
     pub kind: UpdateKind,
     /// What happened in it, as far as these eyes may see.
-    pub events: Vec<Recorded<Event>>,
+    pub events: Vec<Recorded<G::Event>>,
     /// How it looks afterwards.
-    pub snapshot: Arc<Snapshot>,
+    pub snapshot: Arc<Snapshot<G>>,
 }
 
-impl RoomUpdate {
+impl<G: TableGame> RoomUpdate<G> {
     /// This step and the one after it, for somebody who is too far behind to see them one by one.
-    pub fn with(&self, next: &RoomUpdate) -> RoomUpdate {
+    pub fn with(&self, next: &RoomUpdate<G>) -> RoomUpdate<G> {
         let mut events = self.events.clone();
-        let first = next.events.first().map_or(next.snapshot.view.events + 1, |first| first.id.0);
+        let first = next.events.first().map_or(G::events(&next.snapshot.view) + 1, |first| first.id.0);
         events.truncate(events.partition_point(|told| told.id.0 < first));
         events.extend(next.events.iter().cloned());
         let is_opened = [self.kind, next.kind].contains(&UpdateKind::Opened);
@@ -117,14 +113,14 @@ pub enum UpdateKind {
 }
 
 /// How the table looks at one moment, for one pair of eyes.
-#[derive(Clone, Debug)]
-pub struct Snapshot {
+#[derive_where(Clone, Debug)]
+pub struct Snapshot<G: TableGame> {
     /// Whose eyes.
     pub viewer: Viewer,
     /// What they see.
-    pub view: View,
+    pub view: G::View,
     /// The open decision.
-    pub decision: Decision<Choice, Ask>,
+    pub decision: Decision<G::Choice, G::Ask>,
     /// Its number.
     pub number: u32,
     /// Who may take back how much.
@@ -133,7 +129,7 @@ pub struct Snapshot {
     pub back: Option<Back>,
 }
 
-impl Snapshot {
+impl<G: TableGame> Snapshot<G> {
     /// The seat that is asked.
     pub fn asked_seat(&self) -> Option<Seat> {
         self.decision.asked.map(|asked| asked.seat)
@@ -141,9 +137,9 @@ impl Snapshot {
 }
 
 /// Whoever runs the game.
-pub trait Room {
+pub trait Room<G: TableGame> {
     /// Carries out an order; what comes of it is told.
-    fn send(&self, order: Order);
+    fn send(&self, order: Order<G>);
 
     /// The page has shown everything it was told: a room on this machine lets its bots go on.
     fn shown(&self) {}

@@ -2,16 +2,18 @@
 
 use std::sync::Arc;
 
+use derive_where::derive_where;
 use protocol::{ChatMessage, Clocks, Code, Open, Present, Proposal, Welcome};
-use shelter::options::Setup;
+
+use crate::game::TableGame;
 
 /// News of a room with people at other screens. They are shown at once, whatever still moves on the table.
-#[derive(Clone, PartialEq, Debug)]
-pub enum News {
+#[derive_where(Clone, PartialEq, Debug)]
+pub enum News<G: TableGame> {
     /// How the connection is.
     Link(Link),
     /// What does not change in the room.
-    Welcome(Arc<Welcome<Setup>>),
+    Welcome(Arc<Welcome<G::Setup>>),
     /// Who sits where, and who is there.
     Present(Present),
     /// How much time is left.

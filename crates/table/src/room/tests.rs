@@ -4,20 +4,20 @@ use std::{cell::RefCell, rc::Rc};
 
 use bots::Level;
 use kernel::{Answer, Contributions, Seat, Secret, Table, Viewer};
-use shelter::options::Setup;
+use shelter::{Shelter, options::Setup};
 
 use super::{Opening, Order, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind, local::Host};
-use crate::kit::kit;
+use crate::game::TableGame as _;
 
 /// A room with what it told so far.
 struct Watched {
-    host: Host,
-    told: Rc<RefCell<Vec<RoomEvent>>>,
+    host: Host<Shelter>,
+    told: Rc<RefCell<Vec<RoomEvent<Shelter>>>>,
 }
 
 impl Watched {
     fn open(setup: Setup, holders: &[SeatPlayer]) -> Watched {
-        let table = Table::begin(kit().game.clone(), setup, Secret::from_number(4), Contributions::none())
+        let table = Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(4), Contributions::none())
             .expect("the usual set-up is allowed");
         let seats = holders.iter().map(|holder| Sitting { name: String::new(), holder: *holder }).collect();
         let told = Rc::new(RefCell::new(Vec::new()));
@@ -26,14 +26,14 @@ impl Watched {
         Watched { host, told }
     }
 
-    fn last_step(&self) -> Rc<RoomUpdate> {
+    fn last_step(&self) -> Rc<RoomUpdate<Shelter>> {
         let told = self.told.borrow();
         let steps =
             told.iter().rev().filter_map(|told| if let RoomEvent::Update(step) = told { Some(step) } else { None });
         Rc::new(RoomUpdate::clone(steps.into_iter().next().expect("the room has told something")))
     }
 
-    fn snapshot(&self) -> std::sync::Arc<Snapshot> {
+    fn snapshot(&self) -> std::sync::Arc<Snapshot<Shelter>> {
         self.last_step().snapshot.clone()
     }
 
@@ -45,7 +45,7 @@ impl Watched {
         self.carry_out(Order::Answer { seat, number: snapshot.number, answer });
     }
 
-    fn carry_out(&self, order: Order) {
+    fn carry_out(&self, order: Order<Shelter>) {
         if let Some(kind) = self.host.obey(order) {
             self.host.tell_step(kind);
         }
@@ -145,7 +145,7 @@ fn many_steps_seen_at_once_tell_the_same_story_as_one_by_one() {
         }
     }
     let told = room.told.borrow();
-    let steps: Vec<&RoomUpdate> =
+    let steps: Vec<&RoomUpdate<Shelter>> =
         told.iter().filter_map(|told| if let RoomEvent::Update(step) = told { Some(&**step) } else { None }).collect();
     assert!(steps.iter().any(|step| step.kind == UpdateKind::TakenBack));
     let mut story = Vec::new();

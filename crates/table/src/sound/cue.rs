@@ -1,18 +1,16 @@
 //! What is heard, as plain numbers: each cue is a handful of notes.
 
-use shelter::content::Resource;
-
 /// Something that is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cue {
-    /// A dweller is put down.
+    /// A piece is put down.
     Place,
-    /// A cube is paid.
-    Pay(Resource),
-    /// A cube is gained.
-    Gain(Resource),
-    /// Happiness.
-    Happiness,
+    /// Goods of this kind are paid.
+    Pay(u8),
+    /// Goods of this kind are gained.
+    Gain(u8),
+    /// Something good that counts.
+    Chime,
     /// Dice in the hand.
     Rattle,
     /// Dice on the table.
@@ -21,15 +19,15 @@ pub enum Cue {
     Won,
     /// A fight is lost.
     Lost,
-    /// A dweller is injured.
-    Injury,
-    /// A threat appears.
-    Threat,
-    /// A room is built.
+    /// Somebody is hurt.
+    Hurt,
+    /// Danger appears.
+    Alarm,
+    /// Something is built.
     Build,
     /// A card is turned or moved.
     Card,
-    /// A dweller is trained.
+    /// Somebody learns something.
     Train,
     /// Somebody passes.
     Pass,
@@ -84,7 +82,7 @@ const fn tone(at: f32, lasts: f32, timbre: Timbre, pitch: f32, volume: f32) -> N
 
 const PLACE: &[Note] =
     &[note(0.0, 0.11, Timbre::Sine, [210.0, 92.0], 0.7), note(0.0, 0.035, Timbre::Thud, [1100.0, 500.0], 0.4)];
-const HAPPINESS: &[Note] = &[
+const CHIME: &[Note] = &[
     tone(0.0, 0.55, Timbre::Sine, 1318.5, 0.26),
     tone(0.0, 0.3, Timbre::Sine, 2637.0, 0.09),
     tone(0.0, 0.16, Timbre::Sine, 3951.0, 0.04),
@@ -111,8 +109,8 @@ const WON: &[Note] = &[
 ];
 const LOST: &[Note] =
     &[tone(0.0, 0.22, Timbre::Triangle, 311.13, 0.34), note(0.17, 0.5, Timbre::Triangle, [233.08, 207.65], 0.34)];
-const INJURY: &[Note] = &[note(0.0, 0.16, Timbre::Triangle, [330.0, 150.0], 0.3)];
-const THREAT: &[Note] = &[
+const HURT: &[Note] = &[note(0.0, 0.16, Timbre::Triangle, [330.0, 150.0], 0.3)];
+const ALARM: &[Note] = &[
     note(0.0, 0.5, Timbre::Square, [74.0, 55.0], 0.34),
     note(0.03, 0.45, Timbre::Square, [78.0, 57.0], 0.24),
     note(0.0, 0.12, Timbre::Thud, [420.0, 120.0], 0.8),
@@ -157,28 +155,28 @@ const REFUSAL: &[Note] =
     &[note(0.0, 0.13, Timbre::Triangle, [138.0, 116.0], 0.4), note(0.0, 0.06, Timbre::Thud, [300.0, 150.0], 0.4)];
 
 impl Cue {
-    /// Its notes. Cubes sound by what they are of, higher when they come and lower when they go.
+    /// Its notes. Goods sound by their kind, higher when they come and lower when they go.
     pub fn notes(self) -> Vec<Note> {
         let notes = match self {
             Cue::Place => PLACE,
-            Cue::Pay(resource) => {
-                let pitch = pitch_of(resource);
+            Cue::Pay(kind) => {
+                let pitch = pitch_of(kind);
                 return vec![note(0.0, 0.06, Timbre::Triangle, [pitch, pitch * 0.75], 0.22)];
             }
-            Cue::Gain(resource) => {
-                let pitch = pitch_of(resource);
+            Cue::Gain(kind) => {
+                let pitch = pitch_of(kind);
                 return vec![
                     note(0.0, 0.08, Timbre::Triangle, [pitch, pitch * 1.12], 0.26),
                     tone(0.0, 0.02, Timbre::Hiss, 3000.0, 0.16),
                 ];
             }
-            Cue::Happiness => HAPPINESS,
+            Cue::Chime => CHIME,
             Cue::Rattle => RATTLE,
             Cue::Landing => LANDING,
             Cue::Won => WON,
             Cue::Lost => LOST,
-            Cue::Injury => INJURY,
-            Cue::Threat => THREAT,
+            Cue::Hurt => HURT,
+            Cue::Alarm => ALARM,
             Cue::Build => BUILD,
             Cue::Card => CARD,
             Cue::Train => TRAIN,
@@ -192,12 +190,11 @@ impl Cue {
     }
 }
 
-const fn pitch_of(resource: Resource) -> f32 {
-    match resource {
-        Resource::Power => 880.0,
-        Resource::Food => 659.25,
-        Resource::Water => 1174.7,
-    }
+/// The pitches of goods; kinds beyond them begin again.
+const PITCHES: [f32; 6] = [880.0, 659.25, 1174.7, 587.33, 987.77, 783.99];
+
+const fn pitch_of(kind: u8) -> f32 {
+    PITCHES[kind as usize % PITCHES.len()]
 }
 
 #[cfg(test)]
@@ -206,16 +203,16 @@ mod tests {
 
     #[test]
     fn every_cue_is_short_and_quiet_and_can_be_heard() {
-        let cubes = Resource::ALL.into_iter().flat_map(|resource| [Cue::Pay(resource), Cue::Gain(resource)]);
+        let goods = (0..8).flat_map(|kind| [Cue::Pay(kind), Cue::Gain(kind)]);
         let others = [
             Cue::Place,
-            Cue::Happiness,
+            Cue::Chime,
             Cue::Rattle,
             Cue::Landing,
             Cue::Won,
             Cue::Lost,
-            Cue::Injury,
-            Cue::Threat,
+            Cue::Hurt,
+            Cue::Alarm,
             Cue::Build,
             Cue::Card,
             Cue::Train,
@@ -225,7 +222,7 @@ mod tests {
             Cue::Over,
             Cue::Refusal,
         ];
-        for cue in cubes.chain(others) {
+        for cue in goods.chain(others) {
             let notes = cue.notes();
             assert!(!notes.is_empty(), "{cue:?}");
             for note in notes {
@@ -237,10 +234,10 @@ mod tests {
     }
 
     #[test]
-    fn cubes_sound_by_what_they_are_of() {
-        let [power, food, water] = Resource::ALL.map(|resource| Cue::Gain(resource).notes()[0].pitch);
-        assert!(power != food && food != water && power != water);
-        let paid = Cue::Pay(Resource::Food).notes()[0].pitch;
-        assert!(paid[1] < paid[0] && food[1] > food[0]);
+    fn goods_sound_by_their_kind() {
+        let [one, two, three] = [0, 1, 2].map(|kind| Cue::Gain(kind).notes()[0].pitch);
+        assert!(one != two && two != three && one != three);
+        let paid = Cue::Pay(1).notes()[0].pitch;
+        assert!(paid[1] < paid[0] && two[1] > two[0]);
     }
 }

@@ -5,6 +5,7 @@ pub mod log;
 mod look;
 mod message_builder;
 mod options;
+mod score;
 mod span;
 mod words;
 mod wrap;
@@ -12,6 +13,7 @@ mod wrap;
 pub use log::LogLine;
 pub use look::Look;
 pub use options::OptionText;
+pub use score::{Chart, Score, ScoreDetail, ScoreLine, SeatScore, Turn};
 pub use span::{Linkable, Span};
 
 pub(crate) use lines::Lines;

@@ -33,7 +33,7 @@ pub use forecast::{ForecastKind, ForecastLine};
 pub use log::{LogKind, LogLine};
 pub use names::Names;
 pub use options::RulingText;
-pub use score::{Score, ScoreDetail, ScoreLine, SeatScore, Turn};
+pub use score::{Score, SeatScore};
 pub use thing::Thing;
 pub use voice::Voice;
 

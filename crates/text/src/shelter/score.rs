@@ -1,6 +1,6 @@
 //! The end of a game: who won, where the happiness came from, and where the game turned.
 
-use kernel::{EventId, Recorded, Seat};
+use kernel::{Recorded, Seat};
 use shelter::{
     event::Event,
     history::{History, Part, Source, TurningPoint, threats_met},
@@ -9,70 +9,12 @@ use shelter::{
 };
 
 use super::{thing::Thing, voice::Voice};
-use crate::shared::signed;
+use crate::shared::{self, Chart, ScoreDetail, ScoreLine, Turn, signed};
 
 /// The score as people read it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Score {
-    /// Who won, in a sentence.
-    pub summary: String,
-    /// The players, the winner first.
-    pub seats: Vec<SeatScore>,
-    /// The turning points, in order.
-    pub turns: Vec<Turn>,
-    /// The numbers behind all this, and for a chart.
-    pub history: History,
-}
-
+pub type Score = shared::Score<Thing>;
 /// The score of a player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeatScore {
-    /// The seat.
-    pub seat: Seat,
-    /// The place, once the game is over.
-    pub place: Option<u8>,
-    /// Happiness, unless it is hidden.
-    pub total: Option<u16>,
-    /// Where it came from; the amounts add up to the total.
-    pub lines: Vec<ScoreLine>,
-    /// The tie-breakers, where another player has as much happiness (S-TIE-02).
-    pub tie: Option<String>,
-}
-
-/// Happiness from one kind of source.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoreLine {
-    /// The kind of source.
-    pub label: String,
-    /// How much; less than zero for a penalty.
-    pub amount: i32,
-    /// What it is made up of, where it has parts with names.
-    pub details: Vec<ScoreDetail>,
-}
-
-/// A part of a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ScoreDetail {
-    /// What brought it and how much.
-    pub text: String,
-    /// How much.
-    pub amount: i32,
-    /// What brought it.
-    pub thing: Thing,
-}
-
-/// A turning point as people read it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
-    /// When: a round, or the final count.
-    pub when: String,
-    /// What happened.
-    pub text: String,
-    /// Whom it favored.
-    pub seat: Seat,
-    /// What did the most for it, to go there in a replay.
-    pub event: EventId,
-}
+pub type SeatScore = shared::SeatScore<Thing>;
 
 impl Voice<'_> {
     /// The score, at the end or on the way there. The story is the whole one; the view is the one after it.
@@ -82,7 +24,7 @@ impl Voice<'_> {
         let mut seats: Vec<SeatScore> = view.all_seats().map(|seat| self.seat_score(view, &history, seat)).collect();
         seats.sort_by_key(|score| (score.place, std::cmp::Reverse(score.total)));
         let turns = history.turning_points.iter().map(|point| self.turn(view, story, point)).collect();
-        Score { summary: self.summary(&seats), seats, turns, history }
+        Score { summary: self.summary(&seats), seats, turns, chart: chart(&history) }
     }
 
     fn summary(self, seats: &[SeatScore]) -> String {
@@ -124,7 +66,7 @@ impl Voice<'_> {
         }
     }
 
-    fn score_detail(self, view: &View, part: &Part) -> Option<ScoreDetail> {
+    fn score_detail(self, view: &View, part: &Part) -> Option<ScoreDetail<Thing>> {
         let (name, thing) = match part.source {
             Source::Space(at) => (self.space(view, at), Thing::Space(at)),
             Source::Threat(card) => (self.threat(card), Thing::Threat(card)),
@@ -162,6 +104,20 @@ impl Voice<'_> {
             false => self.fill("score-turn-round", &[("round", i64::from(point.round).into())]),
         };
         Turn { when, text: self.fill(key, &fillings), seat: point.seat, event: point.event }
+    }
+}
+
+/// Happiness at the end of each round, and after the final count.
+fn chart(history: &History) -> Chart {
+    let points = history.points.iter().map(|point| (Some(point.round), &point.happiness));
+    let points: Vec<_> = points.chain(history.end.iter().map(|end| (None, end))).collect();
+    let seats = points.first().map_or(0, |(_, happiness)| happiness.len());
+    let line = |seat: usize| points.iter().map(|(_, happiness)| happiness.get(seat).copied().unwrap_or(0)).collect();
+    let mark = |point: &TurningPoint| if point.in_count { None } else { Some(point.round) };
+    Chart {
+        rounds: points.iter().map(|(round, _)| *round).collect(),
+        lines: (0..seats).map(line).collect(),
+        marks: history.turning_points.iter().map(mark).collect(),
     }
 }
 

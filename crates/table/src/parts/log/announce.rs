@@ -8,6 +8,7 @@ use leptos::{portal::Portal, prelude::*};
 
 use super::book::{Book, BookLine};
 use crate::{
+    game::{TableGame, Voice as _},
     memo::effect,
     play::{Mode, Play},
     words::say,
@@ -17,7 +18,7 @@ use crate::{
 const MOST_LINES: usize = 6;
 
 /// The sentences for what happened after an event: only what nothing else brought about.
-fn sentences(lines: &[Arc<BookLine>], since: EventId) -> Vec<String> {
+fn sentences<G: TableGame>(lines: &[Arc<BookLine<G>>], since: EventId) -> Vec<String> {
     let new = lines.iter().filter(|line| line.told.id > since && line.depth == 0);
     let mut told: Vec<String> = new.map(|line| format!("{}.", line.told.text.trim_end_matches('.'))).collect();
     told.drain(..told.len().saturating_sub(MOST_LINES));
@@ -26,11 +27,12 @@ fn sentences(lines: &[Arc<BookLine>], since: EventId) -> Vec<String> {
 
 /// Reads out what happens.
 #[component]
-pub fn Announcer(
+pub fn Announcer<G: TableGame>(
+    /// The game on the screen.
+    play: Play<G>,
     /// The log.
-    book: Memo<Book>,
+    book: Memo<Book<G>>,
 ) -> impl IntoView {
-    let play = Play::here();
     let news = RwSignal::new(String::new());
     let heard = StoredValue::new(None::<EventId>);
     let asked = StoredValue::new(None::<u32>);
@@ -72,11 +74,12 @@ pub fn Announcer(
 #[cfg(test)]
 mod tests {
     use kernel::RuleId;
+    use shelter::Shelter;
     use text::shelter::{LogKind, LogLine};
 
     use super::*;
 
-    fn line(id: u32, depth: u8) -> Arc<BookLine> {
+    fn line(id: u32, depth: u8) -> Arc<BookLine<Shelter>> {
         let told = LogLine {
             depth,
             text: format!("line {id}"),

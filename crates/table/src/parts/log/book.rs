@@ -2,16 +2,21 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
+use derive_where::derive_where;
 use kernel::{EventId, Recorded, Seat};
 use pack::Lang;
-use shelter::{event::Event, view::View};
-use text::shelter::{LogKind, LogLine, Names, Voice};
+use text::shared::LogLine;
+
+use crate::game::{TableGame, Voice as _};
+
+/// A line of the log of a game.
+pub type LogLineOf<G> = LogLine<<G as TableGame>::Thing, <G as TableGame>::LogKind>;
 
 /// A line of the log as the page shows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BookLine {
+#[derive_where(Clone, PartialEq, Debug)]
+pub struct BookLine<G: TableGame> {
     /// What it says.
-    pub told: LogLine,
+    pub told: LogLineOf<G>,
     /// How deep it stands below the line that brought it about. Rounds are headings and turns go without saying, so
     /// neither counts.
     pub depth: u8,
@@ -22,33 +27,33 @@ pub struct BookLine {
 }
 
 /// A round of the log.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Chapter {
+#[derive_where(Clone, PartialEq, Debug)]
+pub struct Chapter<G: TableGame> {
     /// Its heading; none for what happened before the first round.
-    pub heading: Option<Arc<BookLine>>,
+    pub heading: Option<Arc<BookLine<G>>>,
     /// Its lines.
-    pub lines: Vec<Arc<BookLine>>,
+    pub lines: Vec<Arc<BookLine<G>>>,
 }
 
 /// Which lines one wants to see.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Filter {
+#[derive_where(Clone, PartialEq, Debug, Default)]
+pub struct Filter<G: TableGame> {
     /// Only those about this.
-    pub kind: Option<LogKind>,
+    pub kind: Option<G::LogKind>,
     /// Only the doings of this player.
     pub seat: Option<Seat>,
     /// Only those that say this.
     pub words: String,
 }
 
-impl Filter {
+impl<G: TableGame> Filter<G> {
     /// Whether everything is shown.
     pub fn is_open(&self) -> bool {
         *self == Filter::default()
     }
 
     /// Whether a line is shown.
-    pub fn lets(&self, line: &LogLine) -> bool {
+    pub fn lets(&self, line: &LogLineOf<G>) -> bool {
         let words = self.words.trim();
         self.kind.is_none_or(|kind| kind == line.kind)
             && self.seat.is_none_or(|seat| line.seat == Some(seat))
@@ -57,17 +62,17 @@ impl Filter {
 }
 
 /// The log so far.
-#[derive(Default)]
-pub struct Book {
-    story: Vec<Recorded<Event>>,
-    lines: Vec<Arc<BookLine>>,
-    spoken: Option<(Lang, Arc<Names>)>,
+#[derive_where(Default)]
+pub struct Book<G: TableGame> {
+    story: Vec<Recorded<G::Event>>,
+    lines: Vec<Arc<BookLine<G>>>,
+    spoken: Option<(Lang, Arc<G::Names>)>,
     last_stamp: u32,
 }
 
-impl Book {
+impl<G: TableGame> Book<G> {
     /// All lines, the oldest first.
-    pub fn lines(&self) -> &[Arc<BookLine>] {
+    pub fn lines(&self) -> &[Arc<BookLine<G>>] {
         &self.lines
     }
 
@@ -77,8 +82,8 @@ impl Book {
     }
 
     /// The lines by rounds.
-    pub fn chapters(&self) -> Vec<Chapter> {
-        let mut chapters: Vec<Chapter> = Vec::new();
+    pub fn chapters(&self) -> Vec<Chapter<G>> {
+        let mut chapters: Vec<Chapter<G>> = Vec::new();
         for line in &self.lines {
             match chapters.last_mut() {
                 Some(chapter) if line.round.is_none() => chapter.lines.push(line.clone()),
@@ -93,7 +98,7 @@ impl Book {
 
     /// Follows the story: drops the lines of what is no longer part of it and adds what is new. Tells whether anything
     /// changed.
-    pub fn follow(&mut self, lang: Lang, names: &Arc<Names>, view: &View, story: &[Recorded<Event>]) -> bool {
+    pub fn follow(&mut self, lang: Lang, names: &Arc<G::Names>, view: &G::View, story: &[Recorded<G::Event>]) -> bool {
         let is_same_voice =
             self.spoken.as_ref().is_some_and(|(before, theirs)| *before == lang && Arc::ptr_eq(theirs, names));
         if !is_same_voice {
@@ -112,14 +117,14 @@ impl Book {
         // What is new may only continue the last line.
         let before = self.lines.pop();
         let since = self.lines.last().map_or(EventId::NONE, |line| line.told.last);
-        let depths = depths(story);
-        for told in Voice::new(lang, names).log_since(view, story, since) {
+        let depths = depths::<G>(story);
+        for told in G::voice(lang, names).log_since(view, story, since) {
             let at = story.partition_point(|other| other.id < told.id);
-            let round = match story.get(at).map(|first| &first.event) {
-                Some(Event::TurnBegan(_)) => continue,
-                Some(Event::RoundBegan(round)) => Some(*round),
-                _ => None,
-            };
+            let first = story.get(at).map(|first| &first.event);
+            if first.is_some_and(|first| G::begun_turn(first).is_some()) {
+                continue;
+            }
+            let round = first.and_then(G::begun_round);
             let depth = depths.get(&told.id).copied().unwrap_or_default();
             if let Some(same) = before.as_ref().filter(|before| before.told == told) {
                 self.lines.push(same.clone());
@@ -133,13 +138,13 @@ impl Book {
 }
 
 /// How deep each event stands below what brought it about.
-fn depths(story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
+fn depths<G: TableGame>(story: &[Recorded<G::Event>]) -> BTreeMap<EventId, u8> {
     let mut depths = BTreeMap::new();
     // How deep that stands which an event brings about.
     let mut below: BTreeMap<EventId, u8> = BTreeMap::new();
     for told in story {
         let depth = below.get(&told.cause).copied().unwrap_or_default();
-        let is_frame = matches!(told.event, Event::RoundBegan(_) | Event::TurnBegan(_));
+        let is_frame = G::begun_round(&told.event).is_some() || G::begun_turn(&told.event).is_some();
         depths.insert(told.id, depth);
         below.insert(told.id, if is_frame { 0 } else { depth.saturating_add(1) });
     }
@@ -149,14 +154,14 @@ fn depths(story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
 #[cfg(test)]
 mod tests {
     use kernel::{Contributions, QuickRng, Secret, Table, Viewer};
-    use shelter::{Shelter, options::Setup};
+    use shelter::{Shelter, event::Event, options::Setup};
+    use text::shelter::{LogKind, Names};
 
     use super::*;
-    use crate::kit::kit;
 
     fn table() -> Table<Shelter> {
         let setup = Setup::for_players(2);
-        Table::begin(kit().game.clone(), setup, Secret::from_number(7), Contributions::none())
+        Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(7), Contributions::none())
             .expect("the set-up is allowed")
     }
 
@@ -174,11 +179,11 @@ mod tests {
     }
 
     fn names() -> Arc<Names> {
-        Arc::new(kit().names(&Setup::for_players(2), &[]))
+        Arc::new(Shelter::kit().names(&Setup::for_players(2), &[]))
     }
 
     /// What is shown of the lines, without their stamps.
-    fn shown(book: &Book) -> Vec<(u8, &str)> {
+    fn shown(book: &Book<Shelter>) -> Vec<(u8, &str)> {
         book.lines().iter().map(|line| (line.depth, line.told.text.as_str())).collect()
     }
 
@@ -186,7 +191,7 @@ mod tests {
     fn step_by_step_is_the_same_as_at_once() {
         let names = names();
         let mut table = table();
-        let mut book = Book::default();
+        let mut book = Book::<Shelter>::default();
         for rng in 0..60 {
             play(&mut table, rng);
             let view = table.view(Viewer::Spectator);
@@ -194,7 +199,7 @@ mod tests {
             assert_eq!(book.follow(Lang::En, &names, &view, &story(&table)), is_news);
             assert!(!book.follow(Lang::En, &names, &view, &story(&table)));
         }
-        let mut whole = Book::default();
+        let mut whole = Book::<Shelter>::default();
         whole.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
         assert_eq!(shown(&book), shown(&whole));
         assert!(book.lines().windows(2).all(|pair| pair[0].stamp < pair[1].stamp));
@@ -204,7 +209,7 @@ mod tests {
     fn what_is_taken_back_leaves_the_log_and_what_comes_instead_is_new() {
         let names = names();
         let mut table = table();
-        let mut book = Book::default();
+        let mut book = Book::<Shelter>::default();
         for rng in 0..10 {
             play(&mut table, rng);
         }
@@ -214,7 +219,7 @@ mod tests {
         table.undo_by_vote(to).expect("it is on the way");
         play(&mut table, 99);
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
-        let mut whole = Book::default();
+        let mut whole = Book::<Shelter>::default();
         whole.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
         assert_eq!(shown(&book), shown(&whole));
         let after: Vec<u32> = book.lines().iter().map(|line| line.stamp).collect();
@@ -228,7 +233,7 @@ mod tests {
         let names = names();
         let mut table = table();
         play(&mut table, 1);
-        let mut book = Book::default();
+        let mut book = Book::<Shelter>::default();
         let view = table.view(Viewer::Spectator);
         book.follow(Lang::En, &names, &view, &story(&table));
         let english = book.lines()[0].told.text.clone();
@@ -243,7 +248,7 @@ mod tests {
         for rng in 0..40 {
             play(&mut table, rng);
         }
-        let mut book = Book::default();
+        let mut book = Book::<Shelter>::default();
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
         let chapters = book.chapters();
         let rounds: Vec<u16> = chapters.iter().filter_map(|chapter| chapter.heading.as_ref()?.round).collect();
@@ -264,10 +269,10 @@ mod tests {
         for rng in 0..20 {
             play(&mut table, rng);
         }
-        let mut book = Book::default();
+        let mut book = Book::<Shelter>::default();
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
-        let count = |filter: &Filter| book.lines().iter().filter(|line| filter.lets(&line.told)).count();
-        assert!(Filter::default().is_open());
+        let count = |filter: &Filter<Shelter>| book.lines().iter().filter(|line| filter.lets(&line.told)).count();
+        assert!(Filter::<Shelter>::default().is_open());
         assert_eq!(count(&Filter::default()), book.lines().len());
         let red = Filter { words: " RED ".to_owned(), ..Filter::default() };
         assert!(!red.is_open());

@@ -3,44 +3,25 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use text::shelter::Thing;
 use wasm_bindgen::JsCast;
 
 use crate::{
+    game::{Spot, TableGame},
     play::{Play, Tab},
-    spot::Spot,
 };
 
 /// How long a thing stays marked.
 const MARKED: Duration = Duration::from_millis(1800);
 
-/// Where to look for a thing, the best place first: what has left the table went to a pile or its owner.
-pub fn places(thing: Thing) -> Vec<Spot> {
-    let spot = Spot::of_thing(thing);
-    let also = match thing {
-        Thing::Item(_) => Some(Spot::Track(shelter::event::Pile::Items)),
-        Thing::Room(_) => Some(Spot::Track(shelter::event::Pile::Rooms)),
-        Thing::Threat(_) => Some(Spot::Track(shelter::event::Pile::Threats)),
-        Thing::Dweller { seat, .. } => Some(Spot::Board(seat)),
-        Thing::Space(at) => Some(Spot::Level(at.level())),
-        Thing::Seat(_) | Thing::Level(_) | Thing::Track(_) => None,
-    };
-    let built = match thing {
-        Thing::Room(card) => Some(Spot::Built(card)),
-        _ => None,
-    };
-    [Some(spot), built, also].into_iter().flatten().collect()
-}
-
 /// The places of a thing as an attribute.
-pub fn written(thing: Thing) -> String {
-    places(thing).into_iter().map(Spot::name).collect::<Vec<_>>().join(" ")
+pub fn written<G: TableGame>(thing: G::Thing) -> String {
+    G::Spot::places_of(thing).into_iter().map(Spot::name).collect::<Vec<_>>().join(" ")
 }
 
 /// Shows the first of these places that is on the table: brings it into view, marks it, and moves the focus to it.
-pub fn jump(play: Play, places: &str) {
+pub fn jump<G: TableGame>(play: Play<G>, places: &str) {
     let Some(element) = places.split_whitespace().find_map(find) else { return };
-    if let Some(tab) = tab_of(&element) {
+    if let Some(tab) = tab_of::<G>(&element) {
         play.tab.set(tab);
     }
     // The tab shows it only after the page was brought up to date.
@@ -60,9 +41,8 @@ pub fn jump(play: Play, places: &str) {
 }
 
 fn find(name: &str) -> Option<web_sys::Element> {
-    let selector = format!("[data-spot=\"{name}\"], [data-piece=\"{name}\"]");
-    let room = name.strip_prefix("built-").map(|card| format!("[data-room=\"{card}\"]"));
-    document().query_selector(&room.unwrap_or(selector)).ok().flatten()
+    let selector = format!("[data-spot=\"{name}\"], [data-piece=\"{name}\"], [data-also=\"{name}\"]");
+    document().query_selector(&selector).ok().flatten()
 }
 
 /// Moves the focus to a thing that takes it, or to the first control in it.
@@ -79,22 +59,7 @@ fn focus(element: &web_sys::Element) {
 }
 
 /// The tab of a small screen on which a thing is.
-fn tab_of(element: &web_sys::Element) -> Option<Tab> {
-    let panels = [(".vault-panel", Tab::Vault), (".boards", Tab::Boards), (".tracks", Tab::Cards)];
-    panels.into_iter().find(|(panel, _)| element.closest(panel).is_ok_and(|found| found.is_some())).map(|(_, tab)| tab)
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::Seat;
-
-    use super::*;
-
-    #[test]
-    fn things_that_left_the_table_have_another_place() {
-        assert_eq!(written(Thing::Item(3)), "item-3 track-Items");
-        assert_eq!(written(Thing::Room(4)), "room-4 built-4 track-Rooms");
-        assert_eq!(written(Thing::Dweller { seat: Seat::new(1), dweller: 2 }), "dweller-1-2 board-1");
-        assert_eq!(written(Thing::Seat(Seat::new(0))), "board-0");
-    }
+fn tab_of<G: TableGame>(element: &web_sys::Element) -> Option<Tab> {
+    let is_around = |panel: &str| element.closest(panel).is_ok_and(|found| found.is_some());
+    G::PANELS.iter().find(|(panel, _)| is_around(panel)).map(|(_, tab)| *tab)
 }

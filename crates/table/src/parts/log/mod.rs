@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use kernel::Seat;
 use leptos::{html, prelude::*};
-use text::shelter::{LogKind, Span};
+use text::shared::Span;
 use wasm_bindgen::JsCast;
 
 use self::{
@@ -20,6 +20,7 @@ use self::{
 };
 use super::{Icon, SeatMark, dialog::new_id};
 use crate::{
+    game::{TableGame, Voice as _},
     memo::memo,
     play::Play,
     route::Route,
@@ -29,9 +30,8 @@ use crate::{
 
 /// The log of the [`Play`] in context, with what is read out and what is told to those who come back.
 #[component]
-pub fn LogPanel() -> impl IntoView {
-    let play = Play::here();
-    let book = Memo::new_owning(move |before: Option<Book>| {
+pub fn LogPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
+    let book = Memo::new_owning(move |before: Option<Book<G>>| {
         let mut book = before.unwrap_or_default();
         let (lang, names, snapshot) = (words::lang(), play.names.get(), play.snapshot.get());
         let changed = play.story.with(|story| book.follow(lang, &names, &snapshot.view, story));
@@ -42,16 +42,16 @@ pub fn LogPanel() -> impl IntoView {
     let chapters = memo(move || filter.with(|filter| book.with(|book| filtered(book, filter))));
     view! {
         <section class="log" aria-labelledby="log-title">
-            <LogHead filter=filter />
-            <Lines chapters=chapters is_flat=Signal::derive(move || !is_open.get()) />
+            <LogHead play=play filter=filter />
+            <Lines play=play chapters=chapters is_flat=Signal::derive(move || !is_open.get()) />
         </section>
-        <Announcer book=book />
-        <Since />
+        <Announcer play=play book=book />
+        <Since play=play />
     }
 }
 
 /// The chapters with the lines that are wanted; those without any are left out.
-fn filtered(book: &Book, filter: &Filter) -> Vec<Chapter> {
+fn filtered<G: TableGame>(book: &Book<G>, filter: &Filter<G>) -> Vec<Chapter<G>> {
     let mut chapters = book.chapters();
     if !filter.is_open() {
         for chapter in &mut chapters {
@@ -63,19 +63,18 @@ fn filtered(book: &Book, filter: &Filter) -> Vec<Chapter> {
 }
 
 #[component]
-fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
-    let play = Play::here();
+fn LogHead<G: TableGame>(play: Play<G>, filter: RwSignal<Filter<G>>) -> impl IntoView {
     let is_more = RwSignal::new(false);
     let fields = new_id("log-filter");
     let controls = fields.clone();
     let kinds = move || {
-        let options = (0..).zip(LogKind::ALL).map(|(at, kind): (usize, LogKind)| {
-            view! { <option value=at.to_string()>{play.voice(|voice| voice.log_kind(kind))}</option> }
+        let options = (0..).zip(G::log_kinds()).map(|(at, kind): (usize, &G::LogKind)| {
+            view! { <option value=at.to_string()>{play.voice(|voice| voice.log_kind(*kind))}</option> }
         });
         options.collect_view()
     };
     let players = move || {
-        let n_players = play.snapshot.with(|snapshot| snapshot.view.seats);
+        let n_players = play.setup.with_value(G::seats);
         let options = (0..n_players).map(|at| {
             view! { <option value=at.to_string()>{play.voice(|voice| voice.seat(Seat::new(at)))}</option> }
         });
@@ -83,7 +82,7 @@ fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
     };
     let pick_kind = move |event| {
         let at = event_target_value(&event).parse::<usize>().ok();
-        filter.update(|filter| filter.kind = at.and_then(|at| LogKind::ALL.get(at).copied()));
+        filter.update(|filter| filter.kind = at.and_then(|at| G::log_kinds().get(at).copied()));
     };
     let pick_player = move |event| {
         let at = event_target_value(&event).parse::<u8>().ok();
@@ -99,7 +98,7 @@ fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
             <h2 class="label" id="log-title">
                 {said("log-title")}
             </h2>
-            {play.online.map(|online| view! { <ChatToggle online=online /> })}
+            {play.online.map(|online| view! { <ChatToggle play=play online=online /> })}
             <select class="select" aria-label=said("log-filter-kind") on:change=pick_kind>
                 <option value="">{said("log-everything")}</option>
                 {kinds}
@@ -141,8 +140,7 @@ fn LogHead(filter: RwSignal<Filter>) -> impl IntoView {
 }
 
 #[component]
-fn Lines(chapters: Memo<Vec<Chapter>>, is_flat: Signal<bool>) -> impl IntoView {
-    let play = Play::here();
+fn Lines<G: TableGame>(play: Play<G>, chapters: Memo<Vec<Chapter<G>>>, is_flat: Signal<bool>) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
     let is_up = RwSignal::new(false);
     // The list begins at its end and counts backwards from there.
@@ -186,7 +184,7 @@ fn Lines(chapters: Memo<Vec<Chapter>>, is_flat: Signal<bool>) -> impl IntoView {
                             lines.get().unwrap_or_default().into_iter().map(move |line| (line, is_flat))
                         }
                         key=|(line, is_flat)| (line.stamp, *is_flat)
-                        children=move |(line, is_flat)| line_view(&line, is_flat)
+                        children=move |(line, is_flat)| line_view(play, &line, is_flat)
                     />
                 </ol>
             </section>
@@ -220,18 +218,18 @@ fn Lines(chapters: Memo<Vec<Chapter>>, is_flat: Signal<bool>) -> impl IntoView {
 }
 
 /// What tells a chapter from all others: the stamp of its heading. Only the first can be without one.
-fn key_of(chapter: &Chapter) -> u32 {
+fn key_of<G: TableGame>(chapter: &Chapter<G>) -> u32 {
     chapter.heading.as_ref().map_or(0, |heading| heading.stamp)
 }
 
-fn found(chapters: &[Chapter], key: u32) -> Option<&Chapter> {
+fn found<G: TableGame>(chapters: &[Chapter<G>], key: u32) -> Option<&Chapter<G>> {
     chapters.iter().find(|chapter| key_of(chapter) == key)
 }
 
-fn line_view(line: &Arc<BookLine>, is_flat: bool) -> impl IntoView + use<> {
+fn line_view<G: TableGame>(play: Play<G>, line: &Arc<BookLine<G>>, is_flat: bool) -> impl IntoView + use<G> {
     let told = &line.told;
     let depth = if is_flat { 0 } else { line.depth };
-    let mark = told.seat.filter(|_| depth == 0).map(|seat| view! { <SeatMark seat=seat /> });
+    let mark = told.seat.filter(|_| depth == 0).map(|seat| view! { <SeatMark play=play seat=seat /> });
     let names_something = told.spans.iter().any(|span| span.thing.is_some());
     let spans = if names_something {
         told.spans.clone()
@@ -241,14 +239,14 @@ fn line_view(line: &Arc<BookLine>, is_flat: bool) -> impl IntoView + use<> {
     let spans = with_quotes(spans);
     let words = spans.into_iter().map(|Span { text, thing }| match thing {
         Some(thing) => view! {
-            <button type="button" class="thing" tabindex="-1" data-jump=jump::written(thing)>
+            <button type="button" class="thing" tabindex="-1" data-jump={jump::written::<G>(thing)}>
                 {text}
             </button>
         }
         .into_any(),
         None => text.into_any(),
     });
-    let first = told.things.first().copied().map(jump::written);
+    let first = told.things.first().copied().map(jump::written::<G>);
     let rule = told.rule.as_str().to_owned();
     let link = Route::Rules(Some(rule.clone())).link();
     view! {
@@ -264,7 +262,7 @@ fn line_view(line: &Arc<BookLine>, is_flat: bool) -> impl IntoView + use<> {
 }
 
 /// The same text, with the quotation marks around a name inside of it: no line may break between them.
-fn with_quotes(mut spans: Vec<Span>) -> Vec<Span> {
+fn with_quotes<T>(mut spans: Vec<Span<T>>) -> Vec<Span<T>> {
     for at in 1..spans.len() {
         if let [before, after] = &mut spans[at - 1..=at] {
             if after.thing.is_some() && before.thing.is_none() && before.text.ends_with('«') {

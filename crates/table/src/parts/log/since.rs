@@ -2,9 +2,9 @@
 
 use kernel::{EventId, Recorded, Seat};
 use leptos::{portal::Portal, prelude::*};
-use shelter::event::Event;
 
 use crate::{
+    game::{TableGame, Voice as _},
     memo::{effect, memo},
     parts::Icon,
     play::{Mode, Play},
@@ -12,13 +12,8 @@ use crate::{
 };
 
 /// The last event that followed from something this player did; none if they have done nothing yet.
-fn last_deed(story: &[Recorded<Event>], seat: Seat) -> Option<EventId> {
-    let at = story.iter().rposition(|told| match told.event {
-        Event::Placed { seat: who, .. } | Event::Passed { seat: who, .. } | Event::ItemUsed { seat: who, .. } => {
-            who == seat
-        }
-        _ => false,
-    })?;
+fn last_deed<G: TableGame>(story: &[Recorded<G::Event>], seat: Seat) -> Option<EventId> {
+    let at = story.iter().rposition(|told| G::deed_of(&told.event) == Some(seat))?;
     let mut followed = vec![story[at].id];
     for told in &story[at..] {
         if followed.contains(&told.cause) {
@@ -29,16 +24,15 @@ fn last_deed(story: &[Recorded<Event>], seat: Seat) -> Option<EventId> {
 }
 
 /// Whether anything happened after an event that is worth telling.
-fn is_news(story: &[Recorded<Event>], since: EventId) -> bool {
+fn is_news<G: TableGame>(story: &[Recorded<G::Event>], since: EventId) -> bool {
     let new = &story[story.partition_point(|told| told.id <= since)..];
-    new.iter().any(|told| !matches!(told.event, Event::TurnBegan(_)))
+    new.iter().any(|told| G::begun_turn(&told.event).is_none())
 }
 
 /// The card that tells somebody who opens a saved game what happened since their last move. It goes when it is put away,
 /// or with their next move.
 #[component]
-pub fn Since() -> impl IntoView {
-    let play = Play::here();
+pub fn Since<G: TableGame>(play: Play<G>) -> impl IntoView {
     let since = RwSignal::new(None::<(Seat, EventId)>);
     let is_opened = StoredValue::new(false);
     effect(move || {
@@ -51,10 +45,10 @@ pub fn Since() -> impl IntoView {
             let me = play.own_seat();
             let is_over = play.snapshot.with_untracked(|snapshot| snapshot.decision.asked.is_none());
             if play.is_person(me) && !is_over {
-                since.set(last_deed(&story, me).filter(|deed| is_news(&story, *deed)).map(|deed| (me, deed)));
+                since.set(last_deed::<G>(&story, me).filter(|deed| is_news::<G>(&story, *deed)).map(|deed| (me, deed)));
             }
         } else if let Some((me, deed)) = since.get_untracked()
-            && last_deed(&story, me) != Some(deed)
+            && last_deed::<G>(&story, me) != Some(deed)
         {
             since.set(None);
         }
@@ -93,6 +87,8 @@ pub fn Since() -> impl IntoView {
 mod tests {
     use kernel::{Audience, RuleId};
 
+    use shelter::{Shelter, event::Event};
+
     use super::*;
 
     fn told(id: u32, cause: u32, event: Event) -> Recorded<Event> {
@@ -112,11 +108,11 @@ mod tests {
             told(6, 1, Event::TurnBegan(other)),
             told(7, 6, Event::Passed { seat: other, forced: false }),
         ];
-        assert_eq!(last_deed(&story, me), Some(EventId(5)));
-        assert_eq!(last_deed(&story, other), Some(EventId(7)));
-        assert_eq!(last_deed(&story[..6], other), None);
-        assert!(is_news(&story, EventId(5)));
-        assert!(!is_news(&story[..6], EventId(5)), "a turn that begins is no news");
-        assert!(!is_news(&story, EventId(7)));
+        assert_eq!(last_deed::<Shelter>(&story, me), Some(EventId(5)));
+        assert_eq!(last_deed::<Shelter>(&story, other), Some(EventId(7)));
+        assert_eq!(last_deed::<Shelter>(&story[..6], other), None);
+        assert!(is_news::<Shelter>(&story, EventId(5)));
+        assert!(!is_news::<Shelter>(&story[..6], EventId(5)), "a turn that begins is no news");
+        assert!(!is_news::<Shelter>(&story, EventId(7)));
     }
 }

@@ -2,23 +2,17 @@
 
 use std::sync::Arc;
 
-use kernel::{Game as _, Recorded, Seat, Viewer};
+use kernel::{Game, Recorded, Seat, Viewer};
 use protocol::{
     Ask, AskOf, Code, Happened, HappenedKind, Present, Proposal, Refused, Role, ServerMessage, ServerMessageOf,
 };
-use shelter::{Shelter, event::Event};
 
 use crate::{
-    kit::kit,
+    game::TableGame,
     room::{Link, News, Order, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind, Wish},
 };
 
-type Shown = protocol::Update<
-    <Shelter as kernel::Game>::View,
-    Event,
-    <Shelter as kernel::Game>::Choice,
-    <Shelter as kernel::Game>::Ask,
->;
+type Shown<G> = protocol::Update<<G as Game>::View, <G as Game>::Event, <G as Game>::Choice, <G as Game>::Ask>;
 
 /// Listens to one room, across all its connections.
 #[derive(Default)]
@@ -45,11 +39,10 @@ impl Ear {
     }
 
     /// What the page is told about a message.
-    pub(super) fn hear(&mut self, message: ServerMessageOf<Shelter>) -> Vec<RoomEvent> {
+    pub(super) fn hear<G: TableGame>(&mut self, message: ServerMessageOf<G>) -> Vec<RoomEvent<G>> {
         match message {
             ServerMessage::Welcome(welcome) => {
-                let game = &kit().game;
-                if welcome.rules != Shelter::RULES_VERSION || welcome.packs != game.packs() {
+                if welcome.rules != G::RULES_VERSION || welcome.packs != G::kit().game.packs() {
                     return vec![RoomEvent::News(News::Link(Link::Closed(Code::OtherVersion)))];
                 }
                 self.role = Some(welcome.role);
@@ -59,7 +52,7 @@ impl Ear {
                 let seats = sittings(&present, self.own());
                 vec![RoomEvent::News(News::Present(present)), RoomEvent::Seats(seats)]
             }
-            ServerMessage::Update(step) => self.step(*step),
+            ServerMessage::Update(step) => self.step::<G>(*step),
             ServerMessage::Refused(Refused::Rules(refusal)) => vec![RoomEvent::Refused(refusal)],
             ServerMessage::Refused(Refused::Room(code)) => vec![RoomEvent::News(News::Denied(code))],
             ServerMessage::Refused(Refused::TooFar(_)) => vec![RoomEvent::News(News::Denied(Code::NothingToUndo))],
@@ -75,7 +68,7 @@ impl Ear {
     }
 
     /// The message that asks for what an order wants; none where a server has nothing to do for it.
-    pub(super) fn ask(&self, order: Order) -> Option<AskOf<Shelter>> {
+    pub(super) fn ask<G: TableGame>(&self, order: Order<G>) -> Option<AskOf<G>> {
         let own = self.own();
         let ask = match order {
             Order::Answer { number, answer, .. } => Ask::Answer { number, answer },
@@ -98,13 +91,13 @@ impl Ear {
         Some(ask)
     }
 
-    fn step(&mut self, step: Shown) -> Vec<RoomEvent> {
+    fn step<G: TableGame>(&mut self, step: Shown<G>) -> Vec<RoomEvent<G>> {
         let protocol::Update { happened, snapshot } = step;
         let own = self.own();
         self.entry = happened.last().map(|last| last.entry).or(self.entry);
         self.number = snapshot.number;
         let kind = kind(&happened);
-        let events = together(happened, snapshot.view.events);
+        let events = together(happened, G::events(&snapshot.view));
         let clocks = snapshot.clocks.map(|clocks| RoomEvent::News(News::Clocks(clocks)));
         let snapshot = Snapshot {
             viewer: own.map_or(Viewer::Spectator, Viewer::Seat),
@@ -148,8 +141,8 @@ fn kind<E>(happened: &[Happened<E>]) -> UpdateKind {
 
 /// The events of several entries as one story, which holds so many events in all. Events that were taken back have
 /// the numbers of those that came in their place.
-fn together(happened: Vec<Happened<Event>>, all: u32) -> Vec<Recorded<Event>> {
-    let mut story: Vec<Recorded<Event>> = Vec::new();
+fn together<E>(happened: Vec<Happened<E>>, all: u32) -> Vec<Recorded<E>> {
+    let mut story: Vec<Recorded<E>> = Vec::new();
     for one in happened {
         if one.kind == HappenedKind::Opened {
             story.clear();

@@ -12,12 +12,13 @@ use std::{
 
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{Ask, AskOf, Code, Hello, Phase, ServerMessage, ServerMessageOf};
-use shelter::Shelter;
 
 pub use self::ear::sittings;
 use self::{ear::Ear, socket::Socket};
 use super::{Link, News, Order, Room, RoomEvent};
 use crate::{clock, settings::likes};
+
+use crate::game::TableGame;
 
 /// The first pause before trying again, in milliseconds.
 const SHORTEST: u32 = 500;
@@ -31,13 +32,13 @@ const SILENCE: f64 = 65_000.0;
 const MOST_WAITING: usize = 8;
 
 /// A room on a server.
-pub struct Remote {
-    connection: Rc<Connection>,
+pub struct Remote<G: TableGame> {
+    connection: Rc<Connection<G>>,
     listeners: Vec<WindowListenerHandle>,
 }
 
 /// The room itself, to which its sockets lead.
-struct Connection {
+struct Connection<G: TableGame> {
     room: String,
     token: String,
     ear: RefCell<Ear>,
@@ -52,14 +53,14 @@ struct Connection {
     /// Since when this connection is welcome, and when something came last, in milliseconds.
     since: Cell<f64>,
     heard: Cell<f64>,
-    waiting: RefCell<Vec<AskOf<Shelter>>>,
+    waiting: RefCell<Vec<AskOf<G>>>,
     log: RefCell<Option<String>>,
-    told: Box<dyn Fn(RoomEvent)>,
+    told: Box<dyn Fn(RoomEvent<G>)>,
 }
 
-impl Remote {
+impl<G: TableGame> Remote<G> {
     /// Goes to a room with the token of a seat, or the one for watching.
-    pub fn open(room: String, token: String, told: impl Fn(RoomEvent) + 'static) -> Remote {
+    pub fn open(room: String, token: String, told: impl Fn(RoomEvent<G>) + 'static) -> Remote<G> {
         let connection = Rc::new(Connection {
             room,
             token,
@@ -89,7 +90,7 @@ impl Remote {
     }
 }
 
-impl Drop for Remote {
+impl<G: TableGame> Drop for Remote<G> {
     fn drop(&mut self) {
         self.listeners.drain(..).for_each(WindowListenerHandle::remove);
         self.connection.is_over.set(true);
@@ -97,8 +98,8 @@ impl Drop for Remote {
     }
 }
 
-impl Room for Remote {
-    fn send(&self, order: Order) {
+impl<G: TableGame> Room<G> for Remote<G> {
+    fn send(&self, order: Order<G>) {
         let ask = self.connection.ear.borrow().ask(order);
         if let Some(ask) = ask {
             self.connection.send(ask);
@@ -110,13 +111,13 @@ impl Room for Remote {
     }
 }
 
-impl Connection {
-    fn connect(connection: &Rc<Connection>) {
+impl<G: TableGame> Connection<G> {
+    fn connect(connection: &Rc<Connection<G>>) {
         let number = connection.number.get() + 1;
         connection.number.set(number);
         connection.is_welcome.set(false);
         // What a socket does after it was given up, or after the room was left, concerns nobody.
-        let still = move |connection: &Weak<Connection>| {
+        let still = move |connection: &Weak<Connection<G>>| {
             connection.upgrade().filter(|connection| connection.number.get() == number)
         };
         let (opened, heard, closed) = (Rc::downgrade(connection), Rc::downgrade(connection), Rc::downgrade(connection));
@@ -148,7 +149,7 @@ impl Connection {
     }
 
     /// Gives a connection up on which nothing has come for long: a network that is gone does not always say so.
-    fn watch(connection: &Rc<Connection>, number: u32) {
+    fn watch(connection: &Rc<Connection<G>>, number: u32) {
         connection.heard.set(clock::moment());
         let connection = Rc::downgrade(connection);
         spawn_local(async move {
@@ -184,11 +185,11 @@ impl Connection {
         }
     }
 
-    fn hear(connection: &Rc<Connection>, text: &str) {
+    fn hear(connection: &Rc<Connection<G>>, text: &str) {
         connection.heard.set(clock::moment());
         // A message that this page cannot read comes from a server that is newer than the page.
         let message =
-            serde_json::from_str::<ServerMessageOf<Shelter>>(text).unwrap_or(ServerMessage::Bye(Code::OtherVersion));
+            serde_json::from_str::<ServerMessageOf<G>>(text).unwrap_or(ServerMessage::Bye(Code::OtherVersion));
         if let ServerMessage::Log(text) = &message {
             connection.log.replace(Some(text.clone()));
         }
@@ -218,7 +219,7 @@ impl Connection {
     }
 
     /// Says something as soon as somebody listens.
-    fn send(&self, ask: AskOf<Shelter>) {
+    fn send(&self, ask: AskOf<G>) {
         if self.is_welcome.get() {
             self.say(&ask);
             return;
@@ -232,14 +233,14 @@ impl Connection {
         }
     }
 
-    fn say(&self, ask: &AskOf<Shelter>) {
+    fn say(&self, ask: &AskOf<G>) {
         if let (Some(socket), Ok(text)) = (&*self.socket.borrow(), serde_json::to_string(ask)) {
             socket.send(&text);
         }
     }
 
     /// The connection is gone: another one after a pause.
-    fn lose(connection: &Rc<Connection>) {
+    fn lose(connection: &Rc<Connection<G>>) {
         if connection.is_over.get() {
             return;
         }
@@ -270,14 +271,14 @@ impl Connection {
         }
     }
 
-    fn again(connection: &Rc<Connection>) {
+    fn again(connection: &Rc<Connection<G>>) {
         if !connection.is_over.get() && connection.socket.borrow().is_none() {
             Connection::connect(connection);
         }
     }
 
     /// The network came or went, or the person looks again.
-    fn look_up(connection: &Rc<Connection>) {
+    fn look_up(connection: &Rc<Connection<G>>) {
         if !window().navigator().on_line() {
             if connection.socket.borrow().is_some() {
                 Connection::lose(connection);

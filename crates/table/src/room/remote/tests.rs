@@ -10,7 +10,7 @@ use shelter::{Shelter, event::Event, options::Setup};
 
 use super::{LONGEST, SHORTEST, ear::Ear, pause_after};
 use crate::{
-    kit::kit,
+    game::TableGame as _,
     room::{Link, News, Order, RoomEvent, RoomUpdate, SeatPlayer, UpdateKind, Wish},
 };
 
@@ -22,7 +22,7 @@ fn welcome(role: Role) -> ServerMessageOf<Shelter> {
         role,
         game: Shelter::ID.to_owned(),
         rules: Shelter::RULES_VERSION,
-        packs: kit().game.packs(),
+        packs: Shelter::kit().game.packs(),
         setup: Setup::for_players(2),
         commitment: Secret::from_number(1).commitment(),
         clock: None,
@@ -33,13 +33,13 @@ fn welcome(role: Role) -> ServerMessageOf<Shelter> {
 /// An ear at a table of two, with the eyes of a seat or of nobody.
 fn ear(role: Role) -> Ear {
     let mut ear = Ear::default();
-    let told = ear.hear(welcome(role));
+    let told = ear.hear::<Shelter>(welcome(role));
     assert!(matches!(told[..], [RoomEvent::News(News::Welcome(_)), RoomEvent::News(News::Link(Link::Open))]));
     ear
 }
 
 fn table() -> Table<Shelter> {
-    Table::begin(kit().game.clone(), Setup::for_players(2), Secret::from_number(4), Contributions::none())
+    Table::begin(Shelter::kit().game.clone(), Setup::for_players(2), Secret::from_number(4), Contributions::none())
         .expect("the usual set-up is allowed")
 }
 
@@ -66,7 +66,7 @@ fn step(table: &Table<Shelter>, happened: Vec<Happened<Event>>, clocks: Option<C
 }
 
 /// The step that is told, whatever else is.
-fn shown(told: Vec<RoomEvent>) -> RoomUpdate {
+fn shown(told: Vec<RoomEvent<Shelter>>) -> RoomUpdate<Shelter> {
     let steps = told.into_iter().filter_map(|told| if let RoomEvent::Update(step) = told { Some(step) } else { None });
     RoomUpdate::clone(&steps.into_iter().next().expect("a step is told"))
 }
@@ -81,7 +81,7 @@ fn the_eyes_are_those_of_the_token() {
     for (role, viewer) in [(Role::Seat(ME), Viewer::Seat(ME)), (Role::Watcher, Viewer::Spectator)] {
         let mut ear = ear(role);
         let happened = answer(&mut table, 1);
-        let step = shown(ear.hear(step(&table, vec![happened], None)));
+        let step = shown(ear.hear::<Shelter>(step(&table, vec![happened], None)));
         assert_eq!(step.snapshot.viewer, viewer);
         assert_eq!(step.snapshot.undo.map(|(seat, _)| seat), ear.own());
         assert_eq!(step.snapshot.back.is_some(), ear.own().is_some(), "who watches proposes nothing");
@@ -94,16 +94,16 @@ fn what_happens_is_told_as_it_happens_and_what_was_missed_at_once() {
     let mut ear = ear(Role::Seat(ME));
     let first = answer(&mut table, 1);
     let Happened { entry, kind, events } = first.clone();
-    let told = shown(ear.hear(step(&table, vec![first], None)));
+    let told = shown(ear.hear::<Shelter>(step(&table, vec![first], None)));
     assert_eq!(HappenedKind::Answered(OTHER), kind);
     assert_eq!((told.entry, told.kind, &told.events), (entry, UpdateKind::Answered(OTHER), &events));
     assert_eq!(ear.entry(), Some(entry));
     let missed: Vec<_> = (2..5).map(|rng| answer(&mut table, rng)).collect();
     let all: Vec<_> = missed.iter().flat_map(|one| one.events.clone()).collect();
     let last = missed.last().map(|last| last.entry);
-    let told = shown(ear.hear(step(&table, missed, None)));
+    let told = shown(ear.hear::<Shelter>(step(&table, missed, None)));
     assert_eq!((told.kind, told.events, ear.entry()), (UpdateKind::Looked, all, last));
-    let told = shown(ear.hear(step(&table, Vec::new(), None)));
+    let told = shown(ear.hear::<Shelter>(step(&table, Vec::new(), None)));
     assert_eq!((told.kind, told.events.len(), ear.entry()), (UpdateKind::Looked, 0, last), "nothing was missed");
 }
 
@@ -112,7 +112,7 @@ fn a_table_that_is_found_tells_its_whole_story() {
     let mut table = table();
     let story: Vec<_> = (0..4).flat_map(|rng| answer(&mut table, rng).events).collect();
     let found = Happened { entry: 4, kind: HappenedKind::Opened, events: story.clone() };
-    let told = shown(ear(Role::Watcher).hear(step(&table, vec![found], None)));
+    let told = shown(ear(Role::Watcher).hear::<Shelter>(step(&table, vec![found], None)));
     assert_eq!((told.entry, told.kind, told.events), (4, UpdateKind::Opened, story));
 }
 
@@ -124,12 +124,12 @@ fn what_was_taken_back_while_one_was_away_is_not_in_the_story() {
     table.undo_by_vote(kept).expect("the table agrees");
     let taken_back = Happened { entry: 4, kind: HappenedKind::TakenBack, events: Vec::new() };
     missed.push(taken_back.clone());
-    let told = shown(ear(Role::Seat(ME)).hear(step(&table, missed.clone(), None)));
+    let told = shown(ear(Role::Seat(ME)).hear::<Shelter>(step(&table, missed.clone(), None)));
     assert_eq!(ids(&told.events), ids(&missed[0].events));
     missed.push(answer(&mut table, 9));
-    let told = shown(ear(Role::Seat(ME)).hear(step(&table, missed.clone(), None)));
+    let told = shown(ear(Role::Seat(ME)).hear::<Shelter>(step(&table, missed.clone(), None)));
     assert_eq!(ids(&told.events), [ids(&missed[0].events), ids(&missed[4].events)].concat());
-    let told = shown(ear(Role::Seat(ME)).hear(step(&table, vec![taken_back], None)));
+    let told = shown(ear(Role::Seat(ME)).hear::<Shelter>(step(&table, vec![taken_back], None)));
     assert_eq!(told.kind, UpdateKind::TakenBack);
 }
 
@@ -137,7 +137,7 @@ fn what_was_taken_back_while_one_was_away_is_not_in_the_story() {
 fn clocks_do_not_wait_for_what_moves() {
     let table = table();
     let clocks = Clocks { left: vec![1000, 2000], running: Some(ME) };
-    let told = ear(Role::Seat(ME)).hear(step(&table, Vec::new(), Some(clocks.clone())));
+    let told = ear(Role::Seat(ME)).hear::<Shelter>(step(&table, Vec::new(), Some(clocks.clone())));
     assert!(matches!(&told[0], RoomEvent::News(News::Clocks(told)) if *told == clocks));
 }
 
@@ -151,7 +151,7 @@ fn who_sits_where_is_told_for_this_screen() {
         came: Seats::all(2),
         watchers: 3,
     };
-    let told = ear(Role::Seat(ME)).hear(ServerMessage::Present(present.clone()));
+    let told = ear(Role::Seat(ME)).hear::<Shelter>(ServerMessage::Present(present.clone()));
     let [RoomEvent::News(News::Present(same)), RoomEvent::Seats(seats)] = &told[..] else { panic!("{told:?}") };
     assert_eq!(*same, present);
     let holders: Vec<SeatPlayer> = seats.iter().map(|sitting| sitting.holder).collect();
@@ -161,37 +161,38 @@ fn who_sits_where_is_told_for_this_screen() {
 
 #[test]
 fn other_rules_or_cards_ask_for_a_newer_page() {
-    let closed =
-        |told: Vec<RoomEvent>| matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(Code::OtherVersion)))]);
+    let closed = |told: Vec<RoomEvent<Shelter>>| {
+        matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(Code::OtherVersion)))])
+    };
     let mut other = welcome(Role::Watcher);
     if let ServerMessage::Welcome(welcome) = &mut other {
         welcome.rules += 1;
     }
-    assert!(closed(Ear::default().hear(other)));
+    assert!(closed(Ear::default().hear::<Shelter>(other)));
     let mut other = welcome(Role::Watcher);
     if let ServerMessage::Welcome(welcome) = &mut other {
         welcome.packs.clear();
     }
-    assert!(closed(Ear::default().hear(other)));
-    assert!(closed(Ear::default().hear(ServerMessage::Bye(Code::OtherVersion))));
+    assert!(closed(Ear::default().hear::<Shelter>(other)));
+    assert!(closed(Ear::default().hear::<Shelter>(ServerMessage::Bye(Code::OtherVersion))));
 }
 
 #[test]
 fn only_a_server_that_will_be_back_is_asked_again() {
     for code in [Code::Stopping, Code::TooSlow, Code::TooMany, Code::TooFast] {
-        let told = ear(Role::Watcher).hear(ServerMessage::Bye(code));
+        let told = ear(Role::Watcher).hear::<Shelter>(ServerMessage::Bye(code));
         assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Lost))]), "{code:?}");
     }
-    let told = ear(Role::Watcher).hear(ServerMessage::Bye(Code::NoSuchRoom));
+    let told = ear(Role::Watcher).hear::<Shelter>(ServerMessage::Bye(Code::NoSuchRoom));
     assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(Code::NoSuchRoom)))]));
 }
 
 #[test]
 fn refusals_votes_and_words_are_passed_on() {
     let mut ear = ear(Role::Seat(ME));
-    let told = ear.hear(ServerMessage::Refused(Refused::Rules(Refusal::NotAsked)));
+    let told = ear.hear::<Shelter>(ServerMessage::Refused(Refused::Rules(Refusal::NotAsked)));
     assert!(matches!(told[..], [RoomEvent::Refused(Refusal::NotAsked)]));
-    let told = ear.hear(ServerMessage::Refused(Refused::Room(Code::NotNow)));
+    let told = ear.hear::<Shelter>(ServerMessage::Refused(Refused::Room(Code::NotNow)));
     assert!(matches!(told[..], [RoomEvent::News(News::Denied(Code::NotNow))]));
     let open = Open {
         number: 3,
@@ -201,10 +202,10 @@ fn refusals_votes_and_words_are_passed_on() {
         agreed: Seats::only(OTHER),
         needed: Seats::all(2),
     };
-    let told = ear.hear(ServerMessage::Open(Some(open)));
+    let told = ear.hear::<Shelter>(ServerMessage::Open(Some(open)));
     assert!(matches!(told[..], [RoomEvent::News(News::Vote(Some(same)))] if same == open));
     let line = ChatMessage { by: None, at: 5, text: "<b>hello</b>".to_owned() };
-    let told = ear.hear(ServerMessage::Chat(line.clone()));
+    let told = ear.hear::<Shelter>(ServerMessage::Chat(line.clone()));
     assert!(matches!(&told[..], [RoomEvent::News(News::Said(same))] if *same == line));
 }
 
@@ -229,9 +230,9 @@ fn orders_become_messages() {
         (Order::Wish(Wish::Propose(Proposal::Abandon)), Some(Ask::Propose(Proposal::Abandon))),
     ];
     let mut ear = Ear::default();
-    ear.hear(welcome(Role::Seat(ME)));
+    ear.hear::<Shelter>(welcome(Role::Seat(ME)));
     for (order, ask) in pairs {
-        assert_eq!(ear.ask(order), ask);
+        assert_eq!(ear.ask::<Shelter>(order), ask);
     }
 }
 

@@ -1,11 +1,12 @@
-//! How happiness grew over the rounds: a line for each player with their own sign at every point, and the same numbers
+//! How what the game is won by grew over the rounds: a line for each player with their own sign at every point, and the same numbers
 //! as a table.
 
 use kernel::Seat;
 use leptos::prelude::*;
-use shelter::history::History;
+use text::shared::Chart as Numbers;
 
 use crate::{
+    game::{self, TableGame, Voice as _},
     parts::{Icon, SeatMark, seat_color},
     play::Play,
     words::{fill, said, say},
@@ -23,29 +24,9 @@ const NAME_GAP: f64 = 15.0;
 /// More labels than these do not stand beside each other.
 const MOST_LABELS: usize = 14;
 
-/// The numbers of a chart: happiness of each seat at each point, in order.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Numbers {
-    /// The rounds; none for the final count.
-    pub rounds: Vec<Option<u16>>,
-    /// For each seat its happiness at each point.
-    pub lines: Vec<Vec<u16>>,
-}
-
-impl Numbers {
-    /// The numbers of a history.
-    pub fn of(history: &History) -> Numbers {
-        let points = history.points.iter().map(|point| (Some(point.round), &point.happiness));
-        let points: Vec<_> = points.chain(history.end.iter().map(|end| (None, end))).collect();
-        let seats = points.first().map_or(0, |(_, happiness)| happiness.len());
-        let line =
-            |seat: usize| points.iter().map(|(_, happiness)| happiness.get(seat).copied().unwrap_or(0)).collect();
-        Numbers { rounds: points.iter().map(|(round, _)| *round).collect(), lines: (0..seats).map(line).collect() }
-    }
-
-    fn most(&self) -> u16 {
-        self.lines.iter().flatten().copied().max().unwrap_or(0)
-    }
+/// The largest number of a chart.
+fn most(chart: &Numbers) -> u16 {
+    chart.lines.iter().flatten().copied().max().unwrap_or(0)
 }
 
 /// The distance between two lines of the grid, and where the grid ends: round numbers, at most six lines.
@@ -95,14 +76,14 @@ fn sign(color: &str) -> &'static str {
 
 /// The chart with its table.
 #[component]
-pub fn Chart(
+pub fn Chart<G: TableGame>(
+    /// The game on the screen.
+    play: Play<G>,
     /// What it shows.
-    history: History,
+    chart: Numbers,
 ) -> impl IntoView {
-    let play = Play::here();
-    let numbers = Numbers::of(&history);
-    let turns: Vec<(u16, bool)> = history.turning_points.iter().map(|point| (point.round, point.in_count)).collect();
-    let (step, top) = scale(numbers.most());
+    let numbers = chart;
+    let (step, top) = scale(most(&numbers));
     let points = numbers.rounds.len();
     let every = points.div_ceil(MOST_LABELS).max(1);
     let grid = (0..=top / step).map(|line| {
@@ -112,7 +93,7 @@ pub fn Chart(
             <text x=(LEFT - 8.0).to_string() y=(y + 4.0).to_string() text-anchor="end">{value.to_string()}</text>
         }
     });
-    let last_round = points.saturating_sub(1 + usize::from(history.end.is_some()));
+    let last_round = numbers.rounds.iter().rposition(Option::is_some).unwrap_or(0);
     let marks = (0..).zip(&numbers.rounds).filter(|(at, _): &(usize, _)| at % every == 0 || *at == last_round);
     let marks = marks.map(|(at, round)| {
         let text = round.map(|round| round.to_string());
@@ -123,9 +104,8 @@ pub fn Chart(
             </text>
         }
     });
-    let turn_lines = turns.iter().filter_map(|(round, in_count)| {
-        let wanted = if *in_count { None } else { Some(*round) };
-        let x = across(numbers.rounds.iter().position(|round| *round == wanted)?, points).to_string();
+    let turn_lines = numbers.marks.iter().filter_map(|wanted| {
+        let x = across(numbers.rounds.iter().position(|round| round == wanted)?, points).to_string();
         Some(view! { <line class="event" x1=x.clone() x2=x y1=TOP.to_string() y2=BOTTOM.to_string()></line> })
     });
     let ends: Vec<f64> = numbers.lines.iter().map(|line| up(line.last().copied().unwrap_or(0), top)).collect();
@@ -151,13 +131,13 @@ pub fn Chart(
     let legend = (0..numbers.lines.len() as u8).map(Seat::new).map(|seat| {
         view! {
             <span>
-                <SeatMark seat=seat />
+                <SeatMark play=play seat=seat />
                 {move || play.voice(|voice| voice.seat(seat))}
             </span>
         }
     });
     view! {
-        <svg class="chart" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=said("end-chart-label")>
+        <svg class="chart" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label={game::said::<G>("end-chart-label")}>
             {grid.collect_view()}
             {marks.collect_view()}
             <line class="axis" x1=LEFT.to_string() x2=RIGHT.to_string() y1=BOTTOM.to_string() y2=BOTTOM.to_string()></line>
@@ -165,13 +145,12 @@ pub fn Chart(
             {lines.collect_view()}
         </svg>
         <p class="chart-legend" aria-hidden="true">{legend.collect_view()}</p>
-        <NumberTable numbers=numbers.clone() />
+        <NumberTable play=play numbers=numbers.clone() />
     }
 }
 
 #[component]
-fn NumberTable(numbers: Numbers) -> impl IntoView {
-    let play = Play::here();
+fn NumberTable<G: TableGame>(play: Play<G>, numbers: Numbers) -> impl IntoView {
     let heads = (0..numbers.lines.len() as u8).map(Seat::new).map(|seat| {
         let color = seat_color(play, seat);
         view! {
@@ -219,25 +198,7 @@ fn NumberTable(numbers: Numbers) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use kernel::EventId;
-    use shelter::history::Point;
-
     use super::*;
-
-    fn history(end: Option<Vec<u16>>) -> History {
-        let point = |round, happiness: &[u16]| Point { round, happiness: happiness.to_vec(), event: EventId::NONE };
-        let points = vec![point(0, &[0, 0]), point(1, &[2, 0]), point(2, &[3, 7])];
-        History { points, end, sources: Vec::new(), turning_points: Vec::new() }
-    }
-
-    #[test]
-    fn the_final_count_is_a_point_of_its_own() {
-        let numbers = Numbers::of(&history(Some(vec![4, 5])));
-        assert_eq!(numbers.rounds, [Some(0), Some(1), Some(2), None]);
-        assert_eq!(numbers.lines, [[0, 2, 3, 4], [0, 0, 7, 5]]);
-        assert_eq!(numbers.most(), 7);
-        assert_eq!(Numbers::of(&history(None)).rounds.len(), 3);
-    }
 
     #[test]
     fn grids_have_few_lines_at_round_numbers() {

@@ -1,19 +1,19 @@
-//! The end of a game: who won, where happiness came from, how it grew, where the game turned, and the ways on.
+//! The end of a game: who won and what by, how that grew, where the game turned, and the ways on.
 
 mod chart;
 mod record;
 
 use kernel::Seat;
 use leptos::{html, prelude::*, task::spawn_local};
-use shelter::event::Event;
-use text::shelter::{Score, SeatScore, Turn};
+use text::shared::{Score, SeatScore, Turn};
 
 use self::{
     chart::Chart,
     record::{Record, game_id},
 };
-use super::replay::DiceCheck;
+use super::replay::dice_check;
 use crate::{
+    game::{self, TableGame, Voice as _},
     lobby::Lobby,
     memo::{effect, memo},
     parts::{Icon, download, file_name, seat_color},
@@ -27,8 +27,7 @@ use crate::{
 /// The report on the game in context, which is over. It covers the table until it is closed; then a button beside the
 /// last question brings it back. In a replay it stays closed until it is asked for.
 #[component]
-pub fn EndPanel() -> impl IntoView {
-    let play = Play::here();
+pub fn EndPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
     let open = play.reports;
     let sheet = NodeRef::<html::Dialog>::new();
     // What happens last is shown on the table before the report covers it.
@@ -55,21 +54,20 @@ pub fn EndPanel() -> impl IntoView {
                 if let Some(online) = play.online {
                     online.saved.track();
                 }
-                open.get().then(|| view! { <Report open=open /> })
+                open.get().then(|| view! { <Report play=play open=open /> })
             }}
         </dialog>
     }
 }
 
 #[component]
-fn Report(open: RwSignal<bool>) -> impl IntoView {
-    let play = Play::here();
+fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
     let record = StoredValue::new(Record::of(play));
     let score = memo(move || {
         let (snapshot, story) = (play.snapshot.get(), play.story.get());
         play.voice(|voice| voice.score(&snapshot.view, &story))
     });
-    let history = score.with_untracked(|score| score.history.clone());
+    let chart = score.with_untracked(|score| score.chart.clone());
     view! {
         <div class="end">
             <header class="topbar">
@@ -77,7 +75,7 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
                     <svg class="brand-mark" aria-hidden="true">
                         <use href="#app-mark"></use>
                     </svg>
-                    <span>{said("end-brand")}</span>
+                    <span>{game::said::<G>("game-name")}</span>
                     <i class="sr-only">{said("end-to-start")}</i>
                 </a>
                 <div class="top-actions">
@@ -88,14 +86,14 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
                 </div>
             </header>
             <main class="end-body">
-                <Title score=score record=record />
-                <Places score=score />
+                <Title play=play score=score record=record />
+                <Places play=play score=score />
                 <div class="end-side">
                     <section class="panel chart-card">
-                        <h2 class="h3">{said("end-chart")}</h2>
-                        <Chart history=history />
+                        <h2 class="h3">{game::said::<G>("end-chart")}</h2>
+                        <Chart play=play chart=chart />
                     </section>
-                    <Turns score=score record=record />
+                    <Turns play=play score=score record=record />
                 </div>
             </main>
         </div>
@@ -103,10 +101,9 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
 }
 
 #[component]
-fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
-    let play = Play::here();
+fn Title<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, record: StoredValue<Record>) -> impl IntoView {
     let facts = move || {
-        let round = i64::from(play.snapshot.with(|snapshot| snapshot.view.round));
+        let round = i64::from(play.snapshot.with(|snapshot| G::round(&snapshot.view)));
         let decisions = i64::from(record.with_value(|record| record.decisions));
         fill("end-facts", &[("round", round.into()), ("decisions", decisions.into())])
     };
@@ -119,11 +116,7 @@ fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
         let seats = names.join(", ");
         fill("end-title", &[("seats", seats.as_str().into()), ("n", (names.len() as i64).into())])
     };
-    let trigger = move || {
-        let snapshot = play.snapshot.get();
-        let told = |end| play.voice(|voice| voice.event(&snapshot.view, &Event::EndTriggered(end)));
-        snapshot.view.end.map(|end| format!("{}.", told(end).trim_end_matches('.')))
-    };
+    let trigger = move || G::end_reason(play);
     view! {
         <div class="end-title">
             <div>
@@ -134,16 +127,15 @@ fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
                 <p>{move || score.with(|score| score.summary.clone())}</p>
                 {move || trigger().map(|trigger| view! { <p class="muted small">{trigger}</p> })}
             </div>
-            <Ways record=record />
+            <Ways play=play record=record />
         </div>
     }
 }
 
 /// The ways on from the end.
 #[component]
-fn Ways(record: StoredValue<Record>) -> impl IntoView {
-    let play = Play::here();
-    let lobby = Lobby::here();
+fn Ways<G: TableGame>(play: Play<G>, record: StoredValue<Record>) -> impl IntoView {
+    let lobby = Lobby::<G>::here();
     let dice = RwSignal::new(false);
     let trouble = RwSignal::new(false);
     let again = move |_| {
@@ -164,7 +156,7 @@ fn Ways(record: StoredValue<Record>) -> impl IntoView {
     };
     let keep = move |_| {
         if let Some(text) = play.save() {
-            download(&file_name(&["shelter".to_owned()], ".bottlecap.jsonl"), &text);
+            download(&file_name(&[G::ID.to_owned()], ".bottlecap.jsonl"), &text);
         }
     };
     let id = game_id(play);
@@ -209,24 +201,23 @@ fn Ways(record: StoredValue<Record>) -> impl IntoView {
         <Show when=move || trouble.get()>
             <p role="alert">{said("end-not-begun")}</p>
         </Show>
-        {id.map(|id| view! { <DiceCheck id=id open=dice /> })}
+        {id.map(|id| dice_check::<G>(id, dice))}
     }
 }
 
 #[component]
-fn Places(score: Memo<Score>) -> impl IntoView {
+fn Places<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>) -> impl IntoView {
     view! {
         <section class="end-places">
             <h2 class="sr-only">{said("end-places")}</h2>
             <ol class="places">
-                {move || score.with(|score| score.seats.iter().map(place).collect_view())}
+                {move || score.with(|score| score.seats.iter().map(|score| place(play, score)).collect_view())}
             </ol>
         </section>
     }
 }
 
-fn place(score: &SeatScore) -> impl IntoView + use<> {
-    let play = Play::here();
+fn place<G: TableGame>(play: Play<G>, score: &SeatScore<G::Thing>) -> impl IntoView + use<G> {
     let SeatScore { seat, place, total, lines, tie } = score.clone();
     let color = seat_color(play, seat);
     let name = play.voice(|voice| voice.seat(seat));
@@ -252,7 +243,7 @@ fn place(score: &SeatScore) -> impl IntoView + use<> {
             </details>
         }
     });
-    let happiness = total.map(|total| fill("end-happiness", &[("n", i64::from(total).into())]));
+    let points = total.map(|total| game::fill::<G>("end-total", &[("n", i64::from(total).into())]));
     let rank = place.map(|place| fill("end-place", &[("place", place.into())]));
     view! {
         <li class="place" class:winner=place == Some(1) data-seat=color.clone()>
@@ -260,15 +251,12 @@ fn place(score: &SeatScore) -> impl IntoView + use<> {
                 <span aria-hidden="true">{place.map(|place| place.to_string())}</span>
                 <span class="sr-only">{rank}</span>
             </span>
-            <span class="dweller" data-seat=color.clone() aria-hidden="true">
-                <svg class="figure"><use href="#i-dweller-figure"></use></svg>
-                <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
-            </span>
+            {G::figure(&color)}
             <span class="name">{name}</span>
             <span class="total">
-                <Icon name="happiness" />
+                <Icon name=G::SCORE_ICON />
                 <span aria-hidden="true">{total.map(|total| total.to_string())}</span>
-                <span class="sr-only">{happiness}</span>
+                <span class="sr-only">{points}</span>
             </span>
             <ul class="breakdown">{breakdown.collect_view()}</ul>
             {tie.map(|tie| view! { <p class="tie small muted">{tie}</p> })}
@@ -283,8 +271,8 @@ fn signed(amount: i32) -> String {
 }
 
 #[component]
-fn Turns(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
-    let id = StoredValue::new(game_id(Play::here()));
+fn Turns<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, record: StoredValue<Record>) -> impl IntoView {
+    let id = StoredValue::new(game_id(play));
     let turn = move |Turn { when, text, event, .. }: &Turn| {
         // The position before it: the next step shows it happen.
         let step = record.with_value(|record| record.step_of(*event)).map(|step| step.saturating_sub(1));

@@ -2,9 +2,9 @@
 
 use kernel::{EventId, Log};
 use leptos::prelude::{GetUntracked as _, window};
-use shelter::Shelter;
 
 use crate::{
+    game::TableGame,
     play::Play,
     route::Route,
     screens::replay::{Reel, What},
@@ -23,13 +23,13 @@ pub struct Record {
 
 impl Record {
     /// The record of the game in a play; an empty one where this machine does not have it.
-    pub fn of(play: Play) -> Record {
-        let log = play.save().and_then(|text| Log::<Shelter>::read_open(&text).ok());
+    pub fn of<G: TableGame>(play: Play<G>) -> Record {
+        let log = play.save().and_then(|text| Log::<G>::read_open(&text).ok());
         log.map(|log| Record::of_log(&log)).unwrap_or_default()
     }
 
-    fn of_log(log: &Log<Shelter>) -> Record {
-        let reel = Reel::of(log.entries());
+    fn of_log<G: TableGame>(log: &Log<G>) -> Record {
+        let reel = Reel::of::<G>(log.entries());
         let line = reel.line(reel.last());
         let is_move = |step: &&u32| reel.frame(**step).is_some_and(|frame| matches!(frame.what, What::Move(_)));
         let decisions = line.iter().filter(is_move).count() as u32;
@@ -45,7 +45,7 @@ impl Record {
 }
 
 /// The name of the game on this screen, if the browser keeps it.
-pub fn game_id(play: Play) -> Option<String> {
+pub fn game_id<G: TableGame>(play: Play<G>) -> Option<String> {
     if let Some(online) = play.online {
         return online.saved.get_untracked();
     }
@@ -58,15 +58,15 @@ pub fn game_id(play: Play) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use kernel::{Contributions, QuickRng, Secret, Table};
-    use shelter::options::Setup;
+    use shelter::{Shelter, options::Setup};
 
     use super::*;
-    use crate::kit::kit;
 
     #[test]
     fn events_are_found_in_the_steps_that_count() {
         let setup = Setup::for_players(2);
-        let mut table = Table::begin(kit().game.clone(), setup, Secret::from_number(5), Contributions::none()).unwrap();
+        let mut table =
+            Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(5), Contributions::none()).unwrap();
         for rng in 0..12 {
             let decision = table.decision().clone();
             let answer = decision.sample(&mut QuickRng::new(rng)).unwrap().into_answer();

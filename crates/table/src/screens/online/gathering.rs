@@ -4,8 +4,9 @@ use kernel::Seat;
 use leptos::prelude::*;
 use protocol::Present;
 
-use super::{Invitations, Seated};
+use super::{Seated, invitations};
 use crate::{
+    game::{self, TableGame, colors_of},
     memo::memo,
     online::{Online, kept_room, sentence},
     parts::{Icon, new_id},
@@ -21,9 +22,10 @@ use crate::{
 
 /// The room before its game begins.
 #[component]
-pub fn Gathering(online: Online, seated: Seated) -> impl IntoView {
-    let colors =
-        move || online.welcome.with(|welcome| welcome.as_ref().map(|one| one.setup.colors.clone()).unwrap_or_default());
+pub fn Gathering<G: TableGame>(online: Online<G>, seated: Seated<G>) -> impl IntoView {
+    let colors = move || {
+        online.welcome.with(|welcome| welcome.as_ref().map(|one| colors_of::<G>(&one.setup)).unwrap_or_default())
+    };
     let send = move |wish: Wish| {
         if let Some(Some(room)) = seated.try_get_value() {
             room.send(Order::Wish(wish));
@@ -31,7 +33,9 @@ pub fn Gathering(online: Online, seated: Seated) -> impl IntoView {
     };
     let awaited = memo(move || {
         let colors = colors();
-        online.present.with(|present| present.as_ref().map(|present| awaited(present, &colors)).unwrap_or_default())
+        online
+            .present
+            .with(|present| present.as_ref().map(|present| awaited::<G>(present, &colors)).unwrap_or_default())
     });
     let waiting = move || {
         let (count, names) = awaited.with(|names| (names.len() as i64, names.join(", ")));
@@ -68,7 +72,7 @@ pub fn Gathering(online: Online, seated: Seated) -> impl IntoView {
                     <svg class="brand-mark" aria-hidden="true">
                         <use href="#app-mark"></use>
                     </svg>
-                    <span>"Shelter"</span>
+                    <span>{game::said::<G>("game-name")}</span>
                     <i class="sr-only">{said("open-back")}</i>
                 </a>
             </header>
@@ -80,7 +84,7 @@ pub fn Gathering(online: Online, seated: Seated) -> impl IntoView {
                 </p>
                 {clock}
                 <ul class="company">{seats}</ul>
-                {online.room.with_value(|room| kept_room(room)).map(|kept| view! { <Invitations kept=kept /> })}
+                {online.room.with_value(|room| kept_room(room)).map(invitations::<G>)}
                 <Show when=move || is_player.get() fallback=|| view! { <p>{said("gather-watching")}</p> }>
                     <p class="small muted">{said("gather-about")}</p>
                     <OwnName on_name=move |name| send(Wish::Name(name)) />
@@ -98,22 +102,22 @@ pub fn Gathering(online: Online, seated: Seated) -> impl IntoView {
 }
 
 /// Who has not come yet, by name.
-fn awaited(present: &Present, colors: &[String]) -> Vec<String> {
+fn awaited<G: TableGame>(present: &Present, colors: &[String]) -> Vec<String> {
     let seats = (0u8..).map(Seat::new).zip(present.controllers.iter().zip(&present.names).zip(colors));
     let missing = seats.filter(|(seat, ((holder, _), _))| holder.is_person() && !present.came.contains(*seat));
-    missing.map(|(_, ((_, name), color))| player_name(name, color)).collect()
+    missing.map(|(_, ((_, name), color))| player_name::<G>(name, color)).collect()
 }
 
 /// A seat, with whether its person has come.
 #[component]
-fn Place(online: Online, at: u8, color: String) -> impl IntoView {
+fn Place<G: TableGame>(online: Online<G>, at: u8, color: String) -> impl IntoView {
     let seat = Seat::new(at);
     let mark = color.clone();
     let name = move || {
         let name = online.present.with(|present| {
             present.as_ref().and_then(|present| present.names.get(seat.index()).cloned()).unwrap_or_default()
         });
-        player_name(&name, &color)
+        player_name::<G>(&name, &color)
     };
     let state = memo(move || match (online.is_person(seat), online.own() == Some(seat), online.is_here(seat)) {
         (false, ..) => "gather-bot",
@@ -183,6 +187,6 @@ mod tests {
             watchers: 0,
         };
         let colors = ["red", "blue", "green", "yellow"].map(str::to_owned);
-        assert_eq!(awaited(&present, &colors), ["Bo"]);
+        assert_eq!(awaited::<shelter::Shelter>(&present, &colors), ["Bo"]);
     }
 }

@@ -6,27 +6,31 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::{
     clock,
+    game::{self, TableGame},
     online::KeptRoom,
     parts::{Icon, copy, full_address, new_id},
     route::Route,
     screens::start::{ColorMark, player_name},
-    words::{self, said, say},
+    words::{fill, said, say},
 };
 
 /// How long a button says that it is done, in milliseconds.
 const TOLD: u32 = 2000;
 
 /// The links of a room that this browser made: one for each friend, and one for those who watch.
-#[component]
-pub fn Invitations(kept: KeptRoom) -> impl IntoView {
+pub fn invitations<G: TableGame>(kept: KeptRoom) -> impl IntoView {
+    let subject = Signal::derive(move || {
+        let name = game::say::<G>("game-name");
+        fill("invite-subject", &[("name", name.as_str().into())])
+    });
     let seats = kept.colors.iter().enumerate().filter_map(|(at, color)| {
         let route = kept.invitation(at)?;
         let (color, name) = (color.clone(), kept.names.get(at).cloned().unwrap_or_default());
         let mark = color.clone();
-        let who = Signal::derive(move || player_name(&name, &color));
+        let who = Signal::derive(move || player_name::<G>(&name, &color));
         Some(view! {
             <li>
-                <Invitation route=route who=who>
+                <Invitation route=route who=who subject=subject>
                     <ColorMark color=mark />
                     {who}
                 </Invitation>
@@ -37,7 +41,7 @@ pub fn Invitations(kept: KeptRoom) -> impl IntoView {
     let watching = kept.watching().map(|route| {
         view! {
             <li>
-                <Invitation route=route who=Signal::derive(said("invite-watch"))>
+                <Invitation route=route who=Signal::derive(said("invite-watch")) subject=subject>
                     <Icon name="eye" />
                     {said("invite-watch")}
                 </Invitation>
@@ -58,7 +62,7 @@ pub fn Invitations(kept: KeptRoom) -> impl IntoView {
 
 /// One link, with the ways to send it.
 #[component]
-fn Invitation(route: Route, who: Signal<String>, children: Children) -> impl IntoView {
+fn Invitation(route: Route, who: Signal<String>, subject: Signal<String>, children: Children) -> impl IntoView {
     let address = StoredValue::new(full_address(&route));
     let field = NodeRef::<html::Input>::new();
     let id = new_id("invitation");
@@ -82,7 +86,7 @@ fn Invitation(route: Route, who: Signal<String>, children: Children) -> impl Int
     };
     let share = share_function().map(|_| {
         view! {
-            <button type="button" class="btn" on:click=move |_| share(&address.get_value())>
+            <button type="button" class="btn" on:click=move |_| share(&address.get_value(), &subject.get())>
                 <Icon name="export" />
                 {said("invite-share")}
                 <span class="sr-only">{move || format!(": {}", who.get())}</span>
@@ -115,9 +119,9 @@ fn share_function() -> Option<Function> {
     Reflect::get(&window().navigator(), &"share".into()).ok()?.dyn_into().ok()
 }
 
-fn share(address: &str) {
+fn share(address: &str, subject: &str) {
     let what = js_sys::Object::new();
-    for (name, value) in [("title", words::say("invite-subject")), ("url", address.to_owned())] {
+    for (name, value) in [("title", subject.to_owned()), ("url", address.to_owned())] {
         // A plain new object takes every property.
         let _ = Reflect::set(&what, &name.into(), &JsValue::from_str(&value));
     }

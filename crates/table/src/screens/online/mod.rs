@@ -7,14 +7,13 @@ use std::{rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
 use protocol::{Role, Welcome};
-use shelter::options::Setup;
 
 use self::gathering::Gathering;
-pub use self::invitation::Invitations;
+pub use self::invitation::invitations;
 use super::table::{TableView, WayOut};
 use crate::{
     clock,
-    kit::kit,
+    game::{TableGame, colors_of},
     memo::{effect, memo},
     online::{KeptRoom, Online, kept_room, sentence},
     parts::Toasts,
@@ -24,16 +23,15 @@ use crate::{
 };
 
 /// The room, shared by the screen and its table.
-type Seated = StoredValue<Option<Rc<dyn Room>>, LocalStorage>;
+type Seated<G> = StoredValue<Option<Rc<dyn Room<G>>>, LocalStorage>;
 
 /// A room on a server, entered with the token of a seat or the one for watching.
-#[component]
-pub fn RoomScreen(room: String, token: String) -> impl IntoView {
-    let online = Online::new(room.clone(), Toasts::here());
-    let play = RwSignal::new(None::<Box<Play>>);
-    let seated: Seated = StoredValue::new_local(None);
+pub fn room_screen<G: TableGame>(room: String, token: String) -> impl IntoView {
+    let online = Online::<G>::new(room.clone(), Toasts::here());
+    let play = RwSignal::new(None::<Box<Play<G>>>);
+    let seated: Seated<G> = StoredValue::new_local(None);
     let owner = Owner::current();
-    let told = move |told: RoomEvent| match (play.try_get_untracked().flatten(), told) {
+    let told = move |told: RoomEvent<G>| match (play.try_get_untracked().flatten(), told) {
         (Some(play), told) => play.hear(told),
         (None, RoomEvent::News(news)) => online.hear(news),
         (None, RoomEvent::Update(step)) => {
@@ -47,14 +45,14 @@ pub fn RoomScreen(room: String, token: String) -> impl IntoView {
         // Who sits where is read from the news when the table is set.
         (None, _) => {}
     };
-    let remote: Rc<dyn Room> = Rc::new(Remote::open(room.clone(), token.clone(), told));
+    let remote: Rc<dyn Room<G>> = Rc::new(Remote::open(room.clone(), token.clone(), told));
     seated.set_value(Some(remote));
     remember(online, room, token);
     let is_in = memo(move || online.welcome.with(Option::is_some) && online.present.with(Option::is_some));
     move || match (play.get(), is_in.get()) {
         (Some(play), _) => {
-            provide_context(*play);
-            view! { <TableView /> }.into_any()
+            let play = *play;
+            view! { <TableView play=play /> }.into_any()
         }
         (None, true) => view! { <Gathering online=online seated=seated /> }.into_any(),
         (None, false) => view! { <Entering online=online /> }.into_any(),
@@ -62,14 +60,13 @@ pub fn RoomScreen(room: String, token: String) -> impl IntoView {
 }
 
 /// Brings the room and the screen together when there is something on the table.
-fn set_table(online: Online, snapshot: Arc<Snapshot>, seated: Seated) -> Option<Play> {
-    let setup: Setup =
-        online.welcome.with_untracked(|welcome| welcome.as_ref().map(|welcome| welcome.setup.clone()))?;
+fn set_table<G: TableGame>(online: Online<G>, snapshot: Arc<Snapshot<G>>, seated: Seated<G>) -> Option<Play<G>> {
+    let setup = online.welcome.with_untracked(|welcome| welcome.as_ref().map(|welcome| welcome.setup.clone()))?;
     let own = untrack(|| online.own());
     let seats = move || online.present.with(|present| present.as_ref().map(|present| sittings(present, own)));
     let first = untrack(seats).unwrap_or_default();
-    let names = kit().names(&setup, &first);
-    let play = Play::new(Mode::Game, kit().game.clone(), setup.clone(), names, snapshot).with_others(online);
+    let names = G::kit().names(&setup, &first);
+    let play = Play::new(Mode::Game, G::kit().game.clone(), setup.clone(), names, snapshot).with_others(online);
     play.seats.set(first);
     if let Some(room) = seated.get_value() {
         play.attend(room);
@@ -79,14 +76,14 @@ fn set_table(online: Online, snapshot: Arc<Snapshot>, seated: Seated) -> Option<
     effect(move || {
         if called.get() != known.get_value() {
             known.set_value(called.get());
-            play.names.set(Arc::new(kit().names(&setup, &untrack(seats).unwrap_or_default())));
+            play.names.set(Arc::new(G::kit().names(&setup, &untrack(seats).unwrap_or_default())));
         }
     });
     Some(play)
 }
 
 /// Remembers the way to the room, so that the start screen leads back to it.
-fn remember(online: Online, room: String, token: String) {
+fn remember<G: TableGame>(online: Online<G>, room: String, token: String) {
     effect(move || {
         let Some(welcome) = online.welcome.get() else { return };
         let Some(names) = online.present.with(|present| present.as_ref().map(|present| present.names.clone())) else {
@@ -109,13 +106,14 @@ fn remember(online: Online, room: String, token: String) {
         if kept.seats.is_empty() && matches!(role, Role::Seat(_)) {
             kept.token.clone_from(&token);
         }
-        KeptRoom { colors: setup.colors.clone(), names, touched: clock::now(), ..kept }.keep();
+        let colors = colors_of::<G>(setup);
+        KeptRoom { colors, names, touched: clock::now(), ..kept }.keep();
     });
 }
 
 /// What is seen before the server has answered, or after it said no.
 #[component]
-fn Entering(online: Online) -> impl IntoView {
+fn Entering<G: TableGame>(online: Online<G>) -> impl IntoView {
     move || match online.link.get() {
         Link::Closed(code) => view! {
             <main class="fault panel">

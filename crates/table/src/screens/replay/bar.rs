@@ -1,18 +1,18 @@
 //! The bar under a replay: transport, scrubber, speed, whose eyes look, and the ways on from here.
 
-use kernel::Viewer;
+use kernel::{EventId, Viewer};
 use leptos::{ev, prelude::*};
-use shelter::{event::Event, view::PileView};
 use wasm_bindgen::JsCast;
 
 use super::{
     branch::PlayFromHere,
-    dice::DiceCheck,
+    dice::dice_check,
     load::Rules,
     projector::{Projector, Speed, allowed_eyes},
     reel::{Stop, What},
 };
 use crate::{
+    game::{self, TableGame, Voice as _},
     memo::memo,
     parts::{CopyLink, Icon},
     route::Route,
@@ -24,9 +24,9 @@ const CARDS_AHEAD: usize = 3;
 
 /// The bar.
 #[component]
-pub fn ReplayBar(
+pub fn ReplayBar<G: TableGame>(
     /// What it moves.
-    projector: Projector,
+    projector: Projector<G>,
     /// Whether rules and cards are those of this page.
     rules: Rules,
 ) -> impl IntoView {
@@ -71,13 +71,13 @@ pub fn ReplayBar(
                 </button>
             </div>
         </footer>
-        <DiceCheck id=id open=dice />
+        {dice_check::<G>(id, dice)}
         <PlayFromHere projector=projector open=branch />
     }
 }
 
 /// Moves with the keyboard, wherever the focus is, except where the key has a meaning of its own.
-fn keys(projector: Projector) {
+fn keys<G: TableGame>(projector: Projector<G>) {
     let listener = window_event_listener(ev::keydown, move |event| {
         if event.default_prevented() || event.alt_key() || event.ctrl_key() || event.meta_key() {
             return;
@@ -105,7 +105,7 @@ fn keys(projector: Projector) {
 }
 
 #[component]
-fn Transport(projector: Projector) -> impl IntoView {
+fn Transport<G: TableGame>(projector: Projector<G>) -> impl IntoView {
     let is_first = memo(move || projector.now.get() == 0);
     let is_last = memo(move || projector.now.get() >= projector.reel.with_value(|reel| reel.last()));
     // A button that goes out while it has the focus would lose it, so it only says that it does nothing.
@@ -161,7 +161,7 @@ fn Transport(projector: Projector) -> impl IntoView {
 }
 
 #[component]
-fn Scrubber(projector: Projector) -> impl IntoView {
+fn Scrubber<G: TableGame>(projector: Projector<G>) -> impl IntoView {
     let last = projector.reel.with_value(|reel| reel.last());
     let share = move |step: u32| format!("{:.2}%", f64::from(step) * 100.0 / f64::from(last.max(1)));
     let ticks = projector.reel.with_value(|reel| marked_rounds(&reel.rounds(), last));
@@ -225,13 +225,13 @@ fn marked_rounds(rounds: &[(u32, u16)], last: u32) -> Vec<(u32, u16)> {
 }
 
 /// `step 12 of 694`.
-fn step_number(projector: Projector) -> String {
+fn step_number<G: TableGame>(projector: Projector<G>) -> String {
     let last = i64::from(projector.reel.with_value(|reel| reel.last()));
     fill("replay-step", &[("step", i64::from(projector.now.get()).into()), ("last", last.into())])
 }
 
 /// What happens in the step that is shown.
-fn told(projector: Projector) -> String {
+fn told<G: TableGame>(projector: Projector<G>) -> String {
     let play = projector.play;
     let step = projector.now.get();
     let Some(what) = projector.reel.with_value(|reel| reel.frame(step).map(|frame| frame.what)) else {
@@ -247,9 +247,9 @@ fn told(projector: Projector) -> String {
     let timeline = timeline.borrow();
     let Some(entry) = timeline.log().entries().get(step as usize) else { return String::new() };
     let events: Vec<_> = entry.events_for(snapshot.viewer).cloned().collect();
-    let deed = events.iter().find(|told| told.event.seat() == Some(seat) && !matches!(told.event, Event::TurnBegan(_)));
+    let deed = events.iter().find(|told| G::seat_of(&told.event) == Some(seat) && G::begun_turn(&told.event).is_none());
     let deed = deed.and_then(|deed| {
-        let lines = play.voice(|voice| voice.log(&snapshot.view, &events));
+        let lines = play.voice(|voice| voice.log_since(&snapshot.view, &events, EventId::NONE));
         lines.into_iter().find(|line| line.id == deed.id).map(|line| line.text)
     });
     deed.unwrap_or_else(|| {
@@ -259,7 +259,7 @@ fn told(projector: Projector) -> String {
 }
 
 #[component]
-fn Speeds(projector: Projector) -> impl IntoView {
+fn Speeds<G: TableGame>(projector: Projector<G>) -> impl IntoView {
     let button = move |speed: Speed| {
         let label = move || say(&format!("replay-speed-{}", speed.name()));
         view! {
@@ -279,10 +279,11 @@ fn Speeds(projector: Projector) -> impl IntoView {
 
 /// Whose eyes look.
 #[component]
-fn Eyes(projector: Projector) -> impl IntoView {
+fn Eyes<G: TableGame>(projector: Projector<G>) -> impl IntoView {
     let play = projector.play;
     let is_over = projector.timeline.with_value(|timeline| is_over(timeline.borrow().log()));
-    let allowed = play.setup.with_value(|setup| play.seats.with_untracked(|seats| allowed_eyes(setup, seats, is_over)));
+    let allowed =
+        play.setup.with_value(|setup| play.seats.with_untracked(|seats| allowed_eyes::<G>(setup, seats, is_over)));
     let options = allowed.clone();
     let option = move |at: usize, viewer: Viewer| {
         let name = move || match viewer {
@@ -309,14 +310,14 @@ fn Eyes(projector: Projector) -> impl IntoView {
 }
 
 /// Whether the last thing a log tells of is the end of the game.
-fn is_over(log: &kernel::Log<shelter::Shelter>) -> bool {
+fn is_over<G: TableGame>(log: &kernel::Log<G>) -> bool {
     let last = log.entries().last();
-    last.is_some_and(|entry| entry.events.iter().any(|told| matches!(told.event, Event::GameEnded { .. })))
+    last.is_some_and(|entry| entry.events.iter().any(|told| G::is_end(&told.event)))
 }
 
 /// What must be said about the step or the whole replay.
 #[component]
-fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
+fn Notes<G: TableGame>(projector: Projector<G>, rules: Rules) -> impl IntoView {
     let total = projector.reel.with_value(|reel| reel.len());
     let is_taken_back =
         move || projector.reel.with_value(|reel| reel.frame(projector.now.get()).is_some_and(|frame| frame.taken_back));
@@ -368,35 +369,26 @@ fn Notes(projector: Projector, rules: Rules) -> impl IntoView {
 
 /// The next cards of each deck, for a referee.
 #[component]
-fn NextCards(projector: Projector) -> impl IntoView {
+fn NextCards<G: TableGame>(projector: Projector<G>) -> impl IntoView {
     let play = projector.play;
     let snapshot = play.snapshot;
-    let list = move |deck: &PileView, name: &dyn Fn(u8) -> String| {
-        let order = deck.order.as_deref().unwrap_or_default();
-        let mut names: Vec<String> = order.iter().take(CARDS_AHEAD).map(|card| name(*card)).collect();
-        if order.len() > CARDS_AHEAD {
-            names.push("…".to_owned());
-        }
-        if names.is_empty() { say("replay-deck-empty") } else { names.join(", ") }
-    };
     let decks = move || {
-        let snapshot = snapshot.get();
-        let view = &snapshot.view;
-        let lists = play.voice(|voice| {
-            [
-                ("replay-next-items", list(&view.items, &|card| voice.item(card))),
-                ("replay-next-rooms", list(&view.rooms, &|card| voice.room(card))),
-                ("replay-next-threats", list(&view.threats, &|card| voice.threat(card))),
-            ]
-        });
-        lists.map(|(key, cards)| {
+        let lists = snapshot.with(|snapshot| play.voice(|voice| G::next_cards(voice, &snapshot.view)));
+        let list = |(key, cards): (&'static str, Vec<String>)| {
+            let is_long = cards.len() > CARDS_AHEAD;
+            let mut names: Vec<String> = cards.into_iter().take(CARDS_AHEAD).collect();
+            if is_long {
+                names.push("…".to_owned());
+            }
+            let names = if names.is_empty() { say("replay-deck-empty") } else { names.join(", ") };
             view! {
                 <div>
-                    <dt class="label">{say(key)}</dt>
-                    <dd>{cards}</dd>
+                    <dt class="label">{game::say::<G>(key)}</dt>
+                    <dd>{names}</dd>
                 </div>
             }
-        })
+        };
+        lists.into_iter().map(list).collect_view()
     };
     view! { <dl class="next-cards">{decks}</dl> }
 }

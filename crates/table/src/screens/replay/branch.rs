@@ -5,6 +5,7 @@ use leptos::{ev, prelude::*, task::spawn_local};
 
 use super::projector::Projector;
 use crate::{
+    game::{TableGame, Voice as _},
     lobby::Lobby,
     memo::{effect, memo},
     parts::{Dialog, Icon, SeatMark},
@@ -26,14 +27,14 @@ fn first_seats(seats: &[Sitting]) -> Vec<Sitting> {
 
 /// The dialog that asks who holds each seat.
 #[component]
-pub fn PlayFromHere(
+pub fn PlayFromHere<G: TableGame>(
     /// The replay.
-    projector: Projector,
+    projector: Projector<G>,
     /// Whether it is asked.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let play = projector.play;
-    let lobby = Lobby::here();
+    let lobby = Lobby::<G>::here();
     let seats = RwSignal::new(first_seats(&play.seats.get_untracked()));
     let trouble = RwSignal::new(None::<String>);
     let is_over = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_none()));
@@ -81,7 +82,7 @@ pub fn PlayFromHere(
         view! {
             <label class="field seat-field">
                 <span class="label">
-                    <SeatMark seat=seat />
+                    <SeatMark play=play seat=seat />
                     {move || play.voice(|voice| voice.seat(seat))}
                 </span>
                 <select class="select" on:change=change>

@@ -4,12 +4,11 @@ use std::cell::RefCell;
 
 use kernel::{Divergence, Diverging, Log, LogError, ReplayError, Timeline};
 use leptos::{prelude::*, task::spawn_local};
-use shelter::Shelter;
 
 use super::load::{LoadProgress, develop};
 use crate::{
     clock,
-    kit::kit,
+    game::TableGame,
     memo::effect,
     parts::{Dialog, Icon},
     route::Route,
@@ -78,13 +77,13 @@ impl Verdict {
 }
 
 /// Checks a log from the beginning.
-async fn check(log: Log<Shelter>, progress: RwSignal<Option<LoadProgress>>) -> Finding {
+async fn check<G: TableGame>(log: Log<G>, progress: RwSignal<Option<LoadProgress>>) -> Finding {
     let promise = log.header.commitment.to_string();
     let secret = log.header.secret.map(|secret| secret.0.iter().map(|byte| format!("{byte:02x}")).collect::<String>());
     let total = log.next_number();
     let mut finding =
         Finding { promise, secret: None, steps: 0, outcomes: 0, is_over: false, verdict: Verdict::Honest };
-    let timeline = match Timeline::new(kit().game.clone(), log) {
+    let timeline = match Timeline::new(G::kit().game.clone(), log) {
         Ok(timeline) => RefCell::new(timeline),
         Err(error) => return Finding { verdict: Verdict::of(error), ..finding },
     };
@@ -107,30 +106,20 @@ async fn check(log: Log<Shelter>, progress: RwSignal<Option<LoadProgress>>) -> F
     finding
 }
 
-async fn check_saved(id: &str, progress: RwSignal<Option<LoadProgress>>) -> Result<Finding, Obstacle> {
+async fn check_saved<G: TableGame>(id: &str, progress: RwSignal<Option<LoadProgress>>) -> Result<Finding, Obstacle> {
     let trouble = |trouble: Trouble| match trouble {
         Trouble::Missing => Obstacle::Missing,
         Trouble::Closed(why) | Trouble::Unreadable(why) => Obstacle::Other(why),
         Trouble::Elsewhere => Obstacle::Missing,
     };
     let store = Store::open().await.map_err(trouble)?;
-    let (_, text) = store.load(id).await.map_err(trouble)?;
-    let log = Log::<Shelter>::read_open(&text).map_err(|error| Obstacle::Other(error.to_string()))?;
+    let (_, text) = store.load::<G::Setup>(id).await.map_err(trouble)?;
+    let log = Log::<G>::read_open(&text).map_err(|error| Obstacle::Other(error.to_string()))?;
     Ok(check(log, progress).await)
 }
 
 /// The dialog that checks a game of this browser as soon as it is opened.
-#[component]
-pub fn DiceCheck(
-    /// The game.
-    #[prop(into)]
-    id: String,
-    /// Whether it is open.
-    open: RwSignal<bool>,
-    /// Takes what was found.
-    #[prop(optional, into)]
-    on_found: Option<Callback<Finding>>,
-) -> impl IntoView {
+pub fn dice_check<G: TableGame>(id: String, open: RwSignal<bool>) -> impl IntoView {
     let id = StoredValue::new(id);
     let progress = RwSignal::new(None::<LoadProgress>);
     let finding = RwSignal::new(None::<Finding>);
@@ -138,7 +127,7 @@ pub fn DiceCheck(
         progress.set(Some(LoadProgress::default()));
         finding.set(None);
         spawn_local(async move {
-            let found = check_saved(&id.get_value(), progress).await.unwrap_or_else(|obstacle| Finding {
+            let found = check_saved::<G>(&id.get_value(), progress).await.unwrap_or_else(|obstacle| Finding {
                 promise: String::new(),
                 secret: None,
                 steps: 0,
@@ -146,9 +135,6 @@ pub fn DiceCheck(
                 is_over: false,
                 verdict: Verdict::Cannot(obstacle),
             });
-            if let Some(on_found) = on_found {
-                on_found.try_run(found.clone());
-            }
             finding.try_set(Some(found));
             progress.try_set(None);
         });

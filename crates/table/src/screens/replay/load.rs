@@ -2,14 +2,14 @@
 
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
+use derive_where::derive_where;
 use kernel::{Log, LogError, ReplayError, Timeline};
 use leptos::prelude::*;
-use shelter::Shelter;
 
 use super::reel::Reel;
 use crate::{
     clock,
-    kit::kit,
+    game::TableGame,
     store::{Saved, Store, Trouble},
 };
 
@@ -19,26 +19,26 @@ const SLICE: f64 = 10.0;
 const ENTRIES: u32 = 4;
 
 /// A timeline that the bar, the table and the one who replays it share.
-pub type TimelineRef = Rc<RefCell<Timeline<Shelter>>>;
+pub type TimelineRef<G> = Rc<RefCell<Timeline<G>>>;
 
 /// A saved game that is watched.
-#[derive(Clone)]
-pub struct Loaded {
+#[derive_where(Clone)]
+pub struct Loaded<G: TableGame> {
     /// How it is kept.
-    pub saved: Arc<Saved>,
+    pub saved: Arc<Saved<G::Setup>>,
     /// Its steps.
     pub reel: Arc<Reel>,
     /// The game itself.
-    pub picture: Picture,
+    pub picture: Picture<G>,
 }
 
 /// What can be seen of a saved game.
-#[derive(Clone)]
-pub enum Picture {
+#[derive_where(Clone)]
+pub enum Picture<G: TableGame> {
     /// Every position, as far as the rules of this page lead to it.
-    Timeline(TimelineRef, Rules),
+    Timeline(TimelineRef<G>, Rules),
     /// Only what the log tells, and why not more.
-    Words(Rc<Log<Shelter>>, NoTimeline),
+    Words(Rc<Log<G>>, NoTimeline),
 }
 
 /// Whether the rules and cards of a game are those of this page.
@@ -102,11 +102,11 @@ impl LoadProgress {
 }
 
 /// Loads a game and develops it as far as the step that is wanted.
-pub async fn load(id: &str, step: u32, progress: RwSignal<LoadProgress>) -> Result<Loaded, Failure> {
+pub async fn load<G: TableGame>(id: &str, step: u32, progress: RwSignal<LoadProgress>) -> Result<Loaded<G>, Failure> {
     let store = Store::open().await?;
     let (saved, text) = store.load(id).await?;
-    let log = Log::<Shelter>::read_open(&text).map_err(|error| Failure::Unreadable(error.to_string()))?;
-    let reel = Arc::new(Reel::of(log.entries()));
+    let log = Log::<G>::read_open(&text).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let reel = Arc::new(Reel::of::<G>(log.entries()));
     let picture = match prepare(log) {
         Picture::Timeline(timeline, rules) => {
             let to = step.saturating_add(1).min(reel.len());
@@ -127,8 +127,8 @@ pub async fn load(id: &str, step: u32, progress: RwSignal<LoadProgress>) -> Resu
 }
 
 /// What can be seen of a log: nothing is replayed yet.
-fn prepare(log: Log<Shelter>) -> Picture {
-    let game = kit().game.clone();
+fn prepare<G: TableGame>(log: Log<G>) -> Picture<G> {
+    let game = G::kit().game.clone();
     let rules = match log.fits(&game) {
         Ok(()) => Rules::Same,
         Err(LogError::OtherRules { found, ours }) => Rules::OtherVersion { game: found, page: ours },
@@ -145,7 +145,7 @@ fn prepare(log: Log<Shelter>) -> Picture {
 }
 
 /// Replays a timeline for a short while, at most so many entries in all. Tells whether there is more to do.
-pub fn develop(timeline: &RefCell<Timeline<Shelter>>, to: u32) -> bool {
+pub fn develop<G: TableGame>(timeline: &RefCell<Timeline<G>>, to: u32) -> bool {
     let mut timeline = timeline.borrow_mut();
     let begin = clock::moment();
     while timeline.checked() < to {
@@ -164,13 +164,13 @@ pub fn develop(timeline: &RefCell<Timeline<Shelter>>, to: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use kernel::{Contributions, Secret, Table};
-    use shelter::options::Setup;
+    use shelter::{Shelter, options::Setup};
 
     use super::*;
 
     fn log() -> Log<Shelter> {
         let setup = Setup::for_players(2);
-        let table = Table::begin(kit().game.clone(), setup, Secret::from_number(3), Contributions::none());
+        let table = Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(3), Contributions::none());
         table.expect("the set-up is allowed").log().clone()
     }
 

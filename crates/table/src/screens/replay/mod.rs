@@ -11,7 +11,6 @@ use std::sync::Arc;
 
 use kernel::{Contributions, Log, Secret, Table, Viewer};
 use leptos::{prelude::*, task::spawn_local};
-use shelter::Shelter;
 
 use self::{
     bar::ReplayBar,
@@ -20,12 +19,12 @@ use self::{
     projector::{Projector, first_eyes, scene_of},
 };
 pub use self::{
-    dice::DiceCheck,
+    dice::dice_check,
     reel::{Reel, What},
 };
 use super::table::TableView;
 use crate::{
-    kit::kit,
+    game::TableGame,
     memo::effect,
     parts::LogPanel,
     play::{Mode, Play},
@@ -35,15 +34,9 @@ use crate::{
 };
 
 /// A saved game, step by step.
-#[component]
-pub fn ReplayScreen(
-    /// Its name in this browser.
-    id: String,
-    /// Where one is on the page.
-    route: ReadSignal<Route>,
-) -> impl IntoView {
+pub fn replay_screen<G: TableGame>(id: String, route: ReadSignal<Route>) -> impl IntoView {
     let progress = RwSignal::new(LoadProgress::default());
-    let loaded = RwSignal::new_local(None::<Result<Loaded, Failure>>);
+    let loaded = RwSignal::new_local(None::<Result<Loaded<G>, Failure>>);
     let step = move || match route.get() {
         Route::Replay(_, step) => Some(step),
         _ => None,
@@ -70,14 +63,10 @@ pub fn ReplayScreen(
                         projector.go(step);
                     }
                 });
-                provide_context(projector.play);
                 view! { <Projection projector=projector rules=rules /> }.into_any()
             }
             Picture::Words(log, why) => match words_only(&loaded, &log) {
-                Some(play) => {
-                    provide_context(play);
-                    view! { <OnlyWords why=why /> }.into_any()
-                }
+                Some(play) => view! { <OnlyWords play=play why=why /> }.into_any(),
                 None => view! { <Failed failure=Failure::Empty /> }.into_any(),
             },
         },
@@ -85,13 +74,13 @@ pub fn ReplayScreen(
 }
 
 /// Puts a timeline on a table of its own and shows a step; none if it has no positions at all.
-fn project(id: String, loaded: &Loaded, timeline: TimelineRef, step: u32) -> Option<Projector> {
+fn project<G: TableGame>(id: String, loaded: &Loaded<G>, timeline: TimelineRef<G>, step: u32) -> Option<Projector<G>> {
     let eyes = first_eyes(&loaded.saved.seats);
     let (game, setup, snapshot) = {
         let timeline = timeline.borrow();
         (timeline.game().clone(), timeline.log().header.setup.clone(), scene_of(&timeline, 0, eyes)?)
     };
-    let names = kit().names(&setup, &loaded.saved.seats);
+    let names = G::kit().names(&setup, &loaded.saved.seats);
     let play = Play::new(Mode::Replay, game, setup, names, Arc::new(snapshot));
     play.seats.set(loaded.saved.seats.clone());
     let projector = Projector::new(id, loaded.reel.clone(), timeline, play, eyes);
@@ -102,9 +91,9 @@ fn project(id: String, loaded: &Loaded, timeline: TimelineRef, step: u32) -> Opt
 
 /// A table that shows nothing but the log. Its vault is that of some other beginning; it only lends the names of the
 /// spaces that every game has.
-fn words_only(loaded: &Loaded, log: &Log<Shelter>) -> Option<Play> {
+fn words_only<G: TableGame>(loaded: &Loaded<G>, log: &Log<G>) -> Option<Play<G>> {
     let setup = log.header.setup.clone();
-    let game = kit().game.clone();
+    let game = G::kit().game.clone();
     let table = Table::begin(game.clone(), setup.clone(), Secret::from_number(0), Contributions::none()).ok()?;
     let line = loaded.reel.line(loaded.reel.last());
     let entries = line.into_iter().filter_map(|number| log.entries().get(number as usize));
@@ -117,7 +106,7 @@ fn words_only(loaded: &Loaded, log: &Log<Shelter>) -> Option<Play> {
         undo: None,
         back: None,
     };
-    let names = kit().names(&setup, &loaded.saved.seats);
+    let names = G::kit().names(&setup, &loaded.saved.seats);
     let play = Play::new(Mode::Replay, game, setup, names, Arc::new(snapshot.clone()));
     play.seats.set(loaded.saved.seats.clone());
     play.put(&RoomUpdate { entry: loaded.reel.last(), kind: UpdateKind::Opened, events, snapshot: Arc::new(snapshot) });
@@ -125,17 +114,17 @@ fn words_only(loaded: &Loaded, log: &Log<Shelter>) -> Option<Play> {
 }
 
 #[component]
-fn Projection(projector: Projector, rules: Rules) -> impl IntoView {
+fn Projection<G: TableGame>(projector: Projector<G>, rules: Rules) -> impl IntoView {
     view! {
         <div class="replay">
-            <TableView />
+            <TableView play=projector.play />
             <ReplayBar projector=projector rules=rules />
         </div>
     }
 }
 
 #[component]
-fn OnlyWords(why: NoTimeline) -> impl IntoView {
+fn OnlyWords<G: TableGame>(play: Play<G>, why: NoTimeline) -> impl IntoView {
     let why = move || match &why {
         NoTimeline::NoSecret => say("replay-no-secret"),
         NoTimeline::BrokenPromise => say("dice-broken-promise"),
@@ -150,7 +139,7 @@ fn OnlyWords(why: NoTimeline) -> impl IntoView {
                     {said("replay-to-start")}
                 </a>
             </p>
-            <LogPanel />
+            <LogPanel play=play />
         </main>
     }
 }

@@ -4,9 +4,9 @@
 
 use std::{rc::Rc, sync::Arc};
 
+use derive_where::derive_where;
 use kernel::{Recorded, Seat, Timeline, Viewer};
 use leptos::{prelude::*, task::spawn_local};
-use shelter::{Shelter, event::Event, options::Setup};
 
 use super::{
     load::{TimelineRef, develop},
@@ -14,6 +14,7 @@ use super::{
 };
 use crate::{
     clock,
+    game::TableGame,
     play::Play,
     room::{Order, Room, RoomEvent, RoomUpdate, Sitting, Snapshot, UpdateKind},
     route::Route,
@@ -69,16 +70,16 @@ impl Speed {
 }
 
 /// A saved game on the table.
-#[derive(Clone, Copy)]
-pub struct Projector {
+#[derive_where(Clone, Copy)]
+pub struct Projector<G: TableGame> {
     /// The name of the game in this browser.
     pub id: StoredValue<String>,
     /// Its steps.
     pub reel: StoredValue<Arc<Reel>>,
     /// Its positions.
-    pub timeline: StoredValue<TimelineRef, LocalStorage>,
+    pub timeline: StoredValue<TimelineRef<G>, LocalStorage>,
     /// The table it is shown on.
-    pub play: Play,
+    pub play: Play<G>,
     /// The step that is shown.
     pub now: RwSignal<u32>,
     /// How many steps can be shown.
@@ -94,13 +95,13 @@ pub struct Projector {
 }
 
 /// Whose eyes may look at a saved game: everybody's when it is over. Before that the decks stay closed, and where
-/// happiness is hidden, so does everything that only one person at this screen may know.
-pub fn allowed_eyes(setup: &Setup, seats: &[Sitting], is_over: bool) -> Vec<Viewer> {
-    let all = (0..setup.colors.len() as u8).map(Seat::new);
+/// there are secrets, so does everything that only one person at this screen may know.
+pub fn allowed_eyes<G: TableGame>(setup: &G::Setup, seats: &[Sitting], is_over: bool) -> Vec<Viewer> {
+    let all = (0..G::seats(setup)).map(Seat::new);
     let persons: Vec<Seat> =
         all.clone().filter(|seat| seats.get(seat.index()).is_some_and(|sitting| sitting.holder.is_person())).collect();
     let seats: Vec<Viewer> = match persons[..] {
-        _ if is_over || !setup.options.hidden_happiness => all.map(Viewer::Seat).collect(),
+        _ if is_over || !G::has_secrets(setup) => all.map(Viewer::Seat).collect(),
         [only] => vec![Viewer::Seat(only)],
         _ => Vec::new(),
     };
@@ -117,9 +118,9 @@ pub fn first_eyes(seats: &[Sitting]) -> Viewer {
     }
 }
 
-impl Projector {
+impl<G: TableGame> Projector<G> {
     /// Puts a timeline on a table that shows its first step.
-    pub fn new(id: String, reel: Arc<Reel>, timeline: TimelineRef, play: Play, eyes: Viewer) -> Projector {
+    pub fn new(id: String, reel: Arc<Reel>, timeline: TimelineRef<G>, play: Play<G>, eyes: Viewer) -> Projector<G> {
         let replayed = timeline.borrow().checked();
         let projector = Projector {
             id: StoredValue::new(id),
@@ -251,7 +252,7 @@ impl Projector {
     }
 
     /// The step that leads from the position before to the one after it.
-    fn step(self, step: u32) -> Option<RoomUpdate> {
+    fn step(self, step: u32) -> Option<RoomUpdate<G>> {
         let what = self.reel.with_value(|reel| reel.frame(step).map(|frame| frame.what))?;
         let snapshot = self.snapshot(step)?;
         let timeline = self.timeline.get_value();
@@ -266,7 +267,7 @@ impl Projector {
     }
 
     /// The table after a step with the whole story that led there.
-    fn whole(self, step: u32) -> Option<RoomUpdate> {
+    fn whole(self, step: u32) -> Option<RoomUpdate<G>> {
         let last = self.timeline.with_value(|timeline| timeline.borrow().checked()).checked_sub(1)?;
         let snapshot = self.snapshot(step.min(last))?;
         let events = self.story(step, snapshot.viewer);
@@ -274,7 +275,7 @@ impl Projector {
     }
 
     /// What led to the position after a step.
-    fn story(self, step: u32, viewer: Viewer) -> Vec<Recorded<Event>> {
+    fn story(self, step: u32, viewer: Viewer) -> Vec<Recorded<G::Event>> {
         let timeline = self.timeline.get_value();
         let timeline = timeline.borrow();
         let entries = timeline.log().entries();
@@ -283,7 +284,7 @@ impl Projector {
         line.flat_map(|entry| entry.events_for(viewer).cloned()).collect()
     }
 
-    fn snapshot(self, step: u32) -> Option<Snapshot> {
+    fn snapshot(self, step: u32) -> Option<Snapshot<G>> {
         let viewer = self.eyes.get_untracked();
         scene_of(&self.timeline.get_value().borrow(), step, viewer)
     }
@@ -328,17 +329,17 @@ impl Projector {
 }
 
 /// How the table looked after a step.
-pub fn scene_of(timeline: &Timeline<Shelter>, step: u32, viewer: Viewer) -> Option<Snapshot> {
+pub fn scene_of<G: TableGame>(timeline: &Timeline<G>, step: u32, viewer: Viewer) -> Option<Snapshot<G>> {
     let view = timeline.view(step, viewer)?;
     let decision = timeline.decision(step).unwrap_or_default();
     Some(Snapshot { viewer, view, decision, number: step, undo: None, back: None })
 }
 
 /// Whoever asks the room of a replay, asks the projector.
-struct Attendant(Projector);
+struct Attendant<G: TableGame>(Projector<G>);
 
-impl Room for Attendant {
-    fn send(&self, order: Order) {
+impl<G: TableGame> Room<G> for Attendant<G> {
+    fn send(&self, order: Order<G>) {
         if let Order::Look(viewer) = order {
             self.0.look(viewer);
         }
@@ -357,6 +358,8 @@ impl Room for Attendant {
 mod tests {
     use bots::Level;
 
+    use shelter::{Shelter, options::Setup};
+
     use super::*;
     use crate::room::SeatPlayer;
 
@@ -372,11 +375,14 @@ mod tests {
         let [first, second] = [0, 1].map(|at| Viewer::Seat(Seat::new(at)));
         assert_eq!(first_eyes(&alone), second);
         assert_eq!(first_eyes(&friends), Viewer::Spectator);
-        assert_eq!(allowed_eyes(&setup, &friends, true), [first, second, Viewer::Spectator, Viewer::Referee]);
-        assert_eq!(allowed_eyes(&setup, &friends, false), [first, second, Viewer::Spectator]);
+        assert_eq!(
+            allowed_eyes::<Shelter>(&setup, &friends, true),
+            [first, second, Viewer::Spectator, Viewer::Referee]
+        );
+        assert_eq!(allowed_eyes::<Shelter>(&setup, &friends, false), [first, second, Viewer::Spectator]);
         setup.options.hidden_happiness = true;
-        assert_eq!(allowed_eyes(&setup, &friends, false), [Viewer::Spectator]);
-        assert_eq!(allowed_eyes(&setup, &alone, false), [second, Viewer::Spectator]);
-        assert_eq!(allowed_eyes(&setup, &friends, true).len(), 4);
+        assert_eq!(allowed_eyes::<Shelter>(&setup, &friends, false), [Viewer::Spectator]);
+        assert_eq!(allowed_eyes::<Shelter>(&setup, &alone, false), [second, Viewer::Spectator]);
+        assert_eq!(allowed_eyes::<Shelter>(&setup, &friends, true).len(), 4);
     }
 }

@@ -2,7 +2,8 @@
 //! back. Made of the log alone, so that a game can be watched even where it cannot be played again.
 
 use kernel::{EntryOf, Kind, Seat};
-use shelter::{Shelter, event::Event};
+
+use crate::game::TableGame;
 
 /// The steps of a saved game, each with the number of its entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,15 +52,12 @@ pub enum Stop {
 
 impl Reel {
     /// The steps of a log.
-    pub fn of(entries: &[EntryOf<Shelter>]) -> Reel {
+    pub fn of<G: TableGame>(entries: &[EntryOf<G>]) -> Reel {
         let mut frames: Vec<Frame> = Vec::with_capacity(entries.len());
         for entry in entries {
             let before = frames.last().map(|frame| frame.at);
             let round_before = frames.last().map_or(0, |frame| frame.round);
-            let began = entry.events.iter().rev().find_map(|told| match told.event {
-                Event::RoundBegan(round) => Some(round),
-                _ => None,
-            });
+            let began = entry.events.iter().rev().find_map(|told| G::begun_round(&told.event));
             let (what, at, from, round) = match entry.kind {
                 Kind::Begin => (What::Begin, entry.number, None, began.unwrap_or(0)),
                 Kind::Move { seat, .. } => (What::Move(seat), entry.number, before, began.unwrap_or(round_before)),
@@ -68,7 +66,7 @@ impl Reel {
                     (What::Undo, to, back.and_then(|frame| frame.from), back.map_or(round_before, |frame| frame.round))
                 }
             };
-            let begins_turn = entry.events.iter().any(|told| matches!(told.event, Event::TurnBegan(_)));
+            let begins_turn = entry.events.iter().any(|told| G::begun_turn(&told.event).is_some());
             let begins_round = began.is_some();
             frames.push(Frame { what, round, begins_round, begins_turn, taken_back: false, at, from });
         }
@@ -156,15 +154,14 @@ impl Reel {
 #[cfg(test)]
 mod tests {
     use kernel::{Contributions, Decision, Log, Secret, Table};
-    use shelter::options::Setup;
+    use shelter::{Shelter, options::Setup};
 
     use super::*;
-    use crate::kit::kit;
 
     /// Some answers, the first option each time, and with each number in `back` one answer is taken back by consent.
     fn played(answers: u32, back: &[u32]) -> Log<Shelter> {
         let setup = Setup::for_players(2);
-        let mut table = Table::begin(kit().game.clone(), setup, Secret::from_number(3), Contributions::none())
+        let mut table = Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(3), Contributions::none())
             .expect("the set-up is allowed");
         for number in 0..answers {
             let decision: Decision<_, _> = table.decision().clone();
@@ -182,7 +179,7 @@ mod tests {
     #[test]
     fn each_step_knows_its_round_and_turn() {
         let log = played(40, &[]);
-        let reel = Reel::of(log.entries());
+        let reel = Reel::of::<Shelter>(log.entries());
         assert_eq!(reel.len(), log.next_number());
         assert_eq!(reel.frame(0).map(|frame| (frame.what, frame.round)), Some((What::Begin, 1)));
         let rounds = reel.rounds();
@@ -202,7 +199,7 @@ mod tests {
     #[test]
     fn what_was_taken_back_is_no_part_of_the_line() {
         let log = played(8, &[2, 4]);
-        let reel = Reel::of(log.entries());
+        let reel = Reel::of::<Shelter>(log.entries());
         let undone: Vec<u32> =
             (0..reel.len()).filter(|at| reel.frame(*at).is_some_and(|frame| frame.taken_back)).collect();
         // Entry 3 is the third answer and entry 4 takes it back; with the fifth answer, entry 6, it happens again.
@@ -218,7 +215,7 @@ mod tests {
 
     #[test]
     fn an_empty_log_has_no_steps() {
-        let reel = Reel::of(&[]);
+        let reel = Reel::of::<Shelter>(&[]);
         assert_eq!((reel.len(), reel.last(), reel.line(0)), (0, 0, Vec::new()));
     }
 }

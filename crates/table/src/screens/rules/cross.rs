@@ -1,11 +1,9 @@
 //! What in the rulebook hangs together: which rules a ruling decides, and where a rule is mentioned.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::collections::BTreeMap;
 
 use pack::Lang;
 use rulebook::{Rule, Rulebook, Ruling, cited_ids};
-
-use crate::kit::rulebook;
 
 /// The ids that mention another, and the rules that come from a ruling.
 #[derive(Default)]
@@ -14,14 +12,9 @@ pub struct Cross {
     decided: BTreeMap<String, Vec<&'static str>>,
 }
 
-/// The cross-references of this page's rulebook, made when they are first needed.
-pub fn cross() -> &'static Cross {
-    static CROSS: OnceLock<Cross> = OnceLock::new();
-    CROSS.get_or_init(|| Cross::new(rulebook()))
-}
-
 impl Cross {
-    fn new(book: &'static Rulebook) -> Cross {
+    /// The cross-references of a rulebook.
+    pub fn new(book: &'static Rulebook) -> Cross {
         let mut cross = Cross::default();
         for rule in book.rules() {
             for ruling in source_rulings(book, rule) {
@@ -65,6 +58,12 @@ pub fn source_rulings<'b>(book: &'b Rulebook, rule: &'b Rule) -> impl Iterator<I
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::TableGame as _;
+    use shelter::Shelter;
+
+    fn cross() -> &'static Cross {
+        Shelter::books().cross()
+    }
 
     #[test]
     fn rulings_and_rules_know_each_other() {

@@ -1,25 +1,19 @@
 //! One rule or ruling on the page.
 
-use std::sync::LazyLock;
-
 use leptos::prelude::*;
 use pack::Lang;
 use rulebook::{Rule, Ruling};
-use shelter::options::{Options, Setup};
-use text::{
-    OptionText,
-    shelter::{Names, Voice},
-};
+use text::OptionText;
 
 use super::{
-    cross::{cross, source_rulings},
+    cross::source_rulings,
     prose::prose,
     search::{Found, Query},
-    shelf_index::{ExampleHead, shelf_index},
+    shelf_index::ExampleHead,
 };
 use crate::{
     at_table,
-    kit::{kit, rulebook},
+    library::{books, rulebook},
     parts::{CopyLink, Icon, RuleLink},
     route::Route,
     words,
@@ -47,7 +41,7 @@ pub fn rule_entry(
     });
     let sources: Vec<&'static Ruling> = source_rulings(rulebook(), rule).collect();
     let rulings = sources.iter().map(|ruling| ruling_note(ruling, lang, query)).collect_view();
-    let mentions = cross().mentions(&rule.id).iter().copied();
+    let mentions = books().cross().mentions(&rule.id).iter().copied();
     let mentions: Vec<&str> = mentions.filter(|id| sources.iter().all(|ruling| ruling.id != *id)).collect();
     view! {
         <article
@@ -73,8 +67,9 @@ pub fn ruling_entry(
     query: &Query,
     current: Memo<Option<String>>,
 ) -> impl IntoView + use<> {
-    let decided = cross().decided(&ruling.id);
-    let mentions: Vec<&str> = cross().mentions(&ruling.id).iter().copied().filter(|id| !decided.contains(id)).collect();
+    let decided = books().cross().decided(&ruling.id);
+    let mentions: Vec<&str> =
+        books().cross().mentions(&ruling.id).iter().copied().filter(|id| !decided.contains(id)).collect();
     view! {
         <article
             class="rule"
@@ -185,7 +180,7 @@ fn ruling_note(ruling: &'static Ruling, lang: Lang, query: &Query) -> impl IntoV
 /// The answers to the question of a ruling. The one in force is marked in words, too; over a table that is the one it
 /// plays with.
 fn answers(ruling: &'static Ruling, lang: Lang, query: &Query) -> impl IntoView + use<> {
-    let here = at_table::options().and_then(|options| option_text(ruling, &options, lang)).map(|option| option.chosen);
+    let here = at_table::options(lang).and_then(|options| option_text(ruling, options)).map(|option| option.chosen);
     let in_force = here.unwrap_or(ruling.default);
     let answer = |option: &'static rulebook::RulingOption| {
         let is_chosen = option.letter == in_force;
@@ -208,7 +203,7 @@ fn answers(ruling: &'static Ruling, lang: Lang, query: &Query) -> impl IntoView 
 
 /// The table option that chooses another answer.
 fn switch(ruling: &'static Ruling, lang: Lang) -> impl IntoView + use<> {
-    let option = option_text(ruling, &Options::default(), lang);
+    let option = option_text(ruling, (books().usual_options)(lang));
     let words = match option {
         Some(option) => words::fill("rules-switch", &[("name", option.name.as_str().into())]),
         None => words::say("rules-no-switch"),
@@ -217,10 +212,8 @@ fn switch(ruling: &'static Ruling, lang: Lang) -> impl IntoView + use<> {
 }
 
 /// The table option that decides a ruling, if a table may.
-fn option_text(ruling: &Ruling, options: &Options, lang: Lang) -> Option<OptionText> {
-    static NAMES: LazyLock<Names> = LazyLock::new(|| kit().names(&Setup::for_players(2), &[]));
+fn option_text(ruling: &Ruling, options: Vec<OptionText>) -> Option<OptionText> {
     let switch = ruling.switch.as_deref()?;
-    let options = Voice::new(lang, &NAMES).options(options, |_| None);
     options.into_iter().find(|option| option.switch == switch)
 }
 
@@ -239,7 +232,7 @@ fn links(key: &'static str, ids: &[&'static str]) -> Option<impl IntoView + use<
 }
 
 fn examples(id: &'static str, lang: Lang) -> Option<impl IntoView + use<>> {
-    let heads: Vec<&'static ExampleHead> = shelf_index().proving(id).collect();
+    let heads: Vec<&'static ExampleHead> = books().index().proving(id).collect();
     if heads.is_empty() {
         return None;
     }

@@ -11,7 +11,10 @@ use leptos::{ev, html, prelude::*, task::spawn_local};
 use pack::Lang;
 use wasm_bindgen::JsCast;
 
-pub use self::shelf_index::{example, shelf_index};
+pub use self::{
+    cross::Cross,
+    shelf_index::{ShelfIndex, example},
+};
 use self::{
     entry::{found_entry, rule_entry, ruling_entry},
     place::{Place, RULINGS, chapter_codes, chapter_size, chapter_title},
@@ -19,7 +22,7 @@ use self::{
 };
 use crate::{
     clock,
-    kit::rulebook,
+    library::{books, rulebook},
     memo::{effect, memo},
     parts::{Icon, Reading},
     route::Route,
@@ -224,7 +227,7 @@ fn beginning() -> impl IntoView {
         &[
             ("rules", count(book.rules().len())),
             ("rulings", count(book.rulings().len())),
-            ("examples", count(shelf_index().all().len())),
+            ("examples", count(books().index().all().len())),
         ],
     );
     view! { <p class="rules-intro">{words}</p> }

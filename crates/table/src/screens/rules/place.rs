@@ -79,11 +79,12 @@ pub fn chapter_size(book: &Rulebook, code: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::rulebook;
+    use crate::game::TableGame as _;
+    use shelter::Shelter;
 
     #[test]
     fn every_id_leads_into_its_chapter() {
-        let book = rulebook();
+        let book = Shelter::books().rulebook();
         let ids = book.rules().iter().map(|rule| &rule.id).chain(book.rulings().iter().map(|ruling| &ruling.id));
         for id in ids {
             let place = Place::of(book, Some(id));
@@ -99,7 +100,7 @@ mod tests {
 
     #[test]
     fn chapters_have_titles_and_entries() {
-        let book = rulebook();
+        let book = Shelter::books().rulebook();
         for code in chapter_codes(book) {
             assert!(chapter_size(book, code) > 0, "{code}");
             for lang in Lang::ALL {

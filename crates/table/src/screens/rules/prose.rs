@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use rulebook::{Rulebook, cited_ids};
 
 use super::search::Query;
-use crate::{kit::rulebook, parts::RuleLink};
+use crate::{library::rulebook, parts::RuleLink};
 
 /// A piece of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,12 +56,15 @@ fn plain<'t>(text: &'t str, begin: usize, end: usize, marks: &[std::ops::Range<u
 
 #[cfg(test)]
 mod tests {
+    use shelter::Shelter;
+
     use super::*;
+    use crate::game::TableGame as _;
 
     #[test]
     fn known_ids_become_links_and_words_are_marked() {
         let text = "As S-FIGHT-04 says, X-FIGHT-99 does not fight.";
-        let found = pieces(rulebook(), text, &Query::new("does"));
+        let found = pieces(Shelter::books().rulebook(), text, &Query::new("does"));
         assert_eq!(
             found,
             [
@@ -72,16 +75,16 @@ mod tests {
                 Piece::Plain(" not fight."),
             ]
         );
-        let found = pieces(rulebook(), "S-FIGHT-04", &Query::new("fight"));
+        let found = pieces(Shelter::books().rulebook(), "S-FIGHT-04", &Query::new("fight"));
         assert_eq!(found, [Piece::Rule { id: "S-FIGHT-04", is_marked: true }]);
     }
 
     #[test]
     fn no_letter_of_any_rule_is_lost() {
         let query = Query::new("dweller room");
-        for rule in rulebook().rules() {
+        for rule in Shelter::books().rulebook().rules() {
             let text = rule.text.get(pack::Lang::En);
-            let joined: String = pieces(rulebook(), text, &query)
+            let joined: String = pieces(Shelter::books().rulebook(), text, &query)
                 .iter()
                 .map(|piece| match *piece {
                     Piece::Plain(text) | Piece::Marked(text) => text,

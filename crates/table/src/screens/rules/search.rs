@@ -156,10 +156,11 @@ fn words(text: &str) -> impl Iterator<Item = (Range<usize>, Vec<char>)> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::rulebook;
+    use crate::game::TableGame as _;
+    use shelter::Shelter;
 
     fn ids(typed: &str, lang: Lang) -> Vec<&'static str> {
-        let found = Query::new(typed).search(rulebook(), lang);
+        let found = Query::new(typed).search(Shelter::books().rulebook(), lang);
         let id = |found: &Found<'static>| match found {
             Found::Rule(rule) => rule.id.as_str(),
             Found::Ruling(ruling) => ruling.id.as_str(),

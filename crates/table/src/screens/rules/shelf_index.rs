@@ -1,12 +1,12 @@
 //! Which examples prove which rule. Their heads are read as text; an example is parsed only when somebody opens it.
 
-use std::{collections::BTreeMap, sync::OnceLock};
+use std::collections::BTreeMap;
 
 use pack::Lang;
 
 use shelf::Sheet;
 
-use crate::library;
+use crate::library::books;
 
 /// The head of an example.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,14 +50,9 @@ pub struct ShelfIndex {
     proving: BTreeMap<&'static str, Vec<usize>>,
 }
 
-/// The index of this page, made when it is first needed.
-pub fn shelf_index() -> &'static ShelfIndex {
-    static INDEX: OnceLock<ShelfIndex> = OnceLock::new();
-    INDEX.get_or_init(|| ShelfIndex::new(library::examples()))
-}
-
 impl ShelfIndex {
-    fn new(examples: &'static [Sheet]) -> ShelfIndex {
+    /// The index of these examples.
+    pub fn new(examples: &'static [Sheet]) -> ShelfIndex {
         let heads: Vec<ExampleHead> = examples.iter().map(ExampleHead::read).collect();
         let mut proving: BTreeMap<&'static str, Vec<usize>> = BTreeMap::new();
         for (at, head) in heads.iter().enumerate() {
@@ -86,38 +81,43 @@ impl ShelfIndex {
 
 /// The example with this name.
 pub fn example(name: &str) -> Option<&'static Sheet> {
-    library::examples().iter().find(|sheet| sheet.name == name)
+    books().examples().iter().find(|sheet| sheet.name == name)
 }
 
 #[cfg(test)]
 mod tests {
     use shelter::example::Example;
 
+    use shelter::Shelter;
+
     use super::*;
-    use crate::kit::rulebook;
+    use crate::{game::TableGame as _, library};
 
     #[test]
     fn every_rule_has_an_example() {
-        for rule in rulebook().rules() {
-            assert!(shelf_index().proving(&rule.id).next().is_some(), "{}", rule.id);
+        library::provide(Shelter::books());
+        for rule in Shelter::books().rulebook().rules() {
+            assert!(Shelter::books().index().proving(&rule.id).next().is_some(), "{}", rule.id);
         }
     }
 
     #[test]
     fn heads_are_read_as_the_examples_themselves_are() {
-        for head in shelf_index().all() {
+        library::provide(Shelter::books());
+        for head in Shelter::books().index().all() {
             let example = Example::read(head.name, &example(head.name).unwrap().text).unwrap();
             assert_eq!(head.title, example.title);
             assert_eq!(head.title_ru, example.title_ru.as_deref());
             let proves: Vec<String> = example.proves.iter().map(ToString::to_string).collect();
             assert_eq!(head.proves, proves, "{}", head.name);
-            assert!(head.proves.iter().all(|id| rulebook().contains(id)), "{}", head.name);
+            assert!(head.proves.iter().all(|id| Shelter::books().rulebook().contains(id)), "{}", head.name);
         }
     }
 
     #[test]
     fn what_is_about_a_rule_comes_first() {
-        let first = shelf_index().proving("S-FIGHT-04").next().unwrap();
+        library::provide(Shelter::books());
+        let first = Shelter::books().index().proving("S-FIGHT-04").next().unwrap();
         assert_eq!(first.proves.first(), Some(&"S-FIGHT-04"));
     }
 }

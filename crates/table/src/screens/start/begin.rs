@@ -3,6 +3,7 @@
 use leptos::{prelude::*, task::spawn_local};
 
 use crate::{
+    game::TableGame,
     lobby::Lobby,
     parts::Toasts,
     room::Opening,
@@ -20,7 +21,13 @@ pub enum Aim {
 }
 
 /// Keeps a game in the browser and goes there. What the browser does not keep can still be played.
-pub fn set_out(mut opening: Opening, aim: Aim, toasts: Toasts, lobby: Lobby, is_busy: RwSignal<bool>) {
+pub fn set_out<G: TableGame>(
+    mut opening: Opening<G>,
+    aim: Aim,
+    toasts: Toasts,
+    lobby: Lobby<G>,
+    is_busy: RwSignal<bool>,
+) {
     is_busy.set(true);
     spawn_local(async move {
         let kept = put_down(&mut opening).await;
@@ -45,6 +52,6 @@ pub fn set_out(mut opening: Opening, aim: Aim, toasts: Toasts, lobby: Lobby, is_
     });
 }
 
-async fn put_down(opening: &mut Opening) -> Result<(), Trouble> {
+async fn put_down<G: TableGame>(opening: &mut Opening<G>) -> Result<(), Trouble> {
     opening.put_down(&Store::open().await?).await
 }

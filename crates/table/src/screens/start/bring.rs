@@ -1,8 +1,8 @@
 //! Games out of files: a button, a place to drop them, and a dialog that says what was found.
 
+use derive_where::derive_where;
 use kernel::{Report, Table, Viewer};
 use leptos::{prelude::*, task::spawn_local};
-use shelter::Shelter;
 
 use super::{
     begin::{Aim, set_out},
@@ -10,6 +10,7 @@ use super::{
     names::{ColorMark, HolderSelect, color_name},
 };
 use crate::{
+    game::{self, TableGame, colors_of},
     lobby::Lobby,
     parts::{Dialog, FileButton, Given, Icon, Toasts},
     room::{Opening, SeatPlayer, Sitting},
@@ -45,18 +46,18 @@ struct Facts {
 }
 
 /// Takes files in.
-#[derive(Clone, Copy)]
-pub struct Desk {
+#[derive_where(Clone, Copy)]
+pub struct Desk<G: TableGame> {
     is_open: RwSignal<bool>,
     name: RwSignal<String>,
     found: RwSignal<Found>,
     seats: RwSignal<Vec<Sitting>>,
-    table: StoredValue<Option<Table<Shelter>>, LocalStorage>,
+    table: StoredValue<Option<Table<G>>, LocalStorage>,
 }
 
-impl Desk {
+impl<G: TableGame> Desk<G> {
     /// A desk on which nothing lies.
-    pub fn new() -> Desk {
+    pub fn new() -> Desk<G> {
         Desk {
             is_open: RwSignal::new(false),
             name: RwSignal::default(),
@@ -79,12 +80,12 @@ impl Desk {
 
     async fn look(self, text: Option<&str>) -> Result<Found, Refused> {
         let Report { said, entry, log } = Report::read(text.ok_or(Refused::NoGame)?)?;
-        let brought = import::read(&log).await?;
+        let brought = import::read::<G>(&log).await?;
         let table = brought.table;
         let last = table.log().next_number().saturating_sub(1);
         let facts = Facts {
-            colors: table.setup().colors.clone(),
-            round: table.view(Viewer::Spectator).round,
+            colors: colors_of::<G>(table.setup()),
+            round: G::round(&table.view(Viewer::Spectator)),
             entries: table.log().next_number(),
             is_over: table.is_over(),
             flaw: brought.flaw,
@@ -103,7 +104,7 @@ impl Desk {
 
 /// The button that asks for a file.
 #[component]
-pub fn BringButton(desk: Desk) -> impl IntoView {
+pub fn BringButton<G: TableGame>(desk: Desk<G>) -> impl IntoView {
     view! {
         <FileButton accept=ACCEPT on_file=move |file| desk.take(file)>
             <Icon name="import" />
@@ -114,8 +115,8 @@ pub fn BringButton(desk: Desk) -> impl IntoView {
 
 /// The dialog that says what was found in a file, and what can be done with it.
 #[component]
-pub fn BringDialog(desk: Desk, is_busy: RwSignal<bool>) -> impl IntoView {
-    let (toasts, lobby) = (Toasts::here(), Lobby::here());
+pub fn BringDialog<G: TableGame>(desk: Desk<G>, is_busy: RwSignal<bool>) -> impl IntoView {
+    let (toasts, lobby) = (Toasts::here(), Lobby::<G>::here());
     let go = move |aim: Aim| {
         let Some(table) = desk.table.try_update_value(Option::take).flatten() else { return };
         let seats = desk.seats.get_untracked();
@@ -151,7 +152,7 @@ pub fn BringDialog(desk: Desk, is_busy: RwSignal<bool>) -> impl IntoView {
     };
     let body = move || match desk.found.get() {
         Found::Reading => view! { <p role="status">{said("import-reading")}</p> }.into_any(),
-        Found::Nothing(refused) => view! { <Nothing refused=refused /> }.into_any(),
+        Found::Nothing(refused) => nothing::<G>(refused).into_any(),
         Found::Game(facts) => view! { <Contents desk=desk facts=facts /> }.into_any(),
     };
     view! {
@@ -163,23 +164,28 @@ pub fn BringDialog(desk: Desk, is_busy: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Why there is no game in it.
-#[component]
-fn Nothing(refused: Refused) -> impl IntoView {
+fn nothing<G: TableGame>(refused: Refused) -> impl IntoView {
     let text = move || {
         let game = if let Refused::OtherGame(game) = &refused { game.as_str() } else { "" };
-        fill(refused.name(), &[("game", game.into())])
+        {
+            let name = game::say::<G>("game-name");
+            fill(refused.name(), &[("game", game.into()), ("name", name.as_str().into())])
+        }
     };
     view! { <p role="alert" class="flaw">{text}</p> }
 }
 
 /// What there is in it.
 #[component]
-fn Contents(desk: Desk, facts: Facts) -> impl IntoView {
+fn Contents<G: TableGame>(desk: Desk<G>, facts: Facts) -> impl IntoView {
     let steps = i64::from(facts.entries);
     let (round, is_over) = (i64::from(facts.round), facts.is_over);
     let summary = move || {
         let key = if is_over { "import-found-over" } else { "import-found" };
-        fill(key, &[("round", round.into()), ("steps", steps.into())])
+        {
+            let name = game::say::<G>("game-name");
+            fill(key, &[("name", name.as_str().into()), ("round", round.into()), ("steps", steps.into())])
+        }
     };
     let flaw = facts.flaw.map(|flaw| {
         view! { <p role="alert" class="flaw">{move || fill(flaw.name(), &[("steps", steps.into())])}</p> }
@@ -211,7 +217,8 @@ fn Contents(desk: Desk, facts: Facts) -> impl IntoView {
                 }
             });
         };
-        let called = move |key: &'static str, color: &str| fill(key, &[("color", color_name(color).as_str().into())]);
+        let called =
+            move |key: &'static str, color: &str| fill(key, &[("color", color_name::<G>(color).as_str().into())]);
         let name_label = {
             let color = color.clone();
             move || called("import-seat-name", &color)
@@ -224,7 +231,7 @@ fn Contents(desk: Desk, facts: Facts) -> impl IntoView {
                     maxlength="24"
                     autocomplete="off"
                     aria-label=name_label
-                    placeholder=move || color_name(&named)
+                    placeholder={move || color_name::<G>(&named)}
                     on:input:target=move |event| rename(event.target().value())
                 />
                 <HolderSelect

@@ -4,11 +4,10 @@ use leptos::prelude::*;
 use pack::Lang;
 
 use crate::{
-    kit::rulebook,
+    library::{books, rulebook},
     memo::memo,
     parts::{Dialog, Icon, Reading},
     route::Route,
-    screens::rules::shelf_index,
     words::{self, fill, said},
 };
 
@@ -90,7 +89,7 @@ fn found(wanted: &str, lang: Lang) -> Vec<(&'static str, Vec<Shown>)> {
     let wanted = wanted.to_lowercase();
     let words: Vec<&str> = wanted.split_whitespace().collect();
     let mut chapters: Vec<(&'static str, Vec<Shown>)> = Vec::new();
-    for head in shelf_index().all() {
+    for head in books().index().all() {
         let folder = folder_of(head.name);
         let text =
             format!("{} {} {}", head.title(lang), head.proves.join(" "), chapter_title(folder, lang)).to_lowercase();
@@ -125,7 +124,10 @@ fn chapter_title(folder: &str, lang: Lang) -> String {
 
 #[cfg(test)]
 mod tests {
+    use shelter::Shelter;
+
     use super::*;
+    use crate::{game::TableGame as _, library};
 
     fn count(wanted: &str, lang: Lang) -> usize {
         found(wanted, lang).iter().map(|(_, heads)| heads.len()).sum()
@@ -133,7 +135,8 @@ mod tests {
 
     #[test]
     fn all_examples_are_listed_in_the_order_of_the_rulebook() {
-        assert_eq!(count("", Lang::En), crate::library::examples().len());
+        library::provide(Shelter::books());
+        assert_eq!(count("", Lang::En), books().examples().len());
         let folders: Vec<&str> = found("", Lang::En).into_iter().map(|(folder, _)| folder).collect();
         assert_eq!(folders.first(), Some(&"setup"));
         assert_eq!(folders.last(), Some(&"rulings"));
@@ -144,6 +147,7 @@ mod tests {
 
     #[test]
     fn examples_are_found_by_words_and_by_rules() {
+        library::provide(Shelter::books());
         let both = count("", Lang::En);
         let fights = count("s-fight-04", Lang::En);
         assert!(fights > 0 && fights < both);

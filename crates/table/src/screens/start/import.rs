@@ -1,17 +1,16 @@
 //! Games from files: what can be made of a text that somebody hands in.
 
-use kernel::{Game as _, Log, LogError, Replay, ReplayError, Table};
-use shelter::Shelter;
+use kernel::{Log, LogError, Replay, ReplayError, Table};
 
-use crate::{clock, kit::kit};
+use crate::{clock, game::TableGame};
 
 /// Entries that are played again before the page gets a breath.
 const SLICE: usize = 40;
 
 /// A game out of a file.
-pub struct Brought {
+pub struct Brought<G: TableGame> {
     /// The game, as far as it could be read and played again.
-    pub table: Table<Shelter>,
+    pub table: Table<G>,
     /// What is wrong with the file, if anything.
     pub flaw: Option<Flaw>,
 }
@@ -100,8 +99,8 @@ impl From<ReplayError> for Refused {
 ///
 /// # Errors
 /// No game can be taken out of the text.
-pub async fn read(text: &str) -> Result<Brought, Refused> {
-    let salvaged = Log::<Shelter>::read_damaged(text)?;
+pub async fn read<G: TableGame>(text: &str) -> Result<Brought<G>, Refused> {
+    let salvaged = Log::<G>::read_damaged(text)?;
     let mut flaw = match salvaged.damage {
         None => None,
         Some(LogError::CutOff { .. }) => Some(Flaw::CutOff),
@@ -112,24 +111,24 @@ pub async fn read(text: &str) -> Result<Brought, Refused> {
     if log.entries().is_empty() {
         return Err(Refused::NoGame);
     }
-    if log.fits(&kit().game).is_err() {
+    if log.fits(&G::kit().game).is_err() {
         flaw.get_or_insert(Flaw::OtherRules);
     }
     let same = same_entries(&log).await?;
     if same == log.entries().len() {
-        let table = Replay::with_other_rules(kit().game.clone(), &log)?.finish()?;
+        let table = Replay::with_other_rules(G::kit().game.clone(), &log)?.finish()?;
         return Ok(Brought { table, flaw });
     }
     // The header and the entries that go the same: a log of its own, only not sealed.
     let kept: Vec<&str> = text.lines().take(same + 1).collect();
-    let log = Log::<Shelter>::read_open(kept.join("\n"))?;
-    let table = Replay::with_other_rules(kit().game.clone(), &log)?.finish()?;
+    let log = Log::<G>::read_open(kept.join("\n"))?;
+    let table = Replay::with_other_rules(G::kit().game.clone(), &log)?.finish()?;
     Ok(Brought { table, flaw: Some(Flaw::GoesOtherwise) })
 }
 
 /// How many entries, from the first on, go with our rules as the log says.
-async fn same_entries(log: &Log<Shelter>) -> Result<usize, Refused> {
-    let mut replay = Replay::with_other_rules(kit().game.clone(), log)?;
+async fn same_entries<G: TableGame>(log: &Log<G>) -> Result<usize, Refused> {
+    let mut replay = Replay::with_other_rules(G::kit().game.clone(), log)?;
     let mut same = 0;
     while let Some(step) = replay.step() {
         if let Err(error) = step {
@@ -144,13 +143,8 @@ async fn same_entries(log: &Log<Shelter>) -> Result<usize, Refused> {
 }
 
 /// A game that was kept line by line, sealed for its way into a file.
-pub fn sealed(text: &str) -> Option<String> {
-    Log::<Shelter>::read_open(text).ok()?.write().ok()
-}
-
-/// The name of the game in file names.
-pub const fn game_name() -> &'static str {
-    Shelter::ID
+pub fn sealed<G: TableGame>(text: &str) -> Option<String> {
+    Log::<G>::read_open(text).ok()?.write().ok()
 }
 
 #[cfg(test)]
@@ -160,13 +154,13 @@ mod tests {
         task::{Context, Poll, Waker},
     };
 
-    use kernel::{Answer, Contributions, Secret};
-    use shelter::options::Setup;
+    use kernel::{Answer, Contributions, Game as _, Secret};
+    use shelter::{Shelter, options::Setup};
 
     use super::*;
 
     /// A short game stays below the first breath, so nothing ever waits.
-    fn read_now(text: &str) -> Result<Brought, Refused> {
+    fn read_now(text: &str) -> Result<Brought<Shelter>, Refused> {
         match pin!(read(text)).poll(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(result) => result,
             Poll::Pending => panic!("a short game takes no breath"),
@@ -174,7 +168,7 @@ mod tests {
     }
 
     fn short_game() -> Table<Shelter> {
-        let game = kit().game.clone();
+        let game = Shelter::kit().game.clone();
         let begun = Table::begin(game, Setup::for_players(2), Secret::from_number(7), Contributions::none());
         let mut table = begun.expect("two may play");
         for _ in 0..6 {
@@ -205,7 +199,7 @@ mod tests {
         let half = format!("{cut_off}\n{}", &lines[5][..20]);
         let brought = read_now(&half).ok().unwrap();
         assert_eq!((brought.flaw, brought.table.log().next_number()), (Some(Flaw::Damaged), 4));
-        let sealed_again = sealed(&cut_off).unwrap();
+        let sealed_again = sealed::<Shelter>(&cut_off).unwrap();
         assert_eq!(read_now(&sealed_again).ok().unwrap().flaw, None);
     }
 

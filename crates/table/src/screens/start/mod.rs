@@ -2,7 +2,6 @@
 
 mod begin;
 mod bring;
-mod cover;
 mod examples;
 mod form;
 mod import;
@@ -14,18 +13,23 @@ mod saved;
 
 use leptos::prelude::*;
 
-pub use self::names::{ColorMark, player_name};
+#[cfg(test)]
+pub use self::form::USUAL;
 use self::{
     begin::{Aim, set_out},
     bring::{BringButton, BringDialog, Desk},
-    cover::Cover,
     examples::ExamplesDialog,
-    form::Form,
     new_game::NewGame,
-    online::OnlineGames,
+    online::online_games,
     saved::{SavedGames, Shelf, who_plays},
 };
+pub use self::{
+    form::{Form, Wrong},
+    names::{ColorMark, player_name},
+    options::ChairSelect,
+};
 use crate::{
+    game::{self, TableGame},
     lobby::Lobby,
     memo::{effect, memo},
     parts::{Icon, LANGUAGES, SettingsDialog, Toasts, Words, watch_drops},
@@ -35,26 +39,28 @@ use crate::{
     words::{self, fill, said},
 };
 
-const KEY: &str = "bottlecap-new-game";
+/// Under which name the browser remembers the form.
+fn key<G: TableGame>() -> String {
+    format!("bottlecap-new-game-{}", G::ID)
+}
 
 /// The start screen.
-#[component]
-pub fn StartScreen() -> impl IntoView {
-    let form = RwSignal::new(remembered());
-    effect(move || form.with(remember));
+pub fn start_screen<G: TableGame>() -> impl IntoView {
+    let form = RwSignal::new(remembered::<G>());
+    effect(move || form.with(remember::<G>));
     let is_busy = RwSignal::new(false);
     let shows_examples = RwSignal::new(false);
-    let shelf = Shelf::open();
-    let desk = Desk::new();
+    let shelf = Shelf::<G>::open();
+    let desk = Desk::<G>::new();
     let drops = watch_drops(Callback::new(move |file| desk.take(file)));
     view! {
         <div class="start" class:dropping=drops>
-            <Cover />
+            {G::cover()}
             <main class="start-main" id="main">
                 <Top />
                 <PlayNow shelf=shelf is_busy=is_busy />
                 <NewGame form=form is_busy=is_busy />
-                <OnlineGames />
+                {online_games::<G>()}
                 <SavedGames shelf=shelf />
                 <nav class="tiles" aria-label=said("start-more")>
                     <BringButton desk=desk />
@@ -134,10 +140,10 @@ fn Top() -> impl IntoView {
 
 /// One click to the first move, or back to the game that was left.
 #[component]
-fn PlayNow(shelf: Shelf, is_busy: RwSignal<bool>) -> impl IntoView {
-    let (toasts, lobby, likes) = (Toasts::here(), Lobby::here(), likes());
+fn PlayNow<G: TableGame>(shelf: Shelf<G>, is_busy: RwSignal<bool>) -> impl IntoView {
+    let (toasts, lobby, likes) = (Toasts::here(), Lobby::<G>::here(), likes());
     let play = move |_| {
-        let form = Form::default();
+        let form = Form::<G>::default();
         let seats = likes.with_untracked(|likes| form.sittings(&likes.name));
         let Ok(setup) = form.setup() else { return };
         match Opening::new_game(setup, seats) {
@@ -151,7 +157,7 @@ fn PlayNow(shelf: Shelf, is_busy: RwSignal<bool>) -> impl IntoView {
         unfinished.get().map(|game| {
             let link = Route::Play(game.id.clone()).link();
             let round = i64::from(game.round);
-            let label = move || fill("saved-continue-label", &[("players", who_plays(&game).as_str().into())]);
+            let label = move || fill("saved-continue-label", &[("players", who_plays::<G>(&game).as_str().into())]);
             view! {
                 <a class="btn quiet" href=link aria-label=label>
                     <Icon name="step" />
@@ -164,7 +170,7 @@ fn PlayNow(shelf: Shelf, is_busy: RwSignal<bool>) -> impl IntoView {
         <section class="play-now" aria-labelledby="play-now">
             <div>
                 <h2 id="play-now">{said("start-now")}</h2>
-                <p>{said("start-now-text")}</p>
+                <p>{game::said::<G>("start-now-text")}</p>
             </div>
             <div class="btn-row">
                 {go_on}
@@ -187,14 +193,14 @@ fn storage() -> Option<web_sys::Storage> {
 }
 
 /// The form as it was last filled in.
-fn remembered() -> Form {
-    let kept = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+fn remembered<G: TableGame>() -> Form<G> {
+    let kept = storage().and_then(|storage| storage.get_item(&key::<G>()).ok().flatten());
     kept.map(|text| Form::remembered(&text)).unwrap_or_default()
 }
 
-fn remember(form: &Form) {
+fn remember<G: TableGame>(form: &Form<G>) {
     if let (Some(storage), Some(text)) = (storage(), form.to_text()) {
         // A browser that keeps nothing still plays.
-        let _ = storage.set_item(KEY, &text);
+        let _ = storage.set_item(&key::<G>(), &text);
     }
 }

@@ -1,33 +1,30 @@
 //! What players and colors are called before there is a game.
 
-use std::sync::LazyLock;
-
 use kernel::Seat;
 use leptos::prelude::*;
-use shelter::options::Setup;
-use text::shelter::{Names, Voice};
 
-use super::form::COLORS;
-use crate::{kit::kit, room::SeatPlayer, words};
+use crate::{
+    game::{TableGame, Voice as _},
+    room::SeatPlayer,
+    words,
+};
 
-static NAMES: LazyLock<Names> = LazyLock::new(|| kit().names(&Setup::for_players(COLORS.len()), &[]));
-
-/// A voice in the language of the page. Its players are the four colors.
-pub fn voice() -> Voice<'static> {
-    Voice::new(words::lang(), &NAMES)
+/// A voice in the language of the page, before there is a game: players are called by their seats.
+pub fn voice<G: TableGame>() -> G::Voice<'static> {
+    G::voice(words::lang(), G::kit().usual_names())
 }
 
 /// What a player of this color is called who gave no name.
-pub fn color_name(color: &str) -> String {
-    match (0u8..).zip(COLORS).find(|(_, other)| *other == color) {
-        Some((seat, _)) => voice().seat(Seat::new(seat)),
+pub fn color_name<G: TableGame>(color: &str) -> String {
+    match (0u8..).zip(G::COLORS).find(|(_, other)| **other == color) {
+        Some((seat, _)) => voice::<G>().seat(Seat::new(seat)),
         None => color.to_owned(),
     }
 }
 
 /// What a player is called.
-pub fn player_name(name: &str, color: &str) -> String {
-    if name.trim().is_empty() { color_name(color) } else { name.trim().to_owned() }
+pub fn player_name<G: TableGame>(name: &str, color: &str) -> String {
+    if name.trim().is_empty() { color_name::<G>(color) } else { name.trim().to_owned() }
 }
 
 /// Who plays, in a word or two.

@@ -4,29 +4,30 @@ use leptos::{html, prelude::*};
 
 use super::{
     begin::{Aim, set_out},
-    form::{COLORS, FEWEST, Form, MOST, Wrong},
+    form::{Form, Wrong},
     names::{ColorMark, HolderSelect, color_name, player_name, voice},
     online::{OnlineFields, set_out_online},
     options::OptionsFold,
 };
 use crate::{
+    game::{self, TableGame, Voice as _},
     lobby::Lobby,
     memo::memo,
     parts::{Icon, RuleLink, Toasts, Words, new_id},
     room::{NotBegun, Opening, SeatPlayer},
     settings::likes,
-    words::{fill, said, say},
+    words::{self, fill, said, say},
 };
 
 /// The form for a new game.
 #[component]
-pub fn NewGame(
+pub fn NewGame<G: TableGame>(
     /// What is filled in.
-    form: RwSignal<Form>,
+    form: RwSignal<Form<G>>,
     /// Whether a game is being opened just now.
     is_busy: RwSignal<bool>,
 ) -> impl IntoView {
-    let (toasts, lobby, likes) = (Toasts::here(), Lobby::here(), likes());
+    let (toasts, lobby, likes) = (Toasts::here(), Lobby::<G>::here(), likes());
     let setup = memo(move || form.with(Form::checked));
     let is_online = memo(move || form.with(Form::is_online));
     let wrong = Signal::derive(move || setup.get().err());
@@ -45,7 +46,7 @@ pub fn NewGame(
             Err(NotBegun::Store(_)) => toasts.bad("start-not-kept"),
         }
     };
-    let players = (FEWEST..=MOST).map(|count| {
+    let players = (G::PLAYERS.0..=G::PLAYERS.1).map(|count| {
         view! {
             <label>
                 <input
@@ -67,15 +68,6 @@ pub fn NewGame(
         <form class="form-card" aria-labelledby="new-game" on:submit=start>
             <h2 id="new-game">{said("start-new-game")} <span class="no" aria-hidden="true">{said("start-form-part-1")}</span></h2>
             <div class="form-line">
-                <label class="field">
-                    <span class="label">{said("start-game")}</span>
-                    <select class="select">
-                        <option value="shelter">{said("start-game-shelter")}</option>
-                        <option value="wasteland" disabled>
-                            {said("start-game-wasteland")}
-                        </option>
-                    </select>
-                </label>
                 <fieldset class="field">
                     <legend class="label">{said("start-players")}</legend>
                     <div class="segments">{players.collect_view()}</div>
@@ -91,6 +83,7 @@ pub fn NewGame(
                 <p class="hint small muted">{said("start-online")}</p>
                 <OnlineFields form=form />
             </Show>
+            {G::setup_fields(form)}
             <OptionsFold form=form />
             <div class="btn-row">
                 <button
@@ -112,23 +105,23 @@ pub fn NewGame(
 
 /// What the rules object to.
 #[component]
-fn WrongText(wrong: Wrong) -> impl IntoView {
+fn WrongText<G: TableGame>(wrong: Wrong<G>) -> impl IntoView {
     match wrong {
         Wrong::Mixed => view! { <p>{said("start-wrong-mixed")}</p> }.into_any(),
-        Wrong::RoundLimit => view! { <p>{said("start-wrong-limit")}</p> }.into_any(),
+        Wrong::Extras(key) => view! { <p>{game::said::<G>(key)}</p> }.into_any(),
         Wrong::Fault(what) => {
             view! { <p>{move || fill("start-fault", &[("name", what.as_str().into())])}</p> }.into_any()
         }
         Wrong::Rules(because) => {
             let rule = because.rule.as_str().to_owned();
-            view! { <p>{move || voice().reason(&because)} " " <RuleLink id=rule /></p> }.into_any()
+            view! { <p>{move || voice::<G>().reason(&because)} " " <RuleLink id=rule /></p> }.into_any()
         }
     }
 }
 
 /// One chair: whose it is, what color, and where it stands.
 #[component]
-fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
+fn SeatRow<G: TableGame>(form: RwSignal<Form<G>>, key: u8) -> impl IntoView {
     let likes = likes();
     let chair = memo(move || form.with(|form| form.chair(key).cloned()));
     let color = memo(move || chair.get().map(|chair| chair.color).unwrap_or_default());
@@ -147,8 +140,9 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
     };
     let numbered =
         move |key: &'static str| Signal::derive(move || fill(key, &[("n", (place.get() as i64 + 1).into())]));
-    let shown_name = move || player_name(&name(), &color.get());
-    let colors = COLORS.map(|one| {
+    let shown_name = move || player_name::<G>(&name(), &color.get());
+    let colors = G::COLORS.iter().map(move |one: &'static &'static str| {
+        let one = *one;
         let is_chosen = move || color.get() == one;
         let taken_by = move || {
             form.with(|form| {
@@ -157,7 +151,7 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
             })
         };
         let label = move || {
-            let (color, symbol) = (color_name(one), voice().symbol(one));
+            let (color, symbol) = (color_name::<G>(one), G::color_symbol(words::lang(), one));
             let key = if taken_by().is_some() { "start-color-swap" } else { "start-color" };
             fill(key, &[("color", color.as_str().into()), ("symbol", symbol.as_str().into())])
         };
@@ -183,7 +177,7 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
                 maxlength="24"
                 autocomplete="off"
                 aria-label=numbered("start-seat-name")
-                placeholder=move || color_name(&color.get())
+                placeholder={move || color_name::<G>(&color.get())}
                 prop:value=name
                 on:input:target=move |event| rename(event.target().value())
             />
@@ -206,7 +200,13 @@ fn SeatRow(form: RwSignal<Form>, key: u8) -> impl IntoView {
 
 /// Lets a chair change places.
 #[component]
-fn MoveButton(form: RwSignal<Form>, key: u8, down: bool, name: Signal<String>, off: Signal<bool>) -> impl IntoView {
+fn MoveButton<G: TableGame>(
+    form: RwSignal<Form<G>>,
+    key: u8,
+    down: bool,
+    name: Signal<String>,
+    off: Signal<bool>,
+) -> impl IntoView {
     let text = if down { "start-seat-later" } else { "start-seat-sooner" };
     let label = move || name.with(|name| fill(text, &[("name", name.as_str().into())]));
     let button = NodeRef::<html::Button>::new();
@@ -237,10 +237,10 @@ fn MoveButton(form: RwSignal<Form>, key: u8, down: bool, name: Signal<String>, o
 }
 
 /// A chair of the form, as a list of choices shows it.
-pub fn chair_name(form: &Form, key: u8, own_name: &str) -> String {
+pub fn chair_name<G: TableGame>(form: &Form<G>, key: u8, own_name: &str) -> String {
     let Some(chair) = form.chair(key) else { return String::new() };
     let name = if form.own_chair() == Some(key) { own_name } else { &chair.name };
-    let color = color_name(&chair.color);
+    let color = color_name::<G>(&chair.color);
     match name.trim() {
         "" => color,
         name => fill("start-named-color", &[("name", name.into()), ("color", color.as_str().into())]),

@@ -2,7 +2,6 @@
 
 use leptos::{html, prelude::*, task::spawn_local};
 use protocol::Clock;
-use shelter::options::Setup;
 
 use super::{
     form::Form,
@@ -10,6 +9,7 @@ use super::{
     saved::date,
 };
 use crate::{
+    game::{TableGame, colors_of},
     memo::memo,
     online::{KeptRoom, kept_rooms, make_room},
     parts::{Icon, Toasts, new_id},
@@ -21,9 +21,9 @@ use crate::{
 const CLOCKS: [(u32, u32); 3] = [(15, 10), (30, 20), (60, 30)];
 
 /// Makes a room for a set-up and goes there.
-pub fn set_out_online(form: &Form, setup: Setup, toasts: Toasts, is_busy: RwSignal<bool>) {
+pub fn set_out_online<G: TableGame>(form: &Form<G>, setup: G::Setup, toasts: Toasts, is_busy: RwSignal<bool>) {
     let name = likes().with_untracked(|likes| likes.name.clone());
-    let colors = setup.colors.clone();
+    let colors = colors_of::<G>(&setup);
     let own = form.own_chair().and_then(|own| form.taken().iter().position(|chair| chair.key == own));
     let new = form.new_room(setup, &name);
     is_busy.set(true);
@@ -44,7 +44,7 @@ pub fn set_out_online(form: &Form, setup: Setup, toasts: Toasts, is_busy: RwSign
 
 /// What a game with people at other screens needs besides: how long one may think.
 #[component]
-pub fn OnlineFields(form: RwSignal<Form>) -> impl IntoView {
+pub fn OnlineFields<G: TableGame>(form: RwSignal<Form<G>>) -> impl IntoView {
     let id = new_id("clock");
     let chosen = memo(move || form.with(|form| form.clock.map(|clock| clock.bank / 60)).unwrap_or(0));
     let choose = move |event| {
@@ -70,8 +70,7 @@ pub fn OnlineFields(form: RwSignal<Form>) -> impl IntoView {
 }
 
 /// The rooms this browser knows the way to.
-#[component]
-pub fn OnlineGames() -> impl IntoView {
+pub fn online_games<G: TableGame>() -> impl IntoView {
     let rooms = RwSignal::new_local(kept_rooms());
     let heading = NodeRef::<html::H2>::new();
     let listener = window_event_listener(leptos::ev::focus, move |_| rooms.set(kept_rooms()));
@@ -87,14 +86,14 @@ pub fn OnlineGames() -> impl IntoView {
     let row = move |room: KeptRoom| {
         let link = room.route().link();
         let who = StoredValue::new((room.colors.clone(), room.names.clone()));
-        let players = move || who.with_value(|(colors, names)| who_plays(colors, names));
+        let players = move || who.with_value(|(colors, names)| who_plays::<G>(colors, names));
         let touched = room.touched;
         let marks = room.colors.iter().zip(&room.names).map(|(color, name)| {
             let (mark, color, name) = (color.clone(), color.clone(), name.clone());
             view! {
                 <span>
                     <ColorMark color=mark />
-                    {move || player_name(&name, &color)}
+                    {move || player_name::<G>(&name, &color)}
                 </span>
             }
         });
@@ -137,6 +136,6 @@ pub fn OnlineGames() -> impl IntoView {
     }
 }
 
-fn who_plays(colors: &[String], names: &[String]) -> String {
-    colors.iter().zip(names).map(|(color, name)| player_name(name, color)).collect::<Vec<_>>().join(", ")
+fn who_plays<G: TableGame>(colors: &[String], names: &[String]) -> String {
+    colors.iter().zip(names).map(|(color, name)| player_name::<G>(name, color)).collect::<Vec<_>>().join(", ")
 }

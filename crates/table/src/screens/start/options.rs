@@ -1,15 +1,14 @@
 //! The rulings of the rulebook that a table may decide for itself.
 
 use leptos::prelude::*;
-use shelter::options::Options;
 
 use super::{
-    form::{FIRST_PLAYER, Form, LEVEL_ORDER, ROUND_LIMIT, USUAL},
-    names::voice,
+    form::{Form, USUAL},
     new_game::chair_name,
 };
 use crate::{
-    kit::rulebook,
+    game::TableGame,
+    library::rulebook,
     library::{self, Stage},
     memo::memo,
     parts::{Icon, RuleLink, new_id},
@@ -19,11 +18,11 @@ use crate::{
 
 /// All options, folded until somebody wants them.
 #[component]
-pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
+pub fn OptionsFold<G: TableGame>(form: RwSignal<Form<G>>) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let changed = memo(move || form.with(Form::changed));
     let summary = move || {
-        let (all, changed) = (Options::SWITCHES.len() as i64, changed.get() as i64);
+        let (all, changed) = (G::switches().len() as i64, changed.get() as i64);
         match changed {
             0 => fill("options-usual", &[("n", all.into())]),
             _ => fill("options-changed", &[("n", changed.into())]),
@@ -32,7 +31,7 @@ pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
     // The rulebook is read only for those who look into the options.
     let options = move || {
         (is_open.get() && library::stage() == Stage::Here).then(|| {
-            let options = Options::SWITCHES.into_iter();
+            let options = G::switches().into_iter();
             options
                 .map(|(switch, ruling, letters)| {
                     view! { <OneOption form=form switch=switch ruling=ruling letters=letters /> }
@@ -70,13 +69,18 @@ pub fn OptionsFold(form: RwSignal<Form>) -> impl IntoView {
 
 /// One ruling: what it is about, its answers, what the chosen one says in full, and why the usual one is usual.
 #[component]
-fn OneOption(form: RwSignal<Form>, switch: &'static str, ruling: &'static str, letters: &'static str) -> impl IntoView {
+fn OneOption<G: TableGame>(
+    form: RwSignal<Form<G>>,
+    switch: &'static str,
+    ruling: &'static str,
+    letters: String,
+) -> impl IntoView {
     let id = new_id("option");
     let hint = new_id("hint");
     let letter = memo(move || form.with(|form| form.letter(switch)));
-    let is_changed = memo(move || form.with(|form| form.is_changed(switch)));
+    let is_changed = memo(move || form.with(|form| G::is_changed(form, switch)));
     let short = move || {
-        let texts = voice().options(&Options::default(), |_| None);
+        let texts = (G::books().usual_options)(words::lang());
         texts.into_iter().find(|text| text.switch == switch)
     };
     let name = move || short().map(|text| text.name).unwrap_or_default();
@@ -92,19 +96,15 @@ fn OneOption(form: RwSignal<Form>, switch: &'static str, ruling: &'static str, l
         Some(option.text.get(words::lang()).clone())
     };
     let why = move || book.map(|ruling| ruling.why.get(words::lang()).clone());
-    let values = letters.chars().map(|one| {
+    let values: Vec<char> = letters.chars().collect();
+    let values = values.into_iter().map(|one| {
         view! {
             <option value=one.to_string() selected=move || letter.get() == one>
                 {move || value(one)}
             </option>
         }
     });
-    let extra = move || match (switch, letter.get()) {
-        (ROUND_LIMIT, 'a') => Some(view! { <RoundLimit form=form /> }.into_any()),
-        (FIRST_PLAYER, 'b') => Some(view! { <Beginner form=form /> }.into_any()),
-        (LEVEL_ORDER, 'c') => Some(view! { <Levels form=form /> }.into_any()),
-        _ => None,
-    };
+    let extra = move || G::option_fields(form, switch, letter.get());
     view! {
         <div class="option" class:changed=is_changed>
             <label for=id.clone()>
@@ -137,63 +137,13 @@ fn OneOption(form: RwSignal<Form>, switch: &'static str, ruling: &'static str, l
     }
 }
 
-/// After how many rounds the game ends.
-#[component]
-fn RoundLimit(form: RwSignal<Form>) -> impl IntoView {
-    view! {
-        <label class="extra">
-            <span>{said("options-round-limit")}</span>
-            <input
-                class="input"
-                type="number"
-                inputmode="numeric"
-                min="1"
-                max="999"
-                prop:value=move || form.with(|form| form.round_limit.clone())
-                on:input:target=move |event| form.update(|form| form.round_limit = event.target().value())
-            />
-        </label>
-    }
-}
-
-/// Whom the host lets begin.
-#[component]
-fn Beginner(form: RwSignal<Form>) -> impl IntoView {
-    let chosen = Signal::derive(move || form.with(Form::beginner));
-    view! {
-        <label class="extra">
-            <span>{said("options-beginner")}</span>
-            <ChairSelect form=form chosen=chosen on_choose=move |key| form.update(|form| form.first = key) />
-        </label>
-    }
-}
-
-/// Whose level is the first, the second and so on.
-#[component]
-fn Levels(form: RwSignal<Form>) -> impl IntoView {
-    let count = memo(move || form.with(|form| form.players));
-    let levels = move || {
-        let levels = (0..usize::from(count.get())).map(|at| {
-            let chosen = Signal::derive(move || form.with(|form| form.level_owners().get(at).copied().unwrap_or(0)));
-            view! {
-                <label class="extra">
-                    <span>{move || fill("options-level", &[("n", (at as i64 + 1).into())])}</span>
-                    <ChairSelect
-                        form=form
-                        chosen=chosen
-                        on_choose=move |key| form.update(|form| form.set_level_owner(at, key))
-                    />
-                </label>
-            }
-        });
-        levels.collect_view()
-    };
-    view! { {levels} }
-}
-
 /// A list of those who play.
 #[component]
-fn ChairSelect(form: RwSignal<Form>, chosen: Signal<u8>, #[prop(into)] on_choose: Callback<u8>) -> impl IntoView {
+pub fn ChairSelect<G: TableGame>(
+    form: RwSignal<Form<G>>,
+    chosen: Signal<u8>,
+    #[prop(into)] on_choose: Callback<u8>,
+) -> impl IntoView {
     let likes = likes();
     let keys = memo(move || form.with(|form| form.taken().iter().map(|chair| chair.key).collect::<Vec<_>>()));
     let options = move || {

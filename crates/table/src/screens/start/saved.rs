@@ -1,5 +1,6 @@
 //! The games kept in this browser.
 
+use derive_where::derive_where;
 use kernel::Seat;
 use leptos::{html, prelude::*, task::spawn_local};
 use wasm_bindgen::JsValue;
@@ -9,6 +10,7 @@ use super::{
     names::{ColorMark, holder_name, player_name},
 };
 use crate::{
+    game::{TableGame, colors_of},
     memo::memo,
     parts::{Confirm, Icon, Toasts, Words, download, file_name},
     route::Route,
@@ -16,27 +18,30 @@ use crate::{
     words::{self, fill, said, say},
 };
 
+/// A game of this browser.
+type SavedOf<G> = Saved<<G as kernel::Game>::Setup>;
+
 /// So many games are shown before somebody asks for all.
 const FEW: usize = 4;
 
 /// What the browser keeps.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Kept {
+#[derive_where(Clone, PartialEq, Debug)]
+pub enum Kept<G: TableGame> {
     /// It is being asked.
     Asked,
     /// It keeps nothing for this page.
     Nothing,
     /// These games, the one played last first.
-    Games(Vec<Saved>),
+    Games(Vec<SavedOf<G>>),
 }
 
 /// The games kept in this browser, and the way to ask for them again.
-#[derive(Clone, Copy)]
-pub struct Shelf(pub RwSignal<Kept>);
+#[derive_where(Clone, Copy)]
+pub struct Shelf<G: TableGame>(pub RwSignal<Kept<G>>);
 
-impl Shelf {
+impl<G: TableGame> Shelf<G> {
     /// Asks the browser, now and whenever somebody comes back to this window.
-    pub fn open() -> Shelf {
+    pub fn open() -> Shelf<G> {
         let shelf = Shelf(RwSignal::new(Kept::Asked));
         shelf.ask();
         let listener = window_event_listener(leptos::ev::focus, move |_| shelf.ask());
@@ -59,7 +64,7 @@ impl Shelf {
     }
 
     /// The game one would go on with: the last one that is not over.
-    pub fn unfinished(self) -> Option<Saved> {
+    pub fn unfinished(self) -> Option<SavedOf<G>> {
         self.0.with(|kept| match kept {
             Kept::Games(games) => games.iter().find(|game| game.places.is_empty()).cloned(),
             Kept::Asked | Kept::Nothing => None,
@@ -69,9 +74,9 @@ impl Shelf {
 
 /// The games kept in this browser.
 #[component]
-pub fn SavedGames(shelf: Shelf) -> impl IntoView {
+pub fn SavedGames<G: TableGame>(shelf: Shelf<G>) -> impl IntoView {
     let heading = NodeRef::<html::H2>::new();
-    let doomed = RwSignal::new(None::<Saved>);
+    let doomed = RwSignal::new(None::<SavedOf<G>>);
     let asks = RwSignal::new(false);
     let shows_all = RwSignal::new(false);
     let games = memo(move || match shelf.0.get() {
@@ -82,7 +87,7 @@ pub fn SavedGames(shelf: Shelf) -> impl IntoView {
         let most = if shows_all.get() { usize::MAX } else { FEW };
         games.get().into_iter().take(most).collect::<Vec<_>>()
     };
-    let delete = Callback::new(move |game: Saved| {
+    let delete = Callback::new(move |game: SavedOf<G>| {
         doomed.set(Some(game));
         asks.set(true);
     });
@@ -106,7 +111,7 @@ pub fn SavedGames(shelf: Shelf) -> impl IntoView {
         });
     };
     let doomed_text = move || {
-        let who = doomed.get().map(|game| who_plays(&game)).unwrap_or_default();
+        let who = doomed.get().map(|game| who_plays::<G>(&game)).unwrap_or_default();
         fill("saved-delete-text", &[("players", who.as_str().into())])
     };
     let empty = move || match shelf.0.get() {
@@ -114,6 +119,7 @@ pub fn SavedGames(shelf: Shelf) -> impl IntoView {
         Kept::Nothing => Some(view! { <p class="empty">{said("saved-nothing-kept")}</p> }),
         Kept::Games(games) => games.is_empty().then(|| view! { <p class="empty">{said("saved-empty")}</p> }),
     };
+    let row = move |game| saved_row::<G>(game, delete);
     view! {
         <section class="form-card" aria-labelledby="saved-games">
             <h2 id="saved-games" tabindex="-1" node_ref=heading>
@@ -125,7 +131,7 @@ pub fn SavedGames(shelf: Shelf) -> impl IntoView {
                 <For
                     each=shown
                     key=|game| (game.id.clone(), game.entries, game.touched.to_bits())
-                    children=move |game| view! { <SavedRow game=game on_delete=delete /> }
+                    children=row
                 />
             </ul>
             <div class="btn-row" hidden=move || games.with(Vec::len) <= FEW>
@@ -153,17 +159,16 @@ pub fn SavedGames(shelf: Shelf) -> impl IntoView {
 }
 
 /// One game: who plays, how far it is, and what can be done with it.
-#[component]
-fn SavedRow(game: Saved, on_delete: Callback<Saved>) -> impl IntoView {
+fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<SavedOf<G>>) -> impl IntoView {
     let toasts = Toasts::here();
     let is_over = !game.places.is_empty();
-    let players = game.setup.colors.clone().into_iter().zip(game.seats.clone()).map(|(color, sitting)| {
+    let players = colors::<G>(&game).into_iter().zip(game.seats.clone()).map(|(color, sitting)| {
         let (shown, named) = (color.clone(), color);
         let holder = sitting.holder;
         view! {
             <span>
                 <ColorMark color=shown />
-                {move || player_name(&sitting.name, &named)}
+                {move || player_name::<G>(&sitting.name, &named)}
                 <small class="muted">{move || holder_name(holder)}</small>
             </span>
         }
@@ -171,21 +176,21 @@ fn SavedRow(game: Saved, on_delete: Callback<Saved>) -> impl IntoView {
     let game = StoredValue::new(game);
     let labelled = move |key: &'static str| {
         move || {
-            let who = game.with_value(who_plays);
+            let who = game.with_value(who_plays::<G>);
             fill(key, &[("players", who.as_str().into())])
         }
     };
     let (id, round, touched) = game.with_value(|game| (game.id.clone(), game.round, game.touched));
     let when = move || {
         let date = date(touched);
-        let winners = game.with_value(winners);
+        let winners = game.with_value(winners::<G>);
         let fillings = [("date", date.as_str().into()), ("names", winners.as_str().into())];
         fill(if is_over { "saved-over" } else { "saved-when" }, &fillings)
     };
     let export = move |_| {
-        let (game, players) = untrack(|| game.with_value(|game| (game.clone(), who_plays(game))));
+        let (game, players) = untrack(|| game.with_value(|game| (game.clone(), who_plays::<G>(game))));
         spawn_local(async move {
-            match export(&game, players).await {
+            match export::<G>(&game, players).await {
                 Ok(name) => toasts.good(Words::Naming("saved-exported", name)),
                 Err(_) => toasts.bad("saved-not-exported"),
             }
@@ -242,19 +247,24 @@ fn SavedRow(game: Saved, on_delete: Callback<Saved>) -> impl IntoView {
 }
 
 /// The players of a game by name.
-pub fn who_plays(game: &Saved) -> String {
-    names_where(game, |_| true)
+pub fn who_plays<G: TableGame>(game: &SavedOf<G>) -> String {
+    names_where::<G>(game, |_| true)
 }
 
 /// Who won, by name; nobody before the end.
-fn winners(game: &Saved) -> String {
-    names_where(game, |seat| game.places.get(seat.index()) == Some(&1))
+fn winners<G: TableGame>(game: &SavedOf<G>) -> String {
+    names_where::<G>(game, |seat| game.places.get(seat.index()) == Some(&1))
 }
 
-fn names_where(game: &Saved, wanted: impl Fn(Seat) -> bool) -> String {
-    let seats = (0u8..).map(Seat::new).zip(game.setup.colors.iter().zip(&game.seats));
+/// The colors of the seats.
+fn colors<G: TableGame>(game: &SavedOf<G>) -> Vec<String> {
+    colors_of::<G>(&game.setup)
+}
+
+fn names_where<G: TableGame>(game: &SavedOf<G>, wanted: impl Fn(Seat) -> bool) -> String {
+    let seats = (0u8..).map(Seat::new).zip(colors::<G>(game).into_iter().zip(&game.seats));
     let wanted = seats.filter(|(seat, _)| wanted(*seat));
-    wanted.map(|(_, (color, sitting))| player_name(&sitting.name, color)).collect::<Vec<_>>().join(", ")
+    wanted.map(|(_, (color, sitting))| player_name::<G>(&sitting.name, &color)).collect::<Vec<_>>().join(", ")
 }
 
 /// A moment, as it is written in the language, and in the person's own country where the browser tells it.
@@ -272,12 +282,12 @@ pub fn date(milliseconds: f64) -> String {
 }
 
 /// Gives a game to the person as a file and tells its name.
-async fn export(game: &Saved, players: String) -> Result<String, Trouble> {
-    let (_, text) = Store::open().await?.load(&game.id).await?;
-    let text = import::sealed(&text).ok_or_else(|| Trouble::Unreadable(game.id.clone()))?;
+async fn export<G: TableGame>(game: &SavedOf<G>, players: String) -> Result<String, Trouble> {
+    let (_, text) = Store::open().await?.load::<G::Setup>(&game.id).await?;
+    let text = import::sealed::<G>(&text).ok_or_else(|| Trouble::Unreadable(game.id.clone()))?;
     let day: String = js_sys::Date::new(&JsValue::from_f64(game.begun)).to_iso_string().into();
     let day = day.get(..10).unwrap_or_default().to_owned();
-    let name = file_name(&[import::game_name().to_owned(), day, players], "bottlecap.jsonl");
+    let name = file_name(&[G::ID.to_owned(), day, players], "bottlecap.jsonl");
     download(&name, &text);
     Ok(name)
 }

@@ -2,13 +2,10 @@
 
 use kernel::{Seat, Shape};
 use leptos::{ev, html, prelude::*};
-use shelter::choice::{Ask, Choice};
 
-use super::{
-    preview::Preview,
-    row::{ChoiceRow, Group},
-};
+use super::{preview::Preview, row::ChoiceRow};
 use crate::{
+    game::{self, Spot as _, TableGame, Voice as _},
     keys,
     memo::{effect, memo},
     parts::{Icon, RuleLink, SeatMark, seat_color},
@@ -44,8 +41,7 @@ impl Sheet {
 
 /// The open decision.
 #[component]
-pub fn Decision() -> impl IntoView {
-    let play = Play::here();
+pub fn Decision<G: TableGame>(play: Play<G>) -> impl IntoView {
     let sheet = RwSignal::new(Sheet::Mid);
     let filter = RwSignal::new(String::new());
     let answering = memo(move || play.answering());
@@ -88,21 +84,20 @@ pub fn Decision() -> impl IntoView {
                 aria-label=said("decision-sheet")
                 on:click=move |_| sheet.update(|sheet| *sheet = sheet.next())
             ></button>
-            <Question answering=answering />
+            <Question play=play answering=answering />
             <Show when=move || { rows.with(|rows| rows.len() > 7) || play.narrow.get().is_some() }>
-                <Filter filter=filter all=Signal::derive(move || rows.with(Vec::len)) shown=Signal::derive(move || shown.with(Vec::len)) />
+                <Filter play=play filter=filter all=Signal::derive(move || rows.with(Vec::len)) shown=Signal::derive(move || shown.with(Vec::len)) />
             </Show>
-            <ChoiceList shown=shown />
-            <Preview />
-            <Foot />
+            <ChoiceList play=play shown=shown />
+            <Preview play=play />
+            <Foot play=play />
         </section>
     }
 }
 
 /// What is asked, of whom and by which rule.
 #[component]
-fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
-    let play = Play::here();
+fn Question<G: TableGame>(play: Play<G>, answering: Memo<Option<Seat>>) -> impl IntoView {
     let heading = NodeRef::<html::H2>::new();
     let asked = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked).filter(|_| !play.is_abandoned()));
     let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
@@ -119,7 +114,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     let label = move || match asked.get() {
         None => say("decision-over"),
         Some(asked) if answering.get().is_some() => {
-            if asked.ask == Ask::Turn {
+            if G::is_turn(asked.ask) {
                 play.voice(|voice| voice.seat(asked.seat))
             } else {
                 play.voice(|voice| voice.ask_title(asked.ask))
@@ -153,7 +148,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
     view! {
         <header class="question">
             <span class="label">
-                {move || asked.get().map(|asked| view! { <SeatMark seat=asked.seat /> })}
+                {move || asked.get().map(|asked| view! { <SeatMark play=play seat=asked.seat /> })}
                 {label}
                 <Show when=move || answering.get().is_none() && asked.get().is_some() && play.holding.get().is_none()>
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
@@ -164,7 +159,7 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
             {move || {
                 asked.get()
                     .filter(|_| answering.get().is_some())
-                    .map(|asked| view! { <RuleLink id=asked.ask.rule().as_str().to_owned() /> })
+                    .map(|asked| view! { <RuleLink id=G::rule_of(asked.ask).as_str().to_owned() /> })
             }}
         </header>
     }
@@ -172,8 +167,12 @@ fn Question(answering: Memo<Option<Seat>>) -> impl IntoView {
 
 /// Narrows a long list.
 #[component]
-fn Filter(filter: RwSignal<String>, all: Signal<usize>, shown: Signal<usize>) -> impl IntoView {
-    let play = Play::here();
+fn Filter<G: TableGame>(
+    play: Play<G>,
+    filter: RwSignal<String>,
+    all: Signal<usize>,
+    shown: Signal<usize>,
+) -> impl IntoView {
     let count =
         move || fill("decision-count", &[("shown", (shown.get() as i64).into()), ("all", (all.get() as i64).into())]);
     view! {
@@ -204,23 +203,25 @@ fn Filter(filter: RwSignal<String>, all: Signal<usize>, shown: Signal<usize>) ->
 
 /// Every open choice.
 #[component]
-fn ChoiceList(shown: Memo<Vec<ChoiceRow>>) -> impl IntoView {
-    let play = Play::here();
+fn ChoiceList<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> impl IntoView {
     let takes_several = memo(move || {
         play.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape != Shape::One))
     });
     let list = move || {
         let rows = shown.get();
-        let mut group: Option<Group> = None;
+        let mut group: Option<&'static str> = None;
         let has_groups = rows.windows(2).any(|pair| pair[0].group != pair[1].group);
         let mut lines: Vec<AnyView> = Vec::new();
         for (at, row) in rows.into_iter().enumerate() {
             if has_groups && group.replace(row.group) != Some(row.group) {
                 lines.push(
-                    view! { <li class="choice-group label" aria-hidden="true">{said(row.group.key())}</li> }.into_any(),
+                    view! { <li class="choice-group label" aria-hidden="true">{game::said::<G>(row.group)}</li> }
+                        .into_any(),
                 );
             }
-            lines.push(view! { <li><ChoiceButton at=at row=row takes_several=takes_several /></li> }.into_any());
+            lines.push(
+                view! { <li><ChoiceButton play=play at=at row=row takes_several=takes_several /></li> }.into_any(),
+            );
         }
         lines
     };
@@ -240,8 +241,7 @@ fn on_list_key(event: ev::KeyboardEvent) {
 }
 
 #[component]
-fn ChoiceButton(at: usize, row: ChoiceRow, takes_several: Memo<bool>) -> impl IntoView {
-    let play = Play::here();
+fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes_several: Memo<bool>) -> impl IntoView {
     let ChoiceRow { choice, text, what, note, formula, .. } = row;
     let is_hot = memo(move || play.light.get() == Some(choice));
     let place = memo(move || play.picks.with(|picks| picks.iter().position(|pick| *pick == choice)));
@@ -249,7 +249,7 @@ fn ChoiceButton(at: usize, row: ChoiceRow, takes_several: Memo<bool>) -> impl In
         move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::Order));
     let order = move || place.get().filter(|_| is_order()).map(|place| (place + 1).to_string());
     let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
-    let is_quiet = matches!(choice, Choice::Pass | Choice::Decline | Choice::Done | Choice::DoneForTurn);
+    let is_quiet = G::is_idle(&choice);
     view! {
         <button
             type="button"
@@ -272,7 +272,7 @@ fn ChoiceButton(at: usize, row: ChoiceRow, takes_several: Memo<bool>) -> impl In
             <span class="sr-only">{text}</span>
             <kbd class="key" aria-hidden="true">{keys::key_of(at)}</kbd>
             <span class="what" aria-hidden="true">{what}</span>
-            {formula.map(|(space, line)| crate::parts::space_formula(&space, line))}
+            {formula.map(G::formula)}
             {note.map(|note| view! { <span class="note" aria-hidden="true">{note}</span> })}
         </button>
     }
@@ -280,14 +280,13 @@ fn ChoiceButton(at: usize, row: ChoiceRow, takes_several: Memo<bool>) -> impl In
 
 /// What remains to be done besides choosing: to confirm several picks, to end the turn; and why something cannot be.
 #[component]
-fn Foot() -> impl IntoView {
-    let play = Play::here();
+fn Foot<G: TableGame>(play: Play<G>) -> impl IntoView {
     let takes_several = move || {
         let shape = play.snapshot.with(|snapshot| snapshot.decision.asked.map(|asked| asked.shape));
         play.answering().is_some() && matches!(shape, Some(Shape::Some { .. } | Shape::Order))
     };
     view! {
-        <Note />
+        <Note play=play />
         <Show when=takes_several>
             <div class="decision-foot">
                 <button
@@ -331,8 +330,7 @@ fn Foot() -> impl IntoView {
 
 /// What the table says besides: why not, refusals, trouble.
 #[component]
-fn Note() -> impl IntoView {
-    let play = Play::here();
+fn Note<G: TableGame>(play: Play<G>) -> impl IntoView {
     let note = move || {
         play.notice.get().map(|notice| match notice {
             Notice::WhyNot(_, because) => {

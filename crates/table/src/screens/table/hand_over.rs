@@ -4,6 +4,7 @@ use kernel::Viewer;
 use leptos::{html, prelude::*};
 
 use crate::{
+    game::{TableGame, Voice as _},
     memo::{effect, memo},
     parts::{SeatMark, seat_color},
     play::{Mode, Play},
@@ -13,10 +14,9 @@ use crate::{
 
 /// Covers the table until the person who is asked says that they are there.
 #[component]
-pub fn HandOver() -> impl IntoView {
-    let play = Play::here();
+pub fn HandOver<G: TableGame>(play: Play<G>) -> impl IntoView {
     let waiting = memo(move || {
-        let is_hidden = play.setup.with_value(|setup| setup.options.hidden_happiness) && play.mode != Mode::Replay;
+        let is_hidden = play.setup.with_value(G::has_secrets) && play.mode != Mode::Replay;
         let snapshot = play.snapshot.get();
         let asked = snapshot.asked_seat()?;
         let persons = play.seats.with(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());
@@ -37,7 +37,7 @@ pub fn HandOver() -> impl IntoView {
             view! {
                 <div class="handover" data-seat=seat_color(play, seat) role="dialog" aria-modal="true" aria-labelledby="hand-over-title">
                     <div class="handover-card">
-                        <SeatMark seat=seat />
+                        <SeatMark play=play seat=seat />
                         <h2 id="hand-over-title">
                             {move || fill("hand-over-title", &[("seat", name().as_str().into())])}
                         </h2>

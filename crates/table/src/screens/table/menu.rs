@@ -5,6 +5,7 @@ use leptos::{html, prelude::*};
 
 use super::others::Company;
 use crate::{
+    game::{TableGame, Voice as _},
     memo::memo,
     parts::{Dialog, Icon, SeatMark, SettingsForm, download, file_name},
     play::{Mode, Play},
@@ -15,8 +16,7 @@ use crate::{
 
 /// The button with the menu behind it.
 #[component]
-pub fn Menu() -> impl IntoView {
-    let play = Play::here();
+pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
     let open = RwSignal::new(false);
     let settings = RwSignal::new(false);
     let seats = RwSignal::new(false);
@@ -72,12 +72,12 @@ pub fn Menu() -> impl IntoView {
         </Dialog>
         <Dialog open=seats title=Signal::derive(|| say("menu-seats"))>
             {move || match play.online {
-                Some(online) => view! { <Company online=online open=seats /> }.into_any(),
-                None => view! { <Seats /> }.into_any(),
+                Some(online) => view! { <Company play=play online=online open=seats /> }.into_any(),
+                None => view! { <Seats play=play /> }.into_any(),
             }}
         </Dialog>
         <Dialog open=report title=Signal::derive(|| say("menu-report"))>
-            <ReportForm open=report />
+            <ReportForm play=play open=report />
         </Dialog>
         <Dialog open=help title=Signal::derive(|| say("menu-help"))>
             <Keys />
@@ -86,21 +86,20 @@ pub fn Menu() -> impl IntoView {
 }
 
 /// Saves the game as a file.
-fn export(play: Play) {
+fn export<G: TableGame>(play: Play<G>) {
     if let Some(text) = play.save() {
         download(&game_file(play, ".bottlecap.jsonl"), &text);
     }
 }
 
-fn game_file(play: Play, ending: &str) -> String {
-    let round = untrack(|| play.snapshot.with(|snapshot| snapshot.view.round));
-    file_name(&["shelter".to_owned(), format!("round-{round}")], ending)
+fn game_file<G: TableGame>(play: Play<G>, ending: &str) -> String {
+    let round = untrack(|| play.snapshot.with(|snapshot| G::round(&snapshot.view)));
+    file_name(&[G::ID.to_owned(), format!("round-{round}")], ending)
 }
 
 /// Who plays each seat; any seat may be given to a bot and taken back at any decision.
 #[component]
-fn Seats() -> impl IntoView {
-    let play = Play::here();
+fn Seats<G: TableGame>(play: Play<G>) -> impl IntoView {
     let row = move |at: u8| {
         let seat = Seat::new(at);
         let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
@@ -118,7 +117,7 @@ fn Seats() -> impl IntoView {
         };
         view! {
             <label class="field seat-field">
-                <span class="label"><SeatMark seat=seat />{move || play.voice(|voice| voice.seat(seat))}</span>
+                <span class="label"><SeatMark play=play seat=seat />{move || play.voice(|voice| voice.seat(seat))}</span>
                 <select class="select" on:change=change>{SeatPlayer::ALL.map(choice)}</select>
             </label>
         }
@@ -132,8 +131,7 @@ fn Seats() -> impl IntoView {
 
 /// What the player says is wrong, as a file that becomes a failing example.
 #[component]
-fn ReportForm(open: RwSignal<bool>) -> impl IntoView {
-    let play = Play::here();
+fn ReportForm<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
     let field = NodeRef::<html::Textarea>::new();
     let save = move |_| {
         let said = field.get_untracked().map(|field| field.value()).unwrap_or_default();

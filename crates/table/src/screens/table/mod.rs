@@ -1,56 +1,54 @@
 //! The table: a game on the screen.
 
-mod boards;
 mod decision;
 mod hand_over;
-mod item;
 mod menu;
 mod open;
 mod others;
 mod preview;
-mod room;
 mod row;
-mod space;
 mod topbar;
-mod tracks;
-mod vault;
-mod walk;
+pub mod walk;
 
 use leptos::{ev, prelude::*};
 
 use self::{
-    boards::Boards,
     decision::Decision,
     hand_over::HandOver,
     others::{ChatPanel, Strips, Unread},
     topbar::TopBar,
-    tracks::Tracks,
-    vault::VaultPanel,
 };
 pub use self::{
-    open::TableScreen,
-    others::{ChatToggle, WayOut},
+    open::table_screen,
+    others::{ChatToggle, Presence, WayOut},
     row::ChoiceRow,
 };
 use super::end::EndPanel;
 use crate::{
     at_table,
+    game::{self, TableGame},
     memo::memo,
     online::watch_turn,
     parts::{Icon, LogPanel},
     play::{Play, Tab},
-    words::{fill, said, say},
+    words::{said, say},
 };
 
-/// The table of the [`Play`] in context: vault, boards, tracks, decision, log.
+/// The table: the game itself, decision, log.
 #[component]
-pub fn TableView() -> impl IntoView {
-    let play = Play::here();
+pub fn TableView<G: TableGame>(play: Play<G>) -> impl IntoView {
     watch_turn(play);
-    at_table::sit_down(play.setup.with_value(|setup| setup.options));
+    at_table::sit_down(move |lang| {
+        play.names.with_untracked(|names| play.setup.with_value(|setup| G::option_texts(G::voice(lang, names), setup)))
+    });
     let is_over = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_none()));
-    let players = move || play.snapshot.with(|snapshot| snapshot.view.seats);
+    let players = play.setup.with_value(G::seats);
     let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
+    let tab = move || play.tab.get().name_and_icon::<G>().0;
+    let title = move || {
+        let round = play.snapshot.with(|snapshot| i64::from(G::round(&snapshot.view)));
+        game::fill::<G>("table-title", &[("round", round.into())])
+    };
     // What still moves gives way to whoever wants to go on.
     let hurry = move |_| {
         if play.is_acting.get_untracked() {
@@ -60,27 +58,25 @@ pub fn TableView() -> impl IntoView {
     view! {
         <div
             class="table"
-            data-tab=move || play.tab.get().name()
+            data-tab=tab
             data-players=players
             data-decision=move || play.snapshot.with(|snapshot| snapshot.number)
             on:pointerdown:capture=pointer
             on:click=hurry
         >
-            <h1 class="sr-only">{move || fill("table-title", &[("round", play.snapshot.with(|snapshot| i64::from(snapshot.view.round)).into())])}</h1>
-            <TopBar />
-            {play.online.map(|online| view! { <Strips online=online /> })}
+            <h1 class="sr-only">{title}</h1>
+            <TopBar play=play />
+            {play.online.map(|online| view! { <Strips play=play online=online /> })}
             <main class="stage" on:pointerleave=move |_| play.aim(None)>
-                <Boards />
-                <VaultPanel />
-                <Tracks />
-                <Decision />
-                <LogPanel />
-                {play.online.map(|online| view! { <ChatPanel online=online /> })}
+                {G::board(play)}
+                <Decision play=play />
+                <LogPanel play=play />
+                {play.online.map(|online| view! { <ChatPanel play=play online=online /> })}
             </main>
-            <Tabs />
-            <HandOver />
+            <Tabs play=play />
+            <HandOver play=play />
             <Show when=move || is_over.get()>
-                <EndPanel />
+                <EndPanel play=play />
             </Show>
         </div>
     }
@@ -88,28 +84,25 @@ pub fn TableView() -> impl IntoView {
 
 /// What a small screen shows, one at a time.
 #[component]
-fn Tabs() -> impl IntoView {
-    let play = Play::here();
-    let icon = |tab: Tab| match tab {
-        Tab::Vault => "level",
-        Tab::Boards => "person",
-        Tab::Cards => "deck",
-        Tab::Log => "log",
-        Tab::Chat => "chat",
-    };
+fn Tabs<G: TableGame>(play: Play<G>) -> impl IntoView {
     let button = move |tab: Tab| {
+        let (name, icon) = tab.name_and_icon::<G>();
+        let text = move || match tab {
+            Tab::Game(_) => game::say::<G>(&format!("tab-{name}")),
+            Tab::Log | Tab::Chat => say(&format!("tab-{name}")),
+        };
         view! {
             <button
                 type="button"
                 aria-pressed=move || (play.tab.get() == tab).to_string()
                 on:click=move |_| play.tab.set(tab)
             >
-                <Icon name=icon(tab) />
-                {move || say(&format!("tab-{}", tab.name()))}
+                <Icon name=icon />
+                {text}
                 {play.online.filter(|_| tab == Tab::Chat).map(|online| view! { <Unread online=online /> })}
             </button>
         }
     };
-    let tabs = Tab::ALL.into_iter().filter(move |tab| *tab != Tab::Chat || play.online.is_some());
+    let tabs = Tab::all::<G>().filter(move |tab| *tab != Tab::Chat || play.online.is_some());
     view! { <nav class="tabs bottom" aria-label=said("tabs-label")>{tabs.map(button).collect_view()}</nav> }
 }

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use derive_where::derive_where;
 use leptos::{prelude::*, task::spawn_local};
 
 use super::TableView;
 use crate::{
-    kit::kit,
+    game::TableGame,
     lobby::Lobby,
     play::{Mode, Play},
     room::{Local, NotBegun, Opening, RoomEvent},
@@ -16,19 +17,18 @@ use crate::{
 };
 
 /// How far the game is on its way to the screen.
-#[derive(Clone)]
-enum State {
+#[derive_where(Clone)]
+enum State<G: TableGame> {
     Opening,
-    Open(Box<Play>),
+    Open(Box<Play<G>>),
     Failed(NotBegun),
 }
 
 /// A game of this browser.
-#[component]
-pub fn TableScreen(id: String) -> impl IntoView {
-    let state = RwSignal::new(State::Opening);
+pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
+    let state = RwSignal::new(State::<G>::Opening);
     let owner = Owner::current();
-    let handed = Lobby::here().take(&id);
+    let handed = Lobby::<G>::here().take(&id);
     spawn_local({
         let id = id.clone();
         async move {
@@ -45,14 +45,14 @@ pub fn TableScreen(id: String) -> impl IntoView {
         State::Opening => view! { <main class="empty"><p role="status">{said("open-waiting")}</p></main> }.into_any(),
         State::Failed(error) => view! { <Failed error=error /> }.into_any(),
         State::Open(play) => {
-            provide_context(*play);
-            view! { <TableView /> }.into_any()
+            let play = *play;
+            view! { <TableView play=play /> }.into_any()
         }
     }
 }
 
 /// A game that was just begun comes from the start screen; any other from the browser's store.
-async fn open(handed: Option<Opening>, id: &str) -> Result<(Opening, Option<Store>), NotBegun> {
+async fn open<G: TableGame>(handed: Option<Opening<G>>, id: &str) -> Result<(Opening<G>, Option<Store>), NotBegun> {
     let store = Store::open().await;
     match (handed, store) {
         (Some(opening), store) => Ok((opening, store.ok())),
@@ -66,11 +66,11 @@ async fn open(handed: Option<Opening>, id: &str) -> Result<(Opening, Option<Stor
 }
 
 /// Brings the game and the screen together.
-fn seat(opening: Opening, store: Option<Store>) -> Play {
+fn seat<G: TableGame>(opening: Opening<G>, store: Option<Store>) -> Play<G> {
     let setup = opening.table.setup().clone();
-    let names = kit().names(&setup, &opening.seats);
+    let names = G::kit().names(&setup, &opening.seats);
     let play = Play::new(Mode::Game, opening.table.game().clone(), setup, names, opening.snapshot());
-    let room = Rc::new(Local::open(opening, store, move |told: RoomEvent| play.hear(told)));
+    let room = Rc::new(Local::open(opening, store, move |told: RoomEvent<G>| play.hear(told)));
     play.attend(room);
     play
 }

@@ -1,11 +1,11 @@
-//! Walking over the vault with the arrow keys: to the nearest thing in that direction, as the eye would go.
+//! Walking over the table with the arrow keys: to the nearest thing in that direction, as the eye would go.
 
 use leptos::{ev, prelude::document};
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, HtmlElement};
 
-/// Moves the focus for an arrow key.
-pub fn on_key(event: ev::KeyboardEvent) {
+/// Moves the focus for an arrow key, over the things that match.
+pub fn on_key(things: &str, event: &ev::KeyboardEvent) {
     let (x, y) = match event.key().as_str() {
         "ArrowLeft" => (-1.0, 0.0),
         "ArrowRight" => (1.0, 0.0),
@@ -15,7 +15,7 @@ pub fn on_key(event: ev::KeyboardEvent) {
     };
     let Some(from) = document().active_element() else { return };
     let here = middle(&from.get_bounding_client_rect());
-    let Ok(all) = document().query_selector_all(".vault :is(.space, .slot)") else { return };
+    let Ok(all) = document().query_selector_all(things) else { return };
     let others = (0..all.length()).filter_map(|at| all.item(at)?.dyn_into::<HtmlElement>().ok());
     let reach = |element: &HtmlElement| distance(here, middle(&element.get_bounding_client_rect()), (x, y));
     let nearest = others

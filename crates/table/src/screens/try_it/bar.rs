@@ -2,15 +2,16 @@
 
 use std::sync::Arc;
 
+use kernel::Answer;
 use leptos::prelude::*;
 
 use super::{
-    facts::Teller,
     rule_route,
     story::Story,
-    tale::{Head, StoryLine, Tale},
+    tale::{Head, Moment, StoryLine, Tale},
 };
 use crate::{
+    game::{TableGame, Voice as _},
     memo::memo,
     parts::{Icon, RuleLink},
     play::Play,
@@ -41,7 +42,7 @@ pub enum Way {
 
 impl Way {
     /// The way after so many answers of the example.
-    pub fn at(tale: &Tale, progress: Option<usize>) -> Way {
+    pub fn at<G: TableGame>(tale: &Tale<G>, progress: Option<usize>) -> Way {
         let Some(at) = progress else { return Way::Astray };
         let next = moves(tale).enumerate().find(|(_, (_, to))| at < *to);
         next.map_or(Way::Done, |(n, (_, to))| Way::Next { n, from: at, to })
@@ -49,7 +50,7 @@ impl Way {
 }
 
 /// The moves of a tale as the answers they consist of.
-fn moves(tale: &Tale) -> impl Iterator<Item = (usize, usize)> {
+fn moves<G: TableGame>(tale: &Tale<G>) -> impl Iterator<Item = (usize, usize)> {
     tale.lines.iter().filter_map(|line| match line {
         StoryLine::Move(from, to) => Some((*from, *to)),
         StoryLine::Fact { .. } => None,
@@ -58,15 +59,16 @@ fn moves(tale: &Tale) -> impl Iterator<Item = (usize, usize)> {
 
 /// The bar.
 #[component]
-pub fn Bar(
+pub fn Bar<G: TableGame>(
+    /// The game on the screen.
+    play: Play<G>,
     /// The example.
-    tale: Arc<Tale>,
+    tale: Arc<Tale<G>>,
     /// Its name on the shelf.
     path: String,
     /// Begins anew.
     reset: Callback<()>,
 ) -> impl IntoView {
-    let play = Play::here();
     let head = StoredValue::new(Head::of(&tale.example));
     let tale = StoredValue::new(tale);
     let is_open = RwSignal::new(false);
@@ -78,7 +80,7 @@ pub fn Bar(
         // Whoever plays on after the last move has not gone astray.
         if now == Way::Astray && before == Some(&Way::Done) { Way::Done } else { now }
     });
-    let words = memo(move || next_words(tale, n_moves, way.get()));
+    let words = memo(move || next_words(play, tale, n_moves, way.get()));
     let back = head.with_value(rule_route).link();
     let rules =
         head.with_value(|head| head.proves.iter().take(MOST_RULES).map(ToString::to_string).collect::<Vec<_>>());
@@ -142,40 +144,50 @@ pub fn Bar(
                 <span class="wide-only">{said("try-story")}</span>
             </button>
             <Show when=move || is_open.get()>
-                <Story tale=tale head=head way=way path=path.clone() close=Callback::new(move |()| is_open.set(false)) />
+                <Story play=play tale=tale head=head way=way path=path.clone() close=Callback::new(move |()| is_open.set(false)) />
             </Show>
         </section>
     }
 }
 
-fn next_words(tale: StoredValue<Arc<Tale>>, n_moves: usize, way: Way) -> String {
+fn next_words<G: TableGame>(play: Play<G>, tale: StoredValue<Arc<Tale<G>>>, n_moves: usize, way: Way) -> String {
     match way {
         Way::Astray => say("try-astray"),
         Way::Done if n_moves == 0 => say("try-no-moves"),
         Way::Done => say("try-done"),
         Way::Next { n, from, to } => {
             let number = fill("try-move-of", &[("n", (n as i64 + 1).into()), ("all", (n_moves as i64).into())]);
-            let words = tale.with_value(|tale| move_words(tale, from, to));
+            let words = tale.with_value(|tale| move_words(play, tale, from, to));
             format!("{number}. {words}")
         }
     }
 }
 
 /// A move in words: who does what.
-pub fn move_words(tale: &Tale, from: usize, to: usize) -> String {
-    let play = Play::here();
+pub fn move_words<G: TableGame>(play: Play<G>, tale: &Tale<G>, from: usize, to: usize) -> String {
     let words = (from..to).filter_map(|at| {
         let ((seat, answer), moment) = (tale.answer_at(at)?, tale.moment(at)?);
         Some(play.voice(|voice| {
-            let words = Teller { tale, moment, voice }.answer(seat, answer);
+            let words = answer_words(moment, voice, answer);
             if at == from { format!("{}: {words}", voice.seat(seat)) } else { words }
         }))
     });
     words.collect::<Vec<_>>().join(" ")
 }
 
+/// An answer to the question that is open at this moment.
+pub fn answer_words<G: TableGame>(moment: &Moment<G>, voice: G::Voice<'_>, answer: &Answer<G::Choice>) -> String {
+    let Some(asked) = moment.decision.asked else { return String::new() };
+    let word = |choice: &G::Choice| voice.choice(&moment.view, &asked, *choice);
+    match answer {
+        Answer::One(choice) => word(choice),
+        Answer::Some(choices) | Answer::Order(choices) => choices.iter().map(word).collect::<Vec<_>>().join(" "),
+        Answer::Amount(amount) => amount.to_string(),
+    }
+}
+
 /// Plays the next move of the example, or all that are left. While something still moves it is only hurried.
-fn go(play: Play, tale: StoredValue<Arc<Tale>>, way: Memo<Way>, all: bool) {
+fn go<G: TableGame>(play: Play<G>, tale: StoredValue<Arc<Tale<G>>>, way: Memo<Way>, all: bool) {
     play.catch_up();
     let Way::Next { from, to, .. } = way.get_untracked() else { return };
     if play.is_acting.get_untracked() {
@@ -194,13 +206,15 @@ fn go(play: Play, tale: StoredValue<Arc<Tale>>, way: Memo<Way>, all: bool) {
 
 #[cfg(test)]
 mod tests {
+    use shelter::Shelter;
+
     use super::*;
 
     #[test]
     fn the_way_leads_from_move_to_move() {
         let text = "game shelter\ntitle \"x\"\ngiven {\n players A B\n}\nwhen {\n A places diner.left\n B passes\n}\n\
                     then {\n A food=1\n}\n";
-        let tale = Tale::read("way.kdl", text).unwrap();
+        let tale = Tale::<Shelter>::read("way.kdl", text).unwrap();
         let (first, second) = (moves(&tale).next().unwrap(), moves(&tale).nth(1).unwrap());
         assert_eq!(Way::at(&tale, Some(0)), Way::Next { n: 0, from: 0, to: first.1 });
         assert_eq!(Way::at(&tale, Some(first.1)), Way::Next { n: 1, from: second.0, to: second.1 });

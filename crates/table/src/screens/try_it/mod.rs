@@ -1,7 +1,6 @@
 //! "Try it": the position of an example on the table. The reader plays its moves, or any others.
 
 mod bar;
-mod facts;
 mod story;
 mod tale;
 
@@ -11,10 +10,16 @@ use leptos::prelude::*;
 
 use self::{
     bar::Bar,
-    tale::{Head, NotTold, Tale},
+    tale::{Head, NotTold},
+};
+#[cfg(test)]
+pub use self::{bar::answer_words, tale::StoryLine};
+pub use self::{
+    story::Said,
+    tale::{Moment, Tale, extra},
 };
 use crate::{
-    kit::kit,
+    game::TableGame,
     parts::{Icon, Reading, RuleLink},
     play::{Mode, Play},
     room::{Local, Opening, RoomEvent, SeatPlayer, Sitting},
@@ -24,33 +29,23 @@ use crate::{
 };
 
 /// An example on the table.
-#[component]
-pub fn TryScreen(
-    /// Its name on the shelf.
-    path: String,
-) -> impl IntoView {
-    view! {
-        <Reading>
-            <Tried path=path.clone() />
-        </Reading>
-    }
+pub fn try_screen<G: TableGame>(path: String) -> impl IntoView {
+    view! { <Reading>{tried::<G>(path.clone())}</Reading> }
 }
 
-#[component]
-fn Tried(path: String) -> impl IntoView {
-    let told = Tale::of(&path).map(Arc::new);
+fn tried<G: TableGame>(path: String) -> impl IntoView {
+    let told = Tale::<G>::of(&path).map(Arc::new);
     let beginnings = RwSignal::new(0u32);
     move || {
         beginnings.track();
         let opened = told.clone().and_then(|tale| Ok((open(&tale)?, tale)));
         match opened {
             Ok((play, tale)) => {
-                provide_context(play);
                 let reset = move || beginnings.update(|n| *n += 1);
                 view! {
                     <div class="try">
-                        <Bar tale=tale path=path.clone() reset=Callback::new(move |()| reset()) />
-                        <TableView />
+                        <Bar play=play tale=tale path=path.clone() reset=Callback::new(move |()| reset()) />
+                        <TableView play=play />
                     </div>
                 }
                 .into_any()
@@ -61,7 +56,7 @@ fn Tried(path: String) -> impl IntoView {
 }
 
 /// Puts the position on a table where everybody is a person at this screen.
-fn open(tale: &Tale) -> Result<Play, NotTold> {
+fn open<G: TableGame>(tale: &Tale<G>) -> Result<Play<G>, NotTold> {
     let table =
         tale.example.table().map_err(|mistakes| NotTold::Broken(mistakes.iter().map(ToString::to_string).collect()))?;
     let seat = |(at, name): (usize, &String)| {
@@ -70,9 +65,9 @@ fn open(tale: &Tale) -> Result<Play, NotTold> {
     };
     let opening = Opening::practice(table, tale.players.iter().enumerate().map(seat).collect());
     let (game, setup) = (opening.table.game().clone(), opening.table.setup().clone());
-    let names = kit().names_of(&game, &setup, &opening.seats);
+    let names = G::kit().names_of(&game, &setup, &opening.seats);
     let play = Play::new(Mode::Practice, game, setup, names, opening.snapshot());
-    let room = Rc::new(Local::open(opening, None, move |told: RoomEvent| play.hear(told)));
+    let room = Rc::new(Local::open(opening, None, move |told: RoomEvent<G>| play.hear(told)));
     play.attend(room);
     Ok(play)
 }

@@ -7,10 +7,10 @@ use leptos::{html, prelude::*};
 
 use super::{
     bar::{Way, move_words},
-    facts::{Said, Teller},
     tale::{Head, StoryLine, Tale},
 };
 use crate::{
+    game::{TableGame, Voice as _},
     memo::effect,
     parts::{CopyLink, Icon, RuleLink, SeatMark},
     play::Play,
@@ -20,11 +20,30 @@ use crate::{
     words::{fill, lang, said, say},
 };
 
+/// A statement in words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Said {
+    /// The statement, or what introduces the ones below.
+    pub text: String,
+    /// What it consists of.
+    pub more: Vec<Said>,
+    /// The rule it names.
+    pub rule: Option<String>,
+}
+
+impl From<String> for Said {
+    fn from(text: String) -> Said {
+        Said { text, ..Said::default() }
+    }
+}
+
 /// The story, unfolded over the table.
 #[component]
-pub fn Story(
+pub fn Story<G: TableGame>(
+    /// The game on the screen.
+    play: Play<G>,
     /// The example.
-    tale: StoredValue<Arc<Tale>>,
+    tale: StoredValue<Arc<Tale<G>>>,
     /// What is said of it.
     head: StoredValue<Head>,
     /// Where the reader is.
@@ -34,7 +53,6 @@ pub fn Story(
     /// Folds it up.
     close: Callback<()>,
 ) -> impl IntoView {
-    let play = Play::here();
     let panel = NodeRef::<html::Div>::new();
     effect(move || {
         if let Some(panel) = panel.get() {
@@ -79,7 +97,7 @@ pub fn Story(
                 <CopyLink route=Route::Try(path) what=what />
             </div>
             {move || head.with_value(|head| head.note(lang()).map(|note| view! { <p>{note.to_owned()}</p> }))}
-            {move || tale.with_value(|tale| lines(tale, way.get()))}
+            {move || tale.with_value(|tale| lines(play, tale, way.get()))}
             {move || tale.with_value(|tale| verdict(tale))}
             <h2 class="label">{said("try-seats")}</h2>
             <div class="try-seats">
@@ -96,8 +114,7 @@ pub fn Story(
     }
 }
 
-fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
-    let play = Play::here();
+fn lines<G: TableGame>(play: Play<G>, tale: &Tale<G>, way: Way) -> impl IntoView + use<G> {
     let mut n = 0;
     let line = |line: &StoryLine| match line {
         StoryLine::Move(from, to) => {
@@ -107,7 +124,7 @@ fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
                 Way::Astray => (false, false),
             };
             n += 1;
-            let words = move_words(tale, *from, *to);
+            let words = move_words(play, tale, *from, *to);
             let key = n.to_string();
             view! {
                 <li class="try-move" class:done=is_done aria-current=is_now.then_some("step")>
@@ -119,7 +136,7 @@ fn lines(tale: &Tale, way: Way) -> impl IntoView + use<> {
         }
         StoryLine::Fact { at, node } => {
             let moment = tale.moment(*at);
-            let said = moment.map(|moment| play.voice(|voice| Teller { tale, moment, voice }.fact(node)));
+            let said = moment.map(|moment| play.voice(|voice| G::fact(tale, moment, node, voice)));
             fact(said.unwrap_or_default()).into_any()
         }
     };
@@ -151,7 +168,7 @@ fn words(said: Said) -> impl IntoView {
     view! { <span>{said.text} {rule}</span> {more} }
 }
 
-fn verdict(tale: &Tale) -> impl IntoView + use<> {
+fn verdict<G: TableGame>(tale: &Tale<G>) -> impl IntoView + use<G> {
     let n = tale.facts() as i64;
     view! {
         <p class="passes">
@@ -162,7 +179,7 @@ fn verdict(tale: &Tale) -> impl IntoView + use<> {
 }
 
 /// Who plays a seat.
-fn seat(play: Play, seat: Seat) -> impl IntoView {
+fn seat<G: TableGame>(play: Play<G>, seat: Seat) -> impl IntoView {
     let name = move || play.voice(|voice| voice.seat(seat));
     let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
     let choose = move |event: leptos::ev::Event| {
@@ -179,7 +196,7 @@ fn seat(play: Play, seat: Seat) -> impl IntoView {
     };
     view! {
         <label>
-            <SeatMark seat=seat />
+            <SeatMark play=play seat=seat />
             <span>{name}</span>
             <select
                 class="select"

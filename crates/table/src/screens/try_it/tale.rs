@@ -3,33 +3,26 @@
 
 use std::sync::Arc;
 
-use kernel::{Answer, Asked, Decision, Game as _, Picks, RuleId, Seat, Shape, Table, Viewer};
+use harness::example::Example;
+use kernel::{Answer, Decision, RuleId, Seat, Table, Viewer};
 use pack::{Mistakes, Node, Property};
-use shelter::{
-    Shelter,
-    choice::{Ask, Choice},
-    example::Example,
-    state::State,
-    view::View,
-    words::Words,
-};
 
-use crate::screens::rules;
+use crate::{game::TableGame, screens::rules};
 
 /// An example that can be put on the table.
-pub struct Tale {
+pub struct Tale<G: TableGame> {
     /// The example.
-    pub example: Example,
+    pub example: Example<G>,
     /// The game with the example's own cards.
-    pub game: Arc<Shelter>,
+    pub game: Arc<G>,
     /// The players' names, clockwise.
     pub players: Vec<String>,
     /// Its moves and statements in order.
     pub lines: Vec<StoryLine>,
     /// The table before each answer of the example, and after the last.
-    moments: Vec<Moment>,
+    moments: Vec<Moment<G>>,
     /// The answers of the example.
-    answers: Vec<(Seat, Answer<Choice>)>,
+    answers: Vec<(Seat, Answer<G::Choice>)>,
 }
 
 /// One line of a tale.
@@ -46,16 +39,16 @@ pub enum StoryLine {
 }
 
 /// The table at a moment, as somebody sees it who knows everything.
-pub struct Moment {
+pub struct Moment<G: TableGame> {
     /// What lies on it.
-    pub view: View,
+    pub view: G::View,
     /// What is asked.
-    pub decision: Decision<Choice, Ask>,
-    state: State,
+    pub decision: Decision<G::Choice, G::Ask>,
+    state: G::State,
 }
 
-impl Moment {
-    fn of(table: &Table<Shelter>) -> Moment {
+impl<G: TableGame> Moment<G> {
+    fn of(table: &Table<G>) -> Moment<G> {
         let (view, decision) = (table.view(Viewer::Referee), table.decision().clone());
         Moment { view, decision, state: table.state().clone() }
     }
@@ -88,7 +81,7 @@ pub struct Head {
 
 impl Head {
     /// The head of an example.
-    pub fn of(example: &Example) -> Head {
+    pub fn of<G: TableGame>(example: &Example<G>) -> Head {
         let title = example.title.clone();
         Head {
             title: [title.clone(), example.title_ru.clone().unwrap_or(title)],
@@ -108,23 +101,23 @@ impl Head {
     }
 }
 
-impl Tale {
+impl<G: TableGame> Tale<G> {
     /// Reads and plays the example with this name on the shelf.
     ///
     /// # Errors
     /// There is none, or it cannot be put on the table.
-    pub fn of(name: &str) -> Result<Tale, NotTold> {
+    pub fn of(name: &str) -> Result<Tale<G>, NotTold> {
         Tale::told(name, &rules::example(name).ok_or(NotTold::Unknown)?.nodes)
     }
 
     /// Reads and plays an example as somebody wrote it.
     #[cfg(test)]
-    pub fn read(name: &str, text: &str) -> Result<Tale, NotTold> {
+    pub fn read(name: &str, text: &str) -> Result<Tale<G>, NotTold> {
         Tale::told(name, &pack::parse(name, text, &mut Mistakes::new()))
     }
 
-    fn told(name: &str, parts: &[Node]) -> Result<Tale, NotTold> {
-        let example = Example::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
+    fn told(name: &str, parts: &[Node]) -> Result<Tale<G>, NotTold> {
+        let example = Example::<G>::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
         let table = match example.table() {
             Ok(table) => table,
             Err(mistakes) => return Err(not_set_up(&example, parts, &mistakes)),
@@ -141,7 +134,7 @@ impl Tale {
         Ok(tale)
     }
 
-    fn tell(&mut self, parts: &[Node], mut table: Table<Shelter>) -> Result<(), String> {
+    fn tell(&mut self, parts: &[Node], mut table: Table<G>) -> Result<(), String> {
         for part in parts {
             match part.name() {
                 "then" => {
@@ -163,70 +156,22 @@ impl Tale {
         Ok(())
     }
 
-    fn play(&mut self, node: &Node, table: &mut Table<Shelter>) -> Result<(), String> {
+    fn play(&mut self, node: &Node, table: &mut Table<G>) -> Result<(), String> {
         let from = self.answers.len();
-        let (seat, answer) = self.understand(node, table)?;
-        let is_placing = matches!(answer, Answer::One(Choice::Place(_)));
-        self.answer(seat, answer, table)?;
-        if is_placing && let Some(Asked { seat, ask: Ask::Dweller(_), shape }) = table.decision().asked {
-            let count = if shape == Shape::One { 1 } else { 2 };
-            let with = extra(node, "with").unwrap_or_else(|| vec!["loose"; count].join(" "));
-            let picks = self.dwellers(seat, with.split_whitespace(), table)?;
-            let answer = match (shape, picks.first()) {
-                (Shape::One, Some(choice)) => Answer::One(*choice),
-                _ => Answer::Some(picks),
-            };
+        let mut given = Vec::new();
+        while let Some((seat, answer)) = G::next_answer(self, node, table, &given)? {
+            given.push(answer.clone());
             self.answer(seat, answer, table)?;
         }
         self.lines.push(StoryLine::Move(from, self.answers.len()));
         Ok(())
     }
 
-    fn answer(&mut self, seat: Seat, answer: Answer<Choice>, table: &mut Table<Shelter>) -> Result<(), String> {
+    fn answer(&mut self, seat: Seat, answer: Answer<G::Choice>, table: &mut Table<G>) -> Result<(), String> {
         table.play(seat, table.decision_number(), &answer).map_err(|error| format!("{error:?}"))?;
         self.answers.push((seat, answer));
         self.moments.push(Moment::of(table));
         Ok(())
-    }
-
-    fn understand(&self, node: &Node, table: &Table<Shelter>) -> Result<(Seat, Answer<Choice>), String> {
-        let view = table.view(Viewer::Referee);
-        let words = self.words(&view);
-        let seat = words.seat(node.name()).ok_or_else(|| node.name().to_owned())?;
-        let mut said = node.arguments.iter().map(pack::Argument::written);
-        let verb = said.next().unwrap_or_default();
-        if verb == "recalls" {
-            let order: Vec<String> = said.collect();
-            return Ok((seat, Answer::Order(self.dwellers(seat, order.iter().map(String::as_str), table)?)));
-        }
-        let about = said.next();
-        let options = &table.decision().options;
-        let choice = words.understand(seat, &verb, about.as_deref(), &|name| extra(node, name), options);
-        Ok((seat, Answer::One(choice.map_err(|unknown| unknown.to_string())?)))
-    }
-
-    /// Dwellers described one after the other; nobody is picked twice.
-    fn dwellers<'w>(
-        &self,
-        seat: Seat,
-        described: impl Iterator<Item = &'w str>,
-        table: &Table<Shelter>,
-    ) -> Result<Picks<Choice>, String> {
-        let view = table.view(Viewer::Referee);
-        let words = self.words(&view);
-        let mut picks: Picks<Choice> = Picks::new();
-        for word in described {
-            let options = table.decision().options.iter().copied().filter(|choice| !picks.contains(choice));
-            let left: Vec<Choice> = options.collect();
-            let choice = words.understand(seat, "picks", Some(word), &|_| None, &left);
-            picks.try_push(choice.map_err(|unknown| unknown.to_string())?).map_err(|error| error.to_string())?;
-        }
-        Ok(picks)
-    }
-
-    /// The words of the example for what a view shows.
-    pub fn words<'a>(&'a self, view: &'a View) -> Words<'a> {
-        Words { content: self.game.content(), view, players: &self.players }
     }
 
     /// How many statements there are. All of them hold: an example is in the library only if its test passes.
@@ -235,24 +180,26 @@ impl Tale {
     }
 
     /// The table after so many answers of the example.
-    pub fn moment(&self, at: usize) -> Option<&Moment> {
+    pub fn moment(&self, at: usize) -> Option<&Moment<G>> {
         self.moments.get(at)
     }
 
     /// An answer of the example.
-    pub fn answer_at(&self, at: usize) -> Option<(Seat, &Answer<Choice>)> {
+    pub fn answer_at(&self, at: usize) -> Option<(Seat, &Answer<G::Choice>)> {
         self.answers.get(at).map(|(seat, answer)| (*seat, answer))
     }
 
     /// How many answers of the example lead to what these eyes see; none if it is not on its way.
-    pub fn progress(&self, viewer: Viewer, view: &View) -> Option<usize> {
-        let same =
-            |moment: &Moment| moment.view.events == view.events && self.game.view(&moment.state, viewer) == *view;
+    pub fn progress(&self, viewer: Viewer, view: &G::View) -> Option<usize> {
+        let same = |moment: &Moment<G>| {
+            G::events(&moment.view) == G::events(view) && self.game.view(&moment.state, viewer) == *view
+        };
         self.moments.iter().position(same)
     }
 }
 
-fn extra(node: &Node, name: &str) -> Option<String> {
+/// A property of a line, as it is written.
+pub fn extra(node: &Node, name: &str) -> Option<String> {
     let named = |property: &&Property| property.name.text == name;
     node.properties.iter().find(named).map(|property| property.value.written())
 }
@@ -262,7 +209,7 @@ fn broken(mistakes: &Mistakes) -> NotTold {
 }
 
 /// A set-up that the example expects to be refused is no mistake; there is only nothing to play.
-fn not_set_up(example: &Example, parts: &[Node], mistakes: &Mistakes) -> NotTold {
+fn not_set_up<G: TableGame>(example: &Example<G>, parts: &[Node], mistakes: &Mistakes) -> NotTold {
     let refused: Vec<&Node> =
         parts.iter().flat_map(Node::nodes).filter(|node| node.name() == "setup-refused").collect();
     if refused.is_empty() {
@@ -274,14 +221,18 @@ fn not_set_up(example: &Example, parts: &[Node], mistakes: &Mistakes) -> NotTold
 
 #[cfg(test)]
 mod tests {
+    use kernel::Game as _;
+    use shelter::Shelter;
+
     use super::*;
-    use crate::screens::rules::shelf_index;
+    use crate::library;
 
     #[test]
     fn every_example_can_be_put_on_the_table_and_told_to_its_end() {
+        library::provide(Shelter::books());
         let mut refused = 0;
-        for head in shelf_index().all() {
-            let tale = match Tale::of(head.name) {
+        for head in Shelter::books().index().all() {
+            let tale = match Tale::<Shelter>::of(head.name) {
                 Ok(tale) => tale,
                 Err(NotTold::Refused { rules, .. }) => {
                     refused += 1;
@@ -304,7 +255,8 @@ mod tests {
 
     #[test]
     fn what_is_no_example_says_so() {
-        assert!(matches!(Tale::of("nowhere.kdl"), Err(NotTold::Unknown)));
-        assert!(matches!(Tale::read("bad.kdl", "title {"), Err(NotTold::Broken(_))));
+        library::provide(Shelter::books());
+        assert!(matches!(Tale::<Shelter>::of("nowhere.kdl"), Err(NotTold::Unknown)));
+        assert!(matches!(Tale::<Shelter>::read("bad.kdl", "title {"), Err(NotTold::Broken(_))));
     }
 }

@@ -215,9 +215,12 @@ fn scores_add_up() {
                     seat.tie.iter().for_each(|tie| check(tie, &seat, lang));
                 }
                 let now: Vec<Option<u16>> = view.happiness.clone();
-                let last = score.history.end.or_else(|| score.history.points.last().map(|last| last.happiness.clone()));
-                assert_eq!(last.map(|last| last.into_iter().map(Some).collect()), Some(now));
-                assert_eq!(score.history.points.last().map(|last| last.round), Some(view.round));
+                let chart = &score.chart;
+                assert_eq!(chart.lines.iter().map(|line| line.last().copied()).collect::<Vec<_>>(), now);
+                assert!(chart.lines.iter().all(|line| line.len() == chart.rounds.len()));
+                assert_eq!(chart.rounds.iter().rev().find_map(|round| *round), Some(view.round));
+                assert_eq!(chart.rounds.last() == Some(&None), is_over);
+                assert_eq!(chart.marks.len(), score.turns.len());
                 for turn in &score.turns {
                     check(&turn.text, turn, lang);
                     check(&turn.when, turn, lang);

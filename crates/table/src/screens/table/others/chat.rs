@@ -4,6 +4,7 @@ use leptos::{ev, html, portal::Portal, prelude::*};
 use protocol::ChatMessage;
 
 use crate::{
+    game::{TableGame, Voice as _},
     memo::{effect, memo},
     online::Online,
     parts::{Icon, SeatMark},
@@ -14,8 +15,7 @@ use crate::{
 
 /// The chat, in the place of the log.
 #[component]
-pub fn ChatPanel(online: Online) -> impl IntoView {
-    let play = Play::here();
+pub fn ChatPanel<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
     let is_open = memo(move || play.tab.get() == Tab::Chat);
     effect(move || {
         if is_open.get() && online.unread.get() > 0 {
@@ -44,17 +44,17 @@ pub fn ChatPanel(online: Online) -> impl IntoView {
                     </ol>
                 </div>
             </div>
-            <Writing />
+            <Writing play=play />
         </section>
-        <Announcer online=online />
+        <Announcer play=play online=online />
     }
 }
 
-fn line_view(play: Play, line: ChatMessage) -> impl IntoView {
+fn line_view<G: TableGame>(play: Play<G>, line: ChatMessage) -> impl IntoView {
     let by = line.by;
     view! {
         <li class="log-line">
-            {by.map(|seat| view! { <SeatMark seat=seat /> })}
+            {by.map(|seat| view! { <SeatMark play=play seat=seat /> })}
             <span class="log-text">
                 <b>{move || speaker(play, by)}</b>
                 ": "
@@ -64,14 +64,13 @@ fn line_view(play: Play, line: ChatMessage) -> impl IntoView {
     }
 }
 
-fn speaker(play: Play, by: Option<kernel::Seat>) -> String {
+fn speaker<G: TableGame>(play: Play<G>, by: Option<kernel::Seat>) -> String {
     by.map_or_else(|| say("chat-watcher"), |seat| play.voice(|voice| voice.seat(seat)))
 }
 
 /// Where one writes. Enter sends.
 #[component]
-fn Writing() -> impl IntoView {
-    let play = Play::here();
+fn Writing<G: TableGame>(play: Play<G>) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
     let send = move |event: ev::SubmitEvent| {
         event.prevent_default();
@@ -103,8 +102,7 @@ fn Writing() -> impl IntoView {
 
 /// Reads out what the others say.
 #[component]
-fn Announcer(online: Online) -> impl IntoView {
-    let play = Play::here();
+fn Announcer<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
     let news = RwSignal::new(String::new());
     let heard = StoredValue::new(online.chat.with_untracked(Vec::len));
     effect(move || {
@@ -125,7 +123,7 @@ fn Announcer(online: Online) -> impl IntoView {
 
 /// How much was said that nobody has seen here.
 #[component]
-pub fn Unread(online: Online) -> impl IntoView {
+pub fn Unread<G: TableGame>(online: Online<G>) -> impl IntoView {
     let count = memo(move || online.unread.get());
     view! {
         <Show when=move || { count.get() > 0 }>
@@ -139,8 +137,7 @@ pub fn Unread(online: Online) -> impl IntoView {
 
 /// The way from the log to the chat.
 #[component]
-pub fn ChatToggle(online: Online) -> impl IntoView {
-    let play = Play::here();
+pub fn ChatToggle<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
     view! {
         <button type="button" class="btn quiet side" on:click=move |_| play.tab.set(Tab::Chat)>
             <Icon name="chat" />

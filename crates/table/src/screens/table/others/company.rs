@@ -7,19 +7,19 @@ use protocol::Proposal;
 
 use super::Presence;
 use crate::{
+    game::{TableGame, Voice as _},
     memo::memo,
     online::{Online, kept_room},
     parts::{Icon, SeatMark},
     play::Play,
     room::{Order, SeatPlayer, USUAL_BOT, Wish},
-    screens::online::Invitations,
+    screens::online::invitations,
     words::{fill, said, say},
 };
 
 /// Who is at the table, with what can be done about each of them.
 #[component]
-pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
-    let play = Play::here();
+pub fn Company<G: TableGame>(play: Play<G>, online: Online<G>, open: RwSignal<bool>) -> impl IntoView {
     let level = RwSignal::new(USUAL_BOT);
     let may_act = memo(move || online.is_playing());
     let propose = move |proposal: Proposal| {
@@ -57,7 +57,7 @@ pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
         };
         view! {
             <li class="company-row">
-                <SeatMark seat=seat />
+                <SeatMark play=play seat=seat />
                 <span>
                     <b>{move || play.voice(|voice| voice.seat(seat))}</b>
                     <span class="muted small">{about}</span>
@@ -103,7 +103,7 @@ pub fn Company(online: Online, open: RwSignal<bool>) -> impl IntoView {
                 {said("company-abandon")}
             </button>
         </Show>
-        {online.room.with_value(|room| kept_room(room)).map(|kept| view! { <Invitations kept=kept /> })}
+        {online.room.with_value(|room| kept_room(room)).map(invitations::<G>)}
     }
 }
 

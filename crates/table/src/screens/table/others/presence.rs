@@ -4,6 +4,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 
 use crate::{
+    game::TableGame,
     memo::{effect, memo},
     online::{Online, minutes},
     parts::Icon,
@@ -13,7 +14,7 @@ use crate::{
 /// Whether the person of a seat is there, and how much time the seat has left: signs with words for those who do not
 /// see them.
 #[component]
-pub fn Presence(online: Online, seat: Seat) -> impl IntoView {
+pub fn Presence<G: TableGame>(online: Online<G>, seat: Seat) -> impl IntoView {
     let is_person = memo(move || online.is_person(seat));
     let is_here = memo(move || online.is_here(seat));
     let word = move || say(if is_here.get() { "present-here" } else { "present-away" });
@@ -43,7 +44,7 @@ pub fn Presence(online: Online, seat: Seat) -> impl IntoView {
 
 /// How many watch, where somebody does.
 #[component]
-pub fn Watchers(online: Online) -> impl IntoView {
+pub fn Watchers<G: TableGame>(online: Online<G>) -> impl IntoView {
     let count = memo(move || online.watchers());
     let words = move || fill("present-watchers", &[("n", i64::from(count.get()).into())]);
     view! {
@@ -59,7 +60,7 @@ pub fn Watchers(online: Online) -> impl IntoView {
 
 /// Says once that the own time runs out.
 #[component]
-pub fn HurryUp(online: Online) -> impl IntoView {
+pub fn HurryUp<G: TableGame>(online: Online<G>) -> impl IntoView {
     let is_short = memo(move || online.own().is_some_and(|own| online.is_short(own)));
     let news = RwSignal::new(String::new());
     effect(move || news.set(if is_short.get() { say("clock-short") } else { String::new() }));

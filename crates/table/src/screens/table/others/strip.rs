@@ -6,6 +6,7 @@ use protocol::{Code, Phase, Proposal};
 
 use super::{presence::HurryUp, vote::Vote};
 use crate::{
+    game::{TableGame, Voice as _},
     memo::memo,
     online::{Online, sentence},
     parts::Icon,
@@ -31,7 +32,7 @@ enum Hitch {
 }
 
 impl Hitch {
-    fn of(play: Play, online: Online) -> Option<Hitch> {
+    fn of<G: TableGame>(play: Play<G>, online: Online<G>) -> Option<Hitch> {
         match (online.link.get(), online.phase()) {
             (Link::Closed(code), _) => return Some(Hitch::Closed(code)),
             (Link::Lost | Link::Connecting, _) => return Some(Hitch::Lost),
@@ -51,21 +52,19 @@ impl Hitch {
 
 /// The strips of a table with people at other screens.
 #[component]
-pub fn Strips(online: Online) -> impl IntoView {
-    let play = Play::here();
+pub fn Strips<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
     let hitch = memo(move || Hitch::of(play, online));
     view! {
         <div class="strips" role="status">
-            {move || hitch.get().map(|hitch| view! { <Strip hitch=hitch online=online /> })}
-            <Vote online=online />
+            {move || hitch.get().map(|hitch| view! { <Strip play=play hitch=hitch online=online /> })}
+            <Vote play=play online=online />
         </div>
         <HurryUp online=online />
     }
 }
 
 #[component]
-fn Strip(hitch: Hitch, online: Online) -> impl IntoView {
-    let play = Play::here();
+fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl IntoView {
     let text = move || match hitch {
         Hitch::Closed(code) => say(sentence(code)),
         Hitch::Lost => say("link-lost"),

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::{Open, Proposal};
 
 use crate::{
+    game::{TableGame, Voice as _},
     memo::memo,
     online::Online,
     parts::{Icon, SeatMark},
@@ -15,21 +16,20 @@ use crate::{
 
 /// The open proposal.
 #[component]
-pub fn Vote(online: Online) -> impl IntoView {
+pub fn Vote<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
     let open = memo(move || online.vote.get());
-    move || open.get().map(|open| view! { <Proposed open=open online=online /> })
+    move || open.get().map(|open| view! { <Proposed play=play open=open online=online /> })
 }
 
 #[component]
-fn Proposed(open: Open, online: Online) -> impl IntoView {
-    let play = Play::here();
+fn Proposed<G: TableGame>(play: Play<G>, open: Open, online: Online<G>) -> impl IntoView {
     let own = memo(move || online.own());
     let vote = move |agrees: bool| play.send(Order::Wish(Wish::Vote { proposal: open.number, agrees }));
     let may_vote = move || own.get().is_some_and(|own| may_vote(&open, own));
     let is_mine = move || own.get() == Some(open.by);
     view! {
         <div class="strip vote" data-proposal=open.number>
-            <SeatMark seat=open.by />
+            <SeatMark play=play seat=open.by />
             <p>
                 {move || what(play, &open)}
                 " "
@@ -59,7 +59,7 @@ const fn may_vote(open: &Open, own: Seat) -> bool {
 }
 
 /// What is proposed, and by whom.
-fn what(play: Play, open: &Open) -> String {
+fn what<G: TableGame>(play: Play<G>, open: &Open) -> String {
     let by = play.voice(|voice| voice.seat(open.by));
     match open.what {
         Proposal::GoBack { .. } => {
@@ -80,12 +80,12 @@ fn what(play: Play, open: &Open) -> String {
 }
 
 /// Whose consent is missing.
-fn who(play: Play, open: &Open) -> String {
+fn who<G: TableGame>(play: Play<G>, open: &Open) -> String {
     let missing = names(play, open.needed.iter().filter(|seat| !open.agreed.contains(*seat)));
     fill("vote-missing", &[("names", missing.as_str().into())])
 }
 
-fn names(play: Play, seats: impl Iterator<Item = Seat>) -> String {
+fn names<G: TableGame>(play: Play<G>, seats: impl Iterator<Item = Seat>) -> String {
     seats.map(|seat| play.voice(|voice| voice.seat(seat))).collect::<Vec<_>>().join(", ")
 }
 

@@ -1,32 +1,78 @@
-//! Dice: those of a fight over the whole table, those for a level on the level. They tumble by the style sheet, to the
-//! faces they have.
+//! How a step of Shelter is seen and heard.
 
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use kernel::Seat;
 use leptos::prelude::*;
-use shelter::event::Spared;
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, Event, KeyboardEvent};
+use shelter::{Shelter, event::Spared, vault::SpaceRef};
+use web_sys::Element;
 
-use super::{
-    plan::{Roll, Throw},
-    stage::{self, Rect},
-};
+pub use self::writer::Writer;
+use super::messages::{fill, say};
+use super::spot::Spot;
 use crate::{
+    motion::{
+        Overlay,
+        overlay::{add, die, draw},
+        stage::{self, Rect},
+    },
     play::Play,
-    spot::Spot,
-    words::{fill, say},
+    words,
 };
 
-/// What lies over the table until it is dropped.
-pub struct Overlay(Vec<Element>);
+/// Dice over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dice {
+    /// Those of a fight.
+    Fight(Throw),
+    /// Those for a level.
+    Level(Roll),
+}
 
-impl Drop for Overlay {
-    fn drop(&mut self) {
-        self.0.iter().for_each(Element::remove);
+/// The dice of a fight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Throw {
+    /// Whose.
+    pub seat: Seat,
+    /// Where.
+    pub space: Option<SpaceRef>,
+    /// The threat that is fought.
+    pub threat: Option<u8>,
+    /// The dice.
+    pub dice: [u8; 2],
+    /// They are thrown now, not shown once more.
+    pub tumbles: bool,
+    /// What is added.
+    pub bonus: u8,
+    /// The number to reach.
+    pub need: Option<u8>,
+    /// How it ended, if it did.
+    pub won: Option<bool>,
+}
+
+/// The dice for a level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Roll {
+    /// The level.
+    pub level: u8,
+    /// The dice.
+    pub dice: [u8; 2],
+    /// The space a threat falls on, or why none does; neither while that is open.
+    pub outcome: Option<Result<SpaceRef, Spared>>,
+}
+
+/// Shows dice.
+pub fn show(play: Play<Shelter>, dice: Dice) -> Option<Overlay> {
+    match dice {
+        Dice::Fight(throw) => fight(play, throw),
+        Dice::Level(roll) => level(play, roll),
     }
 }
 
 /// Shows the dice of a fight.
-pub fn fight(play: Play, throw: Throw) -> Option<Overlay> {
+fn fight(play: Play<Shelter>, throw: Throw) -> Option<Overlay> {
     let overlay = stage::element("div", if throw.tumbles { "dice-overlay" } else { "dice-overlay settled" })?;
     overlay.set_attribute("aria-hidden", "true").ok()?;
     let card = add(&overlay, "div", "dice-card")?;
@@ -54,13 +100,13 @@ pub fn fight(play: Play, throw: Throw) -> Option<Overlay> {
         let (class, key) = if won { ("verdict won", "dice-won") } else { ("verdict lost", "dice-lost") };
         add(&card, "div", class)?.set_text_content(Some(&say(key)));
     }
-    add(&card, "p", "dice-skip")?.set_text_content(Some(&say("dice-skip")));
+    add(&card, "p", "dice-skip")?.set_text_content(Some(&words::say("dice-skip")));
     stage::floor()?.append_child(&overlay).ok()?;
     Some(Overlay(vec![overlay]))
 }
 
 /// The threat that is fought, or the place.
-fn title(play: Play, card: &Element, throw: Throw) -> Option<()> {
+fn title(play: Play<Shelter>, card: &Element, throw: Throw) -> Option<()> {
     let title = add(card, "div", "dice-title")?;
     let name = match (throw.threat, throw.space) {
         (Some(threat), _) => {
@@ -83,7 +129,7 @@ fn title(play: Play, card: &Element, throw: Throw) -> Option<()> {
 }
 
 /// Shows the dice for a level: on the level if all of them can be seen, or else one below the other.
-pub fn level(play: Play, roll: Roll) -> Option<Overlay> {
+fn level(play: Play<Shelter>, roll: Roll) -> Option<Overlay> {
     let panel = stage::shown(".table .vault-panel").map(|(_, rect)| rect);
     let is_in_view = |rect: Rect| panel.is_some_and(|panel| rect.is_in(panel));
     let levels = stage::all(".table .level");
@@ -108,7 +154,7 @@ pub fn level(play: Play, roll: Roll) -> Option<Overlay> {
         let class = if outcome.is_ok() { "outcome struck" } else { "outcome" };
         add(&sum, "span", class)?.set_text_content(Some(&say(key)));
     }
-    match stage::find(Spot::Level(roll.level)).filter(|_| are_in_view) {
+    match stage::find(&Spot::Level(roll.level).name()).filter(|_| are_in_view) {
         Some((_, rect)) => {
             let (x, y) = rect.middle();
             stage::style(&tray, "left", &format!("{x}px"));
@@ -117,7 +163,7 @@ pub fn level(play: Play, roll: Roll) -> Option<Overlay> {
         None => stage::style(&tray, "--nth", &roll.level.to_string()),
     }
     stage::floor()?.append_child(&tray).ok()?;
-    let struck = roll.outcome.and_then(Result::ok).and_then(|space| stage::find(Spot::Space(space)));
+    let struck = roll.outcome.and_then(Result::ok).and_then(|space| stage::find(&Spot::Space(space).name()));
     let strike = struck.filter(|(_, rect)| is_in_view(*rect)).and_then(|(_, rect)| strike(rect));
     Some(Overlay(std::iter::once(tray).chain(strike).collect()))
 }
@@ -127,83 +173,4 @@ fn strike(space: Rect) -> Option<Element> {
     let mark = stage::element("div", "strike")?;
     stage::put(&mark, space)?;
     Some(mark)
-}
-
-fn add(parent: &Element, name: &str, class: &str) -> Option<Element> {
-    let child = stage::element(name, class)?;
-    parent.append_child(&child).ok()?;
-    Some(child)
-}
-
-fn draw(parent: &Element, symbol: &str) -> Option<()> {
-    let icon = stage::drawing(symbol, "icon")?;
-    parent.append_child(&icon).ok().map(|_| ())
-}
-
-/// A cube with all its faces; the style sheet turns the right one up.
-fn die(parent: &Element, face: u8) -> Option<()> {
-    let die = add(parent, "div", "die")?;
-    die.set_attribute("data-face", &face.to_string()).ok()?;
-    for side in 1..=6 {
-        draw(&add(&die, "i", "")?, &format!("i-die-{side}"))?;
-    }
-    Some(())
-}
-
-/// Whether somebody writes.
-fn is_in_field(event: &Event) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    target.is_some_and(|target| matches!(target.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"))
-}
-
-/// Covers the table, so that nobody answers what is answered already.
-pub fn cover() -> Option<Overlay> {
-    let cover = stage::element("div", "motion-cover")?;
-    cover.set_attribute("aria-hidden", "true").ok()?;
-    stage::floor()?.append_child(&cover).ok()?;
-    Some(Overlay(vec![cover]))
-}
-
-/// Listens until it is dropped: a tap or Enter cuts the waiting short, Space or Escape skips all that is to be seen.
-/// Keys that would choose something do nothing meanwhile.
-pub struct Impatience {
-    listen: Closure<dyn FnMut(Event)>,
-}
-
-const EVENTS: [&str; 2] = ["pointerdown", "keydown"];
-
-impl Impatience {
-    /// Begins to listen.
-    pub fn listen(play: Play) -> Impatience {
-        let listen = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-            let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
-            let is_meant = key.as_deref().is_none_or(|key| matches!(key, "Escape" | " " | "Enter"));
-            let is_all = matches!(key.as_deref(), Some("Escape" | " "));
-            let is_sign = key.is_some_and(|key| key.chars().count() == 1);
-            if (is_meant || is_sign) && !is_in_field(&event) {
-                event.prevent_default();
-                event.stop_immediate_propagation();
-            }
-            if is_all {
-                play.skip();
-            } else if is_meant {
-                stage::cut();
-            }
-        });
-        for name in EVENTS {
-            let listener = listen.as_ref().unchecked_ref();
-            // Who cannot be heard has to wait.
-            let _ = window().add_event_listener_with_callback_and_bool(name, listener, true);
-        }
-        Impatience { listen }
-    }
-}
-
-impl Drop for Impatience {
-    fn drop(&mut self) {
-        for name in EVENTS {
-            let listener = self.listen.as_ref().unchecked_ref();
-            let _ = window().remove_event_listener_with_callback_and_bool(name, listener, true);
-        }
-    }
 }

@@ -1,21 +1,19 @@
 //! The item track, the room track and the decks.
 
 use leptos::prelude::*;
-use shelter::{event::Pile, view::PileView};
+use shelter::{Shelter, event::Pile, view::PileView};
 
-use super::{item::TrackItem, room::TrackRoom};
-use crate::{
-    memo::memo,
-    parts::Icon,
-    play::Play,
-    spot::Spot,
-    words::{fill, said},
+use super::spot::Spot;
+use super::{
+    item::TrackItem,
+    messages::{fill, said},
+    room::TrackRoom,
 };
+use crate::{memo::memo, parts::Icon, play::Play};
 
 /// Tracks and decks.
 #[component]
-pub fn Tracks() -> impl IntoView {
-    let play = Play::here();
+pub fn Tracks(play: Play<Shelter>) -> impl IntoView {
     let items = memo(move || play.snapshot.with(|snapshot| snapshot.view.faceup_items()));
     let rooms = memo(move || play.snapshot.with(|snapshot| snapshot.view.faceup_rooms()));
     let threats = memo(move || play.snapshot.with(|snapshot| snapshot.view.threats.left));
@@ -30,7 +28,7 @@ pub fn Tracks() -> impl IntoView {
                 <div class="track-cards">
                     <For each=move || places(items.get()) key=|place| *place let:place>
                         {match place.1 {
-                            Some(card) => view! { <TrackItem card=card /> }.into_any(),
+                            Some(card) => view! { <TrackItem play=play card=card /> }.into_any(),
                             None => view! { <span class="card gap" role="img" aria-label=said("tracks-gap")></span> }.into_any(),
                         }}
                     </For>
@@ -53,7 +51,7 @@ pub fn Tracks() -> impl IntoView {
                 <div class="track-cards">
                     <For each=move || places(rooms.get()) key=|place| *place let:place>
                         {match place.1 {
-                            Some(card) => view! { <TrackRoom card=card /> }.into_any(),
+                            Some(card) => view! { <TrackRoom play=play card=card /> }.into_any(),
                             None => view! { <span class="card gap" role="img" aria-label=said("tracks-gap")></span> }.into_any(),
                         }}
                     </For>

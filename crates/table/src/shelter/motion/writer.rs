@@ -4,198 +4,168 @@ mod dice;
 
 use kernel::{EventId, Recorded, Seat};
 use shelter::{
+    Shelter,
     content::{Letter, Resource},
     event::{Event, Pile},
     state::At,
     vault::SpaceRef,
 };
 
-use super::{
-    plan::{Act, Banner, Facts, Plan, Roll, Token, What},
-    time,
+use super::{Dice, Roll};
+use crate::{
+    motion::{Banner, Facts, Flyer, PlanOf, Schedule, What, time},
+    shelter::{formula::resource_icon, spot::Spot},
+    sound::Cue,
 };
-use crate::{sound::Cue, spot::Spot};
 
 /// At most so many cubes fly in one step; the others only arrive.
 const MOST_FLYERS: usize = 12;
 /// At most so much happiness flies for one event.
 const MOST_HAPPINESS: u8 = 4;
 
+/// Happiness that flies.
+const HAPPINESS: Flyer = Flyer { icon: "happiness", color: "happy", is_lost: false };
+
 /// Writes a plan, one event after the other.
 pub struct Writer<'a> {
-    facts: &'a Facts<'a>,
+    facts: &'a Facts<'a, Shelter>,
     /// The event up to which everything belongs to the first part.
     hinge: Option<usize>,
-    is_before: bool,
-    before: Vec<Act>,
-    after: Vec<Act>,
-    /// When the next thing may begin.
-    now: u32,
-    /// When the last thing ends.
-    end: u32,
+    schedule: Schedule<Spot, Dice>,
     flyers: usize,
 }
 
 impl<'a> Writer<'a> {
     /// The plan of a step at the usual pace.
-    pub fn write(facts: &'a Facts<'a>) -> Plan {
-        let mut writer = Writer::new(facts);
+    pub fn write(facts: &'a Facts<'a, Shelter>) -> PlanOf<Shelter> {
+        let hinge = dice::hinge(facts.events);
+        let mut writer = Writer { facts, hinge, schedule: Schedule::new(hinge.is_some()), flyers: 0 };
         if facts.answered.is_some() {
             (0..facts.events.len()).for_each(|at| writer.event(at));
             writer.call();
         } else {
             writer.take_back();
         }
-        writer.plan()
-    }
-
-    fn new(facts: &'a Facts<'a>) -> Writer<'a> {
-        let hinge = dice::hinge(facts.events);
-        Writer {
-            facts,
-            hinge,
-            is_before: hinge.is_some(),
-            before: Vec::new(),
-            after: Vec::new(),
-            now: 0,
-            end: 0,
-            flyers: 0,
-        }
-    }
-
-    fn act(&mut self, at: u32, lasts: u32, what: What) {
-        let act = Act { at, lasts, what };
-        if self.is_before {
-            self.before.push(act)
-        } else {
-            self.after.push(act)
-        }
-        // Nobody waits for a banner.
-        if !matches!(what, What::Sound(_) | What::Banner(_)) {
-            self.end = self.end.max(at + lasts);
-        }
-    }
-
-    fn sound(&mut self, at: u32, cue: Cue) {
-        self.act(at, 0, What::Sound(cue));
-    }
-
-    /// What follows waits for all so far.
-    fn settle(&mut self) {
-        self.now = self.end;
+        writer.schedule.plan(facts.answered, facts.asked, facts.is_person)
     }
 
     fn event(&mut self, at: usize) {
         let facts = self.facts;
         let Some(recorded) = facts.events.get(at) else { return };
-        let now = self.now;
+        let now = self.schedule.now;
         match recorded.event {
             Event::Placed { seat, space, dwellers, doubled } => {
                 for dweller in self.placed(seat, space, dwellers, doubled) {
-                    self.walk(now, Spot::Dweller(seat, dweller), Spot::Board(seat), Spot::Space(space));
+                    self.schedule.walk(now, Spot::Dweller(seat, dweller), Spot::Board(seat), Spot::Space(space));
                 }
-                self.sound(now + time::WALK - 40, Cue::Place);
+                self.schedule.sound(now + time::WALK - 40, Cue::Place);
             }
-            Event::Passed { .. } => self.sound(now, Cue::Pass),
+            Event::Passed { .. } => self.schedule.sound(now, Cue::Pass),
             Event::CubesPaid { seat, cubes } => self.pay(recorded.cause, seat, cubes),
             Event::CubeGained { seat, resource, lost } => {
-                let token = if lost { Token::LostCube(resource) } else { Token::Cube(resource) };
-                self.gain(recorded.cause, token, Spot::Resource(seat, resource), Cue::Gain(resource));
+                let token = cube(resource, lost);
+                self.gain(recorded.cause, token, Spot::Resource(seat, resource), Cue::Gain(resource as u8));
             }
             Event::HappinessGained { seat, amount } => {
                 for _ in 0..amount.min(MOST_HAPPINESS) {
-                    self.gain(recorded.cause, Token::Happiness, Spot::Happiness(seat), Cue::Happiness);
+                    self.gain(recorded.cause, HAPPINESS, Spot::Happiness(seat), Cue::Chime);
                 }
             }
             Event::BonusGained { seat, card, amount } => {
                 for _ in 0..amount.min(MOST_HAPPINESS) {
-                    self.fly(Token::Happiness, Spot::Item(card), Spot::Happiness(seat), Cue::Happiness);
+                    self.fly(HAPPINESS, Spot::Item(card), Spot::Happiness(seat), Cue::Chime);
                 }
             }
             Event::PenaltyTaken { seat, lost, .. } => {
                 let level = Spot::Level(facts.after.vault.level_of(seat));
                 for _ in 0..lost.min(MOST_HAPPINESS) {
-                    self.fly(Token::Happiness, Spot::Happiness(seat), level, Cue::Injury);
+                    self.fly(HAPPINESS, Spot::Happiness(seat), level, Cue::Hurt);
                 }
             }
             Event::RoundBegan(round) => {
-                self.settle();
-                self.act(self.now, time::BANNER, What::Banner(Banner::Round(round)));
-                self.sound(self.now, Cue::Round);
+                self.schedule.settle();
+                self.schedule.act(self.schedule.now, time::BANNER, What::Banner(Banner::Round(round)));
+                self.schedule.sound(self.schedule.now, Cue::Round);
                 // The banner may go while the dice roll already.
-                self.now += time::BANNER / 2;
+                self.schedule.now += time::BANNER / 2;
             }
             Event::ThreatRolled { level, dice } => {
                 let outcome = facts.events.iter().skip(at + 1).find_map(dice::outcome).flatten();
-                self.act(self.now, time::LEVEL_DICE, What::Level(Roll { level, dice, outcome }));
-                self.sound(self.now, Cue::Rattle);
-                self.sound(self.now + time::LEVEL_LANDING, Cue::Landing);
-                self.now += time::LEVEL_STAGGER;
+                self.schedule.act(
+                    self.schedule.now,
+                    time::LEVEL_DICE,
+                    What::Dice(Dice::Level(Roll { level, dice, outcome })),
+                );
+                self.schedule.sound(self.schedule.now, Cue::Rattle);
+                self.schedule.sound(self.schedule.now + time::LEVEL_LANDING, Cue::Landing);
+                self.schedule.now += time::LEVEL_STAGGER;
             }
             Event::ThreatSpawned { threat, .. } => {
-                let slammed = self.after.iter().filter(|act| matches!(act.what, What::Slam(_))).count() as u32;
+                let slammed = self.schedule.after.iter().filter(|act| matches!(act.what, What::Slam(_))).count() as u32;
                 let what = What::Slam(Spot::Threat(threat));
-                self.late(slammed * time::SLAM / 2, time::SLAM, what, Some(Cue::Threat));
+                self.schedule.late(slammed * time::SLAM / 2, time::SLAM, what, Some(Cue::Alarm));
             }
             Event::FightRolled { .. } | Event::FightEnded { .. } => self.fight(at),
             Event::Injured { seat, dweller } => {
-                self.settle();
-                self.finally(time::SHAKE, What::Shake(Spot::Dweller(seat, dweller)), Some(Cue::Injury));
+                self.schedule.settle();
+                self.schedule.finally(time::SHAKE, What::Shake(Spot::Dweller(seat, dweller)), Some(Cue::Hurt));
             }
-            Event::Healed { seat, dweller } => self.finally(time::BUMP, What::Bump(Spot::Dweller(seat, dweller)), None),
+            Event::Healed { seat, dweller } => {
+                self.schedule.finally(time::BUMP, What::Bump(Spot::Dweller(seat, dweller)), None)
+            }
             Event::DwellerArrived { seat, dweller } => {
-                self.finally(time::APPEAR, What::Appear(Spot::Dweller(seat, dweller)), Some(Cue::Place));
+                self.schedule.finally(time::APPEAR, What::Appear(Spot::Dweller(seat, dweller)), Some(Cue::Place));
             }
             Event::ItemTaken { seat, card } => {
                 let travel = What::Travel(Spot::Item(card), Spot::Track(Pile::Items), Spot::Board(seat));
-                self.finally(time::CARD, travel, Some(Cue::Card));
+                self.schedule.finally(time::CARD, travel, Some(Cue::Card));
             }
             Event::ItemUsed { card, .. } | Event::ItemReadied { card, .. } | Event::StandingBonus { card, .. } => {
-                self.act(now, time::BUMP, What::Bump(Spot::Item(card)));
-                self.sound(now, Cue::Card);
+                self.schedule.act(now, time::BUMP, What::Bump(Spot::Item(card)));
+                self.schedule.sound(now, Cue::Card);
             }
-            Event::ItemDiscarded { seat, card } => {
-                self.finally(time::FALL, What::FallItem(card, seat), Some(Cue::Card));
+            Event::ItemDiscarded { card, .. } => {
+                self.schedule.finally(time::FALL, What::Fall(Spot::Item(card)), Some(Cue::Card));
             }
             Event::TrackFilled { pile, card } => {
                 let spot = if pile == Pile::Rooms { Spot::Room(card) } else { Spot::Item(card) };
-                let turned = self.after.iter().filter(|act| matches!(act.what, What::Turn(_))).count() as u32;
-                let at = if self.is_before { 0 } else { self.now } + turned * time::STAGGER * 2;
-                self.late(at, time::CARD, What::Turn(spot), Some(Cue::Card));
+                let turned = self.schedule.after.iter().filter(|act| matches!(act.what, What::Turn(_))).count() as u32;
+                let at = if self.schedule.is_before { 0 } else { self.schedule.now } + turned * time::STAGGER * 2;
+                self.schedule.late(at, time::CARD, What::Turn(spot), Some(Cue::Card));
             }
             Event::TokenTaken(seat) => {
                 let from = Spot::Board(facts.before.first);
-                self.finally(time::CARD, What::Travel(Spot::Token, from, Spot::Board(seat)), Some(Cue::Card));
+                self.schedule.finally(time::CARD, What::Travel(Spot::Token, from, Spot::Board(seat)), Some(Cue::Card));
             }
             Event::RoomBuilt { seat, room, slot } => {
                 let slot = Spot::Slot(facts.after.vault.level_of(seat), slot);
-                self.finally(
+                self.schedule.finally(
                     time::CARD,
                     What::Travel(Spot::Room(room), Spot::Track(Pile::Rooms), slot),
                     Some(Cue::Build),
                 );
-                self.settle();
+                self.schedule.settle();
             }
             Event::Trained { seat, letter, .. } => {
-                self.finally(time::BUMP, What::Bump(Spot::Letter(seat, letter)), Some(Cue::Train));
+                self.schedule.finally(time::BUMP, What::Bump(Spot::Letter(seat, letter)), Some(Cue::Train));
             }
             Event::RecallBegan => {
-                self.settle();
-                self.act(self.now, time::NOTE, What::Banner(Banner::Recall));
+                self.schedule.settle();
+                self.schedule.act(self.schedule.now, time::NOTE, What::Banner(Banner::Note("recall")));
             }
             Event::Recalled { seat, .. } => self.recall(seat),
-            Event::ThreatDiscarded { space, threat } => {
-                self.settle();
-                self.act(self.now, time::FALL, What::FallThreat(threat, space));
+            Event::ThreatDiscarded { threat, .. } => {
+                self.schedule.settle();
+                self.schedule.act(self.schedule.now, time::FALL, What::Fall(Spot::Threat(threat)));
             }
             Event::EndTriggered(_) if !facts.after.places.is_empty() => {}
             Event::EndTriggered(_) => {
-                self.act(now, time::BANNER, What::Banner(Banner::LastRound));
-                self.sound(now, Cue::Round);
+                self.schedule.act(now, time::BANNER, What::Banner(Banner::Note("last-round")));
+                self.schedule.sound(now, Cue::Round);
             }
             Event::GameEnded { .. } => {
-                self.settle();
-                self.sound(self.now, Cue::Over);
+                self.schedule.settle();
+                self.schedule.sound(self.schedule.now, Cue::Over);
             }
             Event::NothingSpawned { .. }
             | Event::TurnBegan(_)
@@ -216,29 +186,8 @@ impl<'a> Writer<'a> {
             | Event::ItemsReadied => {}
         }
         if self.hinge == Some(at) {
-            self.is_before = false;
-            self.now = 0;
-            self.end = self.after.iter().filter(|act| act.is_seen()).map(|act| act.at + act.lasts).max().unwrap_or(0);
+            self.schedule.turn();
         }
-    }
-
-    /// Something that can be seen only when the table has changed.
-    fn finally(&mut self, lasts: u32, what: What, cue: Option<Cue>) {
-        self.late(if self.is_before { 0 } else { self.now }, lasts, what, cue);
-    }
-
-    /// The same at its own time.
-    fn late(&mut self, at: u32, lasts: u32, what: What, cue: Option<Cue>) {
-        self.after.push(Act { at, lasts, what });
-        self.after.extend(cue.map(|cue| Act { at, lasts: 0, what: What::Sound(cue) }));
-        if !self.is_before {
-            self.end = self.end.max(at + lasts);
-        }
-    }
-
-    fn walk(&mut self, at: u32, piece: Spot, from: Spot, to: Spot) {
-        let what = if self.is_before { What::Go(piece, to) } else { What::Travel(piece, from, to) };
-        self.act(at, time::WALK, what);
     }
 
     /// The dwellers of a placement. Who comes back in the same step stood there only in between, and then it is those
@@ -263,8 +212,9 @@ impl<'a> Writer<'a> {
     /// All dwellers of a seat come back, one after the other.
     fn recall(&mut self, seat: Seat) {
         let player = self.facts.before.player(seat);
-        let mut at = self.now;
+        let mut at = self.schedule.now;
         let gone: Vec<Spot> = self
+            .schedule
             .before
             .iter()
             .filter_map(|act| match act.what {
@@ -280,10 +230,10 @@ impl<'a> Writer<'a> {
                 At::Front if gone.contains(&piece) => Spot::Board(seat),
                 At::Box | At::Front => continue,
             };
-            self.walk(at, piece, from, Spot::Board(seat));
+            self.schedule.walk(at, piece, from, Spot::Board(seat));
             at += time::STAGGER;
         }
-        self.now += time::STAGGER;
+        self.schedule.now += time::STAGGER;
     }
 
     /// Cubes fly from the player to what is paid for.
@@ -292,32 +242,36 @@ impl<'a> Writer<'a> {
         for (resource, count) in Resource::ALL.into_iter().zip(cubes) {
             for _ in 0..count {
                 match to {
-                    Some(to) => self.fly(Token::Cube(resource), Spot::Resource(seat, resource), to, Cue::Pay(resource)),
-                    None => self.act(self.now, time::BUMP, What::Bump(Spot::Resource(seat, resource))),
+                    Some(to) => {
+                        self.fly(cube(resource, false), Spot::Resource(seat, resource), to, Cue::Pay(resource as u8))
+                    }
+                    None => {
+                        self.schedule.act(self.schedule.now, time::BUMP, What::Bump(Spot::Resource(seat, resource)))
+                    }
                 }
             }
         }
     }
 
     /// A token flies from what brought it to the player.
-    fn gain(&mut self, cause: EventId, token: Token, to: Spot, cue: Cue) {
+    fn gain(&mut self, cause: EventId, token: Flyer, to: Spot, cue: Cue) {
         match self.source(cause) {
             Some(from) => {
                 // A dweller gains when it has arrived.
                 let arrival = if matches!(from, Spot::Space(_)) { self.arrival() } else { 0 };
-                self.now = self.now.max(arrival);
+                self.schedule.now = self.schedule.now.max(arrival);
                 self.fly(token, from, to, cue);
             }
             None => {
-                self.act(self.now, time::BUMP, What::Bump(to));
-                self.sound(self.now, cue);
+                self.schedule.act(self.schedule.now, time::BUMP, What::Bump(to));
+                self.schedule.sound(self.schedule.now, cue);
             }
         }
     }
 
     /// When the last dweller who is on the way in this part has arrived.
     fn arrival(&self) -> u32 {
-        let acts = if self.is_before { &self.before } else { &self.after };
+        let acts = if self.schedule.is_before { &self.schedule.before } else { &self.schedule.after };
         let walks = acts.iter().filter(|act| {
             matches!(
                 act.what,
@@ -327,23 +281,23 @@ impl<'a> Writer<'a> {
         walks.map(|act| act.at + act.lasts * 3 / 4).max().unwrap_or(0)
     }
 
-    fn fly(&mut self, token: Token, from: Spot, to: Spot, cue: Cue) {
-        let at = self.now;
+    fn fly(&mut self, token: Flyer, from: Spot, to: Spot, cue: Cue) {
+        let at = self.schedule.now;
         let lands = at + time::FLY;
         self.flyers += 1;
         if self.flyers > MOST_FLYERS {
-            self.act(at, time::BUMP, What::Bump(to));
+            self.schedule.act(at, time::BUMP, What::Bump(to));
             return;
         }
-        self.act(at, time::FLY, What::Fly(token, from, to));
+        self.schedule.act(at, time::FLY, What::Fly(token, from, to));
         match cue {
-            Cue::Pay(_) => self.sound(at, cue),
-            _ => self.sound(lands, cue),
+            Cue::Pay(_) => self.schedule.sound(at, cue),
+            _ => self.schedule.sound(lands, cue),
         }
         if !matches!(to, Spot::Space(_) | Spot::Level(_)) {
-            self.act(lands - time::BUMP / 3, time::BUMP, What::Bump(to));
+            self.schedule.act(lands - time::BUMP / 3, time::BUMP, What::Bump(to));
         }
-        self.now += time::STAGGER;
+        self.schedule.now += time::STAGGER;
     }
 
     /// Where on the table something came from: the space, the item or the room in the chain of causes. What the turn
@@ -380,16 +334,16 @@ impl<'a> Writer<'a> {
     fn call(&mut self) {
         let Facts { asked, answered, is_person, events, .. } = *self.facts;
         let Some(seat) = asked.filter(|seat| is_person(*seat) && Some(*seat) != answered) else { return };
-        self.sound(self.end, Cue::Turn);
+        self.schedule.sound(self.schedule.end, Cue::Turn);
         let begins = events.iter().any(|recorded| recorded.event == Event::TurnBegan(seat));
         if begins {
-            self.act(self.now, time::NOTE, What::Banner(Banner::Turn(seat)));
+            self.schedule.act(self.schedule.now, time::NOTE, What::Banner(Banner::Turn(seat)));
         }
     }
 
     /// Dwellers go back to where they were.
     fn take_back(&mut self) {
-        self.is_before = false;
+        self.schedule.is_before = false;
         for (seat, (then, now)) in
             (0u8..).map(Seat::new).zip(self.facts.before.seated().iter().zip(self.facts.after.seated()))
         {
@@ -402,28 +356,15 @@ impl<'a> Writer<'a> {
                 if let (Some(from), Some(to)) = (spot(then), spot(now))
                     && from != to
                 {
-                    self.act(0, time::WALK * 2 / 3, What::Travel(Spot::Dweller(seat, dweller), from, to));
+                    self.schedule.act(0, time::WALK * 2 / 3, What::Travel(Spot::Dweller(seat, dweller), from, to));
                 }
             }
         }
-        self.sound(0, Cue::Card);
+        self.schedule.sound(0, Cue::Card);
     }
+}
 
-    fn plan(self) -> Plan {
-        let Facts { answered, asked, is_person, .. } = *self.facts;
-        let is_bot = answered.is_some_and(|seat| !is_person(seat));
-        let is_seen = self.after.iter().chain(&self.before).any(Act::is_seen);
-        let rest = match (is_bot, is_seen) {
-            (true, true) => self.end + if asked == answered { time::REST / 2 } else { time::REST },
-            (true, false) => time::REST / 4,
-            // The next player may begin when the person's own pieces have arrived.
-            (false, _) if asked.is_some_and(|seat| !is_person(seat)) => self.end,
-            (false, _) => self.end.min(time::OWN),
-        };
-        let mut plan = Plan { before: self.before, after: self.after, rest };
-        for part in [&mut plan.before, &mut plan.after] {
-            part.sort_by_key(|act| act.at);
-        }
-        plan
-    }
+/// A cube that flies.
+const fn cube(resource: Resource, is_lost: bool) -> Flyer {
+    Flyer { icon: resource_icon(resource), color: resource_icon(resource), is_lost }
 }

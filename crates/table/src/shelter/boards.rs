@@ -3,24 +3,30 @@
 use kernel::Seat;
 use leptos::prelude::*;
 use shelter::{
+    Shelter,
     content::{Letter, Resource},
     state::{At, TRACK},
 };
 
-use super::{item::OwnItem, others::Presence, vault::aiming};
+use super::spot::Spot;
+use super::{
+    dweller::{Dweller, Looks},
+    formula::resource_icon,
+    item::OwnItem,
+    messages::{fill, said, say},
+    vault::aiming,
+};
 use crate::{
     memo::memo,
-    parts::{Dweller, Icon, Looks, resource_icon, seat_color},
+    parts::{Icon, seat_color},
     play::Play,
     room::SeatPlayer,
-    spot::Spot,
-    words::{fill, said, say},
+    screens::table::Presence,
 };
 
 /// All boards, one's own first and the others clockwise.
 #[component]
-pub fn Boards() -> impl IntoView {
-    let play = Play::here();
+pub fn Boards(play: Play<Shelter>) -> impl IntoView {
     let order = memo(move || {
         let count = play.snapshot.with(|snapshot| snapshot.view.seats);
         Seat::clockwise_from(play.own_seat(), count).collect::<Vec<_>>()
@@ -28,15 +34,14 @@ pub fn Boards() -> impl IntoView {
     view! {
         <section class="boards" aria-label=said("boards-label") tabindex="0">
             <For each=move || order.get() key=|seat| *seat let:seat>
-                <Board seat=seat />
+                <Board play=play seat=seat />
             </For>
         </section>
     }
 }
 
 #[component]
-fn Board(seat: Seat) -> impl IntoView {
-    let play = Play::here();
+fn Board(play: Play<Shelter>, seat: Seat) -> impl IntoView {
     let color = seat_color(play, seat);
     let is_own = memo(move || play.own_seat() == seat);
     let is_turn = memo(move || play.snapshot.with(|snapshot| snapshot.asked_seat() == Some(seat)));
@@ -80,13 +85,13 @@ fn Board(seat: Seat) -> impl IntoView {
                 </span>
             </header>
             <div class="stocks">
-                {Resource::ALL.map(|resource| view! { <Stock seat=seat resource=resource /> })}
+                {Resource::ALL.map(|resource| view! { <Stock play=play seat=seat resource=resource /> })}
             </div>
-            <Crew seat=seat />
-            <Training seat=seat />
+            <Crew play=play seat=seat />
+            <Training play=play seat=seat />
             <div class="own-items">
                 <For each=move || items.get() key=|item| *item let:item>
-                    <OwnItem card=item.0 exhausted=item.1 />
+                    <OwnItem play=play card=item.0 exhausted=item.1 />
                 </For>
             </div>
         </article>
@@ -94,8 +99,7 @@ fn Board(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
-    let play = Play::here();
+fn Stock(play: Play<Shelter>, seat: Seat, resource: Resource) -> impl IntoView {
     let spot = Spot::Resource(seat, resource);
     let held = memo(move || {
         play.snapshot.with(|snapshot| {
@@ -149,8 +153,7 @@ fn Stock(seat: Seat, resource: Resource) -> impl IntoView {
 
 /// The dwellers in front of a player, with those that are away as shadows.
 #[component]
-fn Crew(seat: Seat) -> impl IntoView {
-    let play = Play::here();
+fn Crew(play: Play<Shelter>, seat: Seat) -> impl IntoView {
     let crew = memo(move || {
         play.snapshot.with(|snapshot| {
             let dwellers = snapshot.view.player(seat).at;
@@ -180,10 +183,10 @@ fn Crew(seat: Seat) -> impl IntoView {
         <div class="crew">
             <span class="sr-only">{label}</span>
             <span class="crew-group">
-                {move || crew.get().0.into_iter().map(|looks| view! { <CrewMember looks=looks /> }).collect_view()}
+                {move || crew.get().0.into_iter().map(|looks| view! { <CrewMember play=play looks=looks /> }).collect_view()}
             </span>
             <span class="crew-group" aria-hidden="true">
-                {move || (0..crew.get().1).map(|_| view! { <Shadow seat=seat /> }).collect_view()}
+                {move || (0..crew.get().1).map(|_| view! { <Shadow play=play seat=seat /> }).collect_view()}
             </span>
             <Show when=move || crew.with(|crew| crew.2 > 0)>
                 <span class="crew-note" aria-hidden="true">
@@ -195,8 +198,7 @@ fn Crew(seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn CrewMember(looks: Looks) -> impl IntoView {
-    let play = Play::here();
+fn CrewMember(play: Play<Shelter>, looks: Looks) -> impl IntoView {
     let spot = Spot::Dweller(looks.seat, looks.dweller);
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
@@ -205,7 +207,7 @@ fn CrewMember(looks: Looks) -> impl IntoView {
     let (seat, dweller) = (looks.seat, looks.dweller);
     let label = move || play.snapshot.with(|snapshot| play.voice(|voice| voice.dweller(&snapshot.view, seat, dweller)));
     move || {
-        let figure = view! { <Dweller looks=looks.clone() /> };
+        let figure = view! { <Dweller play=play looks=looks.clone() /> };
         if is_lit.get() {
             view! {
                 <button
@@ -231,8 +233,8 @@ fn CrewMember(looks: Looks) -> impl IntoView {
 
 /// A dweller that is somewhere else.
 #[component]
-fn Shadow(seat: Seat) -> impl IntoView {
-    let color = seat_color(Play::here(), seat);
+fn Shadow(play: Play<Shelter>, seat: Seat) -> impl IntoView {
+    let color = seat_color(play, seat);
     view! {
         <span class="dweller ghost" data-seat=color.clone()>
             <svg class="figure"><use href="#i-dweller-figure"></use></svg>
@@ -243,8 +245,7 @@ fn Shadow(seat: Seat) -> impl IntoView {
 
 /// The seven training slots.
 #[component]
-fn Training(seat: Seat) -> impl IntoView {
-    let play = Play::here();
+fn Training(play: Play<Shelter>, seat: Seat) -> impl IntoView {
     let slots = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat).trained()));
     let label = move || {
         let held = Letter::ALL.into_iter().zip(slots.get()).filter(|(_, dweller)| dweller.is_some());

@@ -3,48 +3,45 @@
 use kernel::Viewer;
 use leptos::prelude::*;
 use shelter::{
+    Shelter,
     content::Content,
     vault::{Side, Slot, SpaceRef},
 };
 
+use super::spot::Spot;
 use super::{
+    art::{Art, Picture},
+    formula::Price,
+    messages::fill,
     space::{Printed, SpaceButton},
     vault::aiming,
 };
-use crate::{
-    memo::memo,
-    parts::{Art, Picture, Price},
-    play::Play,
-    spot::Spot,
-    words::fill,
-};
+use crate::{memo::memo, play::Play};
 
 /// A slot of a level: the room that stands there, or the rock that is still to be dug.
 #[component]
-pub fn RoomCell(level: u8, place: Slot) -> impl IntoView {
+pub fn RoomCell(play: Play<Shelter>, level: u8, place: Slot) -> impl IntoView {
     let slot = place;
-    let play = Play::here();
     let room = memo(move || play.snapshot.with(|snapshot| snapshot.view.vault.room(level, slot)));
     move || match room.get() {
-        Some(card) => view! { <Room level=level place=slot card=card /> }.into_any(),
-        None => view! { <EmptySlot level=level place=slot /> }.into_any(),
+        Some(card) => view! { <Room play=play level=level place=slot card=card /> }.into_any(),
+        None => view! { <EmptySlot play=play level=level place=slot /> }.into_any(),
     }
 }
 
 #[component]
-fn Room(level: u8, place: Slot, card: u8) -> impl IntoView {
+fn Room(play: Play<Shelter>, level: u8, place: Slot, card: u8) -> impl IntoView {
     let slot = place;
-    let play = Play::here();
     let spot = Spot::Slot(level, slot);
     let (id, spaces) = play.game.with_value(|game| card_of(game.content(), card));
     let name = move || play.voice(|voice| voice.room(card));
     let sides = [Side::Left, Side::Right].into_iter().take(spaces);
     view! {
-        <article class="room" data-slot=format!("{slot:?}") data-tint=tint(card) data-spot=spot.name() data-room=card>
-            <RoomName name=Signal::derive(name) card=card />
+        <article class="room" data-slot=format!("{slot:?}") data-tint=tint(card) data-spot=spot.name() data-also=Spot::Built(card).name()>
+            <RoomName play=play name=Signal::derive(name) card=card />
             <div class="room-scene"><Art kind=Picture::Room id=id /></div>
             <div class="spaces">
-                {sides.map(|side| view! { <SpaceButton at=SpaceRef::room(level, slot, side) /> }).collect_view()}
+                {sides.map(|side| view! { <SpaceButton play=play at=SpaceRef::room(level, slot, side) /> }).collect_view()}
             </div>
         </article>
     }
@@ -52,8 +49,7 @@ fn Room(level: u8, place: Slot, card: u8) -> impl IntoView {
 
 /// The name of a room; pressing it shows what the card says.
 #[component]
-fn RoomName(name: Signal<String>, card: u8) -> impl IntoView {
-    let play = Play::here();
+fn RoomName(play: Play<Shelter>, name: Signal<String>, card: u8) -> impl IntoView {
     let (over, focus) = aiming(play, Spot::Built(card));
     let label = move || fill("room-about", &[("room", name.get().as_str().into())]);
 
@@ -74,9 +70,8 @@ fn RoomName(name: Signal<String>, card: u8) -> impl IntoView {
 }
 
 #[component]
-fn EmptySlot(level: u8, place: Slot) -> impl IntoView {
+fn EmptySlot(play: Play<Shelter>, level: u8, place: Slot) -> impl IntoView {
     let slot = place;
-    let play = Play::here();
     let spot = Spot::Slot(level, slot);
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
@@ -117,8 +112,7 @@ fn EmptySlot(level: u8, place: Slot) -> impl IntoView {
 
 /// A room card on the track.
 #[component]
-pub fn TrackRoom(card: u8) -> impl IntoView {
-    let play = Play::here();
+pub fn TrackRoom(play: Play<Shelter>, card: u8) -> impl IntoView {
     let spot = Spot::Room(card);
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));

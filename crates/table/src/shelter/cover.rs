@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::{
-    parts::{Art, Picture},
-    words::said,
+use super::{
+    art::{Art, Picture},
+    messages::said,
 };
 
 /// What is on the cover, row by row; nothing where nobody has dug yet.
@@ -15,8 +15,7 @@ const ROOMS: [[Option<(&str, u8)>; 4]; 3] = [
 ];
 
 /// The cover.
-#[component]
-pub fn Cover() -> impl IntoView {
+pub fn cover() -> AnyView {
     let room = |place: Option<(&'static str, u8)>| match place {
         Some((id, tint)) => view! {
             <div data-tint=tint.to_string()>
@@ -55,4 +54,5 @@ pub fn Cover() -> impl IntoView {
             </div>
         </header>
     }
+    .into_any()
 }

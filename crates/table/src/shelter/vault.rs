@@ -2,35 +2,40 @@
 
 use leptos::{ev, prelude::*};
 use shelter::{
+    Shelter,
     state::At,
     vault::{Slot, SpaceRef},
 };
 
-use super::{room::RoomCell, space::SpaceButton, walk};
+use super::spot::Spot;
+use super::{
+    art::{Art, Picture},
+    messages::{fill, said},
+    room::RoomCell,
+    space::SpaceButton,
+};
 use crate::{
     memo::memo,
-    parts::{Art, Icon, Picture, seat_color},
+    parts::{Icon, seat_color},
     play::Play,
-    spot::Spot,
-    words::{fill, said},
+    screens::table::walk,
 };
 
 /// The vault.
 #[component]
-pub fn VaultPanel() -> impl IntoView {
-    let play = Play::here();
+pub fn VaultPanel(play: Play<Shelter>) -> impl IntoView {
     let levels = memo(move || play.snapshot.with(|snapshot| snapshot.view.seats + 1));
     view! {
         <section class="vault-panel" aria-label=said("vault-label")>
-            <div class="vault" data-levels=move || levels.get() on:keydown=walk::on_key>
+            <div class="vault" data-levels=move || levels.get() on:keydown=|event| walk::on_key(".vault :is(.space, .slot)", &event)>
                 <div class="levels">
                     <div class="surface" aria-hidden="true">
                         <svg viewBox="0 0 840 120" preserveAspectRatio="xMidYMax slice">
                             <use href="#app-surface"></use>
                         </svg>
                     </div>
-                    <Columns />
-                    {move || (0..levels.get()).map(|level| view! { <Level level=level /> }).collect_view()}
+                    <Columns play=play />
+                    {move || (0..levels.get()).map(|level| view! { <Level play=play level=level /> }).collect_view()}
                 </div>
             </div>
         </section>
@@ -39,8 +44,7 @@ pub fn VaultPanel() -> impl IntoView {
 
 /// The numbers by which threats strike, over the slots of the top level.
 #[component]
-fn Columns() -> impl IntoView {
-    let play = Play::here();
+fn Columns(play: Play<Shelter>) -> impl IntoView {
     let columns_of = move |slot: Slot| {
         play.snapshot.with_untracked(|snapshot| {
             let vault = &snapshot.view.vault;
@@ -63,25 +67,23 @@ fn Columns() -> impl IntoView {
 }
 
 #[component]
-fn Level(level: u8) -> impl IntoView {
-    let play = Play::here();
+fn Level(play: Play<Shelter>, level: u8) -> impl IntoView {
     let owner = memo(move || play.snapshot.with(|snapshot| snapshot.view.vault.owner(level)));
     let label = move || play.snapshot.with(|snapshot| play.voice(|voice| voice.level(&snapshot.view, level)));
     let color = move || owner.get().map(|owner| seat_color(play, owner));
     let class = if level == 0 { "level level-0" } else { "level" };
-    let cell = move |slot: Slot| view! { <RoomCell level=level place=slot /> };
+    let cell = move |slot: Slot| view! { <RoomCell play=play level=level place=slot /> };
     view! {
         <section class=class data-seat=color data-spot=Spot::Level(level).name() aria-label=label>
             {Slot::ALL.into_iter().take(3).map(cell).collect_view()}
-            <Elevator level=level />
+            <Elevator play=play level=level />
             {Slot::ALL.into_iter().skip(3).map(cell).collect_view()}
         </section>
     }
 }
 
 #[component]
-fn Elevator(level: u8) -> impl IntoView {
-    let play = Play::here();
+fn Elevator(play: Play<Shelter>, level: u8) -> impl IntoView {
     let owner = play.snapshot.with_untracked(|snapshot| snapshot.view.vault.owner(level));
     let name = move || match owner {
         None => fill("level-top", &[]),
@@ -93,7 +95,7 @@ fn Elevator(level: u8) -> impl IntoView {
         <div class="elevator">
             <span class="level-name" aria-hidden="true">{sign}{name}</span>
             <span class="cab"><Art kind=Picture::Elevator /></span>
-            {at.map(|at| view! { <div class="spaces"><SpaceButton at=at /></div> })}
+            {at.map(|at| view! { <div class="spaces"><SpaceButton play=play at=at /></div> })}
         </div>
     }
 }
@@ -104,7 +106,10 @@ pub(super) fn stands_at(at: SpaceRef) -> impl Fn(At) -> bool {
 }
 
 /// Points and un-points with mouse and keyboard alike.
-pub(super) fn aiming(play: Play, spot: Spot) -> (impl Fn(ev::PointerEvent) + Copy, impl Fn(ev::FocusEvent) + Copy) {
+pub(super) fn aiming(
+    play: Play<Shelter>,
+    spot: Spot,
+) -> (impl Fn(ev::PointerEvent) + Copy, impl Fn(ev::FocusEvent) + Copy) {
     let over = move |event: ev::PointerEvent| {
         if event.pointer_type() == "mouse" {
             play.aim(Some(spot));

@@ -1,21 +1,23 @@
 //! Item cards: on the track, and in front of a player.
 
 use leptos::prelude::*;
-use shelter::content::{Effect, Icon as Reward, Item, Spend, Use, Window};
-
-use super::vault::aiming;
-use crate::{
-    memo::memo,
-    parts::{Art, Formula, Icon, Picture},
-    play::Play,
-    spot::Spot,
-    words::fill,
+use shelter::{
+    Shelter,
+    content::{Effect, Icon as Reward, Item, Spend, Use, Window},
 };
+
+use super::spot::Spot;
+use super::{
+    art::{Art, Picture},
+    formula::Formula,
+    messages::fill,
+    vault::aiming,
+};
+use crate::{memo::memo, parts::Icon, play::Play};
 
 /// An item on the track.
 #[component]
-pub fn TrackItem(card: u8) -> impl IntoView {
-    let play = Play::here();
+pub fn TrackItem(play: Play<Shelter>, card: u8) -> impl IntoView {
     let spot = Spot::Item(card);
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
@@ -45,8 +47,7 @@ pub fn TrackItem(card: u8) -> impl IntoView {
 
 /// An item of a player.
 #[component]
-pub fn OwnItem(card: u8, exhausted: bool) -> impl IntoView {
-    let play = Play::here();
+pub fn OwnItem(play: Play<Shelter>, card: u8, exhausted: bool) -> impl IntoView {
     let spot = Spot::Item(card);
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
@@ -78,7 +79,7 @@ pub fn OwnItem(card: u8, exhausted: bool) -> impl IntoView {
     }
 }
 
-fn item_of(play: Play, card: u8) -> Option<Item> {
+fn item_of(play: Play<Shelter>, card: u8) -> Option<Item> {
     play.game.with_value(|game| game.content().items.get(usize::from(card)).cloned())
 }
 

@@ -8,12 +8,12 @@ use shelter::{
 
 use super::Writer;
 use crate::{
-    motion::{
-        plan::{Throw, What},
-        time,
+    motion::{What, time},
+    shelter::{
+        motion::{Dice, Throw},
+        spot::Spot,
     },
     sound::Cue,
-    spot::Spot,
 };
 
 impl Writer<'_> {
@@ -41,7 +41,8 @@ impl Writer<'_> {
             _ => facts.after.turn.space.or(facts.before.turn.space),
         };
         let threat = space.and_then(|space| facts.before.vault.threat(space));
-        let printed = space.and_then(|space| facts.before.vault.offered(facts.content, space)).map(|space| space.fight);
+        let printed =
+            space.and_then(|space| facts.before.vault.offered(facts.game.content(), space)).map(|space| space.fight);
         let throw = Throw {
             seat,
             space,
@@ -52,19 +53,19 @@ impl Writer<'_> {
             need: ended.map(|(need, ..)| need).or(printed),
             won: ended.map(|(.., won)| won),
         };
-        self.settle();
-        let begin = self.now;
+        self.schedule.settle();
+        let begin = self.schedule.now;
         let lands = if tumbles { time::TUMBLE } else { 0 };
         let shown = lands + time::VERDICT;
-        self.act(begin, shown, What::Fight(throw));
+        self.schedule.act(begin, shown, What::Dice(Dice::Fight(throw)));
         if tumbles {
-            self.sound(begin, Cue::Rattle);
-            self.sound(begin + time::LANDING, Cue::Landing);
+            self.schedule.sound(begin, Cue::Rattle);
+            self.schedule.sound(begin + time::LANDING, Cue::Landing);
         }
         if let Some(won) = throw.won {
-            self.sound(begin + lands, if won { Cue::Won } else { Cue::Lost });
+            self.schedule.sound(begin + lands, if won { Cue::Won } else { Cue::Lost });
         }
-        self.settle();
+        self.schedule.settle();
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shelter::content::{Cost, Cubes, Icon as Reward, Letter, Resource, Space};
 
-use super::Icon;
+use crate::parts::Icon;
 
 /// How many of an icon, which one, and the letter that belongs to it.
 type Glyph = (u8, &'static str, Option<Letter>);

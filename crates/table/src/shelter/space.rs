@@ -2,23 +2,24 @@
 
 use leptos::prelude::*;
 use shelter::{
+    Shelter,
     content::{Letters, Space},
     vault::SpaceRef,
 };
 
-use super::vault::{aiming, stands_at};
-use crate::{
-    memo::memo,
-    parts::{Art, Dweller, Icon, Looks, Picture, space_formula},
-    play::Play,
-    spot::Spot,
-    words::fill,
+use super::spot::Spot;
+use super::{
+    art::{Art, Picture},
+    dweller::{Dweller, Looks},
+    formula::space_formula,
+    messages::fill,
+    vault::{aiming, stands_at},
 };
+use crate::{memo::memo, parts::Icon, play::Play};
 
 /// A space of the vault.
 #[component]
-pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
-    let play = Play::here();
+pub fn SpaceButton(play: Play<Shelter>, at: SpaceRef) -> impl IntoView {
     let spot = Spot::Space(at);
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
@@ -46,11 +47,11 @@ pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
             view! {
                 {match threat.get() {
                     Some(card) => {
-                        view! { <ThreatCard card=card letters=letters injured_only=space.injured_only /> }.into_any()
+                        view! { <ThreatCard play=play card=card letters=letters injured_only=space.injured_only /> }.into_any()
                     }
                     None => view! { <LetterSigns letters=letters /> }.into_any(),
                 }}
-                <Stand standing=standing linked=space.linked injured_only=space.injured_only is_covered=is_covered />
+                <Stand play=play standing=standing linked=space.linked injured_only=space.injured_only is_covered=is_covered />
                 {space_formula(&space, line)}
             }
         })
@@ -77,13 +78,19 @@ pub fn SpaceButton(at: SpaceRef) -> impl IntoView {
 
 /// Where dwellers stand.
 #[component]
-fn Stand(standing: Memo<Vec<Looks>>, linked: bool, injured_only: bool, is_covered: bool) -> impl IntoView {
+fn Stand(
+    play: Play<Shelter>,
+    standing: Memo<Vec<Looks>>,
+    linked: bool,
+    injured_only: bool,
+    is_covered: bool,
+) -> impl IntoView {
     let places = if linked { 2 } else { 1 };
     move || {
         let standing = standing.get();
         let free = places - standing.len().min(places);
         let mut figures: Vec<AnyView> =
-            standing.into_iter().map(|looks| view! { <Dweller looks=looks /> }.into_any()).collect();
+            standing.into_iter().map(|looks| view! { <Dweller play=play looks=looks /> }.into_any()).collect();
         if !is_covered {
             figures.extend((0..free).map(|_| {
                 view! { <i class="spot">{injured_only.then(|| view! { <Icon name="bandage" /> })}</i> }.into_any()
@@ -105,8 +112,7 @@ fn LetterSigns(letters: Letters) -> impl IntoView {
 
 /// A threat over a space.
 #[component]
-fn ThreatCard(card: u8, letters: Letters, injured_only: bool) -> impl IntoView {
-    let play = Play::here();
+fn ThreatCard(play: Play<Shelter>, card: u8, letters: Letters, injured_only: bool) -> impl IntoView {
     let id = play.game.with_value(|game| {
         game.content().threats.get(usize::from(card)).map(|threat| threat.id.clone()).unwrap_or_default()
     });

@@ -1,7 +1,8 @@
-//! Spots: places on the screen that choices, log lines and motion refer to. Each has one element with its name.
+//! The places of Shelter on the screen.
 
 use kernel::Seat;
 use shelter::{
+    Shelter,
     choice::{Ask, Choice},
     content::{Letter, Resource},
     event::Pile,
@@ -9,6 +10,9 @@ use shelter::{
     view::View,
 };
 use text::shelter::Thing;
+
+use super::{BOARDS, CARDS, VAULT};
+use crate::{game, play::Tab};
 
 /// A place on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,9 +67,14 @@ impl Spot {
             Spot::Token => "token".to_owned(),
         }
     }
+}
 
-    /// The thing on the table that a choice concerns; none for those that are only words, as passing is.
-    pub fn of_choice(view: &View, seat: Seat, choice: Choice) -> Option<Spot> {
+impl game::Spot<Shelter> for Spot {
+    fn name(self) -> String {
+        self.name()
+    }
+
+    fn of_choice(view: &View, seat: Seat, choice: Choice) -> Option<Spot> {
         Some(match choice {
             Choice::Place(at) | Choice::Threat(at) => Spot::Space(at),
             Choice::Use { card, .. } | Choice::Item(card) => Spot::Item(card),
@@ -80,16 +89,15 @@ impl Spot {
         })
     }
 
-    /// Whether the choice concerns this thing. A room that may go into several slots belongs to its card, too.
-    pub fn concerns(self, view: &View, seat: Seat, choice: Choice) -> bool {
+    /// A room that may go into several slots belongs to its card, too.
+    fn concerns(self, view: &View, seat: Seat, choice: Choice) -> bool {
         match (self, choice) {
             (Spot::Room(card), Choice::Build { room, .. }) => card == room,
             _ => Spot::of_choice(view, seat, choice) == Some(self),
         }
     }
 
-    /// What somebody who points at this thing would most likely want, so that the engine can say why not.
-    pub fn wished(self, view: &View, seat: Seat, ask: Option<Ask>) -> Option<Choice> {
+    fn wished(self, view: &View, seat: Seat, ask: Option<Ask>) -> Option<Choice> {
         Some(match (self, ask) {
             (Spot::Space(at), Some(Ask::DiscardThreat)) => Choice::Threat(at),
             (Spot::Space(at), _) => Choice::Place(at),
@@ -109,17 +117,91 @@ impl Spot {
         })
     }
 
-    /// Where a thing that a text names is on the screen.
-    pub fn of_thing(thing: Thing) -> Spot {
+    fn places_of(thing: Thing) -> Vec<Spot> {
         match thing {
-            Thing::Seat(seat) => Spot::Board(seat),
-            Thing::Space(at) => Spot::Space(at),
-            Thing::Level(level) => Spot::Level(level),
-            Thing::Item(card) => Spot::Item(card),
-            Thing::Room(card) => Spot::Room(card),
-            Thing::Threat(card) => Spot::Threat(card),
-            Thing::Track(pile) => Spot::Track(pile),
-            Thing::Dweller { seat, dweller } => Spot::Dweller(seat, dweller),
+            Thing::Seat(seat) => vec![Spot::Board(seat)],
+            Thing::Space(at) => vec![Spot::Space(at), Spot::Level(at.level())],
+            Thing::Level(level) => vec![Spot::Level(level)],
+            // What has left the table went to a pile or its owner.
+            Thing::Item(card) => vec![Spot::Item(card), Spot::Track(Pile::Items)],
+            Thing::Room(card) => vec![Spot::Room(card), Spot::Built(card), Spot::Track(Pile::Rooms)],
+            Thing::Threat(card) => vec![Spot::Threat(card), Spot::Track(Pile::Threats)],
+            Thing::Track(pile) => vec![Spot::Track(pile)],
+            Thing::Dweller { seat, dweller } => vec![Spot::Dweller(seat, dweller), Spot::Board(seat)],
         }
+    }
+
+    fn owner(self) -> Option<Seat> {
+        match self {
+            Spot::Dweller(seat, _)
+            | Spot::Resource(seat, _)
+            | Spot::Letter(seat, _)
+            | Spot::Happiness(seat)
+            | Spot::Board(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    fn board(seat: Seat) -> Spot {
+        Spot::Board(seat)
+    }
+
+    fn tab(self) -> Tab {
+        match self {
+            Spot::Track(_) | Spot::Item(_) | Spot::Room(_) => CARDS,
+            _ if self.owner().is_some() => BOARDS,
+            _ => VAULT,
+        }
+    }
+
+    fn ground(self) -> &'static [&'static str] {
+        match self {
+            Spot::Space(_) => &[".stand"],
+            _ => &[".crew .dweller", ".crew"],
+        }
+    }
+
+    fn place_in_row(self, at: Spot) -> Option<u8> {
+        match (self, at) {
+            (Spot::Dweller(_, dweller), Spot::Board(_)) => Some(dweller),
+            _ => None,
+        }
+    }
+
+    fn sign(self) -> Option<&'static str> {
+        match self {
+            Spot::Dweller(..) => Some("dweller"),
+            Spot::Item(_) => Some("item"),
+            Spot::Room(_) => Some("build"),
+            Spot::Token => Some("first-player"),
+            _ => None,
+        }
+    }
+
+    fn is_counter(self) -> bool {
+        matches!(self, Spot::Resource(..) | Spot::Happiness(_))
+    }
+
+    fn is_card(self) -> bool {
+        matches!(self, Spot::Item(_) | Spot::Room(_))
+    }
+
+    fn trembles(self) -> Option<&'static str> {
+        matches!(self, Spot::Threat(_)).then_some(".room, .elevator")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Spot as _;
+
+    #[test]
+    fn things_that_left_the_table_have_another_place() {
+        let written = |thing| Spot::places_of(thing).into_iter().map(Spot::name).collect::<Vec<_>>().join(" ");
+        assert_eq!(written(Thing::Item(3)), "item-3 track-Items");
+        assert_eq!(written(Thing::Room(4)), "room-4 built-4 track-Rooms");
+        assert_eq!(written(Thing::Dweller { seat: Seat::new(1), dweller: 2 }), "dweller-1-2 board-1");
+        assert_eq!(written(Thing::Seat(Seat::new(0))), "board-0");
     }
 }

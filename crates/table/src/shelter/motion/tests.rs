@@ -1,11 +1,19 @@
 use std::ops::ControlFlow;
 
 use bots::Level;
-use kernel::{Contributions, Secret, Table, Viewer};
-use shelter::{Shelter, options::Setup};
+use kernel::{Contributions, Recorded, Secret, Table, Viewer};
+use shelter::{Shelter, content::Resource, event::Event, options::Setup, view::View};
 
 use super::*;
-use crate::{kit::kit, settings::Motion};
+use crate::{
+    game::TableGame as _,
+    motion::{Act, Facts, Flyer, PlanOf, What, plan_of, time::Pace},
+    settings::Motion,
+    shelter::formula::resource_icon,
+    sound::Cue,
+};
+
+type ActOf = Act<Spot, Dice>;
 
 /// One answer of a game, as the page sees it.
 struct Moment {
@@ -18,18 +26,18 @@ struct Moment {
 }
 
 impl Moment {
-    fn plan(&self, pace: Pace, is_person: bool) -> Plan {
+    fn plan(&self, pace: Pace, is_person: bool) -> PlanOf<Shelter> {
         let facts = Facts {
             events: &self.events,
             told: &self.told,
             before: &self.before,
             after: &self.after,
-            content: kit().game.content(),
+            game: Shelter::kit().game.as_ref(),
             answered: Some(self.answered),
             asked: self.asked,
             is_person: &|_| is_person,
         };
-        Plan::of(&facts, pace)
+        plan_of(&facts, pace)
     }
 
     fn has(&self, wanted: impl Fn(&Event) -> bool) -> bool {
@@ -41,7 +49,8 @@ impl Moment {
 fn play(players: usize, mut look: impl FnMut(&Moment) -> ControlFlow<()>) {
     let secret = Secret([players as u8; 32]);
     let setup = Setup::for_players(players);
-    let mut table = Table::begin(kit().game.clone(), setup, secret, Contributions::none()).expect("a usual set-up");
+    let mut table =
+        Table::begin(Shelter::kit().game.clone(), setup, secret, Contributions::none()).expect("a usual set-up");
     let mut bot = Level::Random.bot::<Shelter>(7);
     let mut told: Vec<Recorded<Event>> =
         table.log().entries().iter().flat_map(|entry| entry.events_for(Viewer::Spectator).cloned()).collect();
@@ -49,7 +58,7 @@ fn play(players: usize, mut look: impl FnMut(&Moment) -> ControlFlow<()>) {
         let before = table.view(Viewer::Spectator);
         let number = table.decision_number();
         let view = table.view(Viewer::Seat(asked.seat));
-        let answer = bot.choose(&kit().game, &view, table.decision(), number).expect("somebody is asked");
+        let answer = bot.choose(&Shelter::kit().game, &view, table.decision(), number).expect("somebody is asked");
         let entry = table.play(asked.seat, number, &answer.into_answer()).expect("a bot answers what is legal");
         let events: Vec<_> = entry.events_for(Viewer::Spectator).cloned().collect();
         let moment = Moment {
@@ -78,7 +87,7 @@ fn plans_of_whole_games_are_ordered_and_come_to_an_end() {
                 assert!(part.is_sorted_by_key(|act| act.at), "{part:?}");
                 assert!(part.iter().all(|act| act.at + act.lasts <= 12_000), "{part:?}");
             }
-            let flyers = |part: &[Act]| part.iter().filter(|act| matches!(act.what, What::Fly(..))).count();
+            let flyers = |part: &[ActOf]| part.iter().filter(|act| matches!(act.what, What::Fly(..))).count();
             assert!(flyers(&plan.before) + flyers(&plan.after) <= 12);
             assert!(plan.rest < 9_000, "{} {:?}", plan.rest, moment.events);
             assert!(plan.rest >= 100, "nobody can follow: {:?}", moment.events);
@@ -91,11 +100,14 @@ fn plans_of_whole_games_are_ordered_and_come_to_an_end() {
 fn only_what_can_be_seen_on_the_table_as_it_was_comes_before_the_change() {
     play(3, |moment| {
         let plan = moment.plan(USUAL, false);
-        let is_late = |act: &Act| {
-            matches!(act.what, What::Travel(..) | What::Slam(_) | What::Turn(_) | What::Appear(_) | What::FallItem(..))
+        let is_late = |act: &ActOf| {
+            matches!(
+                act.what,
+                What::Travel(..) | What::Slam(_) | What::Turn(_) | What::Appear(_) | What::Fall(Spot::Item(_))
+            )
         };
         assert!(!plan.before.iter().any(is_late), "{:?}", plan.before);
-        let is_early = |act: &Act| matches!(act.what, What::Go(..) | What::Fight(_) | What::Level(_));
+        let is_early = |act: &ActOf| matches!(act.what, What::Go(..) | What::Dice(_));
         assert!(!plan.after.iter().any(is_early), "{:?}", plan.after);
         ControlFlow::Continue(())
     });
@@ -129,7 +141,7 @@ fn costs_fly_from_the_player_and_gains_to_the_player() {
     play(4, |moment| {
         let plan = moment.plan(USUAL, false);
         let flights = plan.before.iter().chain(&plan.after).filter_map(|act| match act.what {
-            What::Fly(token, from, to) => Some((token, from, to)),
+            What::Fly(flyer, from, to) => Some((flyer, from, to)),
             _ => None,
         });
         let flights: Vec<_> = flights.collect();
@@ -138,8 +150,9 @@ fn costs_fly_from_the_player_and_gains_to_the_player() {
                 Event::CubesPaid { seat, cubes } => {
                     for (resource, count) in Resource::ALL.into_iter().zip(cubes).filter(|(_, count)| *count > 0) {
                         let own = Spot::Resource(seat, resource);
-                        let mine =
-                            |(token, from, _): &&(Token, Spot, Spot)| *token == Token::Cube(resource) && *from == own;
+                        let mine = |(flyer, from, _): &&(Flyer, Spot, Spot)| {
+                            flyer.icon == resource_icon(resource) && *from == own
+                        };
                         assert!(flights.iter().filter(mine).count() >= usize::from(count), "{:?}", moment.events);
                         paid += 1;
                     }
@@ -164,7 +177,7 @@ fn a_fight_shows_its_dice_with_the_number_to_reach() {
         let is_fight = |event: &Event| matches!(event, Event::FightRolled { .. } | Event::FightEnded { .. });
         let plan = moment.plan(USUAL, false);
         let throws = plan.before.iter().filter_map(|act| match act.what {
-            What::Fight(throw) => Some(throw),
+            What::Dice(Dice::Fight(throw)) => Some(throw),
             _ => None,
         });
         let throws: Vec<Throw> = throws.collect();
@@ -186,8 +199,7 @@ fn every_threat_slams_onto_the_table_after_the_dice_of_its_level() {
         for recorded in &moment.events {
             match recorded.event {
                 Event::ThreatRolled { level, dice } => {
-                    let is_it =
-                        |act: &Act| matches!(act.what, What::Level(roll) if roll.level == level && roll.dice == dice);
+                    let is_it = |act: &ActOf| matches!(act.what, What::Dice(Dice::Level(roll)) if roll.level == level && roll.dice == dice);
                     assert!(plan.before.iter().any(is_it));
                 }
                 Event::ThreatSpawned { threat, .. } => {
@@ -207,7 +219,7 @@ fn everybody_who_comes_back_is_seen_to_walk() {
     play(3, |moment| {
         let plan = moment.plan(USUAL, false);
         let walks = |piece: Spot| {
-            let is_it = |act: &Act| matches!(act.what, What::Go(who, _) | What::Travel(who, ..) if who == piece);
+            let is_it = |act: &ActOf| matches!(act.what, What::Go(who, _) | What::Travel(who, ..) if who == piece);
             plan.before.iter().chain(&plan.after).any(is_it)
         };
         for recorded in &moment.events {

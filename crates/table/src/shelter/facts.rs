@@ -3,6 +3,7 @@
 use kernel::{Asked, Seat, Shape};
 use pack::{Argument, Filling, Node, Property};
 use shelter::{
+    Shelter,
     choice::{Ask, Choice},
     content::{Resource, Window},
     vault::SpaceRef,
@@ -10,51 +11,21 @@ use shelter::{
 };
 use text::shelter::Voice;
 
-use super::tale::{Moment, Tale};
-use crate::words::say_in;
-
-/// A statement in words.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Said {
-    /// The statement, or what introduces the ones below.
-    pub text: String,
-    /// What it consists of.
-    pub more: Vec<Said>,
-    /// The rule it names.
-    pub rule: Option<String>,
-}
-
-impl From<String> for Said {
-    fn from(text: String) -> Said {
-        Said { text, ..Said::default() }
-    }
-}
+use super::{messages::MESSAGES, moves::words};
+use crate::screens::try_it::{Moment, Said, Tale};
 
 /// Somebody who tells statements about a moment of a tale.
 #[derive(Clone, Copy)]
 pub struct Teller<'a> {
     /// The tale.
-    pub tale: &'a Tale,
+    pub tale: &'a Tale<Shelter>,
     /// The moment.
-    pub moment: &'a Moment,
+    pub moment: &'a Moment<Shelter>,
     /// The names and the language.
     pub voice: Voice<'a>,
 }
 
 impl Teller<'_> {
-    /// An answer that somebody gives at this moment.
-    pub fn answer(&self, seat: Seat, answer: &kernel::Answer<Choice>) -> String {
-        use kernel::Answer;
-        let words: Vec<String> = match answer {
-            Answer::One(choice) => vec![self.choice(seat, *choice)],
-            Answer::Some(choices) | Answer::Order(choices) => {
-                choices.iter().map(|choice| self.choice(seat, *choice)).collect()
-            }
-            Answer::Amount(amount) => vec![amount.to_string()],
-        };
-        words.join(" ")
-    }
-
     /// A statement.
     pub fn fact(&self, node: &Node) -> Said {
         let player = first(node);
@@ -123,7 +94,7 @@ impl Teller<'_> {
     }
 
     fn say(&self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-        say_in(self.voice.lang(), key, fillings)
+        MESSAGES.say(self.voice.lang(), key, fillings)
     }
 
     /// A thing and what is said of it.
@@ -214,7 +185,7 @@ impl Teller<'_> {
 
     /// A choice written as `builds pantry at=L1`.
     fn written_choice(&self, player: &str, written: &str) -> String {
-        let words = self.tale.words(&self.moment.view);
+        let known = words(self.tale, &self.moment.view);
         let (properties, said): (Vec<&str>, Vec<&str>) =
             written.split_whitespace().partition(|word| word.contains('='));
         let extra = |name: &str| {
@@ -222,9 +193,9 @@ impl Teller<'_> {
             named.map(|(_, value)| value.to_owned())
         };
         let verb = said.first().copied().unwrap_or_default();
-        let seat = words.seat(player).unwrap_or(Seat::new(0));
+        let seat = known.seat(player).unwrap_or(Seat::new(0));
         let options = &self.moment.decision.options;
-        let choice = words.understand(seat, verb, said.get(1).copied(), &extra, options);
+        let choice = known.understand(seat, verb, said.get(1).copied(), &extra, options);
         choice.map_or_else(|_| written.to_owned(), |choice| self.choice(seat, choice))
     }
 
@@ -248,12 +219,12 @@ impl Teller<'_> {
 
     fn space(&self, word: &str) -> String {
         let view = &self.moment.view;
-        let words = self.tale.words(view);
-        if let Ok(at) = words.find_space(word) {
+        let known = words(self.tale, view);
+        if let Ok(at) = known.find_space(word) {
             return self.voice.space(view, at);
         }
         // A slot without a room is written with its owner: `A.R1`.
-        let place = word.split_once('.').and_then(|(owner, slot)| Some((words.seat(owner)?, find_slot(slot).ok()?)));
+        let place = word.split_once('.').and_then(|(owner, slot)| Some((known.seat(owner)?, find_slot(slot).ok()?)));
         place.map_or_else(
             || word.to_owned(),
             |(seat, slot)| format!("{}, {}", self.voice.level(view, view.vault.level_of(seat)), self.voice.slot(slot)),
@@ -338,8 +309,12 @@ mod tests {
     use pack::Lang;
     use shelter::options::Setup;
 
-    use super::{super::tale::StoryLine, *};
-    use crate::{kit::kit, screens::rules::shelf_index};
+    use super::*;
+    use crate::{
+        game::TableGame as _,
+        library,
+        screens::try_it::{StoryLine, answer_words},
+    };
 
     fn whole(said: &Said) -> String {
         let more: Vec<String> = said.more.iter().map(whole).collect();
@@ -347,14 +322,14 @@ mod tests {
     }
 
     /// Everything a tale says, in order.
-    fn all_words(tale: &Tale, voice: Voice<'_>) -> Vec<String> {
+    fn all_words(tale: &Tale<Shelter>, voice: Voice<'_>) -> Vec<String> {
         let teller = |at: usize| Teller { tale, moment: tale.moment(at).expect("a line has its moment"), voice };
         let words = tale.lines.iter().flat_map(|line| match line {
             StoryLine::Fact { at, node, .. } => vec![whole(&teller(*at).fact(node))],
             StoryLine::Move(from, to) => (*from..*to)
                 .map(|at| {
-                    let (seat, answer) = tale.answer_at(at).expect("a move has its answers");
-                    teller(at).answer(seat, answer)
+                    let (_, answer) = tale.answer_at(at).expect("a move has its answers");
+                    answer_words(teller(at).moment, voice, answer)
                 })
                 .collect(),
         });
@@ -363,9 +338,10 @@ mod tests {
 
     #[test]
     fn every_statement_of_every_example_has_words_in_both_languages() {
-        for head in shelf_index().all() {
-            let Ok(tale) = Tale::of(head.name) else { continue };
-            let names = kit().names_of(&tale.game, &Setup::for_players(tale.players.len()), &[]);
+        library::provide(Shelter::books());
+        for head in Shelter::books().index().all() {
+            let Ok(tale) = Tale::<Shelter>::of(head.name) else { continue };
+            let names = Shelter::kit().names_of(&tale.game, &Setup::for_players(tale.players.len()), &[]);
             for lang in Lang::ALL {
                 for words in all_words(&tale, Voice::new(lang, &names)) {
                     let is_sound = !words.trim().is_empty() && !words.contains(['{', '}', '#']);
@@ -377,10 +353,11 @@ mod tests {
 
     #[test]
     fn statements_read_like_sentences() {
+        library::provide(Shelter::books());
         let text = "game shelter\ntitle \"x\"\ngiven {\n players A B\n}\nwhen {\n A places diner.left\n}\n\
                     then {\n A food=1\n refused B places diner.left rule=S-PLACE-02\n asks B turn\n no-event injured seat=A\n}\n";
-        let tale = Tale::read("words.kdl", text).unwrap();
-        let names = kit().names_of(&tale.game, &Setup::for_players(2), &[]);
+        let tale = Tale::<Shelter>::read("words.kdl", text).unwrap();
+        let names = Shelter::kit().names_of(&tale.game, &Setup::for_players(2), &[]);
         let words = all_words(&tale, Voice::new(Lang::En, &names));
         assert_eq!(words[1].trim(), "A: food 1");
         assert!(words[2].starts_with("B may not choose: Diner, left space"), "{}", words[2]);

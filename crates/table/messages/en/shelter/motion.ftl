@@ -1,0 +1,11 @@
+# What is announced while things move.
+banner-last-round = Last round
+banner-recall = Recall
+dice-fight = { $name } fights
+dice-won = Won
+dice-lost = Lost
+dice-threat = threat
+dice-spared-seven = all quiet
+dice-spared-no-room = no room there
+dice-spared-taken = threat there already
+dice-spared-no-cards = no threats left

@@ -1,0 +1,10 @@
+# The start screen of Shelter.
+start-form = Bottlecap · form 7-B · to be completed by the overseer
+start-title = Shelter
+start-tagline = Dig down. Move in. Keep everybody cheerful until somebody is elected.
+start-seal = Approved by the interim committee
+start-now-text = You against one steady bot. One click, and it is on the table.
+start-wrong-limit = The round limit must be a whole number of rounds, at least 1.
+options-round-limit = Rounds at most
+options-beginner = Goes first
+options-level = Level { $n }

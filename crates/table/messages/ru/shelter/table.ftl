@@ -1,0 +1,70 @@
+# Shelter on the table.
+game-name = Shelter
+replay-next-items = Следующие предметы
+replay-next-rooms = Следующие комнаты
+replay-next-threats = Следующие угрозы
+table-title = Shelter, раунд { $round }
+vault-label = Убежище
+level-top = Верх
+room-about = О комнате «{ $room }»
+slot-empty = Пусто: { $slot }{ $state ->
+    [lit] . Здесь можно построить
+   *[other] {""}
+}
+space-text = { $text }{ $state ->
+    [lit] {" "}Можно выбрать сейчас.
+   *[other] {""}
+}
+boards-label = Игроки
+board-happiness = Счастье: { $count }
+board-happiness-hidden = Счастье скрыто
+board-passed = Пас
+board-bot = За этим местом играет бот
+board-first = Жетон первого игрока
+board-stock = { $resource }: { $count } из 6
+board-crew = Жители: здесь { $here }{ $injured ->
+    [0] {""}
+   *[other] , из них ранено { $injured }
+}, размещено { $away }, в коробке { $boxed }.
+board-boxed = в коробке: { $count }
+board-trained = { $count ->
+    [0] Никто не обучен.
+   *[other] Обучены: { $letters }.
+}
+own-item = { $item }{ $state ->
+    [exhausted] , повёрнут
+   *[ready] {""}
+}. { $text }
+tracks-label = Карты
+tracks-items = Предметы
+tracks-rooms = Комнаты
+tracks-gap = Карты нет
+tracks-threats = Угрозы
+tracks-threats-left = Колода угроз: { $count ->
+    [one] осталась { $count } карта
+    [few] осталось { $count } карты
+   *[other] осталось { $count } карт
+}
+tracks-deck = колода { $count }
+tracks-discards = сброс { $count }
+group-place = Разместить жителя
+group-use = Применить предмет
+group-other = Или
+preview-bare = Как есть
+preview-best = С лучшими из них
+preview-after = Ваши запасы после этого
+top-round = Раунд
+top-step = Этап раунда
+top-now = Сейчас
+top-next = Потом
+top-last-round = Последний раунд
+step-spawn = Угрозы
+step-place = Размещение
+step-recall = Возвращение
+trigger-sixth-room = Построена шестая комната: игра закончится с этим раундом.
+trigger-threat-deck = Колода угроз пуста: игра закончится с этим раундом.
+trigger-round-limit = Достигнут предел раундов: игра закончится с этим раундом.
+trigger-standstill = Больше ничего не может случиться: игра закончится с этим раундом.
+tab-vault = Убежище
+tab-boards = Планшеты
+tab-cards = Карты

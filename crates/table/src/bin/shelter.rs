@@ -1,0 +1,5 @@
+//! The page of Shelter.
+
+fn main() {
+    table::show_shelter();
+}

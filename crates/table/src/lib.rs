@@ -1,0 +1,30 @@
+//! The web table: one page per game that plays it in the browser, on the engine itself.
+//!
+//! What every game shares is at the top; it knows games only as [`game::TableGame`]. Each game has its folder.
+
+mod app;
+mod at_table;
+mod clock;
+mod game;
+mod keys;
+mod kit;
+mod library;
+mod lobby;
+mod memo;
+mod motion;
+mod online;
+mod parts;
+mod play;
+mod room;
+mod route;
+mod screens;
+mod settings;
+mod shelter;
+mod sound;
+mod store;
+mod words;
+
+/// Puts the page of Shelter on the screen.
+pub fn show_shelter() {
+    leptos::mount::mount_to_body(app::app::<::shelter::Shelter>);
+}
