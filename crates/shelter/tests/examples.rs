@@ -320,7 +320,7 @@ fn elevators_are_defined_as_in_a_pack() {
     };
     let free = "{ space { gain food } }";
     assert_eq!(run(&format!("elevator red {free}"), "A power=0", "offered A places elevator.A"), "");
-    assert_eq!(run(&format!("elevator mauve {free}"), "colors mauve", "offered A places elevator.A"), "");
+    assert_eq!(run(&format!("elevator mauve {free}"), "colors mauve blue", "offered A places elevator.A"), "");
     let new_game = "step new-game\ncolors mauve red";
     assert_eq!(run(&format!("elevator mauve {free}"), new_game, "offered A places elevator.A"), "");
     let cases = [

@@ -136,7 +136,7 @@ impl<'n> Claim<'n> {
     /// The line asks nothing of what it names.
     #[must_use]
     pub fn says_nothing(&self) -> Mistake {
-        self.fails(say!("line-says-nothing", "this line says nothing that could be checked"))
+        self.fails(line_says_nothing())
     }
 
     /// This cannot be asked of the thing that the line is about.
@@ -170,6 +170,11 @@ impl<'n> Claim<'n> {
         }
         Ok(())
     }
+}
+
+/// The sentence about a line that asks or sets nothing.
+pub(super) fn line_says_nothing() -> Message {
+    say!("line-says-nothing", "this line says nothing that could be checked")
 }
 
 /// What was found does not fit this argument.
@@ -212,16 +217,34 @@ pub fn or_none(list: Vec<String>) -> String {
     if list.is_empty() { "none".to_owned() } else { list.join(" ") }
 }
 
+/// The words, of which none stands twice.
+///
+/// # Errors
+/// One does.
+pub fn once(words: &[Argument]) -> Result<&[Argument], Mistake> {
+    let is_second = |(at, word): (usize, &Argument)| words[..at].iter().any(|other| other.value == word.value);
+    match words.iter().enumerate().find(|found| is_second(*found)) {
+        None => Ok(words),
+        Some((_, word)) => {
+            let text = word.written();
+            Err(Mistake::error(&word.spot, &text, super::said_twice(&text)))
+        }
+    }
+}
+
 /// All words that are left name cards in a discard pile.
 ///
 /// # Errors
 /// One is not there, or none is named.
 pub fn are_discarded(claim: &mut Claim<'_>, discards: Vec<String>) -> Held {
-    match claim.some()?.iter().find(|argument| !discards.contains(&argument.written())) {
-        None => Ok(()),
-        Some(argument) => {
+    let mut left = discards.clone();
+    for argument in claim.some()? {
+        let Some(at) = left.iter().position(|card| *card == argument.written()) else {
             let pile = or_none(discards);
-            Err(differs(argument, say!("not-discarded", "expected among the discards, found {pile}", pile)))
-        }
+            return Err(differs(argument, say!("not-discarded", "expected among the discards, found {pile}", pile)));
+        };
+        // A card that is named twice lies there twice.
+        left.swap_remove(at);
     }
+    Ok(())
 }

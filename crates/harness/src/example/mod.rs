@@ -32,9 +32,9 @@ use self::{branch::Branch, head::GAME};
 pub use self::{branch::branches_apart, vocabulary::vocabulary};
 pub use self::{
     chance::{Chance, Kind},
-    claim::{Claim, Held, are_discarded, differs, instead, or_none, other_value, other_word, plainly},
-    facts::Checker,
-    given::{Draft, Given, Often, Pile, said_twice},
+    claim::{Claim, Held, are_discarded, differs, instead, once, or_none, other_value, other_word, plainly},
+    facts::{Checker, own_viewer},
+    given::{Draft, Given, Often, Pile, means_otherwise, said_twice},
     happened::{Fields, ToldEvent, fields_of},
     head::{head_of, no_game, unknown_rules},
     hiding::Hidden,
@@ -317,8 +317,16 @@ impl<G: Examples> Example<G> {
 
     fn head(&mut self, head: Head, node: &Node, mistakes: &mut Mistakes) {
         let mut taker = node.take();
+        if !self.branches.is_empty() && !matches!(head, Head::Branch) {
+            let message = say!("behind-branches", "this stands behind a branch, and belongs to none");
+            let expected = say!("branches-form", "it before all branches, or in one");
+            mistakes.push(fails(&node.name, message).expecting(expected));
+            return;
+        }
         let text = |taker: &mut Taker<'_>, mistakes: &mut Mistakes| {
-            taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text)
+            let word = taker.word(say!("a-text", "a text"), mistakes)?;
+            head::readable(&word, mistakes);
+            Some(word.text)
         };
         match head {
             Head::Game => {
@@ -332,6 +340,8 @@ impl<G: Examples> Example<G> {
             Head::NoteRu => self.note_ru = text(&mut taker, mistakes),
             Head::Proves => {
                 let words = taker.words(say!("rule-ids", "rule ids"), mistakes);
+                let mut once = Unique::new();
+                words.iter().for_each(|word| _ = once.take(None, word, mistakes));
                 self.proves.extend(words.iter().filter_map(|word| rule_id(word, mistakes)));
             }
             Head::FactsAlone => {
@@ -346,19 +356,19 @@ impl<G: Examples> Example<G> {
             Head::Option => self.option(&mut taker, mistakes),
             // What is in it is looked at when the box is filled.
             Head::Definition => {
+                if let Some(name) = node.arguments.first().and_then(pack::Argument::word) {
+                    given::nameable(&name, mistakes);
+                }
                 self.definitions.push(node.clone());
                 return;
             }
             Head::Given => {
+                if !self.parts.is_empty() {
+                    let message = say!("given-late", "the position stands before what is played and expected");
+                    mistakes.push(fails(&node.name, message));
+                }
                 let nodes = taker.required_block(mistakes);
                 self.given.read(node, nodes, mistakes);
-            }
-            Head::When | Head::Then if !self.branches.is_empty() => {
-                let message = say!("behind-branches", "this stands behind a branch, and belongs to none");
-                mistakes.push(
-                    fails(&node.name, message).expecting(say!("branches-form", "it before all branches, or in one")),
-                );
-                return;
             }
             Head::When | Head::Then => {
                 let nodes = taker.required_block(mistakes).to_vec();

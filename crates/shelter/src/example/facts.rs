@@ -117,7 +117,9 @@ pub(super) fn player(eyes: &Eyes<'_>, seat: Seat, claim: &mut Claim<'_>) -> Held
             "ready" => (item_names.len() - exhausted).to_string(),
             "holds" => or_none(item_names.iter().map(|name| (*name).to_owned()).collect()),
             "rooms" => eyes.view.vault.rooms_on(level).to_string(),
-            "place" => eyes.view.places.get(seat.index()).copied().unwrap_or(0).to_string(),
+            "place" => {
+                eyes.view.places.get(seat.index()).map_or_else(|| "none".to_owned(), |place| place.to_string())
+            }
             _ => return None,
         })
     })
@@ -213,14 +215,17 @@ fn level(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
         }
     };
     let open = match eyes.view.vault.owner(level) {
-        Some(seat) => Shelter::open_slots(&eyes.position.state, seat).map(|slot| format!("{slot:?}")).collect(),
-        None => Vec::new(),
+        Some(seat) => {
+            Some(Shelter::open_slots(&eyes.position.state, seat).map(|slot| format!("{slot:?}")).collect::<Vec<_>>())
+        }
+        // Nobody builds there.
+        None => None,
     };
     claim.compare_some(|name| match name {
         "rooms" => Some(eyes.view.vault.rooms_on(level).to_string()),
         "threats" => Some(eyes.view.vault.threats_on(level).to_string()),
         "number" => Some(level.to_string()),
-        "open" => Some(or_none(open.clone())),
+        "open" => open.clone().map(or_none),
         _ => None,
     })
 }

@@ -56,6 +56,11 @@ impl Said {
     }
 }
 
+/// The sentence about a part behind which nothing stands.
+pub(super) fn says_nothing(name: &Word) -> Message {
+    say!("w-part-says-nothing", "nothing is said behind '{name}'; 'none' is said of nothing", name = &name.text)
+}
+
 /// Flags without their sign.
 fn plain(word: &str) -> String {
     word.trim_start_matches('#').to_owned()
@@ -160,6 +165,10 @@ impl Person {
         for (at, said) in all.iter().enumerate() {
             if all[..at].iter().any(|other| other.name.text == said.name.text) {
                 mistakes.push(fails(&said.name, said_twice(&said.name.text)));
+            }
+            if said.values.is_empty() && said.name.text != "eliminated" {
+                mistakes.push(fails(&said.name, says_nothing(&said.name)));
+                continue;
             }
             self.part(said, mistakes);
         }
