@@ -11,6 +11,8 @@ pub const MOST_NESTED: usize = 12;
 
 /// Reads a data file. What cannot be read is reported under the name `file` and left out; the rest is returned.
 pub fn parse(file: &str, text: &str, mistakes: &mut Mistakes) -> Vec<Node> {
+    // Some editors put a mark of the encoding first, which nobody sees.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = Lines::new(file, text);
     let mut nodes = Vec::new();
     for piece in pieces(text, &lines, mistakes) {

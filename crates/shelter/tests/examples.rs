@@ -293,6 +293,22 @@ fn what_cannot_be_fails() {
         ("players A A", "5:11: error: 'A' is here a second time"),
         ("turn A\nturn B", "6:1: error: 'turn' is said twice"),
         ("deck items left=3\ndeck items left=4", "6:1: error: 'items' is said twice"),
+        ("end-triggered sixth-room", "5:15: error: no player's level has six rooms"),
+        ("end-triggered threat-deck", "5:15: error: all 18 threats are in the deck"),
+        ("levels B", "5:8: error: 'levels' is said of all players: A, B"),
+        ("colors blue", "5:8: error: 'colors' is said of all players: A, B"),
+        (
+            "A dwellers=5\nnew-dweller A on=vault-door.right\nnew-dweller A on=vault-door.right",
+            "7:18: error: so many new dwellers cannot come to this space",
+        ),
+        (
+            "A dwellers=4\ndweller A on=diner.left training=S shared-training=S",
+            "6:52: error: a dweller is due one training",
+        ),
+        ("deck items left=9 discards=1 { discarded blank-item-9 blank-item-8 }", "expected 1 discards, found 2"),
+        ("deck items { }", "5:1: error: this line says nothing"),
+        ("A", "5:1: error: this line says nothing"),
+        ("seed 7", "5:1: error: nothing is drawn from this seed"),
         ("step recall\nturn B", "6:6: error: in a recall it is nobody's turn"),
         ("step new-game\nA food=3", "6:1: error: 'A' is not said of a new game"),
     ];
@@ -407,6 +423,9 @@ fn branches_are_played_from_the_same_position() {
         ),
         ("branch x { when { dice 3; B passes }; then { A food=2 } }", "in 'x': chance was decided beforehand"),
         ("branch x foo=1 { then { A food=2 } }", "6:10: error: 'branch' has no property 'foo'"),
+        ("branch \"\" { then { A food=2 } }", "6:8: error: nothing stands in this text"),
+        ("branch x title-ru=\"\" { then { A food=2 } }", "6:19: error: nothing stands in this text"),
+        ("note x", "6:1: error: this stands behind a branch, and belongs to none"),
     ];
     for (second, expected) in cases {
         let found = report(&text(&format!("{first}{second}"))).replace("test.kdl:", "");
@@ -432,6 +451,48 @@ fn branches_stand_apart_as_files_of_their_own() {
         [format!("{}then {{\n round 2\n}}\n", head("a", "а")), format!("{}then {{\n round 3\n}}\n", head("b", "б"))];
     assert_eq!(shelter::example::branches_apart(text), expected);
     assert_eq!(shelter::example::branches_apart("game shelter\n"), [""; 0]);
+}
+
+#[test]
+fn the_head_says_something_and_in_its_order() {
+    let good = "game shelter; title x; proves S-ROUND-01\ngiven { A food=1 }\nthen { A food=1 }\n";
+    assert_eq!(report(good), "");
+    let cases = [
+        (good.replace("S-ROUND-01", "S-ROUND-01 S-ROUND-01"), "1:42: error: 'S-ROUND-01' is here a second time"),
+        (good.replace("title x", "title \"  \""), "1:21: error: nothing stands in this text"),
+        (good.replace("title x", "title x; title-ru \"\""), "error: nothing stands in this text"),
+        (good.replace("title x", "title x; note \"\""), "error: nothing stands in this text"),
+        (good.replace("title x", "title \"a\\u{1b}[31m\""), "1:21: error: a sign that nobody can see"),
+        (format!("{good}given {{ B food=1 }}"), "4:1: error: the position stands before what is played and expected"),
+        (format!("room gap {{ price ?; space {{ gain food }} }}\n{good}"), "1:6: error: 'gap' means something else"),
+        (format!("\u{feff}{good}"), ""),
+    ];
+    for (text, expected) in cases {
+        let found = report(&text).replace("test.kdl:", "");
+        let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
+        assert!(is_so, "{text}: {found}");
+    }
+}
+
+#[test]
+fn what_can_only_be_so_is_no_fact() {
+    let cases = [
+        ("A place=0", "11:9: error: expected place=0, found place=none"),
+        ("level top open=none", "11:11: error: 'open' cannot be asked of 'level'"),
+        ("no-event fight-rolled dice=\"9+9\"", "'9+9': 'dice' is never that; expected one of 1, 2, 3, 4, 5, 6"),
+        ("no-event round-began value=-4", "'-4': 'value' is never that"),
+        ("no-event threat-rolled level=9", "'9': 'level' is never that; expected one of 0, 1, 2, 3, 4"),
+        ("no-event item-used ability=99", "'99': 'ability' is never that"),
+        ("no-event item-taken card=pantry", "'pantry': 'card' is never that"),
+        ("sees B { sees A { A food=2 } }", "11:10: error: 'sees' names a viewer of its own"),
+        ("choices B passes passes", "expected B passes; B passes, found"),
+    ];
+    for (then, expected) in cases {
+        let found = report(&example("", "A places pantry", then)).replace("test.kdl:", "");
+        assert!(found.contains(expected), "{then}: {found}");
+    }
+    let unplayed = report("game shelter; title x; proves S-ROUND-01; then { no-event passed }");
+    assert!(unplayed.contains("error: nothing is played before this"), "{unplayed}");
 }
 
 #[test]

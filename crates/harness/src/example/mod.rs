@@ -57,6 +57,9 @@ pub trait Examples: Game {
     /// What `then` may speak of, besides players and what is the same for every game.
     const FACTS: &'static [&'static str];
 
+    /// The parts of events that are players, and different ones where an event has several of them.
+    const OTHERS: &'static [&'static str] = &[];
+
     /// Sets a table option.
     ///
     /// # Errors
@@ -124,7 +127,7 @@ pub trait Examples: Game {
     fn only_part(event: &str) -> &'static str;
     /// The words that can stand for a part of events which is a number to the rules: a seat, a space, a card; none for
     /// those that stay numbers.
-    fn part_values(position: &Position<Self>, part: &str) -> Option<Vec<String>>;
+    fn part_values(position: &Position<Self>, event: &str, part: &str) -> Option<Vec<String>>;
     /// An event in words: its name, and what it says with names for seats, spaces and cards.
     fn tell(position: &Position<Self>, before: &mut Self::Before, told: &Recorded<Self::Event>) -> (String, Fields);
 

@@ -88,6 +88,7 @@ mistake-expected-fewer = ответ, в котором не больше вар�
 
 mistake-something-missing = здесь чего-то не хватает
 mistake-line-says-nothing = здесь не сказано ничего, что можно проверить
+mistake-nothing-yet = до этого ничего не сыграно, так что ничего и не могло произойти
 mistake-no-choices = не названо ни одного варианта
 mistake-own-viewer = '{ $name }' само говорит, кто смотрит, и не стоит внутри 'sees'
 mistake-surplus = '{ $written }' после '{ $name }' ничего не значит

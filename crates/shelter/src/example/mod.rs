@@ -118,8 +118,8 @@ impl Examples for Shelter {
         happened::only_part(event)
     }
 
-    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
-        happened::part_values(position, part)
+    fn part_values(position: &Position, event: &str, part: &str) -> Option<Vec<String>> {
+        happened::part_values(position, event, part)
     }
 
     fn tell(position: &Position, (): &mut (), told: &Recorded<Event>) -> (String, Fields) {

@@ -75,6 +75,7 @@ impl Examples for Wasteland {
         "stage",
     ];
     const FACTS: &'static [&'static str] = &facts::NAMES;
+    const OTHERS: &'static [&'static str] = &["seat", "from", "to", "partner"];
 
     fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {
         let (_, _, letters) = SWITCHES.iter().find(|(switch, _, _)| *switch == name).ok_or(UnknownOption::Name)?;
@@ -150,8 +151,8 @@ impl Examples for Wasteland {
         told::only_part(event)
     }
 
-    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
-        told::part_values(position, part)
+    fn part_values(position: &Position, event: &str, part: &str) -> Option<Vec<String>> {
+        told::part_values(position, event, part)
     }
 
     fn tell(position: &Position, before: &mut Names, told: &Recorded<Event>) -> (String, Fields) {
