@@ -105,6 +105,11 @@ pub trait Examples: Game {
         Ok(None)
     }
 
+    /// What the rules complain of in a state, for people: with the names of players and cards.
+    fn complaint_in_words(&self, complaint: &str, _players: &[String]) -> Message {
+        Message::verbatim(complaint.to_owned())
+    }
+
     /// A choice as a move of the example would be written.
     fn choice_in_words(position: &Position<Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
     /// A question as `asks` has it, with what it is about.

@@ -24,6 +24,7 @@ pub(super) fn set_up<G: Examples>(
     // Who has examples without their files has those that were found sound when they were read.
     #[cfg(feature = "source")]
     if let Err(wrong) = game.audit(&state) {
+        let wrong = game.complaint_in_words(&wrong, &given.names());
         let message = say!("impossible", "this position cannot be: {wrong}", wrong);
         mistakes.push(Mistake::error(given.spot(), "given", message));
         return None;

@@ -117,9 +117,7 @@ pub(super) fn player(eyes: &Eyes<'_>, seat: Seat, claim: &mut Claim<'_>) -> Held
             "ready" => (item_names.len() - exhausted).to_string(),
             "holds" => or_none(item_names.iter().map(|name| (*name).to_owned()).collect()),
             "rooms" => eyes.view.vault.rooms_on(level).to_string(),
-            "place" => {
-                eyes.view.places.get(seat.index()).map_or_else(|| "none".to_owned(), |place| place.to_string())
-            }
+            "place" => eyes.view.places.get(seat.index()).map_or_else(|| "none".to_owned(), |place| place.to_string()),
             _ => return None,
         })
     })

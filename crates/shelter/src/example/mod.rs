@@ -3,6 +3,8 @@
 
 mod blank;
 #[cfg(feature = "source")]
+pub(crate) mod complaints;
+#[cfg(feature = "source")]
 mod describe;
 mod draft;
 mod facts;
@@ -20,6 +22,8 @@ mod script;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
+#[cfg(feature = "source")]
+use pack::Message;
 use pack::{Mistake, Mistakes};
 
 use crate::{
@@ -89,6 +93,11 @@ impl Examples for Shelter {
 
     fn go_on(position: &Position, first: &Answer<Choice>, written: &Written<'_>) -> Result<Further<Choice>, Mistake> {
         moves::go_on(position, first, written)
+    }
+
+    #[cfg(feature = "source")]
+    fn complaint_in_words(&self, complaint: &str, players: &[String]) -> Message {
+        complaints::in_words(self, complaint, players)
     }
 
     fn choice_in_words(position: &Position, asked: &Asked<Ask>, choice: Choice) -> String {

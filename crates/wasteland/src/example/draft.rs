@@ -250,7 +250,8 @@ impl Draft {
             Fact::Power => {
                 if node.properties.is_empty() {
                     let message = say!("w-no-power", "'power' says nothing of a faction");
-                    mistakes.push(fails(&node.name, message).expecting(Message::verbatim("star=NUMBER, shield=NUMBER")));
+                    mistakes
+                        .push(fails(&node.name, message).expecting(Message::verbatim("star=NUMBER, shield=NUMBER")));
                 }
                 for (faction, word) in [(Faction::Star, "star"), (Faction::Shield, "shield")] {
                     if let Some(power) = taker.number_property(word, 0..=60, mistakes) {

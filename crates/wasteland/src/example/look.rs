@@ -248,7 +248,8 @@ impl Eyes<'_> {
         }
         found.sort();
         found.dedup();
-        let known: Vec<&str> = found.iter().map(String::as_str).filter(|one| part == "level" || *one != HIDDEN).collect();
+        let known: Vec<&str> =
+            found.iter().map(String::as_str).filter(|one| part == "level" || *one != HIDDEN).collect();
         Err(differs(&property.value, harness::example::said::never(part)).expecting(pack::one_of(&known)))
     }
 

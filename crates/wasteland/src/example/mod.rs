@@ -2,6 +2,8 @@
 //! `docs/examples.md`.
 
 mod blank;
+#[cfg(feature = "source")]
+pub(crate) mod complaints;
 mod decks;
 mod draft;
 mod drawings;
@@ -22,6 +24,8 @@ mod told;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
+#[cfg(feature = "source")]
+use pack::Message;
 use pack::{Mistake, Mistakes, Node};
 
 use crate::{
@@ -116,6 +120,11 @@ impl Examples for Wasteland {
 
     fn go_on(position: &Position, first: &Answer<Choice>, written: &Written<'_>) -> Result<Further<Choice>, Mistake> {
         moves::go_on(position, first, written)
+    }
+
+    #[cfg(feature = "source")]
+    fn complaint_in_words(&self, complaint: &str, players: &[String]) -> Message {
+        complaints::in_words(self, complaint, players)
     }
 
     fn choice_in_words(position: &Position, _asked: &Asked<Ask>, choice: Choice) -> String {
