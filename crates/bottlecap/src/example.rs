@@ -102,10 +102,11 @@ fn run_all(paths: &[PathBuf], json: bool, speech: Speech, out: &mut dyn Write) -
         writeln!(out, "{}", serde_json::to_string_pretty(&outcomes)?)?;
     } else {
         for outcome in outcomes.iter().filter(|outcome| !outcome.passed) {
-            let fillings = [("path", outcome.path.as_str().into()), ("title", outcome.shown.as_str().into())];
+            let title = visible(&outcome.shown);
+            let fillings = [("path", outcome.path.as_str().into()), ("title", title.as_str().into())];
             writeln!(out, "{}", speech.fill("example-failed", &fillings))?;
             for mistake in &outcome.mistakes {
-                writeln!(out, "    {mistake}")?;
+                writeln!(out, "    {}", visible(mistake))?;
             }
         }
         let fillings = [
@@ -118,6 +119,11 @@ fn run_all(paths: &[PathBuf], json: bool, speech: Speech, out: &mut dyn Write) -
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// What a file says may hold signs that steer a terminal; they are shown as signs that do nothing.
+fn visible(text: &str) -> String {
+    text.chars().map(|sign| if sign.is_control() { char::REPLACEMENT_CHARACTER } else { sign }).collect()
+}
+
 /// The position of an example, as a reader who tries it finds it.
 fn show(path: &Path, viewer: &str, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
     let text = files::read_text(path, speech)?;
@@ -125,7 +131,7 @@ fn show(path: &Path, viewer: &str, speech: Speech, out: &mut dyn Write) -> Resul
     let nodes = pack::parse(&file, &text, &mut mistakes);
     let example = read(&file, &nodes, mistakes).map_err(anyhow::Error::from)?;
     let table = (example.table)(speech.lang, viewer).map_err(anyhow::Error::from)?;
-    writeln!(out, "{}\n\n{table}", title_of(&nodes, &text, speech.lang))?;
+    writeln!(out, "{}\n\n{table}", visible(&title_of(&nodes, &text, speech.lang)))?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -52,7 +52,7 @@ impl<'n> Claim<'n> {
     /// # Errors
     /// There is none.
     pub fn argument(&mut self) -> Result<&'n Argument, Mistake> {
-        let missing = self.fails(say!("something-missing", "something is missing here"));
+        let missing = self.missing();
         self.optional().ok_or(missing)
     }
 
@@ -69,7 +69,14 @@ impl<'n> Claim<'n> {
     /// There is none.
     pub fn some(&mut self) -> Result<&'n [Argument], Mistake> {
         let rest = self.rest();
-        if rest.is_empty() { Err(self.fails(say!("something-missing", "something is missing here"))) } else { Ok(rest) }
+        if rest.is_empty() { Err(self.missing()) } else { Ok(rest) }
+    }
+
+    /// Something belongs behind the last word that was taken.
+    fn missing(&self) -> Mistake {
+        let last = self.node.arguments.get(..self.n_taken).and_then(<[Argument]>::last);
+        let last = last.map_or_else(|| self.node.name().to_owned(), Argument::written);
+        self.fails(say!("something-missing", "something is missing behind '{last}'", last))
     }
 
     /// A property, if the line has it.
@@ -182,6 +189,12 @@ pub(super) fn line_says_nothing() -> Message {
 pub fn differs(argument: &Argument, found: Message) -> Mistake {
     let word = Word { text: argument.written(), spot: argument.spot.clone() };
     fails(&word, say!("differs", "'{word}': {found}", word = &word.text, found))
+}
+
+/// This argument names nothing; the message says so with its word.
+#[must_use]
+pub fn no_such(argument: &Argument, message: Message) -> Mistake {
+    Mistake::error(&argument.spot, &argument.written(), message)
 }
 
 /// Something else was found than expected.

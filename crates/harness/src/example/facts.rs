@@ -110,7 +110,12 @@ impl<G: Examples> Checker<'_, G> {
             Fact::SetupRefused => Err(claim
                 .fails(say!("setup-accepted", "expected that the rules refuse the set-up, found that they accept it"))),
             // Nobody has said yet what must be true; until then the report stands in its place.
-            Fact::Reported => Err(fails(claim.name(), Message::verbatim(claim.argument()?.written()))),
+            Fact::Reported => {
+                let text = claim.argument()?.written();
+                let is_said = !text.trim().is_empty();
+                let message = if is_said { Message::verbatim(text) } else { say!("unreported", "nothing is reported") };
+                Err(fails(claim.name(), message))
+            }
             // Somebody sees the table, not what others see of it.
             Fact::Sees | Fact::LooksSame | Fact::LooksDifferent if self.viewer != Viewer::Referee => {
                 Err(claim.fails(own_viewer(claim.name())))

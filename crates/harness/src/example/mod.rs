@@ -32,7 +32,7 @@ use self::{branch::Branch, head::GAME};
 pub use self::{branch::branches_apart, vocabulary::vocabulary};
 pub use self::{
     chance::{Chance, Kind},
-    claim::{Claim, Held, are_discarded, differs, instead, once, or_none, other_value, other_word, plainly},
+    claim::{Claim, Held, are_discarded, differs, instead, no_such, once, or_none, other_value, other_word, plainly},
     facts::{Checker, own_viewer},
     given::{Draft, Given, Often, Pile, means_otherwise, said_twice},
     happened::{Fields, ToldEvent, fields_of},
@@ -275,7 +275,9 @@ impl<G: Examples> Example<G> {
     /// All mistakes in the file, with their lines.
     pub fn of(file: &str, nodes: &[Node], mut mistakes: Mistakes) -> Result<Example<G>, Mistakes> {
         let whole = Spot::whole(file);
-        if !nodes.iter().any(|node| node.name() == GAME) {
+        // What cannot be read was left out, and is not missed besides.
+        let is_whole = !mistakes.has_errors();
+        if is_whole && !nodes.iter().any(|node| node.name() == GAME) {
             mistakes.push(no_game(file, &[G::ID]));
         }
         let mut example = Example {
@@ -304,7 +306,7 @@ impl<G: Examples> Example<G> {
                 example.head(head, node, &mut mistakes);
             }
         }
-        if example.title.is_empty() {
+        if is_whole && example.title.is_empty() {
             let message = say!("no-title", "the example has no title");
             mistakes.push(Mistake::error(&whole, "title", message));
         }
@@ -316,7 +318,7 @@ impl<G: Examples> Example<G> {
         }
         let mut titles = Unique::new();
         example.branches.iter().for_each(|branch| _ = titles.take(None, &branch.title, &mut mistakes));
-        if example.branches.is_empty() && !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
+        if is_whole && example.branches.is_empty() && !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
             let message = say!("no-then", "the example expects nothing");
             mistakes.push(Mistake::error(&whole, "then", message));
         }
@@ -405,7 +407,7 @@ impl<G: Examples> Example<G> {
                 (value, say!("option-letters", "one of the letters {letters}", letters))
             }
             Err(UnknownOption::Number(form)) => {
-                (value, say!("option-number", "a number behind the colon, as in {form}", form))
+                (value, say!("option-number", "a number from 1 on behind the colon, as in {form}", form))
             }
         };
         let message = say!("no-option", "'{word}' is not an option or value of this game", word = &word.text);

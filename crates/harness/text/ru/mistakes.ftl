@@ -37,6 +37,7 @@ mistake-latest-first = карты, последняя сброшенная пе�
 mistake-in-example = примере
 mistake-no-game = пример не говорит, по какой он игре
 mistake-no-proves = пример не говорит, какие правила он показывает
+mistake-proves-form = proves НОМЕР-ПРАВИЛА
 mistake-no-title = у примера нет title
 mistake-empty-text = в этом тексте ничего нет
 mistake-control-signs = в этом тексте есть знак, которого не видно
@@ -52,7 +53,7 @@ mistake-not-proved = этот пример не доказывает { $rule }
 mistake-fired-after-all = здесь происходит то, что ссылается на { $rule }
 mistake-no-option = '{ $word }' — не настройка этой игры и не её значение
 mistake-option-letters = одна из букв { $letters }
-mistake-option-number = число после двоеточия, как в { $form }
+mistake-option-number = число от 1 после двоеточия, как в { $form }
 mistake-said-twice = '{ $name }' сказано дважды
 mistake-setup-not-legal = правила не допускают такой подготовки к игре ({ $rule })
 mistake-setup-refused = правила не допускают такой подготовки к игре: { $rule }
@@ -86,7 +87,8 @@ mistake-expected-fewer = ответ, в котором не больше вар�
 
 ## Примеры: что оказалось не так
 
-mistake-something-missing = здесь чего-то не хватает
+mistake-something-missing = после '{ $last }' чего-то не хватает
+mistake-unreported = ничего не сообщено
 mistake-line-says-nothing = здесь не сказано ничего, что можно проверить
 mistake-nothing-yet = до этого ничего не сыграно, так что ничего и не могло произойти
 mistake-no-choices = не названо ни одного варианта

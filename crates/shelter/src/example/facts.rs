@@ -1,7 +1,7 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use harness::{
-    example::{Checker, Claim, Held, differs, instead, or_none, said},
+    example::{Checker, Claim, Held, instead, no_such, or_none, said},
     words::variant,
 };
 use kernel::Seat;
@@ -287,7 +287,7 @@ fn find_space(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Result<SpaceRef, Mistak
     {
         return Ok(SpaceRef::room(eyes.view.vault.level_of(seat), slot, Side::Left));
     }
-    words(eyes).find_space(&name).map_err(|unknown| differs(argument, unknown.message()))
+    words(eyes).find_space(&name).map_err(|unknown| no_such(argument, unknown.message()))
 }
 
 fn count_front(player: &Player) -> usize {

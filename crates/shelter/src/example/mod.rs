@@ -59,7 +59,10 @@ impl Examples for Shelter {
     fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {
         options.set(name, value).map_err(|unknown| match unknown {
             options::UnknownOption::Name => UnknownOption::Name,
-            options::UnknownOption::Value(letters) => UnknownOption::Value(letters.to_owned()),
+            options::UnknownOption::Value(letters) => {
+                let letters: Vec<String> = letters.chars().map(|letter| letter.to_string()).collect();
+                UnknownOption::Value(letters.join(", "))
+            }
             options::UnknownOption::Number(form) => UnknownOption::Number(form),
         })
     }

@@ -251,7 +251,7 @@ impl Draft {
                 if node.properties.is_empty() {
                     let message = say!("w-no-power", "'power' says nothing of a faction");
                     mistakes
-                        .push(fails(&node.name, message).expecting(Message::verbatim("star=NUMBER, shield=NUMBER")));
+                        .push(fails(&node.name, message).expecting(say!("w-power-form", "star=NUMBER, shield=NUMBER")));
                 }
                 for (faction, word) in [(Faction::Star, "star"), (Faction::Shield, "shield")] {
                     if let Some(power) = taker.number_property(word, 0..=60, mistakes) {
@@ -316,5 +316,5 @@ impl Draft {
 
 fn homeless(name: &Word, mistakes: &mut Mistakes) {
     let message = say!("w-homeless-enemy", "an enemy on the map needs a space");
-    mistakes.push(fails(name, message).expecting(Message::verbatim("at=SPACE")));
+    mistakes.push(fails(name, message).expecting(say!("w-at-form", "at=SPACE")));
 }

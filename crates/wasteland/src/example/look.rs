@@ -3,7 +3,8 @@
 use std::ops::Deref;
 
 use harness::example::{
-    Checker, Claim, Held, are_discarded, differs, fails, instead, once, or_none, other_value, other_word, plainly,
+    Checker, Claim, Held, are_discarded, differs, fails, instead, no_such, once, or_none, other_value, other_word,
+    plainly,
 };
 use kernel::{Seat, numbers_in};
 use pack::{Argument, Mistake, Property, nearest, say};
@@ -152,7 +153,7 @@ impl Eyes<'_> {
         let word = argument.written();
         let types = || EnemyType::ALL.iter().map(plain_word);
         if !types().chain(self.words().content.tokens.iter().map(|token| token.id.clone())).any(|name| name == word) {
-            return Err(differs(argument, say!("w-no-enemy-name", "there is no enemy '{word}'", word = &word)));
+            return Err(no_such(argument, say!("w-no-enemy-name", "there is no enemy '{word}'", word = &word)));
         }
         let count = claim.property("count");
         if let (Some(count), false) = (count, wanted) {
@@ -191,7 +192,7 @@ impl Eyes<'_> {
         let (is_known, expected) = match property.name.text.as_str() {
             "at" => {
                 let found = self.words().find_space(&value);
-                return found.map(|_| ()).map_err(|unknown| differs(&property.value, unknown.message()));
+                return found.map(|_| ()).map_err(|unknown| no_such(&property.value, unknown.message()));
             }
             "facedown" => (matches!(value.as_str(), "true" | "false"), vec!["#true".to_owned(), "#false".to_owned()]),
             "type" => (
@@ -330,7 +331,7 @@ impl Eyes<'_> {
     pub(super) fn tile(&self, claim: &mut Claim<'_>) -> Held {
         let word = claim.argument()?;
         let place = self.words().find_place(&word.written());
-        let place = place.map_err(|unknown| differs(word, unknown.message()))?;
+        let place = place.map_err(|unknown| no_such(word, unknown.message()))?;
         let (seen, faceup) = self.view.tile_at(place);
         let back = self.words().content.back_at(self.view.scenario, place);
         let tile = |tile: u8| self.words().content.tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
@@ -465,7 +466,7 @@ impl Eyes<'_> {
 
     fn quest_at(&self, claim: &mut Claim<'_>) -> Result<u16, Mistake> {
         let word = claim.argument()?;
-        self.words().find_quest(&word.written()).map_err(|unknown| differs(word, unknown.message()))
+        self.words().find_quest(&word.written()).map_err(|unknown| no_such(word, unknown.message()))
     }
 
     /// `staged QUEST markers="..."`, or `staged none`.

@@ -112,7 +112,10 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
             let printed = base.tiles.iter().find(|tile| tile.id == id).map(|tile| tile.back);
             printed.or_else(|| nodes.iter().find_map(|node| back_of_node(node, id)))
         };
-        let (scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, mistakes);
+        // What the usual map lacks, a tile of the example's own has taken away.
+        let own = nodes.iter().find(|node| node.name() == "tile");
+        let spot = own.map_or_else(|| example.given.spot().clone(), |node| node.spot().clone());
+        let (scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, spot, mistakes);
         lying = found;
         nodes.push(scenario);
     } else if let Some(extra) = sheet.first().or(map) {

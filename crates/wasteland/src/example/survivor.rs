@@ -158,7 +158,7 @@ impl Person {
         for argument in &node.arguments {
             let word = Word { text: argument.written(), spot: argument.spot.clone() };
             let message = say!("w-stray-word", "'{word}' does not belong here", word = &word.text);
-            let expected = Message::verbatim("NAME=VALUE, { NAME VALUE... }");
+            let expected = say!("w-part-form", "NAME=VALUE or { NAME VALUE... }");
             mistakes.push(fails(&word, message).expecting(expected));
         }
         let all = Said::all(node);
@@ -224,7 +224,7 @@ fn counts(words: &[Word], mistakes: &mut Mistakes) -> Vec<(Word, u8)> {
     for word in words {
         let Some((name, count)) = word.text.split_once('=') else {
             let message = say!("w-no-count", "'{word}' does not say how many", word = &word.text);
-            mistakes.push(fails(word, message).expecting(Message::verbatim("NAME=NUMBER")));
+            mistakes.push(fails(word, message).expecting(say!("w-count-form", "NAME=NUMBER")));
             continue;
         };
         let count = Word { text: count.to_owned(), spot: word.spot.clone() };
