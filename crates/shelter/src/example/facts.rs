@@ -212,13 +212,11 @@ fn level(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
             return Err(claim.fails(message).expecting(say!("level-form", "a player or top")));
         }
     };
-    let open = match eyes.view.vault.owner(level) {
-        Some(seat) => {
-            Some(Shelter::open_slots(&eyes.position.state, seat).map(|slot| format!("{slot:?}")).collect::<Vec<_>>())
-        }
-        // Nobody builds there.
-        None => None,
-    };
+    // On the top level nobody builds.
+    let open = eyes.view.vault.owner(level).map(|seat| {
+        let slots = Shelter::open_slots(&eyes.position.state, seat);
+        slots.map(|slot| format!("{slot:?}")).collect::<Vec<_>>()
+    });
     claim.compare_some(|name| match name {
         "rooms" => Some(eyes.view.vault.rooms_on(level).to_string()),
         "threats" => Some(eyes.view.vault.threats_on(level).to_string()),
