@@ -1,6 +1,6 @@
 //! `bottlecap check PACK...`
 
-use std::{path::PathBuf, process::ExitCode};
+use std::{io::Write, path::PathBuf, process::ExitCode};
 
 use anyhow::{Context, Result};
 use clap::Args;
@@ -22,7 +22,7 @@ pub struct Arguments {
 }
 
 /// Reads each pack and prints everything that is wrong with it.
-pub fn run(arguments: &Arguments, speech: Speech) -> Result<ExitCode> {
+pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
     let mut good = true;
     // A pack may build on the built-in ones and on those named before it.
     let mut known = vec![Shelter::core()?, Wasteland::core()?];
@@ -35,26 +35,28 @@ pub fn run(arguments: &Arguments, speech: Speech) -> Result<ExitCode> {
         stack_up(files.clone(), game, &known, &mut stack);
         known.push(files);
         good &= match game {
-            GameName::Shelter => report::<Shelter>(&stack, &shown, speech),
-            GameName::Wasteland => report::<Wasteland>(&stack, &shown, speech),
+            GameName::Shelter => report::<Shelter>(&stack, &shown, speech, out)?,
+            GameName::Wasteland => report::<Wasteland>(&stack, &shown, speech, out)?,
         };
     }
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Prints what is wrong with the last pack of a stack; whether it is good all the same.
-fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech) -> bool {
+fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech, out: &mut dyn Write) -> Result<bool> {
     let read = G::read(stack);
     let (Ok((_, mistakes)) | Err(mistakes)) = &read;
-    mistakes.iter().for_each(|mistake| println!("{}", speech.mistake(mistake)));
+    for mistake in mistakes.iter() {
+        writeln!(out, "{}", speech.mistake(mistake))?;
+    }
     match &read {
-        Ok((game, _)) => println!("{}", game.in_short(shown, speech)),
+        Ok((game, _)) => writeln!(out, "{}", game.in_short(shown, speech))?,
         Err(mistakes) => {
             let fillings = [("path", shown.into()), ("count", count(mistakes.n_errors()).into())];
-            println!("{}", speech.fill("check-bad", &fillings));
+            writeln!(out, "{}", speech.fill("check-bad", &fillings))?;
         }
     }
-    read.is_ok()
+    Ok(read.is_ok())
 }
 
 /// Puts a pack on top of those it requires. One that is nowhere to be found is reported when the stack is read.

@@ -3,15 +3,15 @@
 mod from;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fs,
-    io::Write,
+    io::{self, Write},
     panic::{self, AssertUnwindSafe},
     path::{Path, PathBuf},
     process::ExitCode,
 };
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::Subcommand;
 use harness::example::{head_of, unknown_rules};
 use pack::{Lang, Mistakes, Node};
@@ -68,53 +68,70 @@ struct Outcome {
     mistakes: Vec<String>,
 }
 
-pub fn run(command: &Command, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
-    match command {
-        Command::From(arguments) => from::run(arguments, speech, out),
-        Command::Run { paths, json } => run_all(paths, *json, speech),
-        Command::Show { file, viewer } => show(file, viewer, speech),
+impl Outcome {
+    /// Of a folder whose examples nobody knows.
+    fn unread(path: &Path, error: io::Error, speech: Speech) -> Outcome {
+        let path = path.display().to_string();
+        let error = anyhow::Error::from(error).context(speech.with("error-read", "path", &path));
+        Outcome { path, mistakes: vec![trouble::sentence(&error, speech)], ..Outcome::default() }
     }
 }
 
-fn run_all(paths: &[PathBuf], json: bool, speech: Speech) -> Result<ExitCode> {
-    let mut files = Vec::new();
-    for path in paths {
-        collect(path, &mut files, speech)?;
+pub fn run(command: &Command, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
+    match command {
+        Command::From(arguments) => from::run(arguments, speech, out),
+        Command::Run { paths, json } => run_all(paths, *json, speech, out),
+        Command::Show { file, viewer } => show(file, viewer, speech, out),
     }
-    ensure!(!files.is_empty(), speech.say("example-none"));
+}
+
+fn run_all(paths: &[PathBuf], json: bool, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
+    let mut found = Found::default();
+    paths.iter().for_each(|path| found.collect(path));
+    let Found { files, unread, .. } = found;
+    ensure!(!files.is_empty() || !unread.is_empty(), speech.say("example-none"));
     let rulebook = shelf::rulebook()?;
     // What crashes is told with its file, and the others are run all the same.
     let hook = panic::take_hook();
     panic::set_hook(Box::new(|_| {}));
-    let outcomes: Vec<Outcome> = files.iter().map(|file| run_file(file, &rulebook, speech)).collect();
+    let mut outcomes: Vec<Outcome> = files.iter().map(|file| run_file(file, &rulebook, speech)).collect();
     panic::set_hook(hook);
+    outcomes.extend(unread.into_iter().map(|(path, error)| Outcome::unread(&path, error, speech)));
     let failed = outcomes.iter().filter(|outcome| !outcome.passed).count();
     if json {
-        println!("{}", serde_json::to_string_pretty(&outcomes)?);
+        writeln!(out, "{}", serde_json::to_string_pretty(&outcomes)?)?;
     } else {
         for outcome in outcomes.iter().filter(|outcome| !outcome.passed) {
-            let fillings = [("path", outcome.path.as_str().into()), ("title", outcome.shown.as_str().into())];
-            println!("{}", speech.fill("example-failed", &fillings));
-            outcome.mistakes.iter().for_each(|mistake| println!("    {mistake}"));
+            let title = visible(&outcome.shown);
+            let fillings = [("path", outcome.path.as_str().into()), ("title", title.as_str().into())];
+            writeln!(out, "{}", speech.fill("example-failed", &fillings))?;
+            for mistake in &outcome.mistakes {
+                writeln!(out, "    {}", visible(mistake))?;
+            }
         }
         let fillings = [
             ("all", count(outcomes.len()).into()),
             ("passed", count(outcomes.len() - failed).into()),
             ("failed", count(failed).into()),
         ];
-        println!("{}", speech.fill("example-summary", &fillings));
+        writeln!(out, "{}", speech.fill("example-summary", &fillings))?;
     }
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// What a file says may hold signs that steer a terminal; they are shown as signs that do nothing.
+fn visible(text: &str) -> String {
+    text.chars().map(|sign| if sign.is_control() { char::REPLACEMENT_CHARACTER } else { sign }).collect()
+}
+
 /// The position of an example, as a reader who tries it finds it.
-fn show(path: &Path, viewer: &str, speech: Speech) -> Result<ExitCode> {
+fn show(path: &Path, viewer: &str, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
     let text = files::read_text(path, speech)?;
     let (file, mut mistakes) = (path.display().to_string(), Mistakes::new());
     let nodes = pack::parse(&file, &text, &mut mistakes);
     let example = read(&file, &nodes, mistakes).map_err(anyhow::Error::from)?;
     let table = (example.table)(speech.lang, viewer).map_err(anyhow::Error::from)?;
-    println!("{}\n\n{table}", title_of(&nodes, &text, speech.lang));
+    writeln!(out, "{}\n\n{table}", visible(&title_of(&nodes, &text, speech.lang)))?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -140,21 +157,40 @@ fn title_of(nodes: &[Node], text: &str, lang: Lang) -> String {
     russian.filter(|_| lang == Lang::Ru).or(english).unwrap_or_default()
 }
 
-/// All example files below a path, in the order of their names.
-fn collect(path: &Path, files: &mut Vec<PathBuf>, speech: Speech) -> Result<()> {
-    if !path.is_dir() {
-        files.push(path.to_owned());
-        return Ok(());
-    }
-    let entries = fs::read_dir(path).with_context(|| speech.with("error-read", "path", &path.display().to_string()))?;
-    let mut entries = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
-    entries.sort();
-    for entry in entries {
-        if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "kdl") {
-            collect(&entry, files, speech)?;
+/// The example files below some paths, in the order of their names.
+#[derive(Default)]
+struct Found {
+    files: Vec<PathBuf>,
+    /// Folders that cannot be read, and why; the others are run all the same.
+    unread: Vec<(PathBuf, io::Error)>,
+    /// Folders that were gone through, by what they really are: a link may lead back to one.
+    seen: BTreeSet<PathBuf>,
+}
+
+impl Found {
+    fn collect(&mut self, path: &Path) {
+        if !path.is_dir() {
+            self.files.push(path.to_owned());
+            return;
+        }
+        let entries = path.canonicalize().and_then(|real| {
+            if !self.seen.insert(real) {
+                return Ok(Vec::new());
+            }
+            fs::read_dir(path)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()
+        });
+        match entries {
+            Err(error) => self.unread.push((path.to_owned(), error)),
+            Ok(mut entries) => {
+                entries.sort();
+                for entry in entries {
+                    if entry.is_dir() || entry.extension().is_some_and(|extension| extension == "kdl") {
+                        self.collect(&entry);
+                    }
+                }
+            }
         }
     }
-    Ok(())
 }
 
 /// Runs a file; whatever is wrong with it is part of what comes of it.

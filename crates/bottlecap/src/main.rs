@@ -1,5 +1,4 @@
 //! Bottlecap: an open table for wasteland board games.
-#![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
 mod arguments;
 mod chance;
@@ -79,7 +78,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments, speech, &mut out),
         Command::Engine(arguments) => engine::run(&arguments, speech, &mut out),
         Command::Example { command } => example::run(&command, speech, &mut out),
-        Command::Check(arguments) => check::run(&arguments, speech),
+        Command::Check(arguments) => check::run(&arguments, speech, &mut out),
     };
     // Whoever reads from us may stop at any line, as `head` does.
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {

@@ -27,6 +27,8 @@ pub enum Kind {
     Flag,
     /// A number, maybe that of a card, a space or a seat.
     Number,
+    /// A number that may be below zero.
+    Signed,
     /// One of these names.
     Name(&'static [&'static str]),
     /// Several of the kind.
@@ -170,9 +172,9 @@ impl OfValue<'_> {
 }
 
 macro_rules! numbers {
-    ($($method:ident)*) => {
+    ($kind:ident $($method:ident)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Enough> {
-            self.is(Kind::Number, visitor)
+            self.is(Kind::$kind, visitor)
         })*
     };
 }
@@ -180,8 +182,8 @@ macro_rules! numbers {
 impl<'de> Deserializer<'de> for OfValue<'_> {
     type Error = Enough;
 
-    numbers! { deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64
-    deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 }
+    numbers! { Number deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 }
+    numbers! { Signed deserialize_i8 deserialize_i16 deserialize_i32 deserialize_i64 }
 
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Enough> {
         Err(Enough)

@@ -11,6 +11,9 @@ pub fn mistake_texts() -> TextSource {
     TextSource { lang: Lang::Ru, source: Source::new("messages/ru/mistakes.ftl", text) }
 }
 
+/// Longer lists are not read.
+const MOST_LISTED: usize = 12;
+
 /// How bad a mistake is; the worst comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Severity {
@@ -69,6 +72,12 @@ impl Mistake {
     #[must_use]
     pub fn expecting(self, expected: Message) -> Mistake {
         Mistake { expected: Some(expected), ..self }
+    }
+
+    /// Adds the words that may stand here, where they are few enough to be read.
+    #[must_use]
+    pub fn expecting_some(self, words: &[&str]) -> Mistake {
+        if words.is_empty() || words.len() > MOST_LISTED { self } else { self.expecting(crate::one_of(words)) }
     }
 
     /// Adds the word that was probably meant, if there is one.

@@ -11,6 +11,8 @@ pub const MOST_NESTED: usize = 12;
 
 /// Reads a data file. What cannot be read is reported under the name `file` and left out; the rest is returned.
 pub fn parse(file: &str, text: &str, mistakes: &mut Mistakes) -> Vec<Node> {
+    // Some editors put a mark of the encoding first, which nobody sees.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines = Lines::new(file, text);
     let mut nodes = Vec::new();
     for piece in pieces(text, &lines, mistakes) {
@@ -73,8 +75,8 @@ impl Reader<'_, '_> {
             KdlValue::Float(_) | KdlValue::Null => None,
         };
         if value.is_none() {
-            let start = self.offset + offset;
-            let written = self.written(start..start + entry.span().len());
+            let end = entry.span().offset() + entry.span().len();
+            let written = self.written(self.offset + offset..self.offset + end);
             let message = say!("no-value", "'{written}' is no value here", written = &written);
             let expected = say!("word-or-number", "a word or a whole number");
             self.mistakes.push(Mistake::error(&spot, &written, message).expecting(expected));
@@ -90,7 +92,7 @@ impl Reader<'_, '_> {
     fn untyped(&mut self, ty: Option<usize>) -> bool {
         if let Some(offset) = ty {
             let spot = self.lines.spot(self.offset + offset);
-            let message = say!("no-types", "types in parentheses are not used in packs");
+            let message = say!("no-types", "types in parentheses are not used here");
             self.mistakes.push(Mistake::error(&spot, "(", message));
         }
         ty.is_none()

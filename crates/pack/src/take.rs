@@ -25,6 +25,12 @@ impl<'n> Taker<'n> {
         Self { node, n_taken: 0, asked: Vec::new(), block_taken: false }
     }
 
+    /// The name of the node.
+    #[must_use]
+    pub const fn name(&self) -> &'n Word {
+        &self.node.name
+    }
+
     /// The next argument, if there is one.
     pub fn argument(&mut self) -> Option<&'n Argument> {
         let argument = self.node.arguments.get(self.n_taken)?;

@@ -71,7 +71,7 @@ fn syntax_mistakes_are_plain_sentences() {
         ("a x=", "1:1: error: a value is missing behind 'a x='; expected name=value"),
         ("a \"\\q\"", "1:3: error: the quoted text \"\\q\" cannot be read; expected \"text\" without a lone \\ in it"),
         ("{ a; }", "1:1: error: a name is missing before '{'"),
-        ("a (b)c", "1:4: error: types in parentheses are not used in packs"),
+        ("a (b)c", "1:4: error: types in parentheses are not used here"),
     ];
     for (text, expected) in table {
         assert_eq!(read(text).1, expected, "{text}");

@@ -113,7 +113,7 @@ fn words_that_mean_nothing_are_named() {
         ("dice 3 4", "A passes", "turn B", "never happened: 2 dice, 0 shuffles"),
         ("", "A passes", "dwellers-for Q pantry loose", "11:14: error: 'Q' is no player here"),
         ("", "A passes", "dwellers-for B pantri loose", "'pantri' is not a space in the vault"),
-        ("", "A passes", "dwellers-for B pantry", "11:1: error: something is missing here"),
+        ("", "A passes", "dwellers-for B pantry", "11:1: error: something is missing behind '"),
     ];
     for (given, when, then, expected) in cases {
         let found = report(&example(given, when, then));
@@ -155,7 +155,7 @@ fn an_example_must_say_and_expect_something() {
         ("game shelter; title x; then { round 2 }", "t.kdl: error: the example does not say which rules it proves"),
         ("game shelter; title x; proves \"S FIGHT 1\"; then { over }", "is no rule id"),
         ("game shelter; title x; title y; then { over }", "t.kdl:1:24: error: 'title' is here a second time"),
-        ("game shelter; title x; option round-limit z; then { over }", "one of the letters ab"),
+        ("game shelter; title x; option round-limit z; then { over }", "one of the letters a, b"),
         ("game shelter; title x; given { round 2 }; given { round 3 }", "t.kdl:1:43: error: 'given' is said twice"),
     ];
     for (text, expected) in cases {
@@ -293,6 +293,22 @@ fn what_cannot_be_fails() {
         ("players A A", "5:11: error: 'A' is here a second time"),
         ("turn A\nturn B", "6:1: error: 'turn' is said twice"),
         ("deck items left=3\ndeck items left=4", "6:1: error: 'items' is said twice"),
+        ("end-triggered sixth-room", "5:15: error: no player's level has six rooms"),
+        ("end-triggered threat-deck", "5:15: error: all 18 threats are in the deck"),
+        ("levels B", "5:8: error: 'levels' is said of all players: A, B"),
+        ("colors blue", "5:8: error: 'colors' is said of all players: A, B"),
+        (
+            "A dwellers=5\nnew-dweller A on=vault-door.right\nnew-dweller A on=vault-door.right",
+            "7:18: error: so many new dwellers cannot come to this space",
+        ),
+        (
+            "A dwellers=4\ndweller A on=diner.left training=S shared-training=S",
+            "6:52: error: a dweller is due one training",
+        ),
+        ("deck items left=9 discards=1 { discarded blank-item-9 blank-item-8 }", "expected 1 discards, found 2"),
+        ("deck items { }", "5:1: error: this line says nothing"),
+        ("A", "5:1: error: this line says nothing"),
+        ("seed 7", "5:1: error: nothing is drawn from this seed"),
         ("step recall\nturn B", "6:6: error: in a recall it is nobody's turn"),
         ("step new-game\nA food=3", "6:1: error: 'A' is not said of a new game"),
     ];
@@ -320,7 +336,7 @@ fn elevators_are_defined_as_in_a_pack() {
     };
     let free = "{ space { gain food } }";
     assert_eq!(run(&format!("elevator red {free}"), "A power=0", "offered A places elevator.A"), "");
-    assert_eq!(run(&format!("elevator mauve {free}"), "colors mauve", "offered A places elevator.A"), "");
+    assert_eq!(run(&format!("elevator mauve {free}"), "colors mauve blue", "offered A places elevator.A"), "");
     let new_game = "step new-game\ncolors mauve red";
     assert_eq!(run(&format!("elevator mauve {free}"), new_game, "offered A places elevator.A"), "");
     let cases = [
@@ -345,7 +361,7 @@ fn an_option_without_its_number_is_told_so() {
         let text = format!("option {name} \"{value}\"\n{}", example("", "A passes", "turn B"));
         let found = report(&text);
         assert!(found.starts_with("test.kdl:1:"), "{found}");
-        assert!(found.contains(&format!("a number behind the colon, as in {form}")), "{found}");
+        assert!(found.contains(&format!("a number from 1 on behind the colon, as in {form}")), "{found}");
     }
 }
 
@@ -407,6 +423,9 @@ fn branches_are_played_from_the_same_position() {
         ),
         ("branch x { when { dice 3; B passes }; then { A food=2 } }", "in 'x': chance was decided beforehand"),
         ("branch x foo=1 { then { A food=2 } }", "6:10: error: 'branch' has no property 'foo'"),
+        ("branch \"\" { then { A food=2 } }", "6:8: error: nothing stands in this text"),
+        ("branch x title-ru=\"\" { then { A food=2 } }", "6:19: error: nothing stands in this text"),
+        ("note x", "6:1: error: this stands behind a branch, and belongs to none"),
     ];
     for (second, expected) in cases {
         let found = report(&text(&format!("{first}{second}"))).replace("test.kdl:", "");
@@ -435,6 +454,55 @@ fn branches_stand_apart_as_files_of_their_own() {
 }
 
 #[test]
+fn the_head_says_something_and_in_its_order() {
+    let good = "game shelter; title x; proves S-ROUND-01\ngiven { A food=1 }\nthen { A food=1 }\n";
+    assert_eq!(report(good), "");
+    let cases = [
+        (good.replace("S-ROUND-01", "S-ROUND-01 S-ROUND-01"), "1:42: error: 'S-ROUND-01' is here a second time"),
+        (good.replace("title x", "title \"  \""), "1:21: error: nothing stands in this text"),
+        (good.replace("title x", "title x; title-ru \"\""), "error: nothing stands in this text"),
+        (good.replace("title x", "title x; note \"\""), "error: nothing stands in this text"),
+        (good.replace("title x", "title \"a\\u{1b}[31m\""), "1:21: error: a sign that nobody can see"),
+        (format!("{good}given {{ B food=1 }}"), "4:1: error: the position stands before what is played and expected"),
+        (format!("room gap {{ price ?; space {{ gain food }} }}\n{good}"), "1:6: error: 'gap' means something else"),
+        (format!("\u{feff}{good}"), ""),
+        (good.replace("then { A food=1 }", "then { A food=6.5 }"), "^3:15: error: '6.5' is no value here"),
+        (good.replace("then { A", "then { (x)A"), "^3:9: error: types in parentheses are not used here"),
+        (format!("option doubled-build-cost z\n{good}"), "expected one of the letters a, b, c"),
+        (format!("{good}when {{ A recals diner.left }}"), "heals, discards-threat, recalls"),
+        (format!("{good}then {{ discarded items }}"), "something is missing behind 'items'"),
+        (format!("{good}then {{ space nosuch threat=none }}"), "4:14: error: 'nosuch' is not a space"),
+    ];
+    for (text, expected) in cases {
+        let found = report(&text).replace("test.kdl:", "");
+        let (alone, expected) = (expected.starts_with('^'), expected.trim_start_matches('^'));
+        let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
+        assert!(is_so && (!alone || found.lines().count() == 1), "{text}: {found}");
+    }
+}
+
+#[test]
+fn what_can_only_be_so_is_no_fact() {
+    let cases = [
+        ("A place=0", "11:9: error: expected place=0, found place=none"),
+        ("level top open=none", "11:11: error: 'open' cannot be asked of 'level'"),
+        ("no-event fight-rolled dice=\"9+9\"", "'9+9': 'dice' is never that; expected one of 1, 2, 3, 4, 5, 6"),
+        ("no-event round-began value=-4", "'-4': 'value' is never that"),
+        ("no-event threat-rolled level=9", "'9': 'level' is never that; expected one of 0, 1, 2, 3, 4"),
+        ("no-event item-used ability=99", "'99': 'ability' is never that"),
+        ("no-event item-taken card=pantry", "'pantry': 'card' is never that"),
+        ("sees B { sees A { A food=2 } }", "11:10: error: 'sees' names a viewer of its own"),
+        ("choices B passes passes", "expected B passes; B passes, found"),
+    ];
+    for (then, expected) in cases {
+        let found = report(&example("", "A places pantry", then)).replace("test.kdl:", "");
+        assert!(found.contains(expected), "{then}: {found}");
+    }
+    let unplayed = report("game shelter; title x; proves S-ROUND-01; then { no-event passed }");
+    assert!(unplayed.contains("error: nothing is played before this"), "{unplayed}");
+}
+
+#[test]
 fn events_in_their_order_have_particulars() {
     let cases = [
         ("events { placed seat=A; cube-gained resource=food; cube-gained seat=A resource=food }", ""),
@@ -451,7 +519,7 @@ fn events_in_their_order_have_particulars() {
         ("events { placed A }", "11:17: error: 'A' means nothing behind 'placed'"),
         ("events { placed times=1 }", "11:17: error: 'placed' has no 'times'"),
         ("events placed { cube-gained }", "11:8: error: 'placed' means nothing behind 'events'"),
-        ("events { }", "11:1: error: something is missing here"),
+        ("events { }", "11:1: error: something is missing behind '"),
     ];
     for (then, expected) in cases {
         let found = report(&example("", "A places pantry", then)).replace("test.kdl:", "");

@@ -59,7 +59,7 @@ fn mistakes_of_cards_and_examples_are_said_in_russian() {
         example("seed x", "A dances", "turn A"),
         "a.kdl:2:14: ошибка: 'x' не годится как зерно; ожидается: число от 0 до 1000000"
     );
-    let unknown = example("seed 1", "A places nowhere", "turn A");
+    let unknown = example("round 3", "A places nowhere", "turn A");
     assert_eq!(
         unknown,
         "a.kdl:3:17: ошибка: 'nowhere' — не поле в убежище (КОМНАТА, КОМНАТА.left, КОМНАТА.right или elevator.ИГРОК)"

@@ -238,10 +238,10 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
     for seat in state.all_seats() {
         let known = secret.agendas_known_to(Viewer::Seat(seat));
         if (state.hand(seat) | all) & !known != 0 {
-            return Err(format!("{seat:?} does not know a card of the own hand, or one that all have seen"));
+            return Err(format!("player {} does not know an own card, or one that all have seen", seat.index() + 1));
         }
         if state.revealed_by(seat) & !all != 0 {
-            return Err(format!("{seat:?} is loyal by a card that not all have seen"));
+            return Err(format!("player {} is loyal by a card that not all have seen", seat.index() + 1));
         }
     }
     Ok(())

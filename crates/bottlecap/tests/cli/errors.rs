@@ -7,7 +7,7 @@ fn what_does_not_exist_is_named() {
     let cases: [(&[&str], &str); 9] = [
         (&["simulate", "shelter", "--pack", "no/such/pack"], "cannot read the pack no/such/pack"),
         (&["play", "shelter", "--option", "round-limits=a"], "do you mean 'round-limit'?"),
-        (&["play", "shelter", "--option", "round-limit=z"], "has no value 'z'; its values are the letters ab"),
+        (&["play", "shelter", "--option", "round-limit=z"], "has no value 'z'; its values are the letters a, b"),
         (&["play", "shelter", "--option", "round-limit"], "write NAME=LETTER"),
         (&["play", "shelter", "--players", "5"], "(S-SETUP-01)"),
         (&["play", "shelter", "--seats", "human,robot"], "'robot' is nobody who could sit down"),

@@ -56,3 +56,42 @@ fn what_cannot_be_told_is_said_in_one_sentence() {
     assert!(failing(format!("{{\"report\":9}}\n{log}")).contains("format 9"));
     assert!(failing("hello\n".to_owned()).contains("this is no saved game"));
 }
+
+#[cfg(unix)]
+#[test]
+fn whoever_reads_may_stop_and_folders_may_be_odd() {
+    use std::{
+        io::Read,
+        os::unix::fs::{PermissionsExt, symlink},
+        path::Path,
+        process::{Command, Stdio},
+    };
+    let folder = temporary("odd-folder");
+    drop(fs::remove_dir_all(&folder));
+    let inside = |name: &str| Path::new(&folder).join(name);
+    fs::create_dir_all(inside("closed")).unwrap();
+    let text = "game shelter\ntitle x\nproves S-ROUND-01\nthen { round 2 }\n";
+    fs::write(inside("good.kdl"), text).unwrap();
+    symlink("..", inside("closed").join("back")).unwrap();
+    symlink("nowhere", inside("lost.kdl")).unwrap();
+    symlink("itself.kdl", inside("itself.kdl")).unwrap();
+    let ran = bottlecap(&["example", "run", &folder], "");
+    assert!(ran.out.contains("3 examples") && ran.out.contains("lost.kdl"), "{}{}", ran.out, ran.err);
+    assert!(!ran.out.contains("good.kdl"), "{}", ran.out);
+
+    fs::set_permissions(inside("closed"), PermissionsExt::from_mode(0o000)).unwrap();
+    // Whoever may read everything reads this too.
+    let is_closed = fs::read_dir(inside("closed")).is_err();
+    let ran = bottlecap(&["example", "run", &folder], "");
+    fs::set_permissions(inside("closed"), PermissionsExt::from_mode(0o755)).unwrap();
+    assert_eq!(ran.out.contains("closed"), is_closed, "{}{}", ran.out, ran.err);
+    assert_eq!(ran.err, "");
+
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bottlecap"));
+    command.args(["example", "run", &folder, "--json"]).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!((said.as_str(), child.wait().unwrap().code()), ("", Some(0)));
+}

@@ -21,7 +21,9 @@ impl Branch {
     pub fn read(node: &Node, mistakes: &mut Mistakes) -> Option<Branch> {
         let mut taker = node.take();
         let title = taker.word(say!("branch-title", "what the branch shows"), mistakes);
-        let title_ru = taker.word_property("title-ru", mistakes).map(|word| word.text);
+        let title_ru = taker.word_property("title-ru", mistakes);
+        title.iter().chain(&title_ru).for_each(|word| super::head::readable(word, mistakes));
+        let title_ru = title_ru.map(|word| word.text);
         let mut parts = Vec::new();
         for part in taker.required_block(mistakes) {
             let known = [("when", true), ("then", false)];

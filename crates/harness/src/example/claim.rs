@@ -52,7 +52,7 @@ impl<'n> Claim<'n> {
     /// # Errors
     /// There is none.
     pub fn argument(&mut self) -> Result<&'n Argument, Mistake> {
-        let missing = self.fails(say!("something-missing", "something is missing here"));
+        let missing = self.missing();
         self.optional().ok_or(missing)
     }
 
@@ -69,7 +69,14 @@ impl<'n> Claim<'n> {
     /// There is none.
     pub fn some(&mut self) -> Result<&'n [Argument], Mistake> {
         let rest = self.rest();
-        if rest.is_empty() { Err(self.fails(say!("something-missing", "something is missing here"))) } else { Ok(rest) }
+        if rest.is_empty() { Err(self.missing()) } else { Ok(rest) }
+    }
+
+    /// Something belongs behind the last word that was taken.
+    fn missing(&self) -> Mistake {
+        let last = self.node.arguments.get(..self.n_taken).and_then(<[Argument]>::last);
+        let last = last.map_or_else(|| self.node.name().to_owned(), Argument::written);
+        self.fails(say!("something-missing", "something is missing behind '{last}'", last))
     }
 
     /// A property, if the line has it.
@@ -136,7 +143,7 @@ impl<'n> Claim<'n> {
     /// The line asks nothing of what it names.
     #[must_use]
     pub fn says_nothing(&self) -> Mistake {
-        self.fails(say!("line-says-nothing", "this line says nothing that could be checked"))
+        self.fails(line_says_nothing())
     }
 
     /// This cannot be asked of the thing that the line is about.
@@ -172,11 +179,22 @@ impl<'n> Claim<'n> {
     }
 }
 
+/// The sentence about a line that asks or sets nothing.
+pub(super) fn line_says_nothing() -> Message {
+    say!("line-says-nothing", "this line says nothing that could be checked")
+}
+
 /// What was found does not fit this argument.
 #[must_use]
 pub fn differs(argument: &Argument, found: Message) -> Mistake {
     let word = Word { text: argument.written(), spot: argument.spot.clone() };
     fails(&word, say!("differs", "'{word}': {found}", word = &word.text, found))
+}
+
+/// This argument names nothing; the message says so with its word.
+#[must_use]
+pub fn no_such(argument: &Argument, message: Message) -> Mistake {
+    Mistake::error(&argument.spot, &argument.written(), message)
 }
 
 /// Something else was found than expected.
@@ -212,16 +230,34 @@ pub fn or_none(list: Vec<String>) -> String {
     if list.is_empty() { "none".to_owned() } else { list.join(" ") }
 }
 
+/// The words, of which none stands twice.
+///
+/// # Errors
+/// One does.
+pub fn once(words: &[Argument]) -> Result<&[Argument], Mistake> {
+    let is_second = |(at, word): (usize, &Argument)| words[..at].iter().any(|other| other.value == word.value);
+    match words.iter().enumerate().find(|found| is_second(*found)) {
+        None => Ok(words),
+        Some((_, word)) => {
+            let text = word.written();
+            Err(Mistake::error(&word.spot, &text, super::said_twice(&text)))
+        }
+    }
+}
+
 /// All words that are left name cards in a discard pile.
 ///
 /// # Errors
 /// One is not there, or none is named.
 pub fn are_discarded(claim: &mut Claim<'_>, discards: Vec<String>) -> Held {
-    match claim.some()?.iter().find(|argument| !discards.contains(&argument.written())) {
-        None => Ok(()),
-        Some(argument) => {
+    let mut left = discards.clone();
+    for argument in claim.some()? {
+        let Some(at) = left.iter().position(|card| *card == argument.written()) else {
             let pile = or_none(discards);
-            Err(differs(argument, say!("not-discarded", "expected among the discards, found {pile}", pile)))
-        }
+            return Err(differs(argument, say!("not-discarded", "expected among the discards, found {pile}", pile)));
+        };
+        // A card that is named twice lies there twice.
+        left.swap_remove(at);
     }
+    Ok(())
 }

@@ -2,7 +2,7 @@
 //! seat.
 
 use kernel::Viewer;
-use pack::{Argument, Message, Mistake, Mistakes, Node, choose, say};
+use pack::{Argument, Message, Mistake, Mistakes, Node, Word, choose, say};
 
 use crate::words;
 
@@ -63,6 +63,12 @@ pub struct Checker<'a, G: Examples> {
     pub(super) narrator: Option<&'a dyn Narrator<G>>,
 }
 
+/// A line that names a viewer of its own stands in the braces of another.
+#[must_use]
+pub fn own_viewer(name: &Word) -> Message {
+    say!("own-viewer", "'{name}' names a viewer of its own, and stands in no 'sees'", name = &name.text)
+}
+
 /// Checks one expectation and reports it if it does not hold.
 pub(super) fn check<G: Examples>(
     position: &Position<G>,
@@ -101,11 +107,20 @@ impl<G: Examples> Checker<'_, G> {
             Fact::Event => self.event(claim, true),
             Fact::NoEvent => self.event(claim, false),
             Fact::Events => self.order_of_events(claim),
-            Fact::LooksSame | Fact::LooksDifferent => self.looks(claim, matches!(fact, Fact::LooksSame)),
             Fact::SetupRefused => Err(claim
                 .fails(say!("setup-accepted", "expected that the rules refuse the set-up, found that they accept it"))),
             // Nobody has said yet what must be true; until then the report stands in its place.
-            Fact::Reported => Err(fails(claim.name(), Message::verbatim(claim.argument()?.written()))),
+            Fact::Reported => {
+                let text = claim.argument()?.written();
+                let is_said = !text.trim().is_empty();
+                let message = if is_said { Message::verbatim(text) } else { say!("unreported", "nothing is reported") };
+                Err(fails(claim.name(), message))
+            }
+            // Somebody sees the table, not what others see of it.
+            Fact::Sees | Fact::LooksSame | Fact::LooksDifferent if self.viewer != Viewer::Referee => {
+                Err(claim.fails(own_viewer(claim.name())))
+            }
+            Fact::LooksSame | Fact::LooksDifferent => self.looks(claim, matches!(fact, Fact::LooksSame)),
             Fact::Sees => self.sees(claim, mistakes),
         }
     }
@@ -193,9 +208,15 @@ impl<G: Examples> Checker<'_, G> {
         let player = claim.argument()?.written();
         let open = self.position.open_choices();
         let wanted: Vec<String> = claim.rest().iter().map(|choice| format!("{player} {}", choice.written())).collect();
-        let is_same =
-            |open: Vec<String>| open.len() == wanted.len() && wanted.iter().all(|choice| open.contains(choice));
-        if open.is_some_and(is_same) {
+        if wanted.is_empty() {
+            let message = say!("no-choices", "no choices are named");
+            return Err(claim.fails(message).expecting(self.position.open_in_words()));
+        }
+        let sorted = |mut list: Vec<String>| {
+            list.sort();
+            list
+        };
+        if open.is_some_and(|open| sorted(open) == sorted(wanted.clone())) {
             return Ok(());
         }
         Err(claim.fails(instead(&wanted.join("; "), self.position.open_in_words())))

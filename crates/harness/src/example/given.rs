@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, ops::Deref};
 
-use pack::{Message, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
+use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
 use super::{Chance, chance, facts, fails};
 
@@ -24,6 +24,22 @@ pub trait Draft: Clone + Debug + Default {
 
 /// Words that stand for nobody, nothing or somebody else where a player could be named.
 const NOBODY: [&str; 5] = ["nobody", "none", "hidden", "gap", "spectator"];
+
+/// Further words that stand for nothing where a thing could be named.
+const NOTHING: [&str; 2] = ["nothing", "nowhere"];
+
+/// A thing of the example's own is not called like nothing: facts about it would say something else.
+pub(super) fn nameable(name: &Word, mistakes: &mut Mistakes) {
+    if cfg!(feature = "source") && NOBODY.iter().chain(&NOTHING).any(|word| *word == name.text) {
+        mistakes.push(fails(name, means_otherwise(name)));
+    }
+}
+
+/// The sentence about a name that is taken by the format itself.
+#[must_use]
+pub fn means_otherwise(name: &Word) -> Message {
+    say!("player-name", "'{name}' means something else here", name = &name.text)
+}
 
 /// Whether a player can be called so: who is called as a line is, or as nobody, makes facts ambiguous.
 fn may_be_named<D: Draft>(name: &str) -> bool {
@@ -115,15 +131,20 @@ impl<D: Draft> Given<D> {
             let mut names = Unique::new();
             self.players.iter().for_each(|name| _ = names.take(None, name, mistakes));
             for name in self.players.iter().filter(|name| !may_be_named::<D>(&name.text)) {
-                let message = say!("player-name", "'{name}' means something else here", name = &name.text);
-                mistakes.push(fails(name, message));
+                mistakes.push(fails(name, means_otherwise(name)));
             }
         }
         let names = self.names();
-        let mut known: Vec<(&str, ())> = D::FACTS.iter().map(|(name, _)| (*name, ())).collect();
-        known.extend([(SEED, ()), (CHANCE, ())]);
+        let mut known: Vec<(&str, ())> = vec![(PLAYERS, ())];
+        known.extend(names.iter().map(|name| (name.as_str(), ())));
+        known.extend(D::FACTS.iter().map(|(name, _)| (*name, ())));
+        known.extend(["dice", "shuffle", SEED, CHANCE].map(|name| (name, ())));
+        let mut seeded = None;
         for node in nodes.iter().filter(|node| node.name() != PLAYERS) {
             if names.iter().any(|name| name == node.name()) {
+                if node.arguments.is_empty() && node.properties.is_empty() && node.nodes().is_empty() {
+                    mistakes.push(fails(&node.name, super::claim::line_says_nothing()));
+                }
                 self.draft.person(node, mistakes);
             } else if self.chance.read(node, mistakes)
                 || choose(&node.name, Message::verbatim("given"), &known, mistakes).is_none()
@@ -134,12 +155,18 @@ impl<D: Draft> Given<D> {
                 let mut taker = node.take();
                 let seed = taker.number(say!("the-seed", "the seed"), 0..=1_000_000, mistakes);
                 self.seed = seed.unwrap_or_default() as u64;
+                seeded = seed.map(|_| &node.name);
                 taker.finish(mistakes);
             } else {
                 self.draft.fact(node, mistakes);
             }
         }
         once(nodes, D::FACTS, mistakes);
+        if let (Some(word), None, false) = (seeded, &self.free, self.draft.is_new_game()) {
+            let message = say!("idle-seed", "nothing is drawn from this seed");
+            let expected = Message::verbatim("step new-game, chance free");
+            mistakes.push(fails(word, message).expecting(expected));
+        }
         if self.draft.is_new_game() {
             let known = [PLAYERS, SEED, CHANCE, "dice", "shuffle"];
             for node in nodes.iter().filter(|node| !known.iter().chain(D::OF_NEW_GAME).any(|name| *name == node.name()))
@@ -181,6 +208,11 @@ pub fn said_twice(name: &str) -> Message {
     say!("said-twice", "'{name}' is said twice", name)
 }
 
+/// Every card is somewhere, and the box holds no more.
+fn number_that_fits() -> Message {
+    say!("number-that-fits", "a number that fits the box and what lies elsewhere")
+}
+
 /// What is said of a deck.
 #[derive(Clone, Debug, Default)]
 pub struct Pile {
@@ -188,6 +220,8 @@ pub struct Pile {
     pub left: Option<u8>,
     /// How many were discarded.
     pub discards: Option<u8>,
+    /// Where the two numbers stand.
+    spots: [Option<Spot>; 2],
     /// The cards on top, the top one first.
     pub top: Vec<Word>,
     /// The latest discards, the latest first.
@@ -198,13 +232,22 @@ impl Pile {
     /// Reads `left=2 discards=1 { top a b; discarded c }`.
     pub fn read(taker: &mut Taker<'_>, most: u8, mistakes: &mut Mistakes) -> Pile {
         let range = 0..=i64::from(most);
+        let spots = ["left", "discards"].map(|name| taker.property(name).map(|number| number.value.spot.clone()));
         let mut pile = Pile {
+            spots,
             left: taker.number_property("left", range.clone(), mistakes).map(|left| left as u8),
             discards: taker.number_property("discards", range, mistakes).map(|discards| discards as u8),
             ..Pile::default()
         };
-        for node in taker.block().unwrap_or_default() {
+        let parts = taker.block().unwrap_or_default();
+        if parts.is_empty() && pile.spots == [None, None] {
+            mistakes.push(fails(taker.name(), super::claim::line_says_nothing()));
+        }
+        for (at, node) in parts.iter().enumerate() {
             let mut taker = node.take();
+            if parts[..at].iter().any(|other| other.name() == node.name()) {
+                mistakes.push(fails(&node.name, said_twice(node.name())));
+            }
             match choose(&node.name, Message::verbatim("deck"), &[("top", true), ("discarded", false)], mistakes) {
                 Some(true) => pile.top = taker.words(say!("top-first", "cards, the top one first"), mistakes),
                 Some(false) => {
@@ -215,5 +258,31 @@ impl Pile {
             taker.finish(mistakes);
         }
         pile
+    }
+
+    /// Reports that another number of cards is left than is said.
+    pub fn check_left(&self, found: usize, mistakes: &mut Mistakes) {
+        if let (Some(left), [Some(spot), _]) = (self.left, &self.spots)
+            && found != usize::from(left)
+        {
+            let message = say!("left-in-deck", "expected {left} cards in this deck, found {found}", left, found);
+            mistakes.push(Mistake::error(spot, "left", message).expecting(number_that_fits()));
+        }
+    }
+
+    /// Reports that another number of cards is discarded than is said.
+    pub fn check_discards(&self, found: usize, mistakes: &mut Mistakes) {
+        if let (Some(discards), [_, Some(spot)]) = (self.discards, &self.spots)
+            && found != usize::from(discards)
+        {
+            let message = say!("in-discards", "expected {discards} discards, found {found}", discards, found);
+            mistakes.push(Mistake::error(spot, "discards", message).expecting(number_that_fits()));
+        }
+    }
+
+    /// Where something is said of the discards, if it is.
+    #[must_use]
+    pub fn discards_spot(&self) -> Option<&Spot> {
+        self.spots[1].as_ref().or_else(|| Some(&self.discarded.first()?.spot))
     }
 }

@@ -3,7 +3,7 @@
 
 use kernel::{Audience, Recorded, RuleId};
 use pack::one_of;
-use pack::{Argument, Property, Word, nearest, say};
+use pack::{Argument, Mistake, Property, Word, nearest, say};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -97,15 +97,21 @@ fn can_be<G: Examples>(checker: &Checker<'_, G>, event: &str, property: &Propert
         let mistake = fails(&property.name, message).expecting(one_of(&names));
         return Err(mistake.suggesting(nearest(part, names)));
     };
-    let words = G::part_values(checker.position, part);
+    let words = G::part_values(checker.position, event, part);
     if is_value(kind, words.as_deref(), &value) {
         return Ok(());
     }
-    let mistake = differs(&property.value, super::said::never(part));
-    Err(match words {
-        Some(words) => mistake.suggesting(nearest(&value, words.iter().map(String::as_str))),
-        None => mistake,
-    })
+    let mut words = words.unwrap_or_default();
+    if let (Kind::Name(names), true) = (kind, words.is_empty()) {
+        words.extend(names.iter().map(|name| (*name).to_owned()));
+    }
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    Err(never(property).suggesting(nearest(&value, words.iter().copied())).expecting_some(&words))
+}
+
+/// The part is never that.
+fn never(property: &Property) -> Mistake {
+    differs(&property.value, super::said::never(&property.name.text))
 }
 
 /// Whether the words can be a value of the kind; `known` are the words for what is a number to the rules.
@@ -124,7 +130,8 @@ fn is_value(kind: &Kind, known: Option<&[String]>, value: &str) -> bool {
         (Kind::Number, Some(known)) => {
             known.iter().any(|word| word == value) || words.all(|one| known.iter().any(|word| word == one))
         }
-        (Kind::Number, None) => value.parse::<i64>().is_ok(),
+        (Kind::Number, None) => value.parse::<u64>().is_ok(),
+        (Kind::Signed, _) => value.parse::<i64>().is_ok(),
         (Kind::Other, _) => true,
     }
 }
@@ -140,10 +147,21 @@ impl<G: Examples> Checker<'_, G> {
         let names = names_of::<G::Event>();
         if !names.contains(&word.text) {
             let suggestion = nearest(&word.text, names.iter().map(String::as_str));
+            let parts: Vec<&str> = word.text.split('-').collect();
+            let is_like = |name: &&str| name.split('-').any(|part| parts.contains(&part));
+            let alike: Vec<&str> = names.iter().map(String::as_str).filter(is_like).collect();
             let message = say!("no-event", "no event has this name");
-            return Err(fails(word, message).suggesting(suggestion));
+            return Err(fails(word, message).suggesting(suggestion).expecting_some(&alike));
         }
         properties.iter().try_for_each(|property| can_be(self, &word.text, property))?;
+        let mut people: Vec<String> = Vec::new();
+        for property in properties.iter().filter(|property| G::OTHERS.contains(&property.name.text.as_str())) {
+            let who = plainly(&property.value);
+            if people.contains(&who) {
+                return Err(never(property));
+            }
+            people.push(who);
+        }
         Ok(())
     }
 
@@ -159,6 +177,10 @@ impl<G: Examples> Checker<'_, G> {
         let mut properties = claim.properties().to_vec();
         properties.retain(|property| property.name.text != "times");
         self.can_happen(&word, &properties)?;
+        if !wanted && !self.position.has_begun() {
+            let message = say!("nothing-yet", "nothing is played before this, so nothing can happen");
+            return Err(claim.fails(message));
+        }
         let found = self.happened().filter(|told| told.fits(&word.text, &properties)).count();
         match times {
             _ if !wanted && found == 0 => return Ok(()),

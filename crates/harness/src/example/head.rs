@@ -1,6 +1,6 @@
 //! What a file says of itself, whether it is a good example or not.
 
-use pack::{Argument, Mistake, Node, Spot, Word, say};
+use pack::{Argument, Mistake, Mistakes, Node, Spot, Word, say};
 
 use super::fails;
 
@@ -23,6 +23,19 @@ pub fn head_of(nodes: &[Node]) -> (Option<Word>, [Option<String>; 2]) {
     let find = |name: &str| nodes.iter().find(|node| node.name() == name)?.arguments.first();
     let game = find(GAME).map(|game| Word { text: game.written(), spot: game.spot.clone() });
     (game, ["title", "title-ru"].map(|name| find(name).map(Argument::written)))
+}
+
+/// A text for people says something, in signs that can be seen.
+pub(super) fn readable(word: &Word, mistakes: &mut Mistakes) {
+    if !cfg!(feature = "source") {
+        return;
+    }
+    if word.text.trim().is_empty() {
+        mistakes.push(fails(word, say!("empty-text", "nothing stands in this text")));
+    }
+    if word.text.chars().any(|sign| sign.is_control() && sign != '\n') {
+        mistakes.push(fails(word, say!("control-signs", "a sign that nobody can see stands in this text")));
+    }
 }
 
 /// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook of its game does not have.

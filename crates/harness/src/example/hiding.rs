@@ -63,6 +63,7 @@ impl<G: Examples> Checker<'_, G> {
         let mut state = self.position.state.clone();
         G::exchange(self.position, &mut state, first, second);
         self.position.game.audit(&state).map_err(|wrong| {
+            let wrong = self.position.game.complaint_in_words(&wrong, &self.position.players);
             fails(two, say!("swap-impossible", "with the two exchanged this position cannot be: {wrong}", wrong))
         })?;
         Ok(state)

@@ -32,9 +32,9 @@ use self::{branch::Branch, head::GAME};
 pub use self::{branch::branches_apart, vocabulary::vocabulary};
 pub use self::{
     chance::{Chance, Kind},
-    claim::{Claim, Held, are_discarded, differs, instead, or_none, other_value, other_word, plainly},
-    facts::Checker,
-    given::{Draft, Given, Often, Pile, said_twice},
+    claim::{Claim, Held, are_discarded, differs, instead, no_such, once, or_none, other_value, other_word, plainly},
+    facts::{Checker, own_viewer},
+    given::{Draft, Given, Often, Pile, means_otherwise, said_twice},
     happened::{Fields, ToldEvent, fields_of},
     head::{head_of, no_game, unknown_rules},
     hiding::Hidden,
@@ -56,6 +56,9 @@ pub trait Examples: Game {
     const DEFINITIONS: &'static [&'static str];
     /// What `then` may speak of, besides players and what is the same for every game.
     const FACTS: &'static [&'static str];
+
+    /// The parts of events that are players, and different ones where an event has several of them.
+    const OTHERS: &'static [&'static str] = &[];
 
     /// Sets a table option.
     ///
@@ -102,6 +105,11 @@ pub trait Examples: Game {
         Ok(None)
     }
 
+    /// What the rules complain of in a state, for people: with the names of players and cards.
+    fn complaint_in_words(&self, complaint: &str, _players: &[String]) -> Message {
+        Message::verbatim(complaint.to_owned())
+    }
+
     /// A choice as a move of the example would be written.
     fn choice_in_words(position: &Position<Self>, asked: &Asked<Self::Ask>, choice: Self::Choice) -> String;
     /// A question as `asks` has it, with what it is about.
@@ -124,7 +132,7 @@ pub trait Examples: Game {
     fn only_part(event: &str) -> &'static str;
     /// The words that can stand for a part of events which is a number to the rules: a seat, a space, a card; none for
     /// those that stay numbers.
-    fn part_values(position: &Position<Self>, part: &str) -> Option<Vec<String>>;
+    fn part_values(position: &Position<Self>, event: &str, part: &str) -> Option<Vec<String>>;
     /// An event in words: its name, and what it says with names for seats, spaces and cards.
     fn tell(position: &Position<Self>, before: &mut Self::Before, told: &Recorded<Self::Event>) -> (String, Fields);
 
@@ -267,7 +275,9 @@ impl<G: Examples> Example<G> {
     /// All mistakes in the file, with their lines.
     pub fn of(file: &str, nodes: &[Node], mut mistakes: Mistakes) -> Result<Example<G>, Mistakes> {
         let whole = Spot::whole(file);
-        if !nodes.iter().any(|node| node.name() == GAME) {
+        // What cannot be read was left out, and is not missed besides.
+        let is_whole = !mistakes.has_errors();
+        if is_whole && !nodes.iter().any(|node| node.name() == GAME) {
             mistakes.push(no_game(file, &[G::ID]));
         }
         let mut example = Example {
@@ -296,7 +306,7 @@ impl<G: Examples> Example<G> {
                 example.head(head, node, &mut mistakes);
             }
         }
-        if example.title.is_empty() {
+        if is_whole && example.title.is_empty() {
             let message = say!("no-title", "the example has no title");
             mistakes.push(Mistake::error(&whole, "title", message));
         }
@@ -308,7 +318,7 @@ impl<G: Examples> Example<G> {
         }
         let mut titles = Unique::new();
         example.branches.iter().for_each(|branch| _ = titles.take(None, &branch.title, &mut mistakes));
-        if example.branches.is_empty() && !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
+        if is_whole && example.branches.is_empty() && !example.parts.iter().any(|part| matches!(part, Part::Then(_))) {
             let message = say!("no-then", "the example expects nothing");
             mistakes.push(Mistake::error(&whole, "then", message));
         }
@@ -317,8 +327,16 @@ impl<G: Examples> Example<G> {
 
     fn head(&mut self, head: Head, node: &Node, mistakes: &mut Mistakes) {
         let mut taker = node.take();
+        if !self.branches.is_empty() && !matches!(head, Head::Branch) {
+            let message = say!("behind-branches", "this stands behind a branch, and belongs to none");
+            let expected = say!("branches-form", "it before all branches, or in one");
+            mistakes.push(fails(&node.name, message).expecting(expected));
+            return;
+        }
         let text = |taker: &mut Taker<'_>, mistakes: &mut Mistakes| {
-            taker.word(say!("a-text", "a text"), mistakes).map(|word| word.text)
+            let word = taker.word(say!("a-text", "a text"), mistakes)?;
+            head::readable(&word, mistakes);
+            Some(word.text)
         };
         match head {
             Head::Game => {
@@ -332,6 +350,8 @@ impl<G: Examples> Example<G> {
             Head::NoteRu => self.note_ru = text(&mut taker, mistakes),
             Head::Proves => {
                 let words = taker.words(say!("rule-ids", "rule ids"), mistakes);
+                let mut once = Unique::new();
+                words.iter().for_each(|word| _ = once.take(None, word, mistakes));
                 self.proves.extend(words.iter().filter_map(|word| rule_id(word, mistakes)));
             }
             Head::FactsAlone => {
@@ -346,19 +366,19 @@ impl<G: Examples> Example<G> {
             Head::Option => self.option(&mut taker, mistakes),
             // What is in it is looked at when the box is filled.
             Head::Definition => {
+                if let Some(name) = node.arguments.first().and_then(pack::Argument::word) {
+                    given::nameable(&name, mistakes);
+                }
                 self.definitions.push(node.clone());
                 return;
             }
             Head::Given => {
+                if !self.parts.is_empty() {
+                    let message = say!("given-late", "the position stands before what is played and expected");
+                    mistakes.push(fails(&node.name, message));
+                }
                 let nodes = taker.required_block(mistakes);
                 self.given.read(node, nodes, mistakes);
-            }
-            Head::When | Head::Then if !self.branches.is_empty() => {
-                let message = say!("behind-branches", "this stands behind a branch, and belongs to none");
-                mistakes.push(
-                    fails(&node.name, message).expecting(say!("branches-form", "it before all branches, or in one")),
-                );
-                return;
             }
             Head::When | Head::Then => {
                 let nodes = taker.required_block(mistakes).to_vec();
@@ -387,7 +407,7 @@ impl<G: Examples> Example<G> {
                 (value, say!("option-letters", "one of the letters {letters}", letters))
             }
             Err(UnknownOption::Number(form)) => {
-                (value, say!("option-number", "a number behind the colon, as in {form}", form))
+                (value, say!("option-number", "a number from 1 on behind the colon, as in {form}", form))
             }
         };
         let message = say!("no-option", "'{word}' is not an option or value of this game", word = &word.text);

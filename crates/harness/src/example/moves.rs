@@ -160,6 +160,7 @@ impl<G: Examples> Position<G> {
         match applied {
             Ok(()) => {
                 if let Err(wrong) = self.game.audit(&self.state).and_then(|()| self.game.audit_kept(&self.state)) {
+                    let wrong = self.game.complaint_in_words(&wrong, &self.players);
                     let message = say!("box-broken", "after this move the box does not add up: {wrong}", wrong);
                     return Err(fails(word, message));
                 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
+use pack::{Message, Mistake, Mistakes, Word, nearest, say};
 
 use super::{Pile, fails};
 
@@ -88,7 +88,6 @@ impl Pool {
         fits: &dyn Fn(usize) -> bool,
         [mut top, mut discards]: [Vec<usize>; 2],
         pile: &Pile,
-        spot: &Spot,
         mistakes: &mut Mistakes,
     ) -> (Vec<usize>, Vec<usize>) {
         while discards.len() < usize::from(pile.discards.unwrap_or(0))
@@ -102,15 +101,8 @@ impl Pool {
         }
         left.iter().for_each(|at| self.free[*at] = false);
         top.extend(left);
-        if let Some(left) = pile.left
-            && top.len() != usize::from(left)
-        {
-            let count = top.len();
-            let message =
-                say!("left-in-deck", "{count} cards are left in this deck, since every card is somewhere", count);
-            let expected = Message::verbatim(format!("left={left}"));
-            mistakes.push(Mistake::error(spot, "deck", message).expecting(expected));
-        }
+        pile.check_left(top.len(), mistakes);
+        pile.check_discards(discards.len(), mistakes);
         (top, discards)
     }
 }

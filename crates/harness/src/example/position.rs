@@ -21,6 +21,8 @@ pub struct Position<G: Examples> {
     pub told: Vec<ToldEvent>,
     /// All that happened since the position was set up.
     pub events: Vec<Recorded<G::Event>>,
+    /// Whether anything was played.
+    begun: bool,
     /// How many of the events happened before the last `when` began.
     pub since: usize,
     /// The rules that something carried so far. A refusal is found by looking, which changes nothing else.
@@ -59,7 +61,7 @@ impl<G: Examples> Position<G> {
     /// A position in which nothing has happened yet.
     fn fresh(game: Arc<G>, state: G::State, players: Vec<String>, run: Run<G>) -> Position<G> {
         let (told, events, fired) = (Vec::new(), Vec::new(), RefCell::default());
-        Position { game, state, players, run, told, events, since: 0, fired }
+        Position { game, state, players, run, told, events, begun: false, since: 0, fired }
     }
 
     /// Takes down what happened since the last time.
@@ -74,8 +76,14 @@ impl<G: Examples> Position<G> {
 
     /// A `when` begins.
     pub(super) fn begin(&mut self) {
+        self.begun = true;
         self.told.clear();
         self.since = self.events.len();
+    }
+
+    /// Whether a `when` has begun, or the rules have done something by themselves.
+    pub(super) fn has_begun(&self) -> bool {
+        self.begun || !self.events.is_empty()
     }
 
     /// Something carries this rule.

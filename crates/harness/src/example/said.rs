@@ -15,6 +15,21 @@ pub fn fault(fault: &Fault) -> Message {
     }
 }
 
+/// A complaint of the rules with names for numbers: behind each word that counts something, such as `player 2`, stands
+/// what `name` calls it.
+#[must_use]
+pub fn with_names(complaint: &str, name: &dyn Fn(&str, usize) -> Option<String>) -> String {
+    let mut words: Vec<String> = complaint.split(' ').map(str::to_owned).collect();
+    for at in 1..words.len() {
+        if let Ok(number) = words[at].parse()
+            && let Some(found) = name(&words[at - 1], number)
+        {
+            words[at] = found;
+        }
+    }
+    words.join(" ")
+}
+
 /// The game goes on.
 #[must_use]
 pub fn not_over() -> Message {

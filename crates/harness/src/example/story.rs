@@ -24,6 +24,7 @@ pub(super) fn set_up<G: Examples>(
     // Who has examples without their files has those that were found sound when they were read.
     #[cfg(feature = "source")]
     if let Err(wrong) = game.audit(&state) {
+        let wrong = game.complaint_in_words(&wrong, &given.names());
         let message = say!("impossible", "this position cannot be: {wrong}", wrong);
         mistakes.push(Mistake::error(given.spot(), "given", message));
         return None;
@@ -43,7 +44,7 @@ pub(super) fn play<G: Examples>(example: &Example<G>, narrator: Option<&dyn Narr
     let mut mistakes = Mistakes::new();
     if example.proves.is_empty() {
         let message = say!("no-proves", "the example does not say which rules it proves");
-        let expected = Message::verbatim("proves RULE-ID");
+        let expected = say!("proves-form", "proves RULE-ID");
         mistakes.push(Mistake::error(&example.file, "proves", message).expecting(expected));
     }
     let (mut fired, mut is_open) = (Fired::new(), false);

@@ -52,7 +52,7 @@ mistake-requirement-form = "имя версия", например "some-pack 1.
 
 mistake-no-value = '{ $written }' здесь не значение
 mistake-word-or-number = слово или целое число
-mistake-no-types = типы в круглых скобках в наборах не нужны
+mistake-no-types = типы в круглых скобках здесь не нужны
 mistake-bad-quote = текст в кавычках { $written } нельзя прочитать
 mistake-quote-form = "текст" без одинокой \ внутри
 mistake-bad-word = '{ $written }' нельзя писать без кавычек

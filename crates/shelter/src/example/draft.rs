@@ -24,7 +24,7 @@ pub struct Draft {
     pub(super) room_deck: Pile,
     pub(super) threat_deck: Pile,
     pub(super) passed: Vec<Word>,
-    pub(super) end: Option<EndTrigger>,
+    pub(super) end: Option<(Word, EndTrigger)>,
 }
 
 /// Where in the round the position is.
@@ -198,6 +198,9 @@ impl Draft {
                 let new = matches!(fact, Fact::NewDweller);
                 let alone = taker.word_property("training", mistakes).map(|word| (word, false));
                 let shared = taker.word_property("shared-training", mistakes).map(|word| (word, true));
+                if let (Some(_), Some((second, _))) = (&alone, &shared) {
+                    mistakes.push(fails(second, say!("two-trainings", "a dweller is due one training")));
+                }
                 match (owner, space) {
                     (Some(owner), space) if space.is_some() || new => {
                         self.dwellers.push(Standing { owner, space, injured, new, training: alone.or(shared) });
@@ -226,7 +229,10 @@ impl Draft {
             Fact::End => {
                 let triggers = [("sixth-room", EndTrigger::SixthRoom), ("threat-deck", EndTrigger::ThreatDeck)];
                 let word = taker.word(say!("by-what", "by what"), mistakes);
-                self.end = word.and_then(|word| choose(&word, Message::verbatim("end-triggered"), &triggers, mistakes));
+                self.end = word.and_then(|word| {
+                    let end = choose(&word, Message::verbatim("end-triggered"), &triggers, mistakes)?;
+                    Some((word, end))
+                });
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The `then` part of an example: what must be true. All facts are read off a view: the referee's, or that of a seat.
 
 use harness::{
-    example::{Checker, Claim, Held, differs, instead, or_none, said},
+    example::{Checker, Claim, Held, instead, no_such, or_none, said},
     words::variant,
 };
 use kernel::Seat;
@@ -117,7 +117,7 @@ pub(super) fn player(eyes: &Eyes<'_>, seat: Seat, claim: &mut Claim<'_>) -> Held
             "ready" => (item_names.len() - exhausted).to_string(),
             "holds" => or_none(item_names.iter().map(|name| (*name).to_owned()).collect()),
             "rooms" => eyes.view.vault.rooms_on(level).to_string(),
-            "place" => eyes.view.places.get(seat.index()).copied().unwrap_or(0).to_string(),
+            "place" => eyes.view.places.get(seat.index()).map_or_else(|| "none".to_owned(), |place| place.to_string()),
             _ => return None,
         })
     })
@@ -212,15 +212,16 @@ fn level(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
             return Err(claim.fails(message).expecting(say!("level-form", "a player or top")));
         }
     };
-    let open = match eyes.view.vault.owner(level) {
-        Some(seat) => Shelter::open_slots(&eyes.position.state, seat).map(|slot| format!("{slot:?}")).collect(),
-        None => Vec::new(),
-    };
+    // On the top level nobody builds.
+    let open = eyes.view.vault.owner(level).map(|seat| {
+        let slots = Shelter::open_slots(&eyes.position.state, seat);
+        slots.map(|slot| format!("{slot:?}")).collect::<Vec<_>>()
+    });
     claim.compare_some(|name| match name {
         "rooms" => Some(eyes.view.vault.rooms_on(level).to_string()),
         "threats" => Some(eyes.view.vault.threats_on(level).to_string()),
         "number" => Some(level.to_string()),
-        "open" => Some(or_none(open.clone())),
+        "open" => open.clone().map(or_none),
         _ => None,
     })
 }
@@ -284,7 +285,7 @@ fn find_space(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Result<SpaceRef, Mistak
     {
         return Ok(SpaceRef::room(eyes.view.vault.level_of(seat), slot, Side::Left));
     }
-    words(eyes).find_space(&name).map_err(|unknown| differs(argument, unknown.message()))
+    words(eyes).find_space(&name).map_err(|unknown| no_such(argument, unknown.message()))
 }
 
 fn count_front(player: &Player) -> usize {

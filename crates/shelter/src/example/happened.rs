@@ -7,7 +7,8 @@ use serde_json::Value;
 use crate::{
     Shelter,
     event::{Event, Pile},
-    vault::SpaceRef,
+    state::DWELLERS,
+    vault::{LEVELS, SpaceRef},
     view::View,
 };
 
@@ -45,7 +46,7 @@ pub(super) fn only_part(event: &str) -> &'static str {
 }
 
 /// The words for a part that is a number to the rules.
-pub(super) fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+pub(super) fn part_values(position: &Position, event: &str, part: &str) -> Option<Vec<String>> {
     let view = View::of(&position.state, Viewer::Referee);
     let (words, content) = (words_of(position, &view), &position.game.content);
     let items = || content.items.iter().map(|item| item.id.clone());
@@ -53,8 +54,17 @@ pub(super) fn part_values(position: &Position, part: &str) -> Option<Vec<String>
     Some(match part {
         "seat" => position.players.clone(),
         "space" => (0..64).filter_map(SpaceRef::from_index).map(|at| words.space(at)).collect(),
-        "card" => items().chain(rooms()).collect(),
+        "card" if event == "track-filled" => items().chain(rooms()).collect(),
+        "card" => items().collect(),
         "room" => rooms().collect(),
+        "dice" => (1..=6).map(|face: u8| face.to_string()).collect(),
+        "level" => (0..LEVELS).map(|level| level.to_string()).collect(),
+        "places" => (1..=position.state.seats).map(|place| place.to_string()).collect(),
+        "dweller" => (0..DWELLERS).map(|dweller| dweller.to_string()).collect(),
+        "ability" => {
+            let most = content.items.iter().map(|item| item.uses.len()).max().unwrap_or_default();
+            (0..most).map(|ability| ability.to_string()).collect()
+        }
         "threat" => content.threats.iter().map(|threat| threat.id.clone()).collect(),
         _ => return None,
     })

@@ -3,6 +3,8 @@
 
 mod blank;
 #[cfg(feature = "source")]
+pub(crate) mod complaints;
+#[cfg(feature = "source")]
 mod describe;
 mod draft;
 mod facts;
@@ -20,6 +22,8 @@ mod script;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
+#[cfg(feature = "source")]
+use pack::Message;
 use pack::{Mistake, Mistakes};
 
 use crate::{
@@ -55,7 +59,10 @@ impl Examples for Shelter {
     fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {
         options.set(name, value).map_err(|unknown| match unknown {
             options::UnknownOption::Name => UnknownOption::Name,
-            options::UnknownOption::Value(letters) => UnknownOption::Value(letters.to_owned()),
+            options::UnknownOption::Value(letters) => {
+                let letters: Vec<String> = letters.chars().map(|letter| letter.to_string()).collect();
+                UnknownOption::Value(letters.join(", "))
+            }
             options::UnknownOption::Number(form) => UnknownOption::Number(form),
         })
     }
@@ -91,6 +98,11 @@ impl Examples for Shelter {
         moves::go_on(position, first, written)
     }
 
+    #[cfg(feature = "source")]
+    fn complaint_in_words(&self, complaint: &str, players: &[String]) -> Message {
+        complaints::in_words(self, complaint, players)
+    }
+
     fn choice_in_words(position: &Position, asked: &Asked<Ask>, choice: Choice) -> String {
         let view = View::of(&position.state, Viewer::Referee);
         words_of(position, &view).choice(asked.seat, asked.ask, choice)
@@ -118,8 +130,8 @@ impl Examples for Shelter {
         happened::only_part(event)
     }
 
-    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
-        happened::part_values(position, part)
+    fn part_values(position: &Position, event: &str, part: &str) -> Option<Vec<String>> {
+        happened::part_values(position, event, part)
     }
 
     fn tell(position: &Position, (): &mut (), told: &Recorded<Event>) -> (String, Fields) {

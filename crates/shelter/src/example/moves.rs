@@ -1,15 +1,22 @@
 //! The `when` part of an example: moves given by meaning.
 
-use harness::example::{Further, Written, fails};
+use harness::{
+    example::{Further, Written, fails},
+    words::unknown_verb,
+};
 use kernel::{Answer, Asked, Picks, Seat, Shape, Viewer};
 use pack::{Message, Mistake, say};
 
 use crate::{
     choice::{Ask, Choice},
     view::View,
+    words::VERBS,
 };
 
 use super::{Position, words_of};
+
+/// Names several dwellers, in their order; all other verbs name one thing.
+const RECALLS: &str = "recalls";
 
 /// The answer that a move means.
 pub(super) fn understand(position: &Position, seat: Seat, written: &Written<'_>) -> Result<Answer<Choice>, Mistake> {
@@ -17,7 +24,11 @@ pub(super) fn understand(position: &Position, seat: Seat, written: &Written<'_>)
     let names = words_of(position, &view);
     let verb = written.verb()?;
     let options = &position.run.decision.options;
-    if verb.text == "recalls" {
+    let verbs: Vec<&str> = VERBS.into_iter().chain([RECALLS]).collect();
+    if !verbs.contains(&verb.text.as_str()) {
+        return unknown_verb(&verb.text, &verbs).map_err(|unknown| written.wrong(&unknown));
+    }
+    if verb.text == RECALLS {
         let mut order = Picks::new();
         for word in &written.words[1..] {
             let dweller = names.find_dweller(seat, &word.text, &order, &|choice| options.contains(&choice));

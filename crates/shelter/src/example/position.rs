@@ -149,7 +149,7 @@ fn deck<const N: usize>(
     mistakes: &mut Mistakes,
 ) -> (FixedVec<u8, N>, FixedVec<u8, N>) {
     let named = pool.named(&|_| true, pile, mistakes);
-    let (top, discards) = pool.deck(&|_| true, named, pile, spot, mistakes);
+    let (top, discards) = pool.deck(&|_| true, named, pile, mistakes);
     let mut lay = |top_first: Vec<usize>| {
         FixedVec::of(top_first.into_iter().rev().map(|card| card as u8)).unwrap_or_else(|_| {
             let message = say!("no-room", "this is more than the table has room for");
@@ -177,7 +177,7 @@ impl Builder<'_> {
         let mut state = State::new(example.options, seats, first, self.starting_players()?, cup);
         state.round = draft.round.unwrap_or(2);
         state.active = if draft.step == GameStep::Recall { first } else { turn };
-        state.end = draft.end;
+        state.end = draft.end.as_ref().map(|(_, end)| *end);
         self.levels(&mut state)?;
         self.built_rooms(&mut state, &mut rooms)?;
         // Whoever builds the sixth room of a level triggers the end (S-END-01).

@@ -8,9 +8,9 @@ use pack::{Argument, Message, Mistakes, Node, Unique, Word, say};
 
 use crate::{
     Shelter,
-    content::Icon,
-    state::State,
-    vault::{Place, SpaceRef},
+    content::{Icon, Letters},
+    state::{EndTrigger, State},
+    vault::{Place, Slot, SpaceRef},
     view::View,
     words::{Words, find_slot},
 };
@@ -63,6 +63,13 @@ impl Possible<'_> {
         }
         if let Some(word) = draft.colors.get(self.players.len()) {
             self.cannot(word, say!("stray-color", "there are more colors than players"));
+        }
+        for (name, words) in [("colors", &draft.colors), ("levels", &draft.levels)] {
+            if let Some(word) = words.last().filter(|_| words.len() < self.players.len()) {
+                let players = self.players.join(", ");
+                let message = say!("not-for-all", "'{name}' is said of all players: {players}", name, players);
+                self.cannot(word, message);
+            }
         }
         self.threats();
         self.rooms();
@@ -121,6 +128,26 @@ impl Possible<'_> {
             self.cannot(word, say!("passed-on-turn", "who has passed is not on turn"));
         }
         self.dwellers(state);
+        self.end(state);
+    }
+
+    /// S-END-01, S-END-02: what triggered the end is on the table.
+    fn end(&mut self, state: &State) {
+        let Some((word, end)) = &self.draft.end else { return };
+        let levels = 1..state.vault.levels;
+        let is_full = |level: u8| usize::from(state.vault.rooms_on(level)) == Slot::ALL.len();
+        let left = state.secret.piles.threats.len();
+        let message = match end {
+            EndTrigger::SixthRoom if !levels.into_iter().any(is_full) => {
+                say!("no-sixth-room", "no player's level has six rooms")
+            }
+            // The last card lay in the vault; what is left was shuffled anew.
+            EndTrigger::ThreatDeck if left == self.game.content.threats.len() && left > 0 => {
+                say!("no-last-threat", "all {left} threats are in the deck, so the last one was not drawn", left)
+            }
+            _ => return,
+        };
+        self.cannot(word, message);
     }
 
     fn seat(&self, word: &Word) -> Option<Seat> {
@@ -134,6 +161,7 @@ impl Possible<'_> {
         let view = View::of(state, Viewer::Referee);
         let words = Words { content, view: &view, players: self.players };
         let mut found = Vec::new();
+        let mut new: BTreeMap<&str, Vec<&Standing>> = BTreeMap::new();
         let mut standing: BTreeMap<&str, Vec<&Standing>> = BTreeMap::new();
         for dweller in &self.draft.dwellers {
             let Some(space) = &dweller.space else { continue };
@@ -142,6 +170,18 @@ impl Possible<'_> {
                 let gives = state.vault.offered(content, at).is_some_and(|offer| offer.gain.contains(&Icon::Dweller));
                 if !gives {
                     found.push((space, say!("no-new-dweller", "no new dweller comes to this space")));
+                }
+                // S-PLACE-02: one placement brings them, so they are of one player.
+                let icons = state.vault.offered(content, at).map_or(0, |offer| {
+                    let once = offer.gain.iter().filter(|icon| **icon == Icon::Dweller).count();
+                    // S-SPECIAL-04: a trained dweller may have doubled the line.
+                    if offer.letters == Letters::default() { once } else { once * 2 }
+                });
+                let here = new.entry(&space.text).or_default();
+                here.push(dweller);
+                let same = here.iter().all(|other| other.owner.text == dweller.owner.text);
+                if gives && (here.len() > icons || !same) {
+                    found.push((space, say!("too-many-new", "so many new dwellers cannot come to this space")));
                 }
                 continue;
             }

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use kernel::{QuickRng, Run, Seat, Seats, Seed, advance, begin};
 
+use pack::{Lang, Mistakes, Texts};
+
 use super::{audit, audit_kept};
 use crate::{
     Shelter,
@@ -182,6 +184,8 @@ fn whole(game: &Shelter, state: &State) -> Result<(), String> {
 
 #[test]
 fn every_break_is_complained_of() {
+    let mut texts = Texts::new();
+    crate::reading::mistake_texts().iter().for_each(|text| texts.add_text(text, &mut Mistakes::new()));
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/shelter-core");
     let files = pack::load_folder(&folder).expect("the core pack lies beside the crates");
     let (content, _) = crate::reading::read(&[files]).expect("the core pack is sound");
@@ -200,6 +204,10 @@ fn every_break_is_complained_of() {
                 }
                 let found = whole(&game, &broken).expect_err(what);
                 assert!(found.contains(complaint), "{what}: {found}");
+                let people = ["Anna", "Boris", "Clara", "Dmitri"].map(str::to_owned);
+                let told = crate::example::complaints::in_words(&game, &found, &people).in_lang(Lang::Ru, &texts);
+                let is_told = told.contains(|sign| ('а'..='я').contains(&sign)) && !told.contains("player ");
+                assert!(is_told, "{what}: {found}: {told}");
                 false
             });
             let Some(answer) = run.decision.sample(&mut rng) else { break };

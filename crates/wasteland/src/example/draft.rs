@@ -204,7 +204,6 @@ impl Draft {
             }
             Fact::Turn => self.turn = taker.word(a_player(), mistakes),
             Fact::First => self.first = taker.word(a_player(), mistakes),
-            Fact::Acted if taker.n_left() == 0 => self.acted = Some(Vec::new()),
             Fact::Acted => self.acted = Some(taker.words(a_player(), mistakes)),
             Fact::DeckPassed => self.deck_passed = true,
             Fact::Actions => {
@@ -249,6 +248,11 @@ impl Draft {
             Fact::Shop => self.shop = Some(taker.words(say!("w-shop-cards", "cards, the left one first"), mistakes)),
             Fact::Deck => self.deck(&mut taker, mistakes),
             Fact::Power => {
+                if node.properties.is_empty() {
+                    let message = say!("w-no-power", "'power' says nothing of a faction");
+                    mistakes
+                        .push(fails(&node.name, message).expecting(say!("w-power-form", "star=NUMBER, shield=NUMBER")));
+                }
                 for (faction, word) in [(Faction::Star, "star"), (Faction::Shield, "shield")] {
                     if let Some(power) = taker.number_property(word, 0..=60, mistakes) {
                         self.power[faction as usize] = power as u8;
@@ -312,5 +316,5 @@ impl Draft {
 
 fn homeless(name: &Word, mistakes: &mut Mistakes) {
     let message = say!("w-homeless-enemy", "an enemy on the map needs a space");
-    mistakes.push(fails(name, message).expecting(Message::verbatim("at=SPACE")));
+    mistakes.push(fails(name, message).expecting(say!("w-at-form", "at=SPACE")));
 }

@@ -2,7 +2,7 @@
 //! seat.
 
 use harness::{
-    example::{Claim, Held, differs},
+    example::{Claim, Held, no_such},
     words::variant,
 };
 use kernel::Viewer;
@@ -145,6 +145,6 @@ impl Eyes<'_> {
     pub(super) fn node_at(&self, claim: &mut Claim<'_>) -> Result<crate::map::Node, Mistake> {
         let argument = claim.argument()?;
         let found = self.words().find_space(&argument.written());
-        found.map_err(|unknown| differs(argument, unknown.message()))
+        found.map_err(|unknown| no_such(argument, unknown.message()))
     }
 }

@@ -3,14 +3,16 @@
 use std::ops::Deref;
 
 use harness::example::{
-    Checker, Claim, Held, are_discarded, differs, fails, instead, or_none, other_value, other_word, plainly,
+    Checker, Claim, Held, are_discarded, differs, fails, instead, no_such, once, or_none, other_value, other_word,
+    plainly,
 };
 use kernel::{Seat, numbers_in};
 use pack::{Argument, Mistake, Property, nearest, say};
 
 use crate::{
     Wasteland,
-    content::{Area, EncounterIcon, EnemyAbility, EnemyType, Letter, Trait},
+    content::{Area, EncounterIcon, EnemyAbility, EnemyType, FactionValue, Letter, Trait},
+    frame::What,
     library::contains,
     map,
     state::{Foe, NONE, Opponent, Player},
@@ -63,6 +65,9 @@ impl Eyes<'_> {
             return Err(claim.says_nothing());
         }
         for said in all {
+            if said.values.is_empty() {
+                return Err(fails(&said.name, super::survivor::says_nothing(&said.name)));
+            }
             let found = self.of_survivor(player, seat, &said.name.text);
             let found = found.ok_or_else(|| claim.cannot_ask(&said.name))?;
             let wanted: Vec<String> = said.list().into_iter().map(|word| word.text).collect();
@@ -148,7 +153,7 @@ impl Eyes<'_> {
         let word = argument.written();
         let types = || EnemyType::ALL.iter().map(plain_word);
         if !types().chain(self.words().content.tokens.iter().map(|token| token.id.clone())).any(|name| name == word) {
-            return Err(differs(argument, say!("w-no-enemy-name", "there is no enemy '{word}'", word = &word)));
+            return Err(no_such(argument, say!("w-no-enemy-name", "there is no enemy '{word}'", word = &word)));
         }
         let count = claim.property("count");
         if let (Some(count), false) = (count, wanted) {
@@ -157,6 +162,7 @@ impl Eyes<'_> {
         let properties = claim.properties();
         for property in properties.iter().filter(|property| property.name.text != "count") {
             self.can_be_of_foe(claim, property)?;
+            self.can_be_of(&word, property)?;
         }
         // A seat knows no name of what lies facedown.
         let seen = Words { view: self.view, ..self.words() };
@@ -186,7 +192,7 @@ impl Eyes<'_> {
         let (is_known, expected) = match property.name.text.as_str() {
             "at" => {
                 let found = self.words().find_space(&value);
-                return found.map(|_| ()).map_err(|unknown| differs(&property.value, unknown.message()));
+                return found.map(|_| ()).map_err(|unknown| no_such(&property.value, unknown.message()));
             }
             "facedown" => (matches!(value.as_str(), "true" | "false"), vec!["#true".to_owned(), "#false".to_owned()]),
             "type" => (
@@ -210,6 +216,42 @@ impl Eyes<'_> {
         let message = harness::example::said::never(&property.name.text);
         let known: Vec<&str> = expected.iter().map(String::as_str).collect();
         Err(differs(&property.value, message).expecting(pack::one_of(&known)).suggesting(nearest(&value, known)))
+    }
+
+    /// What is said of an enemy by its name must be printed on some token of that name or type.
+    fn can_be_of(&self, name: &str, property: &Property) -> Held {
+        let value = plainly(&property.value);
+        let (part, content) = (property.name.text.as_str(), self.words().content);
+        let fits = |id: &str, kind: EnemyType| id == name || plain_word(&kind) == name;
+        let mut found: Vec<String> = vec![HIDDEN.to_owned()];
+        for token in content.tokens.iter().filter(|token| fits(&token.id, token.kind)) {
+            match part {
+                "type" => found.push(plain_word(&token.kind)),
+                "level" => found.push(token.level.to_string()),
+                _ => return Ok(()),
+            }
+        }
+        let scenario = self.position.game.scenario(&self.position.state);
+        for kind in EnemyType::ALL.into_iter().filter(|kind| fits("", *kind)) {
+            let Some(enemy) = kind.faction().and_then(|faction| scenario.factions[faction as usize].enemy) else {
+                continue;
+            };
+            match (part, enemy.level) {
+                ("type", _) => found.push(plain_word(&kind)),
+                ("level", FactionValue::Printed(level)) => found.push(level.to_string()),
+                ("level", FactionValue::X) => found.extend(scenario.track.iter().map(|space| space.x.to_string())),
+                ("level", FactionValue::Y) => found.extend(scenario.track.iter().map(|space| space.y.to_string())),
+                _ => return Ok(()),
+            }
+        }
+        if !matches!(part, "type" | "level") || found.contains(&value) {
+            return Ok(());
+        }
+        found.sort();
+        found.dedup();
+        let known: Vec<&str> =
+            found.iter().map(String::as_str).filter(|one| part == "level" || *one != HIDDEN).collect();
+        Err(differs(&property.value, harness::example::said::never(part)).expecting(pack::one_of(&known)))
     }
 
     fn foe_in_words(&self, number: u8, foe: Foe) -> String {
@@ -289,7 +331,7 @@ impl Eyes<'_> {
     pub(super) fn tile(&self, claim: &mut Claim<'_>) -> Held {
         let word = claim.argument()?;
         let place = self.words().find_place(&word.written());
-        let place = place.map_err(|unknown| differs(word, unknown.message()))?;
+        let place = place.map_err(|unknown| no_such(word, unknown.message()))?;
         let (seen, faceup) = self.view.tile_at(place);
         let back = self.words().content.back_at(self.view.scenario, place);
         let tile = |tile: u8| self.words().content.tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
@@ -424,7 +466,7 @@ impl Eyes<'_> {
 
     fn quest_at(&self, claim: &mut Claim<'_>) -> Result<u16, Mistake> {
         let word = claim.argument()?;
-        self.words().find_quest(&word.written()).map_err(|unknown| differs(word, unknown.message()))
+        self.words().find_quest(&word.written()).map_err(|unknown| no_such(word, unknown.message()))
     }
 
     /// `staged QUEST markers="..."`, or `staged none`.
@@ -451,7 +493,7 @@ impl Eyes<'_> {
     /// Whether these encounters and quests are in the library.
     pub(super) fn library(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
         let content = self.words().content;
-        for argument in claim.some()? {
+        for argument in once(claim.some()?)? {
             let id = argument.written();
             let encounter = content.encounters.iter().position(|card| card.id == id).map(|at| (0, at));
             let found = encounter.or_else(|| content.quests.iter().position(|quest| quest.id == id).map(|at| (1, at)));
@@ -472,7 +514,7 @@ impl Eyes<'_> {
     /// players and the own cards of characters.
     pub(super) fn gone(&self, claim: &mut Claim<'_>, any_way: bool, wanted: bool) -> Held {
         let (content, view) = (self.words().content, self.view);
-        for argument in claim.some()? {
+        for argument in once(claim.some()?)? {
             let id = argument.written();
             let has = |kind: usize, at: usize| contains(&view.trashed[kind], at as u16);
             let mut found: Vec<bool> = Vec::new();
@@ -555,6 +597,10 @@ impl Eyes<'_> {
 
     /// The deal on the table, from the camper's side.
     pub(super) fn offer(&self, claim: &mut Claim<'_>) -> Held {
+        let is_open = self.view.frames.iter().any(|frame| matches!(frame.what, What::Trade(_)));
+        if under_way(claim, is_open.then_some(()))?.is_none() {
+            return Ok(());
+        }
         let (offer, words) = (&self.view.offer, self.words());
         let cards = |cards: &[u16]| or_none(cards.iter().map(|card| words.card(*card).to_owned()).collect());
         let agendas = |cards: Cards| {

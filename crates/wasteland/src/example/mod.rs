@@ -2,6 +2,8 @@
 //! `docs/examples.md`.
 
 mod blank;
+#[cfg(feature = "source")]
+pub(crate) mod complaints;
 mod decks;
 mod draft;
 mod drawings;
@@ -22,6 +24,8 @@ mod told;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
+#[cfg(feature = "source")]
+use pack::Message;
 use pack::{Mistake, Mistakes, Node};
 
 use crate::{
@@ -75,6 +79,7 @@ impl Examples for Wasteland {
         "stage",
     ];
     const FACTS: &'static [&'static str] = &facts::NAMES;
+    const OTHERS: &'static [&'static str] = &["seat", "from", "to", "partner"];
 
     fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {
         let (_, _, letters) = SWITCHES.iter().find(|(switch, _, _)| *switch == name).ok_or(UnknownOption::Name)?;
@@ -117,6 +122,11 @@ impl Examples for Wasteland {
         moves::go_on(position, first, written)
     }
 
+    #[cfg(feature = "source")]
+    fn complaint_in_words(&self, complaint: &str, players: &[String]) -> Message {
+        complaints::in_words(self, complaint, players)
+    }
+
     fn choice_in_words(position: &Position, _asked: &Asked<Ask>, choice: Choice) -> String {
         let view = View::of(&position.game, &position.state, Viewer::Referee);
         words_of(position, &view).choice(choice)
@@ -150,8 +160,8 @@ impl Examples for Wasteland {
         told::only_part(event)
     }
 
-    fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
-        told::part_values(position, part)
+    fn part_values(position: &Position, event: &str, part: &str) -> Option<Vec<String>> {
+        told::part_values(position, event, part)
     }
 
     fn tell(position: &Position, before: &mut Names, told: &Recorded<Event>) -> (String, Fields) {

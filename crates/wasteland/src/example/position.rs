@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use harness::example::{Given, fails, no_card, said};
+use harness::example::{Given, fails, means_otherwise, no_card, said};
 use kernel::{Because, Game as _, Seed};
 use pack::{Argument, Message, Mistake, Mistakes, Node, Severity, nearest, say};
 
@@ -56,6 +56,8 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     lay_tiles(&game.content, &mut state, &lying, mistakes);
     if draft.step == GameStep::NewGame {
         prepare_new_game(&game.content, draft, &players, &mut state, mistakes);
+        #[cfg(feature = "source")]
+        Possible { game: &game, draft, players: &players, mistakes }.check_new_game(&state);
     } else {
         Builder { game: &game, draft, players: &players, mistakes }.fill(&mut state)?;
         // An example can be played with fewer letter tokens than usual.
@@ -83,9 +85,19 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
     let mut nodes: Vec<Node> = Vec::new();
     for node in &definitions {
         nodes.push(if node.name() == "tile" { spelled_out(node, mistakes) } else { node.clone() });
+        // On a map these are random tiles.
+        let name = node.arguments.first().and_then(Argument::word).filter(|_| node.name() == "tile");
+        if let Some(name) = name.filter(|name| matches!(name.text.as_str(), "dangerous" | "deadly")) {
+            mistakes.push(fails(&name, means_otherwise(&name)));
+        }
     }
-    let map = example.given.map.as_ref();
-    let drawn = map.filter(|map| is_drawn(map)).map(|map| lay_out(map, mistakes)).unwrap_or_default();
+    let mut map = example.given.map.as_ref();
+    let mut drawn = Vec::new();
+    if let Some(lines) = map.filter(|map| is_drawn(map)) {
+        drawn = lay_out(lines, mistakes);
+        // What is wrong with the lines is said; they are no places besides.
+        map = map.filter(|_| !drawn.is_empty());
+    }
     for Drawn { name, .. } in &drawn {
         let is_it = |node: &&Node| node.arguments.first().is_some_and(|first| first.written() == name.text);
         let is_defined = nodes.iter().filter(|node| node.name() == "tile").any(|node| is_it(&node));
@@ -100,7 +112,10 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
             let printed = base.tiles.iter().find(|tile| tile.id == id).map(|tile| tile.back);
             printed.or_else(|| nodes.iter().find_map(|node| back_of_node(node, id)))
         };
-        let (scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, mistakes);
+        // What the usual map lacks, a tile of the example's own has taken away.
+        let own = nodes.iter().find(|node| node.name() == "tile");
+        let spot = own.map_or_else(|| example.given.spot().clone(), |node| node.spot().clone());
+        let (scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, spot, mistakes);
         lying = found;
         nodes.push(scenario);
     } else if let Some(extra) = sheet.first().or(map) {

@@ -1,6 +1,7 @@
 //! The `then` part of an example: what somebody may read of an encounter or quest card.
 
 use harness::example::{Claim, Held, differs, fails, no_card, said::never};
+use kernel::Viewer;
 use pack::{Argument, Mistake, Spot, Word, say};
 
 use crate::{
@@ -22,6 +23,9 @@ impl Eyes<'_> {
     /// `reads A door options outcome=2`: this viewer may read it now, or has heard it since the last `when` began.
     /// `not-reads` is the contrary of each part.
     pub(super) fn reads(&self, claim: &mut Claim<'_>, reads: bool) -> Held {
+        if self.viewer != Viewer::Referee {
+            return Err(claim.fails(harness::example::own_viewer(claim.name())));
+        }
         let viewer = self.viewer_named(claim)?;
         let view = View::of(&self.position.game, &self.position.state, viewer);
         let mut read_out = ReadOut::default();
@@ -60,13 +64,18 @@ impl Eyes<'_> {
         let quest = (0u16..).zip(&content.quests).find(|(_, quest)| quest.id == name);
         let outcomes = |card: u16| Passage::outcomes(content, card).collect::<Vec<_>>();
         let word = |text: String, spot: &Spot| Word { text, spot: spot.clone() };
+        if encounter.is_none() && quest.is_none() {
+            let encounters = content.encounters.iter().map(|one| one.id.as_str());
+            let quests = content.quests.iter().map(|one| one.id.as_str());
+            return Err(no_card(&word(name, &card.spot), encounters.chain(quests)));
+        }
         let mut all = Vec::new();
-        for argument in claim.rest() {
+        for argument in harness::example::once(claim.rest())? {
             let passages = match (argument.written().as_str(), encounter, quest) {
                 ("options", Some((card, _)), _) => vec![Passage::Encounter(card)],
                 ("outcomes", Some((card, _)), _) => outcomes(card),
                 ("objectives", _, Some((quest, _))) => vec![Passage::Quest(quest)],
-                _ => return Err(not_printed(argument, encounter.is_some(), quest.is_some())),
+                _ => return Err(not_printed(argument, encounter.is_some())),
             };
             all.push(Wanted { word: word(argument.written(), &argument.spot), passages, one_of: false });
         }
@@ -83,23 +92,15 @@ impl Eyes<'_> {
             }
             all.push(Wanted { word: word(number, &property.value.spot), passages, one_of: true });
         }
-        if encounter.is_none() && quest.is_none() {
-            let ids = content
-                .encounters
-                .iter()
-                .map(|one| one.id.as_str())
-                .chain(content.quests.iter().map(|one| one.id.as_str()));
-            return Err(no_card(&word(name, &card.spot), ids));
-        }
         if all.is_empty() { Err(claim.says_nothing()) } else { Ok(all) }
     }
 }
 
-fn not_printed(argument: &Argument, is_encounter: bool, is_quest: bool) -> Mistake {
-    let expected = match (is_encounter, is_quest) {
-        (true, _) => say!("w-parts-of-encounter", "options, outcomes or outcome=NUMBER"),
-        (_, true) => say!("w-parts-of-quest", "objectives"),
-        _ => say!("w-card-to-read", "an encounter or a quest before it"),
+fn not_printed(argument: &Argument, is_encounter: bool) -> Mistake {
+    let expected = if is_encounter {
+        say!("w-parts-of-encounter", "options, outcomes or outcome=NUMBER")
+    } else {
+        say!("w-parts-of-quest", "objectives")
     };
     differs(argument, say!("w-not-printed", "no part of this card is called so")).expecting(expected)
 }

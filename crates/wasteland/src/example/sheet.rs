@@ -37,15 +37,16 @@ fn text(text: &str, spot: &Spot) -> Argument {
     Argument { value: Value::Text(text.to_owned()), spot: spot.clone() }
 }
 
-/// Makes the scenario, and says which tile lies at each of its places. `back_of` knows the tiles.
+/// Makes the scenario, and says which tile lies at each of its places. `back_of` knows the tiles; what nobody has written
+/// counts as written at `spot`.
 pub(super) fn scenario(
     sheet: &[Node],
     map: Option<&Node>,
     drawn: &[Drawn],
     back_of: &dyn Fn(&str) -> Option<Back>,
+    spot: Spot,
     mistakes: &mut Mistakes,
 ) -> (Node, Vec<Lying>) {
-    let spot = Spot::whole("example");
     let mut lying = Vec::new();
     let mut parts: Vec<Node> = Vec::new();
     match map {

@@ -56,6 +56,11 @@ impl Said {
     }
 }
 
+/// The sentence about a part behind which nothing stands.
+pub(super) fn says_nothing(name: &Word) -> Message {
+    say!("w-part-says-nothing", "nothing is said behind '{name}'; 'none' is said of nothing", name = &name.text)
+}
+
 /// Flags without their sign.
 fn plain(word: &str) -> String {
     word.trim_start_matches('#').to_owned()
@@ -153,13 +158,17 @@ impl Person {
         for argument in &node.arguments {
             let word = Word { text: argument.written(), spot: argument.spot.clone() };
             let message = say!("w-stray-word", "'{word}' does not belong here", word = &word.text);
-            let expected = Message::verbatim("NAME=VALUE, { NAME VALUE... }");
+            let expected = say!("w-part-form", "NAME=VALUE or { NAME VALUE... }");
             mistakes.push(fails(&word, message).expecting(expected));
         }
         let all = Said::all(node);
         for (at, said) in all.iter().enumerate() {
             if all[..at].iter().any(|other| other.name.text == said.name.text) {
                 mistakes.push(fails(&said.name, said_twice(&said.name.text)));
+            }
+            if said.values.is_empty() && said.name.text != "eliminated" {
+                mistakes.push(fails(&said.name, says_nothing(&said.name)));
+                continue;
             }
             self.part(said, mistakes);
         }
@@ -215,7 +224,7 @@ fn counts(words: &[Word], mistakes: &mut Mistakes) -> Vec<(Word, u8)> {
     for word in words {
         let Some((name, count)) = word.text.split_once('=') else {
             let message = say!("w-no-count", "'{word}' does not say how many", word = &word.text);
-            mistakes.push(fails(word, message).expecting(Message::verbatim("NAME=NUMBER")));
+            mistakes.push(fails(word, message).expecting(say!("w-count-form", "NAME=NUMBER")));
             continue;
         };
         let count = Word { text: count.to_owned(), spot: word.spot.clone() };

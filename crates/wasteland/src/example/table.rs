@@ -2,7 +2,7 @@
 
 use harness::example::{Given, Pool, fails, said};
 use kernel::{EventId, FixedVec, Full, Seat, Seats, Viewer, numbers_in};
-use pack::{Message, Mistake, Mistakes, Spot, Word, nearest, say};
+use pack::{Message, Mistake, Mistakes, Spot, Unique, Word, nearest, say};
 
 use crate::{
     Wasteland,
@@ -344,7 +344,7 @@ impl Builder<'_> {
             let fits = |token: usize| self.game.content.tokens[token].kind == kind;
             let pile = self.draft.pile(Which::Stack(kind));
             let named = tokens.named(&fits, &pile, self.mistakes);
-            let (top, discards) = tokens.deck(&fits, named, &pile, self.draft.spot(), self.mistakes);
+            let (top, discards) = tokens.deck(&fits, named, &pile, self.mistakes);
             *stack = self.pile(top.iter().map(|token| *token as u8));
             *discarded = self.pile(discards.iter().map(|token| *token as u8));
         }
@@ -354,8 +354,16 @@ impl Builder<'_> {
         let content = &self.game.content;
         let is_at = |home: Home| move |card: usize| content.cards[card].home == home;
         state.shop.clear();
-        for word in self.draft.shop.iter().flatten() {
+        for (at, word) in self.draft.shop.iter().flatten().enumerate() {
+            if at == SHOP {
+                let message = say!("w-full-shop", "the shop holds {most} cards", most = SHOP);
+                self.mistakes.push(fails(word, message));
+                break;
+            }
             let Some(card) = cards.take(word, self.mistakes) else { continue };
+            if !is_at(Home::Asset)(card) {
+                self.mistakes.push(fails(word, harness::example::other_deck(&word.text)));
+            }
             if state.shop.try_push(card as u16).is_err() {
                 self.no_room(&word.spot);
             }
@@ -371,7 +379,7 @@ impl Builder<'_> {
         let mut deck = |at: usize| {
             let ((home, which), named) = (HOMES[at], std::mem::take(&mut named[at]));
             let pile = self.draft.pile(which);
-            let (top, discards) = cards.deck(&is_at(home), named, &pile, self.draft.spot(), self.mistakes);
+            let (top, discards) = cards.deck(&is_at(home), named, &pile, self.mistakes);
             let wide = |list: Vec<usize>| list.into_iter().map(|card| card as u16).collect::<Vec<u16>>();
             (wide(top), wide(discards))
         };
@@ -399,7 +407,7 @@ impl Builder<'_> {
         }
         let pile = self.draft.pile(Which::Agendas);
         let named = pools.agendas.named(&|_| true, &pile, self.mistakes);
-        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
+        let (top, discards) = pools.agendas.deck(&|_| true, named, &pile, self.mistakes);
         state.secret.agendas = self.pile(top.iter().map(|card| *card as u8));
         state.secret.agenda_discards = self.pile(discards.iter().map(|card| *card as u8));
         for card in discards {
@@ -407,7 +415,7 @@ impl Builder<'_> {
         }
         let pile = self.draft.pile(Which::Perks);
         let named = pools.perks.named(&|_| true, &pile, self.mistakes);
-        let (left, _) = pools.perks.deck(&|_| true, named, &pile, self.draft.spot(), self.mistakes);
+        let (left, _) = pools.perks.deck(&|_| true, named, &pile, self.mistakes);
         state.perks = left.into_iter().fold(0, |set, perk| set | 1 << perk);
     }
 
@@ -432,8 +440,10 @@ impl Builder<'_> {
         for staged in &self.draft.staged {
             let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
             state.staged.stage(quest as u16);
+            let mut marked = Unique::new();
             for word in &staged.markers {
                 let Some(at) = self.space(state, word) else { continue };
+                marked.take(None, word, self.mistakes);
                 if state.staged.mark(quest as u16, at).is_err() {
                     self.no_room(&word.spot);
                 }
@@ -450,6 +460,7 @@ impl Builder<'_> {
                     deck.push(card);
                 }
             }
+            pile.check_left(deck.len(), self.mistakes);
             state.secret.encounters[at] = self.pile(deck.iter().map(|card| Facedown::new(*card as u16)));
         }
         for (kind, pool) in [(0, &encounters), (1, &quests)] {
@@ -532,7 +543,9 @@ impl Builder<'_> {
                 }
             }
         }
-        order.truncate(pile.left.map_or(usize::MAX, usize::from));
+        // Fewer tokens than usual may be in the supply; those that are named are.
+        order.truncate(pile.left.map_or(usize::MAX, usize::from).max(pile.top.len()));
+        pile.check_left(order.len(), self.mistakes);
         state.secret.specials = self.pile(order.iter().map(|letter| *letter as u8));
     }
 }

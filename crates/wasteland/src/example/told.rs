@@ -11,11 +11,11 @@ use serde_json::Value;
 
 use crate::{
     Wasteland,
-    content::{EnemyType, Letter, Letters},
+    content::{Back, Content, EnemyType, Letter, Letters},
     effect::Pile,
     event::Event,
     map::Node,
-    state::State,
+    state::{MOST_HP, State},
     view::View,
     words::{Words, dice_in, letters_word, plain_word},
 };
@@ -70,28 +70,58 @@ pub(super) fn only_part(event: &str) -> &'static str {
 const DECK_SHUFFLED: &str = "deck-shuffled";
 
 /// The words for a part that is a number to the rules.
-pub(super) fn part_values(position: &Position, part: &str) -> Option<Vec<String>> {
+pub(super) fn part_values(position: &Position, event: &str, part: &str) -> Option<Vec<String>> {
     let view = View::of(&position.game, &position.state, Viewer::Referee);
     let (words, content) = (words_of(position, &view), &position.game.content);
     let tokens = || content.tokens.iter().map(|token| token.id.clone());
     let tiles = || content.tiles.iter().map(|tile| tile.id.clone());
-    let agendas = || content.agendas.iter().map(|card| card.id.clone());
+    let up_to = |most: usize| (1..=most).map(|number| number.to_string()).collect();
+    let from_zero = |most: u8| (0..=most).map(|number| number.to_string()).collect();
     Some(match part {
         "seat" | "to" | "from" | "partner" | "winners" => position.players.clone(),
-        "node" => words.spaces().map(|node| words.space(node)).chain(tiles()).chain(["nowhere".to_owned()]).collect(),
+        // Enemies stand on facedown tiles too, and on those that lay facedown then; survivors do not (W-MAP-05).
+        "node" => {
+            let is_survivor = matches!(event, "moved" | "placed" | "figure-placed");
+            let can_be = |node: &Node| !is_survivor || position.state.is_faceup(node.place());
+            let spaces = words.spaces().filter(can_be).map(|node| words.space(node));
+            let facedown = content.tiles.iter().filter(|tile| !is_survivor && tile.back != Back::DoubleSided);
+            spaces.chain(facedown.map(|tile| tile.id.clone())).collect()
+        }
         "place" | "tile" => tiles().collect(),
         "foe" | "token" => tokens().chain(EnemyType::ALL.iter().map(plain_word)).collect(),
         "character" => content.characters.iter().map(|character| character.id.clone()).collect(),
         "perk" => content.perks.iter().map(|perk| perk.id.clone()).collect(),
         "quest" => content.quests.iter().map(|quest| quest.id.clone()).collect(),
-        "card" | "cards" | "gives" | "gets" | "agendas" => {
-            let cards = content.cards.iter().map(|card| card.id.clone());
-            cards.chain(agendas()).chain(content.encounters.iter().map(|card| card.id.clone())).collect()
-        }
+        "card" | "cards" | "gives" | "gets" | "agendas" => cards_of(content, event),
+        "die" => up_to(3),
+        "face" => up_to(6),
+        // How many dice hit is counted, those that are rolled show faces.
+        "dice" if event == "survivor-hit" => from_zero(3),
+        "dice" => up_to(6),
+        "hp" | "rads" => from_zero(MOST_HP),
+        "level" => from_zero(9),
+        "option" => up_to(content.encounters.iter().map(|card| card.options.len()).max().unwrap_or_default()),
+        "objective" => up_to(content.quests.iter().map(|quest| quest.objectives.len()).max().unwrap_or_default()),
+        "ability" => up_to(content.cards.iter().map(|card| card.uses.len()).max().unwrap_or_default()),
         "which" => ["1", "2", "3"].map(str::to_owned).to_vec(),
         "letters" => Letter::ALL.iter().map(|letter| format!("{letter:?}")).collect(),
         _ => return None,
     })
+}
+
+/// The names of the cards that an event speaks of; cards of different kinds are counted apart.
+fn cards_of(content: &Content, event: &str) -> Vec<String> {
+    let cards = || content.cards.iter().map(|card| card.id.clone());
+    let agendas = || content.agendas.iter().map(|card| card.id.clone());
+    let encounters = || content.encounters.iter().map(|card| card.id.clone());
+    match event {
+        "looked-at-cards" => cards().chain(agendas()).chain(encounters()).collect(),
+        "loyalty-declared" | "loyalty-ended" | "victory-declared" => agendas().collect(),
+        "option-chosen" | "no-option" => encounters().collect(),
+        _ if event.starts_with("agenda") => agendas().collect(),
+        _ if event.starts_with("encounter") => encounters().collect(),
+        _ => cards().collect(),
+    }
 }
 
 struct Teller<'a> {

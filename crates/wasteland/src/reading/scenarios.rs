@@ -147,7 +147,7 @@ impl Reader {
             (Some(PlaceWord::Start) | None, Some(_)) => faceup.map(Laid::Faceup),
             _ => {
                 let message = say!("w-bad-place", "a place has either a tile faceup or a tile facedown");
-                let expected = Message::verbatim("tile=NAME, dangerous, deadly");
+                let expected = say!("w-place-form", "tile=NAME, dangerous, deadly");
                 self.mistakes.push(Mistake::error(node.spot(), "place", message).expecting(expected));
                 None
             }

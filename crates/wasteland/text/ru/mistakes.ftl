@@ -251,6 +251,17 @@ mistake-w-on-facedown = на фрагменте взакрытую никто н
 mistake-w-turn-of-eliminated = у выбывшего нет хода
 mistake-w-not-in-turn = '{ $name }' говорят о ходе, который уже идёт
 mistake-w-no-discards = у этой колоды нет сброса
+mistake-w-new-discards = в новой игре сброса ещё нет
+mistake-w-full-shop = на рынке карт: { $most }
+mistake-w-power-form = star=ЧИСЛО, shield=ЧИСЛО
+mistake-w-at-form = at=СЕКТОР
+mistake-w-part-form = ИМЯ=ЗНАЧЕНИЕ или {"{"} ИМЯ ЗНАЧЕНИЕ... {"}"}
+mistake-w-count-form = ИМЯ=ЧИСЛО
+mistake-w-place-form = tile=ИМЯ, dangerous, deadly
+mistake-w-no-power = 'power' ничего не говорит о группировках
+mistake-w-acts-now = сейчас ход игрока { $who }, его тоже называют
+mistake-w-many-explored = фрагментов с такой рубашкой в коробке: { $all }
+mistake-w-part-says-nothing = после '{ $name }' ничего нет; если там пусто, пишут 'none'
 mistake-w-no-enemy-name = нет врага '{ $word }'
 mistake-w-one-word = за '{ $name }' стоит одно слово
 mistake-w-not-a-number = '{ $word }' — не такое число
@@ -310,6 +321,60 @@ mistake-w-can-read = ожидалось, что этого нельзя проч
 mistake-w-not-printed = на этой карте такого нет
 mistake-w-parts-of-encounter = options, outcomes или outcome=ЧИСЛО
 mistake-w-parts-of-quest = objectives
-mistake-w-card-to-read = встреча или задание перед этим
 mistake-w-survivors-chosen-alone = '{ $name }' стоит без других слов
 mistake-w-no-survivor-to-choose = сейчас никто не выбирает выжившего
+
+## Примеры: чего не бывает
+
+mistake-w-audit-seats = игроков за столом: { $seats }
+mistake-w-audit-scenario = такого сценария нет
+mistake-w-audit-stranger = есть игрок, которого нет за столом
+mistake-w-audit-stranger-said = сказано о том, кого нет за столом
+mistake-w-audit-stranger-pieces = что-то есть у того, кого нет за столом
+mistake-w-audit-character = у игрока { $player } нет своего персонажа
+mistake-w-audit-off-space = игрок { $player } не стоит в секторе
+mistake-w-audit-out = игрок { $player } выбыл, но что-то у него осталось
+mistake-w-audit-peg = указатель игрока { $player } за концом своего ряда
+mistake-w-audit-both-sides = у игрока { $player } обе стороны одного жетона черты
+mistake-w-audit-trait = у игрока { $player } черта, которой нет в коробке
+mistake-w-audit-loyal = игрок { $player } верен группировке по чужой карте
+mistake-w-audit-slot = у игрока { $player } карта не в своей ячейке
+mistake-w-audit-own-card = игрок { $player } не знает своей карты или карты, которую видели все
+mistake-w-audit-unseen-loyal = игрок { $player } верен группировке по карте, которую видели не все
+mistake-w-audit-other-back = встреча '{ $card }' лежит в колоде с другой рубашкой
+mistake-w-audit-marker = жетон задания не стоит в секторе
+mistake-w-audit-letters = жетонов { $letter } на столе { $there }, а в коробке { $all }
+mistake-w-audit-silhouette = жетон с силуэтом ни у кого не лежит
+mistake-w-audit-deal = в сделке есть то, чего нет у её участников
+mistake-w-audit-other-stack = жетон '{ $token }' лежит в стопке другого типа
+mistake-w-audit-other-token = у врага { $number } жетон другого типа
+mistake-w-audit-foe-space = враг { $number } не стоит в секторе
+mistake-w-audit-foe-facedown = враг { $number } из группировки лежит взакрытую (W-RULING-65)
+mistake-w-audit-foe-neither = враг { $number } не лежит ни взакрытую, ни в открытую
+mistake-w-audit-tile-neither = фрагмент на месте { $place } не лежит ни взакрытую, ни в открытую
+mistake-w-audit-idle = ничего не происходит
+mistake-w-audit-frame = { $frame } говорит о том, чего нет
+mistake-w-audit-fights = боёв идёт { $fights }, а записано { $kept }
+mistake-w-audit-tests = проверок идёт { $tests }, а записано { $kept }
+mistake-w-audit-encounters = встреч идёт { $encounters }, а записано { $kept }
+mistake-w-audit-events = ждут события, которых никто не брал
+mistake-w-audit-won = кто-то победил, а игра продолжается
+mistake-w-audit-other-type = бой с врагом другого типа
+mistake-w-audit-influence = влияние ещё не пересчитано, хотя ничто этому не мешает
+mistake-w-audit-unnoticed = игрок { $player } победил, а никто этого не заметил
+mistake-w-audit-track-end = группировка в конце счётчика могущества, а никто этого не заметил
+mistake-w-audit-takeover = группировка захватила власть, а игра продолжается
+mistake-w-audit-many-agendas = у игрока { $player } слишком много замыслов
+mistake-w-audit-inventory = у игрока { $player } слишком много карт в инвентаре
+mistake-w-audit-no-hp = у игрока { $player } не осталось здоровья, а он жив
+mistake-w-audit-shop = рынок не пополнили
+mistake-w-audit-not-in-box = в коробке нет: { $what } '{ $name }'
+mistake-w-audit-two-places = в двух местах сразу: { $what } '{ $name }'
+mistake-w-audit-nowhere = нигде нет: { $what } '{ $name }'
+mistake-w-audit-tile = фрагмент
+mistake-w-audit-card = карта
+mistake-w-audit-agenda = замысел
+mistake-w-audit-perk = преимущество
+mistake-w-audit-encounter = встреча
+mistake-w-audit-quest = задание
+mistake-w-audit-enemy-token = жетон врага
