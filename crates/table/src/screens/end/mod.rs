@@ -1,7 +1,7 @@
 //! The end of a game: who won, where happiness came from, how it grew, where the game turned, and the ways on.
 
 mod chart;
-mod record;
+mod outline;
 
 use kernel::Seat;
 use leptos::{html, prelude::*, task::spawn_local};
@@ -10,7 +10,7 @@ use text::shelter::{Score, SeatScore, Turn};
 
 use self::{
     chart::Chart,
-    record::{Record, game_id},
+    outline::{Outline, game_id},
 };
 use super::replay::DiceCheck;
 use crate::{
@@ -64,7 +64,7 @@ pub fn EndPanel() -> impl IntoView {
 #[component]
 fn Report(open: RwSignal<bool>) -> impl IntoView {
     let play = Play::here();
-    let record = StoredValue::new(Record::of(play));
+    let outline = StoredValue::new(Outline::of(play));
     let score = memo(move || {
         let (snapshot, story) = (play.snapshot.get(), play.story.get());
         play.voice(|voice| voice.score(&snapshot.view, &story))
@@ -88,14 +88,14 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
                 </div>
             </header>
             <main class="end-body">
-                <Title score=score record=record />
+                <Title score=score outline=outline />
                 <Places score=score />
                 <div class="end-side">
                     <section class="panel chart-card">
                         <h2 class="h3">{said("end-chart")}</h2>
                         <Chart history=history />
                     </section>
-                    <Turns score=score record=record />
+                    <Turns score=score outline=outline />
                 </div>
             </main>
         </div>
@@ -103,11 +103,11 @@ fn Report(open: RwSignal<bool>) -> impl IntoView {
 }
 
 #[component]
-fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
+fn Title(score: Memo<Score>, outline: StoredValue<Outline>) -> impl IntoView {
     let play = Play::here();
     let facts = move || {
         let round = i64::from(play.snapshot.with(|snapshot| snapshot.view.round));
-        let decisions = i64::from(record.with_value(|record| record.decisions));
+        let decisions = i64::from(outline.with_value(|outline| outline.decisions));
         fill("end-facts", &[("round", round.into()), ("decisions", decisions.into())])
     };
     let winners = move || {
@@ -134,14 +134,14 @@ fn Title(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
                 <p>{move || score.with(|score| score.summary.clone())}</p>
                 {move || trigger().map(|trigger| view! { <p class="muted small">{trigger}</p> })}
             </div>
-            <Ways record=record />
+            <Ways outline=outline />
         </div>
     }
 }
 
 /// The ways on from the end.
 #[component]
-fn Ways(record: StoredValue<Record>) -> impl IntoView {
+fn Ways(outline: StoredValue<Outline>) -> impl IntoView {
     let play = Play::here();
     let lobby = Lobby::here();
     let dice = RwSignal::new(false);
@@ -168,7 +168,7 @@ fn Ways(record: StoredValue<Record>) -> impl IntoView {
         }
     };
     let id = game_id(play);
-    let last = record.with_value(|record| record.steps.saturating_sub(1));
+    let last = outline.with_value(|outline| outline.steps.saturating_sub(1));
     let kept = id.clone().map(|id| {
         view! {
             <a class="btn" href=Route::Replay(id.clone(), 0).link()>
@@ -283,11 +283,11 @@ fn signed(amount: i32) -> String {
 }
 
 #[component]
-fn Turns(score: Memo<Score>, record: StoredValue<Record>) -> impl IntoView {
+fn Turns(score: Memo<Score>, outline: StoredValue<Outline>) -> impl IntoView {
     let id = StoredValue::new(game_id(Play::here()));
     let turn = move |Turn { when, text, event, .. }: &Turn| {
         // The position before it: the next step shows it happen.
-        let step = record.with_value(|record| record.step_of(*event)).map(|step| step.saturating_sub(1));
+        let step = outline.with_value(|outline| outline.step_of(*event)).map(|step| step.saturating_sub(1));
         let link = id.get_value().zip(step).map(|(id, step)| {
             view! {
                 <a class="btn quiet" href=Route::Replay(id, step).link() aria-label=fill("end-see-turn", &[("when", when.as_str().into())])>
