@@ -16,7 +16,7 @@ use shelter::Shelter;
 use crate::{
     origin,
     plain::good_name,
-    record::{Record, SeatRecord},
+    record::{RoomRecord, SeatRecord},
     registry::Registry,
     store::{self, Change},
     token::{self, Kept, NoChance},
@@ -91,7 +91,7 @@ async fn try_make(registry: &Registry, address: SocketAddr, headers: &HeaderMap,
 }
 
 /// What is kept of a new room, and the tokens to it.
-fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(Record<G::Setup>, Made), Not> {
+fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(RoomRecord<G::Setup>, Made), Not> {
     let bad = || Not(StatusCode::BAD_REQUEST, Code::NotGood);
     let secret = Secret(token::random().map_err(no_chance)?);
     let has_time = new.clock.is_none_or(|clock| (1..=MOST_TIME).contains(&clock.bank) && clock.bonus <= MOST_TIME);
@@ -119,7 +119,7 @@ fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(Record<G::Setup>
         return Err(bad());
     }
     let watch = token::fresh().map_err(no_chance)?;
-    let record = Record {
+    let record = RoomRecord {
         setup: new.setup,
         secret,
         contributions: Contributions::none(),

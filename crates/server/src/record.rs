@@ -8,7 +8,7 @@ use crate::token::Kept;
 
 /// What is kept of a room besides the log of its game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Record<S> {
+pub(crate) struct RoomRecord<S> {
     pub(crate) setup: S,
     pub(crate) secret: Secret,
     pub(crate) contributions: Contributions,
@@ -35,7 +35,7 @@ pub(crate) struct SeatRecord {
     pub(crate) came: bool,
 }
 
-impl<S> Record<S> {
+impl<S> RoomRecord<S> {
     /// The seats that fit.
     pub(crate) fn seats_where(&self, fits: impl Fn(&SeatRecord) -> bool) -> Seats {
         let mut seats = Seats::NONE;

@@ -25,7 +25,7 @@ use tokio::{
 
 use self::{bot::Thinking, clock::Ticking, guest::Guest};
 use crate::{
-    record::Record,
+    record::RoomRecord,
     registry::Registry,
     store::{self, KeptRoom, NotStored},
 };
@@ -107,7 +107,7 @@ struct Room<G: Hosted> {
     game: Arc<G>,
     /// The number in the store; logs of the server name a room by it, since the name is half of a key.
     id: i64,
-    record: Record<G::Setup>,
+    record: RoomRecord<G::Setup>,
     /// The game, once it has begun.
     session: Option<Session<G, Arc<G>>>,
     guests: Vec<Guest>,
@@ -161,7 +161,7 @@ fn turn_away(registry: &Registry, name: &str, inbox: &mut mpsc::Receiver<ToRoom>
 
 impl<G: Hosted> Room<G> {
     async fn wake(registry: &Arc<Registry>, game: Arc<G>, kept: KeptRoom) -> Result<Room<G>, Closed> {
-        let record: Record<G::Setup> =
+        let record: RoomRecord<G::Setup> =
             serde_json::from_str(&kept.record).map_err(|error| Closed::Unreadable(error.to_string()))?;
         let now = Instant::now();
         let seats = record.seats.len();

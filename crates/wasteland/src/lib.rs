@@ -1,8 +1,9 @@
 //! The rules of Wasteland: survivors explore a hex-tile map, fight, quest and vie for influence between two factions.
 //! One to four players.
 //!
-//! One file per chapter of the rulebook (`rules/wasteland.toml`), named after it (`moving` and `traits` where
-//! that is a keyword). A chapter holds the steps of its frames as methods of the board (they change the state), and its
+//! One file per chapter of the rulebook (`rules/wasteland.toml`), named after it; `moving` and `traits` where that is a
+//! keyword, `skill_test` where it would look like tests. SOLO is in `mode`, SCENARIO in `reading` and `setup`, and CORE has
+//! no code of its own. A chapter holds the steps of its frames as methods of the board (they change the state), and its
 //! questions and tests as methods of the game (they do not).
 
 #![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]

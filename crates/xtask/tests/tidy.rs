@@ -1,5 +1,5 @@
-//! What no compiler checks: that the map is true, that ids exist, that files stay short and say nothing about a
-//! machine.
+//! What no compiler checks: that the map is true and shows every chapter, that ids exist, that files stay short and say
+//! nothing about a machine.
 
 use std::{
     collections::BTreeSet,
@@ -16,6 +16,9 @@ const FOLDERS: [&str; 7] = [".cargo", ".ci", "crates", "docs", "examples", "pack
 
 /// The letters with which ids of the rulebook begin: Shelter, Wasteland, and the rulings of its modes.
 const GAMES: [char; 3] = ['S', 'W', 'M'];
+
+/// Chapters of `rules/modes.toml`, of which no code exists yet.
+const UNBUILT_MODES: [&str; 3] = ["COOP", "NCAL", "BOND"];
 
 // In two halves, so that this file does not find itself.
 const REMINDERS: [&str; 2] = [concat!("TO", "DO"), concat!("FIX", "ME")];
@@ -88,6 +91,24 @@ fn the_map_names_only_what_exists() {
             })
             .map(|path| format!("ARCHITECTURE.md names `{path}`, which does not exist")),
     );
+}
+
+#[test]
+fn every_chapter_has_its_file_or_a_place_on_the_map() {
+    let rulebook = rulebook::load(&root().join("rules")).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let Ok(map) = fs::read_to_string(root().join("ARCHITECTURE.md")) else { return };
+    let on_map: BTreeSet<&str> = map.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+    expect_none(rulebook.chapters().iter().filter_map(|chapter| {
+        let (game, name) = chapter.code.split_once('-')?;
+        let folder = match game {
+            "S" => "crates/shelter/src",
+            "W" if !UNBUILT_MODES.contains(&name) => "crates/wasteland/src",
+            _ => return None,
+        };
+        let file = format!("{folder}/{}.rs", name.to_lowercase());
+        let is_found = root().join(&file).exists() || on_map.contains(name);
+        (!is_found).then(|| format!("chapter {name} has no `{file}`, and ARCHITECTURE.md does not say where it is"))
+    }));
 }
 
 /// The words in backticks that may be paths; fenced blocks are pictures and not checked.

@@ -67,7 +67,7 @@ does-standing-kill-caps = за каждого убитого врага { $count
     [few] { $count } крышки
    *[other] { $count } крышек
 }
-does-standing-no-difficulty = труднопроходимая местность стоит одно очко движения
+does-standing-no-difficulty = пересечённая местность стоит одно очко движения
 does-standing-no-terrain-rads = радиоактивные сектора не дают радиации
 does-standing-spared-damage = карты наносят на { $count } меньше урона
 does-standing-spared-rads = карты дают на { $count } меньше радиации

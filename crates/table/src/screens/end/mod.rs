@@ -1,7 +1,7 @@
 //! The end of a game: who won and what by, how that grew, where the game turned, and the ways on.
 
 mod chart;
-mod record;
+mod outline;
 
 use kernel::Seat;
 use leptos::{html, prelude::*, task::spawn_local};
@@ -9,7 +9,7 @@ use text::shared::{Score, SeatScore, Turn};
 
 use self::{
     chart::Chart,
-    record::{Record, game_id},
+    outline::{Outline, game_id},
 };
 use super::replay::dice_check;
 use crate::{
@@ -62,7 +62,7 @@ pub fn EndPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
 
 #[component]
 fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
-    let record = StoredValue::new(Record::of(play));
+    let outline = StoredValue::new(Outline::of(play));
     let score = memo(move || {
         let (snapshot, story) = (play.snapshot.get(), play.story.get());
         play.voice(|voice| voice.score(&snapshot.view, &story))
@@ -86,14 +86,14 @@ fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
                 </div>
             </header>
             <main class="end-body">
-                <Title play=play score=score record=record />
+                <Title play=play score=score outline=outline />
                 <Places play=play score=score />
                 <div class="end-side">
                     <section class="panel chart-card">
                         <h2 class="h3">{game::said::<G>("end-chart")}</h2>
                         <Chart play=play chart=chart />
                     </section>
-                    <Turns play=play score=score record=record />
+                    <Turns play=play score=score outline=outline />
                 </div>
             </main>
         </div>
@@ -101,10 +101,10 @@ fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
 }
 
 #[component]
-fn Title<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, record: StoredValue<Record>) -> impl IntoView {
+fn Title<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, outline: StoredValue<Outline>) -> impl IntoView {
     let facts = move || {
         let round = i64::from(play.snapshot.with(|snapshot| G::round(&snapshot.view)));
-        let decisions = i64::from(record.with_value(|record| record.decisions));
+        let decisions = i64::from(outline.with_value(|outline| outline.decisions));
         fill("end-facts", &[("round", round.into()), ("decisions", decisions.into())])
     };
     let winners = move || {
@@ -127,14 +127,14 @@ fn Title<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, record: Stor
                 <p>{move || score.with(|score| score.summary.clone())}</p>
                 {move || trigger().map(|trigger| view! { <p class="muted small">{trigger}</p> })}
             </div>
-            <Ways play=play record=record />
+            <Ways play=play outline=outline />
         </div>
     }
 }
 
 /// The ways on from the end.
 #[component]
-fn Ways<G: TableGame>(play: Play<G>, record: StoredValue<Record>) -> impl IntoView {
+fn Ways<G: TableGame>(play: Play<G>, outline: StoredValue<Outline>) -> impl IntoView {
     let lobby = Lobby::<G>::here();
     let dice = RwSignal::new(false);
     let trouble = RwSignal::new(false);
@@ -160,7 +160,7 @@ fn Ways<G: TableGame>(play: Play<G>, record: StoredValue<Record>) -> impl IntoVi
         }
     };
     let id = game_id(play);
-    let last = record.with_value(|record| record.steps.saturating_sub(1));
+    let last = outline.with_value(|outline| outline.steps.saturating_sub(1));
     let kept = id.clone().map(|id| {
         view! {
             <a class="btn" href=Route::Replay(id.clone(), 0).link()>
@@ -271,11 +271,11 @@ fn signed(amount: i32) -> String {
 }
 
 #[component]
-fn Turns<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, record: StoredValue<Record>) -> impl IntoView {
+fn Turns<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, outline: StoredValue<Outline>) -> impl IntoView {
     let id = StoredValue::new(game_id(play));
     let turn = move |Turn { when, text, event, .. }: &Turn| {
         // The position before it: the next step shows it happen.
-        let step = record.with_value(|record| record.step_of(*event)).map(|step| step.saturating_sub(1));
+        let step = outline.with_value(|outline| outline.step_of(*event)).map(|step| step.saturating_sub(1));
         let link = id.get_value().zip(step).map(|(id, step)| {
             view! {
                 <a class="btn quiet" href=Route::Replay(id, step).link() aria-label=fill("end-see-turn", &[("when", when.as_str().into())])>

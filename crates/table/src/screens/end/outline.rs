@@ -12,7 +12,7 @@ use crate::{
 
 /// The log of a game that is over, in short.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Record {
+pub struct Outline {
     /// How many steps there are.
     pub steps: u32,
     /// How many answers were given and not taken back.
@@ -21,20 +21,20 @@ pub struct Record {
     events: Vec<(EventId, u32)>,
 }
 
-impl Record {
-    /// The record of the game in a play; an empty one where this machine does not have it.
-    pub fn of<G: TableGame>(play: Play<G>) -> Record {
+impl Outline {
+    /// The outline of the game in a play; an empty one where this machine does not have it.
+    pub fn of<G: TableGame>(play: Play<G>) -> Outline {
         let log = play.save().and_then(|text| Log::<G>::read_open(&text).ok());
-        log.map(|log| Record::of_log(&log)).unwrap_or_default()
+        log.map(|log| Outline::of_log(&log)).unwrap_or_default()
     }
 
-    fn of_log<G: TableGame>(log: &Log<G>) -> Record {
+    fn of_log<G: TableGame>(log: &Log<G>) -> Outline {
         let reel = Reel::of::<G>(log.entries());
         let line = reel.line(reel.last());
         let is_move = |step: &&u32| reel.frame(**step).is_some_and(|frame| matches!(frame.what, What::Move(_)));
         let decisions = line.iter().filter(is_move).count() as u32;
         let last_event = |step: u32| Some((log.entries().get(step as usize)?.events.last()?.id, step));
-        Record { steps: reel.len(), decisions, events: line.into_iter().filter_map(last_event).collect() }
+        Outline { steps: reel.len(), decisions, events: line.into_iter().filter_map(last_event).collect() }
     }
 
     /// The step in which an event happened.
@@ -76,14 +76,14 @@ mod tests {
                 table.undo_by_vote(to).unwrap();
             }
         }
-        let record = Record::of_log(table.log());
-        assert_eq!((record.steps, record.decisions), (14, 11));
+        let outline = Outline::of_log(table.log());
+        assert_eq!((outline.steps, outline.decisions), (14, 11));
         for entry in table.line_backwards().filter(|entry| !entry.events.is_empty()) {
             for told in &entry.events {
-                let step = record.step_of(told.id).unwrap();
+                let step = outline.step_of(told.id).unwrap();
                 assert!(table.log().entries()[step as usize].events.iter().any(|other| other.id == told.id));
             }
         }
-        assert_eq!(record.step_of(EventId(u32::MAX)), None);
+        assert_eq!(outline.step_of(EventId(u32::MAX)), None);
     }
 }
