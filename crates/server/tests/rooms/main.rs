@@ -1,5 +1,7 @@
 //! Rooms as their guests meet them: over real sockets.
 
+#![allow(clippy::unwrap_used, reason = "what is tested with every game is a function that its tests call")]
+
 #[macro_use]
 mod common;
 
