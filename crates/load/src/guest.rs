@@ -5,37 +5,35 @@
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use kernel::{Answer, Decision, Legal, QuickRng, Seat};
-use protocol::{Ask, Code, Phase, Present, Refused, Update};
-use shelter::{
-    choice::{self, Choice},
-    event::Event,
-    view::View,
-};
+use kernel::{Answer, Decision, Game, Legal, QuickRng, Seat};
+use protocol::{Ask, AskOf, Code, Phase, Present, Refused, ServerMessage, ServerMessageOf, Update};
 
-use crate::{Client, Say, ServerMessage};
+use crate::Client;
 
 /// What a test waits for at most. Nothing takes a hundredth of it; it only keeps a broken test from hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How the table looks to somebody.
-pub type Snapshot = protocol::Snapshot<View, Choice, choice::Ask>;
+pub type Snapshot<G> = protocol::Snapshot<<G as Game>::View, <G as Game>::Choice, <G as Game>::Ask>;
 
 /// What happened.
-pub type News = Update<View, Event, Choice, choice::Ask>;
+pub type News<G> = Update<<G as Game>::View, <G as Game>::Event, <G as Game>::Choice, <G as Game>::Ask>;
+
+/// What was not done.
+pub type RefusedOf<G> = Refused<<G as Game>::Choice, <G as Game>::Reason>;
 
 /// Somebody in a room.
-pub struct Guest {
+pub struct Guest<G: Game> {
     /// The connection.
     pub client: Client,
     /// How it looks now; none before the game has begun.
-    pub snapshot: Option<Snapshot>,
+    pub snapshot: Option<Snapshot<G>>,
     /// Who is there.
     pub present: Option<Present>,
     /// What is proposed.
     pub open: Option<protocol::Open>,
     /// The last refusal.
-    pub refused: Option<Refused<Choice, choice::Reason>>,
+    pub refused: Option<RefusedOf<G>>,
     /// The last word.
     pub bye: Option<Code>,
     /// What was said.
@@ -45,16 +43,16 @@ pub struct Guest {
     /// All entries the guest was told of.
     pub entries: Vec<u32>,
     /// The events of the last step.
-    pub news: Option<News>,
+    pub news: Option<News<G>>,
     /// How often the guest was told who is there.
     pub presents: u32,
     /// Everything that came, as it came.
     pub texts: Vec<String>,
 }
 
-impl Guest {
+impl<G: Game> Guest<G> {
     /// Comes into a room.
-    pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Guest {
+    pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Guest<G> {
         Guest::try_enter(address, room, token, have).await.expect("the server listens")
     }
 
@@ -62,7 +60,7 @@ impl Guest {
     ///
     /// # Errors
     /// It is.
-    pub async fn try_enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Guest> {
+    pub async fn try_enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Guest<G>> {
         let client = Client::enter(address, room, token, have).await?;
         Ok(Guest {
             client,
@@ -85,7 +83,7 @@ impl Guest {
         let text = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
         // A server that was killed says nothing more.
         let Ok(Some(text)) = text.expect("the server says something") else { return false };
-        let told: ServerMessage = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let told: ServerMessageOf<G> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
         self.texts.push(text.to_string());
         match told {
             ServerMessage::Welcome(welcome) => self.chat = welcome.chat,
@@ -109,12 +107,12 @@ impl Guest {
     }
 
     /// Hears until something holds.
-    pub async fn until(&mut self, holds: impl Fn(&Guest) -> bool) {
+    pub async fn until(&mut self, holds: impl Fn(&Guest<G>) -> bool) {
         assert!(self.try_until(holds).await, "the server hung up: {:?}", self.bye);
     }
 
     /// Hears until something holds; false if the server is gone before.
-    pub async fn try_until(&mut self, holds: impl Fn(&Guest) -> bool) -> bool {
+    pub async fn try_until(&mut self, holds: impl Fn(&Guest<G>) -> bool) -> bool {
         let begin = Instant::now();
         while !holds(self) {
             if !self.hear().await {
@@ -132,12 +130,12 @@ impl Guest {
     }
 
     /// Says something.
-    pub async fn say(&mut self, ask: &Say) {
+    pub async fn say(&mut self, ask: &AskOf<G>) {
         self.client.say(ask).await.expect("the server listens");
     }
 
     /// Says something that must be refused.
-    pub async fn is_refused(&mut self, ask: &Say) -> Refused<Choice, choice::Reason> {
+    pub async fn is_refused(&mut self, ask: &AskOf<G>) -> RefusedOf<G> {
         self.refused = None;
         self.say(ask).await;
         self.until(|guest| guest.refused.is_some()).await;
@@ -146,7 +144,7 @@ impl Guest {
 
     /// How it looks now.
     #[must_use]
-    pub fn snapshot(&self) -> &Snapshot {
+    pub fn snapshot(&self) -> &Snapshot<G> {
         self.snapshot.as_ref().expect("the game has begun")
     }
 
@@ -158,7 +156,7 @@ impl Guest {
 
     /// The open decision.
     #[must_use]
-    pub fn decision(&self) -> &Decision<Choice, choice::Ask> {
+    pub fn decision(&self) -> &Decision<G::Choice, G::Ask> {
         &self.snapshot().decision
     }
 
@@ -176,7 +174,7 @@ impl Guest {
 
     /// Anything legal.
     #[must_use]
-    pub fn any_answer(&self, rng: &mut QuickRng) -> Answer<Choice> {
+    pub fn any_answer(&self, rng: &mut QuickRng) -> Answer<G::Choice> {
         let decision = self.decision();
         let index = rng.next() % decision.count().max(1);
         decision.nth(index).map(Legal::into_answer).expect("something is legal")
@@ -189,7 +187,7 @@ impl Guest {
 }
 
 /// The one who is asked answers anything, and everybody hears of it. False when the game is over.
-pub async fn play_on(guests: &mut [Guest], rng: &mut QuickRng) -> bool {
+pub async fn play_on<G: Game>(guests: &mut [Guest<G>], rng: &mut QuickRng) -> bool {
     let Some(seat) = guests[0].asked() else { return false };
     let number = guests[0].number();
     let guest = &mut guests[seat.index()];

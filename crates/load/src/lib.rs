@@ -1,13 +1,13 @@
 //! A client of the server without a screen: for measuring, and for tests.
 
 mod guest;
+pub mod players;
 
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Game;
-use protocol::{Ask, AskOf, Controller, Hello, Made, NewRoom, NewSeat, ROOMS, SOCKET, ServerMessageOf, VERSION};
-use serde::{Serialize, de::DeserializeOwned};
-use shelter::{Shelter, options::Setup};
+use protocol::{Ask, Controller, Hello, Made, NewRoom, NewSeat, ROOMS, SOCKET, VERSION};
+use serde::Serialize;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
     net::TcpStream,
@@ -22,13 +22,7 @@ use tokio_tungstenite::{
     },
 };
 
-pub use crate::guest::{Guest, News, Snapshot, play_on};
-
-/// What a server tells about Shelter.
-pub type ServerMessage = ServerMessageOf<Shelter>;
-
-/// What is said to it.
-pub type Say = AskOf<Shelter>;
+pub use crate::guest::{Guest, News, RefusedOf, Snapshot, play_on};
 
 /// A connection to a server.
 pub struct Client {
@@ -66,8 +60,8 @@ impl Client {
     /// It does not listen, or turns the connection away.
     pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Client> {
         let mut client = Client::connect(address).await?;
-        client.say(&hello(room, token, have)).await?;
-        client.say(&Ask::Chance(String::new())).await?;
+        client.say::<()>(&hello(room, token, have)).await?;
+        client.say::<()>(&Ask::Chance(String::new())).await?;
         Ok(client)
     }
 
@@ -75,8 +69,8 @@ impl Client {
     ///
     /// # Errors
     /// The connection is gone.
-    pub async fn say(&mut self, say: &Say) -> Result<()> {
-        self.say_text(serde_json::to_string(say)?).await
+    pub async fn say<C: Serialize>(&mut self, ask: &Ask<C>) -> Result<()> {
+        self.say_text(serde_json::to_string(ask)?).await
     }
 
     /// Says any text.
@@ -110,50 +104,32 @@ impl Client {
             }
         }
     }
-
-    /// The next thing the server tells; none at the end of the conversation.
-    ///
-    /// # Errors
-    /// The connection broke, or the server speaks another language.
-    pub async fn hear(&mut self) -> Result<Option<ServerMessage>> {
-        let Some(text) = self.hear_text().await? else { return Ok(None) };
-        Ok(Some(serde_json::from_str(&text).with_context(|| format!("what is {text:?}?"))?))
-    }
 }
 
 /// The first message.
 #[must_use]
-pub fn hello(room: &str, token: &str, have: Option<u32>) -> Say {
+pub fn hello<C>(room: &str, token: &str, have: Option<u32>) -> Ask<C> {
     let (room, token) = (room.to_owned(), token.to_owned());
     Ask::Hello(Hello { version: VERSION, room, token, have, name: None })
 }
 
-/// A room in which so many persons play.
+/// The request for a room in which persons play all seats.
 #[must_use]
-pub fn room_for(persons: usize) -> NewRoom<Setup> {
-    NewRoom {
-        version: VERSION,
-        game: Shelter::ID.to_owned(),
-        setup: Setup::for_players(persons),
-        seats: vec![NewSeat { name: String::new(), controller: Controller::Person }; persons],
-        clock: None,
-    }
+pub fn room_of<G: Game>(setup: G::Setup) -> NewRoom<G::Setup> {
+    let seats = vec![NewSeat { name: String::new(), controller: Controller::Person }; G::seats(&setup).into()];
+    NewRoom { version: VERSION, game: G::ID.to_owned(), setup, seats, clock: None }
 }
 
 /// Makes a room.
 ///
 /// # Errors
 /// The server does not make it.
-pub async fn make(address: &str, new: &NewRoom<Setup>) -> Result<Made> {
+pub async fn make<S: Serialize>(address: &str, new: &NewRoom<S>) -> Result<Made> {
     let (status, body) = post(address, new, &[]).await?;
     if status != 201 {
         bail!("no room was made: {status} {body}");
     }
-    read(&body)
-}
-
-fn read<T: DeserializeOwned>(body: &str) -> Result<T> {
-    serde_json::from_str(body).with_context(|| format!("what is {body:?}?"))
+    serde_json::from_str(&body).with_context(|| format!("what is {body:?}?"))
 }
 
 /// Asks for a room; gives the status and what the server says.

@@ -1,21 +1,28 @@
 //! Plays many rooms of a server over real WebSockets and prints how it bears that.
 #![allow(clippy::print_stdout, reason = "a program for the terminal")]
 
-mod players;
 mod program;
 mod report;
 
 use std::time::Duration;
 
-use anyhow::Result;
-use clap::Parser;
+use anyhow::{Context, Result};
+use clap::{Parser, builder::PossibleValuesParser};
+use load::players::{self, Plan};
+use server::games;
 use tokio::runtime;
 
-use crate::{players::Plan, program::Program};
+use crate::program::Program;
+
+/// Persons in each room.
+const PLAYERS: u8 = 2;
 
 /// Plays many rooms of a server at once.
 #[derive(Parser)]
 struct Arguments {
+    /// What is played.
+    #[arg(long, default_value = games::NAMES[0], value_parser = PossibleValuesParser::new(games::NAMES))]
+    game: String,
     /// How many rooms of two players.
     #[arg(long, default_value_t = 500)]
     rooms: usize,
@@ -33,6 +40,7 @@ struct Arguments {
 fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let plan = Plan {
+        new: games::usual_room(&arguments.game, PLAYERS).context("there is no such game")?,
         rooms: arguments.rooms,
         time: Duration::from_secs(arguments.seconds),
         pace: arguments.pace.map(Duration::from_millis),
@@ -42,10 +50,10 @@ fn main() -> Result<()> {
     runtime.block_on(async {
         let program = Program::start()?;
         let base = program.memory()?;
-        let played = players::play(&program, &plan).await?;
+        let played = players::play(program.address(), &plan, || program.usage()).await?;
         report::print(&plan, &played, base);
         if arguments.sleeping > 0 {
-            let slept = players::sleep(&program, arguments.sleeping).await?;
+            let slept = program.sleep(&plan.new, arguments.sleeping).await?;
             report::print_sleep(&slept);
         }
         Ok(())

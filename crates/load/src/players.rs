@@ -1,4 +1,5 @@
-//! The players: they know what is asked and answer anything legal, as fast as they are told to.
+//! The players: they know what is asked and answer anything legal, as fast as they are told to. They know no game: an
+//! option is whatever the server writes, and is written back as it came.
 
 use std::{
     cell::RefCell,
@@ -7,76 +8,68 @@ use std::{
 };
 
 use anyhow::{Result, bail};
+use futures_util::future::try_join_all;
 use kernel::{Decision, Legal, QuickRng, Seat};
-use load::{Client, make, room_for, rooms_awake};
-use protocol::{Ask, Made};
-use serde::Deserialize;
-use shelter::choice::{self, Choice};
+use protocol::{Ask, Made, NewRoom, ServerMessage};
+use serde::{Serialize, de::IgnoredAny};
+use serde_json::Value;
 use tokio::{
     task::LocalSet,
     time::{sleep as pause, sleep_until},
 };
 
-use crate::program::{IDLE, Program};
-
-/// Persons in each room.
-const PLAYERS: usize = 2;
+use crate::{Client, make, rooms_awake};
 
 /// Answers in each room of those that are only made to sleep.
 const SHORT_GAME: u32 = 20;
 
 /// Rooms that are awake at a time while rooms are made to sleep.
-const WAVE: usize = 250;
+pub const WAVE: usize = 250;
+
+/// How often it is looked whether all rooms are being played.
+const GLANCE: Duration = Duration::from_millis(10);
 
 /// What to do.
 pub struct Plan {
+    /// What each room is. Persons play all its seats.
+    pub new: NewRoom<Value>,
+    /// How many rooms.
     pub rooms: usize,
+    /// For how long, from when all of them are being played.
     pub time: Duration,
-    /// Between two moves of a room.
+    /// Between two moves of a room; as fast as can be otherwise.
     pub pace: Option<Duration>,
 }
 
 /// What was measured.
-pub struct Played {
+pub struct Played<M> {
     /// From an answer to the news of it, sorted.
     pub round_trips: Vec<Duration>,
+    /// How long it was measured.
     pub time: Duration,
-    /// Of the server.
-    pub cpu: Duration,
-    /// Of the server, by thread.
-    pub threads: Vec<(String, Duration)>,
-    /// Of the server, with all rooms awake.
-    pub memory: u64,
+    /// What was measured of the server when it began.
+    pub before: M,
+    /// What was measured of the server in the end, with all rooms awake.
+    pub after: M,
     /// How many those are: besides the ones that are played, those whose games have just ended.
     pub awake: u64,
     /// Bytes that a player was told, for each move.
     pub told: u64,
 }
 
-/// What rooms cost that sleep.
-pub struct Slept {
-    pub rooms: usize,
-    pub before: u64,
-    pub after: u64,
-}
+/// What a server tells, without the parts that a player does not need: reading them would measure the player.
+type Heard = ServerMessage<IgnoredAny, IgnoredAny, IgnoredAny, Value, IgnoredAny, IgnoredAny>;
 
-/// The part of a message that a player needs. Reading the rest would measure the player.
-#[derive(Deserialize)]
-struct Light {
-    step: Option<LightStep>,
-    refused: Option<serde_json::Value>,
-    bye: Option<serde_json::Value>,
-}
+/// An option as the server wrote it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+struct Written<'a>(&'a Value);
 
-#[derive(Deserialize)]
-struct LightStep {
-    snapshot: LightScene,
-}
-
-#[derive(Deserialize)]
-struct LightScene {
-    decision: Decision<Choice, choice::Ask>,
-    number: u32,
+impl Default for Written<'_> {
+    fn default() -> Self {
+        static NOTHING: Value = Value::Null;
+        Written(&NOTHING)
+    }
 }
 
 #[derive(Default)]
@@ -84,156 +77,199 @@ struct Tally {
     round_trips: Vec<Duration>,
     told: u64,
     is_counting: bool,
-    /// Rooms that came to grief.
-    failed: usize,
+    /// Rooms in which a move was made.
+    begun: usize,
+    /// Why rooms came to grief.
+    failed: Vec<String>,
 }
 
-/// Plays according to plan.
-pub async fn play(program: &Program, plan: &Plan) -> Result<Played> {
+/// Plays according to plan. What of the server is measured, is so when all rooms are being played, and in the end.
+///
+/// # Errors
+/// Some room was not played as it should be, or nothing can be measured.
+pub async fn play<M>(address: &str, plan: &Plan, measure: impl Fn() -> Result<M>) -> Result<Played<M>> {
     let tally = Rc::new(RefCell::new(Tally::default()));
     let local = LocalSet::new();
     for number in 0..plan.rooms {
-        let (address, tally, pace) = (program.address().to_owned(), tally.clone(), plan.pace);
-        let phase = pace.map(|pace| pace.mul_f64(number as f64 / plan.rooms as f64));
+        let (address, new, tally, pace) = (address.to_owned(), plan.new.clone(), tally.clone(), plan.pace);
+        let phase = number as f64 / plan.rooms as f64;
         local.spawn_local(async move {
-            if let Err(error) = room(&address, number as u64, pace, phase, &tally).await {
-                eprintln!("room {number}: {error:#}");
-                tally.borrow_mut().failed += 1;
+            if let Err(error) = room(&address, &new, number as u64, pace, phase, &tally).await {
+                tally.borrow_mut().failed.push(format!("room {number}: {error:#}"));
             }
         });
     }
     local
         .run_until(async {
-            // Until all rooms are there and the first moves are made.
-            pause(Duration::from_secs(2) + Duration::from_millis(plan.rooms as u64 * 4)).await;
-            let (begin, cpu, threads) = (Instant::now(), program.cpu()?, program.threads()?);
+            while tally.borrow().begun < plan.rooms && tally.borrow().failed.is_empty() {
+                pause(GLANCE).await;
+            }
+            let (begin, before) = (Instant::now(), measure()?);
             tally.borrow_mut().is_counting = true;
             pause(plan.time).await;
-            let awake = rooms_awake(program.address()).await?;
+            let awake = rooms_awake(address).await?;
             let mut tally = tally.borrow_mut();
             tally.is_counting = false;
-            if tally.failed > 0 {
-                bail!("{} rooms came to grief, so this measures nothing", tally.failed);
+            if let Some(first) = tally.failed.first() {
+                bail!("{} rooms came to grief, so this measures nothing; {first}", tally.failed.len());
             }
             let mut round_trips = std::mem::take(&mut tally.round_trips);
             round_trips.sort_unstable();
-            let before =
-                |name: &str| threads.iter().find(|(known, _)| known == name).map_or(Duration::ZERO, |(_, time)| *time);
-            let threads = program.threads()?.into_iter().map(|(name, time)| {
-                let spent = time.saturating_sub(before(&name));
-                (name, spent)
-            });
             Ok(Played {
                 time: begin.elapsed(),
-                cpu: program.cpu()? - cpu,
-                threads: threads.collect(),
-                memory: program.memory()?,
+                before,
+                after: measure()?,
                 awake,
-                told: tally.told / (round_trips.len() as u64).max(1) / PLAYERS as u64,
+                told: tally.told / (round_trips.len() as u64).max(1) / (plan.new.seats.len() as u64).max(1),
                 round_trips,
             })
         })
         .await
 }
 
-/// Plays games in one room after the other.
+/// Plays games in one room after the other; the first move comes at this part of the pace.
 async fn room(
     address: &str,
+    new: &NewRoom<Value>,
     seed: u64,
     pace: Option<Duration>,
-    phase: Option<Duration>,
+    phase: f64,
     tally: &Rc<RefCell<Tally>>,
 ) -> Result<()> {
-    let mut next_move = phase.map(|phase| tokio::time::Instant::now() + phase);
     let mut rng = QuickRng::new(seed);
+    let mut table = Table::sit_down(address, new).await?;
+    let mut next = pace.map(|pace| tokio::time::Instant::now() + pace.mul_f64(phase));
+    let mut has_begun = false;
     loop {
-        let mut table = Table::sit_down(address).await?;
         while let Some(seat) = table.asked() {
-            if let (Some(next), Some(pace)) = (&mut next_move, pace) {
-                sleep_until(*next).await;
+            if let (Some(next), Some(pace)) = (&mut next, pace) {
+                table.wait(*next).await?;
                 *next += pace;
             }
             let (time, told) = table.answer(seat, &mut rng).await?;
             let mut tally = tally.borrow_mut();
+            tally.begun += usize::from(!std::mem::replace(&mut has_begun, true));
             if tally.is_counting {
                 tally.round_trips.push(time);
                 tally.told += told;
             }
         }
+        table = Table::sit_down(address, new).await?;
     }
 }
 
-/// Both players of a room.
-struct Table {
-    clients: Vec<Client>,
-    /// As each of them is told it.
-    decisions: Vec<Decision<Choice, choice::Ask>>,
+/// One player of a room.
+struct Player {
+    client: Client,
+    /// As the player is told it.
+    decision: Decision<Value, IgnoredAny>,
     number: u32,
 }
 
-impl Table {
-    async fn sit_down(address: &str) -> Result<Table> {
-        let Made { room, seats, .. } = make(address, &room_for(PLAYERS)).await?;
-        let mut clients = Vec::new();
-        for token in seats.iter().flatten() {
-            clients.push(Client::enter(address, &room, token, None).await?);
-        }
-        let mut table = Table { clients, decisions: vec![Decision::default(); PLAYERS], number: 0 };
-        for at in 0..PLAYERS {
-            table.hear(at).await?;
-        }
-        Ok(table)
+impl Player {
+    /// Hears one thing. Tells how much was said, and whether something has happened.
+    async fn hear(&mut self) -> Result<(u64, bool)> {
+        let Some(text) = self.client.hear_text().await? else { bail!("the server hung up") };
+        let has_happened = match serde_json::from_str(&text)? {
+            Heard::Update(update) => {
+                self.decision = update.snapshot.decision;
+                self.number = update.snapshot.number;
+                true
+            }
+            Heard::Refused(_) | Heard::Bye(_) => bail!("the server said {text}"),
+            Heard::Welcome(_) | Heard::Present(_) | Heard::Open(_) | Heard::Chat(_) | Heard::Log(_) | Heard::Beat => {
+                false
+            }
+        };
+        Ok((text.len() as u64, has_happened))
     }
 
-    fn asked(&self) -> Option<Seat> {
-        self.decisions[0].asked.map(|asked| asked.seat)
-    }
-
-    /// Listens for one player until something has happened. Tells how much was said.
-    async fn hear(&mut self, at: usize) -> Result<u64> {
+    /// Listens until something has happened. Tells how much was said.
+    async fn hear_news(&mut self) -> Result<u64> {
         let mut told = 0;
         loop {
-            let Some(text) = self.clients[at].hear_text().await? else { bail!("the server hung up") };
-            told += text.len() as u64;
-            let light: Light = serde_json::from_str(&text)?;
-            if let Some(what) = light.refused.or(light.bye) {
-                bail!("the server said {what}");
-            }
-            if let Some(LightStep { snapshot }) = light.step {
-                self.decisions[at] = snapshot.decision;
-                self.number = snapshot.number;
+            let (bytes, has_happened) = self.hear().await?;
+            told += bytes;
+            if has_happened {
                 return Ok(told);
             }
         }
     }
 
-    /// Answers anything legal. Tells how long it took until that came back, and how much was said.
+    /// Listens until the conversation breaks.
+    async fn listen(&mut self) -> Result<()> {
+        loop {
+            self.hear().await?;
+        }
+    }
+
+    /// Answers anything legal.
+    async fn answer(&mut self, rng: &mut QuickRng) -> Result<()> {
+        let Decision { asked, options } = &self.decision;
+        let decision = Decision { asked: *asked, options: options.iter().map(Written).collect() };
+        let Some(answer) = decision.sample(rng) else { bail!("nothing is legal") };
+        self.client.say(&Ask::Answer { number: self.number, answer: Legal::into_answer(answer) }).await
+    }
+}
+
+/// All players of a room.
+struct Table {
+    players: Vec<Player>,
+}
+
+impl Table {
+    async fn sit_down(address: &str, new: &NewRoom<Value>) -> Result<Table> {
+        let Made { room, seats, .. } = make(address, new).await?;
+        let mut players = Vec::new();
+        for token in seats.iter().flatten() {
+            let client = Client::enter(address, &room, token, None).await?;
+            players.push(Player { client, decision: Decision::default(), number: 0 });
+        }
+        for player in &mut players {
+            player.hear_news().await?;
+        }
+        Ok(Table { players })
+    }
+
+    fn asked(&self) -> Option<Seat> {
+        self.players.first()?.decision.asked.map(|asked| asked.seat)
+    }
+
+    /// Waits for a moment, and listens meanwhile: who does not is taken to be gone.
+    async fn wait(&mut self, until: tokio::time::Instant) -> Result<()> {
+        tokio::select! {
+            () = sleep_until(until) => Ok(()),
+            heard = try_join_all(self.players.iter_mut().map(Player::listen)) => heard.map(drop),
+        }
+    }
+
+    /// One player answers. Tells how long it took until that came back, and how much was said to all.
     async fn answer(&mut self, seat: Seat, rng: &mut QuickRng) -> Result<(Duration, u64)> {
-        let decision = &self.decisions[seat.index()];
-        let index = rng.next() % decision.count().max(1);
-        let Some(answer) = decision.nth(index) else { bail!("nothing is legal") };
-        let ask = Ask::Answer { number: self.number, answer: Legal::into_answer(answer) };
         let begin = Instant::now();
-        self.clients[seat.index()].say(&ask).await?;
-        let mut told = self.hear(seat.index()).await?;
+        let player = &mut self.players[seat.index()];
+        player.answer(rng).await?;
+        let mut told = player.hear_news().await?;
         let time = begin.elapsed();
-        for at in (0..PLAYERS).filter(|at| *at != seat.index()) {
-            told += self.hear(at).await?;
+        for (_, other) in self.players.iter_mut().enumerate().filter(|(at, _)| *at != seat.index()) {
+            told += other.hear_news().await?;
         }
         Ok((time, told))
     }
 }
 
-/// Plays many rooms for a moment, leaves them, and measures when all of them sleep.
-pub async fn sleep_rooms(program: &Program, rooms: usize) -> Result<()> {
+/// Plays many rooms for a moment and leaves them.
+///
+/// # Errors
+/// Some room was not played as it should be.
+pub async fn leave_rooms(address: &str, new: &NewRoom<Value>, rooms: usize) -> Result<()> {
     let local = LocalSet::new();
     for wave in (0..rooms).step_by(WAVE) {
         let players: Vec<_> = (wave..(wave + WAVE).min(rooms))
             .map(|number| {
-                let address = program.address().to_owned();
+                let (address, new) = (address.to_owned(), new.clone());
                 local.spawn_local(async move {
                     let mut rng = QuickRng::new(number as u64);
-                    let mut table = Table::sit_down(&address).await?;
+                    let mut table = Table::sit_down(&address, &new).await?;
                     for _ in 0..SHORT_GAME {
                         let Some(seat) = table.asked() else { break };
                         table.answer(seat, &mut rng).await?;
@@ -252,15 +288,5 @@ pub async fn sleep_rooms(program: &Program, rooms: usize) -> Result<()> {
             .await?;
         pause(Duration::from_millis(200)).await;
     }
-    pause(Duration::from_secs(IDLE + 2)).await;
     Ok(())
-}
-
-/// What more sleeping rooms cost, after as many have slept already: what the system keeps back for the next rooms that
-/// wake is not counted against those that sleep.
-pub async fn sleep(program: &Program, rooms: usize) -> Result<Slept> {
-    sleep_rooms(program, WAVE * 2).await?;
-    let before = program.memory()?;
-    sleep_rooms(program, rooms).await?;
-    Ok(Slept { rooms, before, after: program.memory()? })
 }

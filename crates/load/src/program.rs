@@ -8,13 +8,33 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use load::players::{WAVE, leave_rooms};
+use protocol::NewRoom;
+use serde_json::Value;
 use tempfile::TempDir;
 
 /// The clock ticks of Linux in a second, in which it tells the time of a process.
 const TICKS: f64 = 100.0;
 
 /// After so many seconds a room without anybody leaves the memory.
-pub const IDLE: u64 = 1;
+const IDLE: u64 = 1;
+
+/// What the server has used so far.
+pub struct Usage {
+    /// The time it has spent computing.
+    pub cpu: Duration,
+    /// The same by thread.
+    pub threads: Vec<(String, Duration)>,
+    /// The memory it has now.
+    pub memory: u64,
+}
+
+/// What rooms cost that sleep.
+pub struct Slept {
+    pub rooms: usize,
+    pub before: u64,
+    pub after: u64,
+}
 
 /// A running server with rooms of its own; it ends when it is dropped.
 pub struct Program {
@@ -48,6 +68,26 @@ impl Program {
         &self.address
     }
 
+    /// What it has used so far.
+    pub fn usage(&self) -> Result<Usage> {
+        Ok(Usage { cpu: self.cpu()?, threads: self.threads()?, memory: self.memory()? })
+    }
+
+    /// What more sleeping rooms cost, after as many have slept already: what the system keeps back for the next rooms
+    /// that wake is not counted against those that sleep.
+    pub async fn sleep(&self, new: &NewRoom<Value>, rooms: usize) -> Result<Slept> {
+        self.let_sleep(new, WAVE * 2).await?;
+        let before = self.memory()?;
+        self.let_sleep(new, rooms).await?;
+        Ok(Slept { rooms, before, after: self.memory()? })
+    }
+
+    async fn let_sleep(&self, new: &NewRoom<Value>, rooms: usize) -> Result<()> {
+        leave_rooms(&self.address, new, rooms).await?;
+        tokio::time::sleep(Duration::from_secs(IDLE + 2)).await;
+        Ok(())
+    }
+
     /// Bytes of memory that are the server's own.
     pub fn memory(&self) -> Result<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).context("needs Linux")?;
@@ -57,7 +97,7 @@ impl Program {
     }
 
     /// The time that the server has spent computing.
-    pub fn cpu(&self) -> Result<Duration> {
+    fn cpu(&self) -> Result<Duration> {
         let stat = fs::read_to_string(format!("/proc/{}/stat", self.child.id())).context("needs Linux")?;
         let (_, fields) = stat.rsplit_once(')').context("no fields")?;
         let fields: Vec<&str> = fields.split_whitespace().collect();
@@ -66,7 +106,7 @@ impl Program {
     }
 
     /// What each kind of thread of the server has spent computing, by the thread's name.
-    pub fn threads(&self) -> Result<Vec<(String, Duration)>> {
+    fn threads(&self) -> Result<Vec<(String, Duration)>> {
         let mut threads: Vec<(String, Duration)> = Vec::new();
         for entry in fs::read_dir(format!("/proc/{}/task", self.child.id()))? {
             let Ok(stat) = fs::read_to_string(entry?.path().join("stat")) else { continue };

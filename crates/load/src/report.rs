@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use crate::players::{Plan, Played, Slept};
+use load::players::{Plan, Played};
+
+use crate::program::{Slept, Usage};
 
 fn at(sorted: &[Duration], part: f64) -> f64 {
     let place = (sorted.len() as f64 * part) as usize;
@@ -10,23 +12,28 @@ fn at(sorted: &[Duration], part: f64) -> f64 {
 }
 
 /// Prints what was measured while rooms were played.
-pub fn print(plan: &Plan, played: &Played, base: u64) {
+pub fn print(plan: &Plan, played: &Played<Usage>, base: u64) {
     let moves = played.round_trips.len() as f64;
     let seconds = played.time.as_secs_f64();
-    let cores = played.cpu.as_secs_f64() / seconds;
+    let (before, after) = (&played.before, &played.after);
+    let cpu = (after.cpu - before.cpu).as_secs_f64();
+    let cores = cpu / seconds;
     let pace = plan.pace.map_or("full speed".to_owned(), |pace| format!("one move in {} ms", pace.as_millis()));
-    println!("{} rooms of 2 players, {pace}, {seconds:.1} s", plan.rooms);
+    let players = plan.new.seats.len();
+    println!("{} rooms of {}, {players} players each, {pace}, {seconds:.1} s", plan.rooms, plan.new.game);
     println!("  durable moves a second   {:>10.0}", moves / seconds);
     println!("  round trip p50           {:>10.2} ms", at(&played.round_trips, 0.50));
     println!("  round trip p99           {:>10.2} ms", at(&played.round_trips, 0.99));
     println!("  longest                  {:>10.2} ms", at(&played.round_trips, 1.0));
     println!("  told to each player      {:>10} bytes a move", played.told);
     println!("  server's cores           {cores:>10.2}");
-    println!("  server's time a move     {:>10.1} microseconds", played.cpu.as_secs_f64() / moves.max(1.0) * 1e6);
-    for (name, time) in &played.threads {
-        println!("    {name:<22} {:>10.1} microseconds", time.as_secs_f64() / moves.max(1.0) * 1e6);
+    println!("  server's time a move     {:>10.1} microseconds", cpu / moves.max(1.0) * 1e6);
+    for (name, time) in &after.threads {
+        let earlier = before.threads.iter().find(|(known, _)| known == name).map_or(Duration::ZERO, |(_, time)| *time);
+        let spent = time.saturating_sub(earlier).as_secs_f64();
+        println!("    {name:<22} {:>10.1} microseconds", spent / moves.max(1.0) * 1e6);
     }
-    let memory = played.memory.saturating_sub(base) / played.awake.max(1);
+    let memory = after.memory.saturating_sub(base) / played.awake.max(1);
     println!("  rooms awake              {:>10}", played.awake);
     println!("  memory                   {:>10.1} KiB a room", memory as f64 / 1024.0);
 }

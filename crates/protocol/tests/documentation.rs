@@ -2,9 +2,11 @@
 
 use std::{fs, path::Path};
 
+use kernel::Game;
 use protocol::{AskOf, Code, Made, NewRoom, ServerMessage, ServerMessageOf};
 use serde_json::Value;
-use shelter::{Shelter, options::Setup};
+use shelter::Shelter;
+use wasteland::Wasteland;
 
 /// An update whose view is left out, since it would fill the page.
 type Update = ServerMessage<Value, Value, shelter::event::Event, shelter::choice::Choice, shelter::choice::Ask, Value>;
@@ -30,7 +32,11 @@ fn every_message_in_the_documentation_is_one() {
             "ask" => AskOf::<Shelter>::read(text).map(drop),
             "server" => serde_json::from_str::<ServerMessageOf<Shelter>>(text).map(drop),
             "update" => serde_json::from_str::<Update>(text).map(drop),
-            "new-room" => serde_json::from_str::<NewRoom<Setup>>(text).map(drop),
+            "new-room" => match serde_json::from_str::<NewRoom<Value>>(text).expect("a room").game.as_str() {
+                Shelter::ID => serde_json::from_str::<NewRoom<<Shelter as Game>::Setup>>(text).map(drop),
+                Wasteland::ID => serde_json::from_str::<NewRoom<<Wasteland as Game>::Setup>>(text).map(drop),
+                other => panic!("what is {other}?"),
+            },
             "made" => serde_json::from_str::<Made>(text).map(drop),
             other => panic!("what is {other}?"),
         };

@@ -1,6 +1,8 @@
 //! The server: the page, embedded into the program, and the rooms in which people play from anywhere. Nothing is asked
 //! of any other host.
 
+pub mod games;
+
 mod answer;
 mod encoding;
 mod limits;
@@ -33,8 +35,8 @@ use axum::{
 };
 use tokio::{net::TcpListener, runtime, sync::oneshot, time};
 
+use crate::{games::Games, metrics::Metrics, registry::Registry, store::Store};
 pub use crate::{limits::Limits, page::Page, store::NotStored};
-use crate::{metrics::Metrics, registry::Registry, store::Store};
 
 /// How long requests may take to come to an end when the server stops.
 const GRACE: Duration = Duration::from_secs(2);
@@ -104,9 +106,9 @@ async fn serve(listener: net::TcpListener, config: Config) -> Result<(), NotServ
     let listener = TcpListener::from_std(listener)?;
     let _lock = lock(&config.data)?;
     let metrics = Metrics::new();
-    let shelter = shelf::shelter().map_err(|error| NotServed::Content(error.to_string()))?;
+    let games = Games::from_shelf().map_err(|error| NotServed::Content(error.to_string()))?;
     let (store, mut writer) = Store::open(&config.data, metrics.clone()).await?;
-    let registry = Arc::new(Registry::new(store, Arc::new(shelter), config.limits, config.origins, metrics));
+    let registry = Arc::new(Registry::new(store, games, config.limits, config.origins, metrics));
     let (stop, stopped) = oneshot::channel::<()>();
     let service = router(registry.clone(), config.page).into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener, service).with_graceful_shutdown(async {

@@ -8,12 +8,12 @@ use axum::{
     http::{HeaderMap, HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
-use kernel::{Contributions, Game, Secret, Table};
+use kernel::{Contributions, Secret, Table};
 use protocol::{Code, Controller, Made, NewRoom, Phase, VERSION};
-use serde::Deserialize;
-use shelter::Shelter;
+use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
+    games::Hosted,
     origin,
     plain::good_name,
     record::{RoomRecord, SeatRecord},
@@ -26,11 +26,25 @@ use crate::{
 const MOST_TIME: u32 = 24 * 3600;
 
 /// Why no room was made.
-struct Not(StatusCode, Code);
+pub(crate) struct NotMade(StatusCode, Code);
 
-impl IntoResponse for Not {
+impl NotMade {
+    /// The request is not one for a room that can be.
+    pub(crate) const fn bad(code: Code) -> NotMade {
+        NotMade(StatusCode::BAD_REQUEST, code)
+    }
+}
+
+/// What is kept of a room to be made, and the tokens to it.
+pub(crate) struct NewRecord {
+    game: &'static str,
+    record: String,
+    tokens: Made,
+}
+
+impl IntoResponse for NotMade {
     fn into_response(self) -> Response {
-        let Not(status, code) = self;
+        let NotMade(status, code) = self;
         let code = serde_json::to_string(&code).unwrap_or_default();
         answer(status, format!("{{\"error\":{code}}}"))
     }
@@ -57,42 +71,45 @@ pub(crate) async fn make(
     }
 }
 
-async fn try_make(registry: &Registry, address: SocketAddr, headers: &HeaderMap, body: &[u8]) -> Result<Made, Not> {
+async fn try_make(registry: &Registry, address: SocketAddr, headers: &HeaderMap, body: &[u8]) -> Result<Made, NotMade> {
     if !origin::is_welcome(headers, &registry.origins) {
-        return Err(Not(StatusCode::FORBIDDEN, Code::WrongOrigin));
+        return Err(NotMade(StatusCode::FORBIDDEN, Code::WrongOrigin));
     }
     if !registry.makers.take(address.ip(), registry.limits.rooms, Instant::now()) {
-        return Err(Not(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+        return Err(NotMade(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
     }
-    let bad = |code| Not(StatusCode::BAD_REQUEST, code);
     #[derive(Deserialize)]
     struct Version {
         version: u32,
     }
-    let Version { version } = serde_json::from_slice(body).map_err(|_| bad(Code::Malformed))?;
+    #[derive(Deserialize)]
+    struct Name {
+        game: String,
+    }
+    let Version { version } = read(body)?;
     if version != VERSION {
-        return Err(bad(Code::OtherVersion));
+        return Err(NotMade::bad(Code::OtherVersion));
     }
-    let new: NewRoom<<Shelter as Game>::Setup> = serde_json::from_slice(body).map_err(|_| bad(Code::Malformed))?;
-    if new.game != Shelter::ID {
-        return Err(bad(Code::NotGood));
-    }
-    let (record, tokens) = record::<Shelter>(&registry.shelter, new)?;
+    let Name { game } = read(body)?;
+    let NewRecord { game, record, tokens } = registry.games.make(&game, body)?;
     let room = token::fresh().map_err(no_chance)?;
-    let text = serde_json::to_string(&record).map_err(|_| Not(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken))?;
     let made = i64::try_from(store::now()).unwrap_or_default();
-    let change = Change::Make { name: room.clone(), game: Shelter::ID, made, record: text };
-    if let Err(error) = registry.store.keep(change).await {
+    if let Err(error) = registry.store.keep(Change::Make { name: room.clone(), game, made, record }).await {
         tracing::error!(%error, "a room was not made");
-        return Err(Not(StatusCode::SERVICE_UNAVAILABLE, Code::NotStored));
+        return Err(NotMade(StatusCode::SERVICE_UNAVAILABLE, Code::NotStored));
     }
     registry.metrics.made.inc();
     Ok(Made { room, ..tokens })
 }
 
-/// What is kept of a new room, and the tokens to it.
-fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(RoomRecord<G::Setup>, Made), Not> {
-    let bad = || Not(StatusCode::BAD_REQUEST, Code::NotGood);
+fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, NotMade> {
+    serde_json::from_slice(body).map_err(|_| NotMade::bad(Code::Malformed))
+}
+
+/// Reads the request for a room of a game.
+pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotMade> {
+    let bad = || NotMade::bad(Code::NotGood);
+    let new: NewRoom<G::Setup> = read(body)?;
     let secret = Secret(token::random().map_err(no_chance)?);
     let has_time = new.clock.is_none_or(|clock| (1..=MOST_TIME).contains(&clock.bank) && clock.bonus <= MOST_TIME);
     if new.seats.len() != usize::from(G::seats(&new.setup)) || !has_time {
@@ -129,10 +146,12 @@ fn record<G: Game>(game: &G, new: NewRoom<G::Setup>) -> Result<(RoomRecord<G::Se
         phase: Phase::Gathering,
         clocks: None,
     };
-    Ok((record, Made { room: String::new(), seats: tokens, watch }))
+    let record =
+        serde_json::to_string(&record).map_err(|_| NotMade(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken))?;
+    Ok(NewRecord { game: G::ID, record, tokens: Made { room: String::new(), seats: tokens, watch } })
 }
 
-fn no_chance(error: NoChance) -> Not {
+fn no_chance(error: NoChance) -> NotMade {
     tracing::error!(%error, "a room was not made");
-    Not(StatusCode::SERVICE_UNAVAILABLE, Code::Broken)
+    NotMade(StatusCode::SERVICE_UNAVAILABLE, Code::Broken)
 }

@@ -8,10 +8,10 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicUsize},
 };
 
-use shelter::Shelter;
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 use crate::{
+    games::Games,
     limits::{Buckets, Limits},
     metrics::Metrics,
     room::{self, ToRoom},
@@ -24,7 +24,7 @@ const INBOX: usize = 32;
 /// All rooms.
 pub(crate) struct Registry {
     pub(crate) store: Store,
-    pub(crate) shelter: Arc<Shelter>,
+    pub(crate) games: Games,
     pub(crate) limits: Limits,
     pub(crate) origins: Vec<String>,
     pub(crate) metrics: Metrics,
@@ -38,17 +38,11 @@ pub(crate) struct Registry {
 }
 
 impl Registry {
-    pub(crate) fn new(
-        store: Store,
-        shelter: Arc<Shelter>,
-        limits: Limits,
-        origins: Vec<String>,
-        metrics: Metrics,
-    ) -> Registry {
+    pub(crate) fn new(store: Store, games: Games, limits: Limits, origins: Vec<String>, metrics: Metrics) -> Registry {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Registry {
             store,
-            shelter,
+            games,
             limits,
             origins,
             metrics,

@@ -14,10 +14,8 @@ mod vote;
 use std::{collections::HashMap, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use bots::Evaluate;
-use kernel::{Game, Seat, Session, Table};
+use kernel::{Seat, Session, Table};
 use protocol::{Code, Hello, Open, Phase, Role};
-use shelter::Shelter;
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
@@ -25,6 +23,7 @@ use tokio::{
 
 use self::{bot::Thinking, clock::Ticking, guest::Guest};
 use crate::{
+    games::Hosted,
     record::RoomRecord,
     registry::Registry,
     store::{self, KeptRoom, NotStored},
@@ -68,17 +67,6 @@ pub(crate) enum Out {
     /// The last one.
     Bye(Code),
 }
-
-/// A game that rooms can host.
-pub(crate) trait Hosted:
-    Evaluate<State: Send, View: Send, Choice: Send, Ask: Send, Event: Send, Reason: Send, Setup: Send + Sync>
-    + Send
-    + Sync
-    + 'static
-{
-}
-
-impl Hosted for Shelter {}
 
 /// Why a room cannot go on.
 #[derive(Debug, thiserror::Error)]
@@ -138,10 +126,21 @@ pub(crate) async fn run(registry: Arc<Registry>, name: String, mut inbox: mpsc::
 
 async fn live_out(registry: &Arc<Registry>, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
     // What happens once is on the heap, so that a room that waits for the next move is small.
-    let kept = Box::pin(registry.store.room(name)).await?;
-    let kept = kept.filter(|kept| kept.game == Shelter::ID).ok_or(Closed::NoSuchRoom)?;
-    let room = Box::pin(Room::wake(registry, registry.shelter.clone(), kept)).await?;
-    room.run(name, inbox).await
+    let kept = Box::pin(registry.store.room(name)).await?.ok_or(Closed::NoSuchRoom)?;
+    registry.games.wake(registry, kept, name, inbox).await
+}
+
+/// Wakes a room of a game and lets it live.
+pub(crate) async fn live<G: Hosted>(
+    registry: &Arc<Registry>,
+    game: Arc<G>,
+    kept: KeptRoom,
+    name: &str,
+    inbox: &mut mpsc::Receiver<ToRoom>,
+) -> Result<(), Closed> {
+    let room = Box::pin(Room::wake(registry, game, kept)).await?;
+    // On the heap, so that a room is as large as its own game needs.
+    Box::pin(room.run(name, inbox)).await
 }
 
 /// Nobody can come in.

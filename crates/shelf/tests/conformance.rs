@@ -3,10 +3,7 @@
 use conformance::{Effort, check, record, wasm};
 use kernel::Game;
 use shelter::Shelter;
-use wasteland::{
-    Wasteland,
-    options::{Options, SWITCHES, Setup},
-};
+use wasteland::{Wasteland, options::Setup};
 
 /// Decisions after which a random game is taken to have no end. The longest of Shelter seen among 100 000 has some
 /// 1 000, the longest of Wasteland some 6 000.
@@ -45,25 +42,10 @@ fn shelter_keeps_every_law() {
     keeps_every_law(&shelf::shelter().unwrap(), &setups, games_per_setup().unwrap_or(1));
 }
 
-/// One set-up for each number of players and each value of each option, and all options at their last value. The
-/// scenarios take turns.
-fn setups_of_wasteland(game: &Wasteland) -> Vec<Setup> {
-    let mut options = vec![Options::default()];
-    let mut last = Options::default();
-    for (switch, _, letters) in SWITCHES {
-        options.extend(letters.iter().skip(1).filter_map(|letter| Options::default().with(switch, letter)));
-        last = letters.last().and_then(|letter| last.with(switch, letter)).unwrap_or(last);
-    }
-    options.push(last);
-    let tables = (1..=4).flat_map(|players| options.iter().map(move |options| (players, *options)));
-    let scenarios = (0..game.content().scenarios.len() as u8).cycle();
-    tables.zip(scenarios).map(|((players, options), scenario)| Setup { players, scenario, options }).collect()
-}
-
 /// In an ordinary run each value of each option with one number of players; at length with all of them, but with half as
 /// many games as of Shelter: they are three times as long.
 fn wasteland_keeps_the_laws(game: &Wasteland) {
-    let setups = setups_of_wasteland(game);
+    let setups = Setup::variants(game.content().scenarios.len() as u8);
     match games_per_setup() {
         Some(games) => keeps_every_law(game, &setups, games.div_ceil(2)),
         None => {

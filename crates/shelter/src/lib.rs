@@ -24,6 +24,7 @@ mod build;
 mod cost;
 mod dweller;
 mod end;
+mod evaluate;
 mod exchange;
 mod exhaust;
 mod fight;

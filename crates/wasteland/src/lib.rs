@@ -39,6 +39,7 @@ mod dice;
 mod encounter;
 mod enemy;
 mod equip;
+mod evaluate;
 mod exhaust;
 mod explore;
 mod faction;

@@ -24,6 +24,22 @@ impl Setup {
         Setup { players, scenario: 0, options: Options::default() }
     }
 
+    /// One set-up for each number of players and each value of each option, and all options at their last value. Of so
+    /// many scenarios each has its turn.
+    #[must_use]
+    pub fn variants(scenarios: u8) -> Vec<Setup> {
+        let mut options = vec![Options::default()];
+        let mut last = Options::default();
+        for (switch, _, letters) in SWITCHES {
+            options.extend(letters.iter().skip(1).filter_map(|letter| Options::default().with(switch, letter)));
+            last = letters.last().and_then(|letter| last.with(switch, letter)).unwrap_or(last);
+        }
+        options.push(last);
+        let tables = (1..=4).flat_map(|players| options.iter().map(move |options| (players, *options)));
+        let scenarios = (0..scenarios).cycle();
+        tables.zip(scenarios).map(|((players, options), scenario)| Setup { players, scenario, options }).collect()
+    }
+
     /// The mode that is played.
     #[must_use]
     pub const fn mode(&self) -> Mode {

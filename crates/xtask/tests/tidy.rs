@@ -127,6 +127,20 @@ fn before_pattern(path: &str) -> &str {
     }
 }
 
+/// What all games share knows none of them. The server hosts some: those of its list.
+#[test]
+fn what_is_shared_names_no_game() {
+    let shared = ["kernel", "bots", "protocol", "load", "server"].map(|name| format!("crates/{name}/src/"));
+    let list = "crates/server/src/games.rs";
+    let texts = texts().into_iter();
+    let texts = texts.filter(|(name, _)| shared.iter().any(|folder| name.starts_with(folder)) && name != list);
+    expect_no_line(&texts.collect::<Vec<_>>(), |line| {
+        let line = line.to_lowercase();
+        let game = ["shelter", "wasteland"].into_iter().find(|game| line.contains(game))?;
+        Some(format!("names {game}; hosted games are listed in {list}"))
+    });
+}
+
 #[test]
 fn base_chapters_name_no_mode() {
     let (chapters, modes) = ("crates/wasteland/src/", "crates/wasteland/src/mode/");

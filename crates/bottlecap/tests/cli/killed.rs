@@ -3,9 +3,9 @@
 use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use kernel::{Answer, Kind, Log, QuickRng, Table};
-use load::{Guest, make, room_for};
+use load::{Guest, make, room_of};
 use protocol::{Ask, Made};
-use shelter::{Shelter, choice::Choice};
+use shelter::{Shelter, choice::Choice, options::Setup};
 use tempfile::TempDir;
 use tokio::{sync::Notify, task::LocalSet};
 
@@ -24,7 +24,7 @@ struct Room {
 
 impl Room {
     async fn make(address: &str, seed: u64) -> Room {
-        let made = make(address, &room_for(2)).await.expect("a room is made");
+        let made = make(address, &room_of::<Shelter>(Setup::for_players(2))).await.expect("a room is made");
         Room { made, acknowledged: Vec::new(), rng: QuickRng::new(seed), is_over: false }
     }
 }
@@ -36,7 +36,7 @@ struct Count {
 }
 
 /// Both players of a room, if the server is there.
-async fn sit_down(address: &str, made: &Made) -> Option<Vec<Guest>> {
+async fn sit_down(address: &str, made: &Made) -> Option<Vec<Guest<Shelter>>> {
     let mut players = Vec::new();
     for token in made.seats.iter().flatten() {
         players.push(Guest::try_enter(address, &made.room, token, None).await.ok()?);
@@ -140,7 +140,7 @@ async fn check(address: &str, room: &Room) -> usize {
 }
 
 async fn log_of(address: &str, made: &Made) -> String {
-    let mut watcher = Guest::enter(address, &made.room, &made.watch, None).await;
+    let mut watcher = Guest::<Shelter>::enter(address, &made.room, &made.watch, None).await;
     watcher.say(&Ask::Log).await;
     watcher.until(|watcher| watcher.log.is_some()).await;
     watcher.log.take().expect("it was just waited for")

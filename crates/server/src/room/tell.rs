@@ -189,47 +189,59 @@ impl<G: Hosted> Room<G> {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Answer, Game as _, Legal, NotApplied, QuickRng, Table};
-    use shelter::{Shelter, options::Setup};
+    use kernel::{Answer, Legal, NotApplied, QuickRng, Table};
 
     use super::*;
 
-    /// What a socket of this role gets in this position.
-    fn seen(table: &Table<Shelter>, role: Role) -> Utf8Bytes {
-        let step = Update { happened: Vec::new(), snapshot: snapshot(table.session(), role, None) };
-        written::<Shelter>(&ServerMessage::Update(Box::new(step))).expect("it can be written")
+    macro_rules! tests {
+        ($($name:ident: $Game:ty),+) => {
+            $(#[test]
+            fn $name() {
+                a_socket_gets_nothing_that_its_seat_may_not_know::<$Game>();
+            })+
+        };
     }
 
-    /// What a socket of this role gets of an answer to it, or of the refusal.
-    fn told(
-        table: &mut Table<Shelter>,
-        role: Role,
-        seat: Seat,
-        answer: &Answer<shelter::choice::Choice>,
-    ) -> (Utf8Bytes, bool) {
+    crate::every_game!(tests);
+
+    /// What a socket of this role gets in this position.
+    fn seen<G: Hosted>(table: &Table<G>, role: Role) -> Utf8Bytes {
+        let step = Update { happened: Vec::new(), snapshot: snapshot(table.session(), role, None) };
+        written::<G>(&ServerMessage::Update(Box::new(step))).expect("it can be written")
+    }
+
+    /// What a socket gets of an answer, or its own refusal.
+    struct Heard<G: Hosted> {
+        text: Utf8Bytes,
+        /// What happened and how it looks then, if the answer was taken.
+        seen: Option<(Happened<G::Event>, G::View)>,
+        revealed: bool,
+    }
+
+    fn told<G: Hosted>(table: &mut Table<G>, role: Role, seat: Seat, answer: &Answer<G::Choice>) -> Heard<G> {
         let number = table.decision_number();
         let entry = match table.play(seat, number, answer) {
             Ok(entry) => entry.clone(),
             Err(NotApplied::Refused(refusal)) => {
-                let told: ServerMessageOf<Shelter> = ServerMessage::Refused(Refused::Rules(refusal));
-                return (written::<Shelter>(&told).expect("it can be written"), false);
+                let told: ServerMessageOf<G> = ServerMessage::Refused(Refused::Rules(refusal));
+                let text = written::<G>(&told).expect("it can be written");
+                return Heard { text, seen: None, revealed: false };
             }
             Err(NotApplied::Fault(fault)) => panic!("{fault}"),
         };
-        let step = Update {
-            happened: vec![happened::<Shelter>(&entry, role)],
-            snapshot: snapshot(table.session(), role, None),
-        };
-        (written::<Shelter>(&ServerMessage::Update(Box::new(step))).expect("it can be written"), entry.revealed)
+        let (happened, snapshot) = (happened::<G>(&entry, role), snapshot(table.session(), role, None));
+        let seen = Some((happened.clone(), snapshot.view.clone()));
+        let step = Update { happened: vec![happened], snapshot };
+        let text = written::<G>(&ServerMessage::Update(Box::new(step))).expect("it can be written");
+        Heard { text, seen, revealed: entry.revealed }
     }
 
     /// Games that differ only in what a seat may not know give it the same bytes.
-    #[test]
-    fn a_socket_gets_nothing_that_its_seat_may_not_know() {
-        let game = Arc::new(shelf::shelter().expect("the pack is well made"));
+    fn a_socket_gets_nothing_that_its_seat_may_not_know<G: Hosted>() {
+        let game = Arc::new(G::from_shelf().expect("the pack is well made"));
         let mut rng = QuickRng::new(404);
         let (mut compared, mut quiet) = (0, 0);
-        for setup in Setup::variants() {
+        for setup in game.variants() {
             let secret = kernel::Secret::from_number(rng.next());
             let begun = Table::begin(game.clone(), setup.clone(), secret, kernel::Contributions::none());
             let mut table = begun.unwrap_or_else(|_| panic!("variants can be set up"));
@@ -237,25 +249,41 @@ mod tests {
                 let index = rng.next() % table.decision().count().max(1);
                 let answer = table.decision().nth(index).map(Legal::into_answer).expect("something is legal");
                 if rng.next().is_multiple_of(8) {
-                    let seats = (0..Shelter::seats(&setup)).map(|seat| Role::Seat(Seat::new(seat)));
+                    let seats = (0..G::seats(&setup)).map(|seat| Role::Seat(Seat::new(seat)));
                     for role in seats.chain([Role::Watcher]) {
                         let other = game.scramble(table.state(), viewer(role), &mut rng);
                         let at = |state| Table::at(game.clone(), setup.clone(), state).expect("the position can be");
                         let (mut one, mut two) = (at(table.state().clone()), at(other));
                         assert_eq!(seen(&one, role), seen(&two, role), "{role:?}");
-                        let wrong = Seat::new(u8::from(asked.seat.index() == 0));
-                        assert_eq!(told(&mut one, role, wrong, &answer), told(&mut two, role, wrong, &answer));
+                        // Whoever answers for another seat is refused, and the refusal says nothing either.
+                        if let Role::Seat(own) = role
+                            && own != asked.seat
+                        {
+                            let (first, second) =
+                                (told(&mut one, role, own, &answer), told(&mut two, role, own, &answer));
+                            assert!(first.seen.is_none() && second.seen.is_none(), "{role:?}");
+                            assert_eq!(first.text, second.text, "{role:?}");
+                        }
                         // Some answers in a row, so that the way back is told, too.
                         let (mut seat, mut answer) = (asked.seat, answer.clone());
                         for _ in 0..4 {
                             let (first, second) =
                                 (told(&mut one, role, seat, &answer), told(&mut two, role, seat, &answer));
-                            // What an answer brings to light may differ; where it brings nothing, nothing may.
-                            assert_eq!(first.1, second.1, "{role:?}");
-                            if first.1 {
+                            // Another seat's answer may be made of things that it does not hold in the other game.
+                            let is_taken_in_both = first.seen.is_some() && second.seen.is_some();
+                            if role != Role::Seat(seat) && !is_taken_in_both {
                                 break;
                             }
-                            assert_eq!(first.0, second.0, "{role:?}");
+                            assert!(is_taken_in_both, "{role:?}");
+                            // What an answer brings to light may differ; where it brings nothing, nothing may. That it
+                            // does so in one game alone is told with the way back, so it must be seen.
+                            if first.revealed != second.revealed {
+                                assert!(first.seen != second.seen, "{role:?}");
+                            }
+                            if first.revealed || second.revealed {
+                                break;
+                            }
+                            assert_eq!(first.text, second.text, "{role:?}");
                             quiet += 1;
                             let Some(asked) = one.decision().asked else { break };
                             let index = rng.next() % one.decision().count().max(1);

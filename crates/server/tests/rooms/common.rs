@@ -7,11 +7,30 @@ use std::{
 };
 
 use bots::Level;
-use load::{Guest, make};
+use kernel::Game;
+use load::{Guest, make, room_of};
 use protocol::{Controller, Made, NewRoom};
-use server::{Config, Limits, Page};
-use shelter::options::Setup;
+use serde::Serialize;
+use server::{Config, Limits, Page, games::Hosted};
 use tempfile::TempDir;
+
+/// Makes tests of functions, one for each game that is hosted.
+macro_rules! with_every_game {
+    ($($test:ident),+ $(,)?) => { server::every_game! { tests_of_games [$($test),+] } };
+}
+
+macro_rules! tests_of_games {
+    ($tests:tt $($name:ident: $Game:ty),+) => { $(mod $name { tests_of_game! { $Game, $tests } })+ };
+}
+
+macro_rules! tests_of_game {
+    ($Game:ty, [$($test:ident),+]) => {
+        $(#[tokio::test]
+        async fn $test() {
+            super::$test::<$Game>().await;
+        })+
+    };
+}
 
 /// A server that ends with the test program, and where it keeps its rooms.
 pub(crate) struct Server {
@@ -34,17 +53,23 @@ impl Server {
         Server { address: address.to_string(), _data: data }
     }
 
-    pub(crate) async fn make(&self, new: &NewRoom<Setup>) -> Made {
+    pub(crate) async fn make<S: Serialize>(&self, new: &NewRoom<S>) -> Made {
         make(&self.address, new).await.expect("a room is made")
     }
 
     /// A room for so many persons, and all of them in it.
-    pub(crate) async fn table(&self, persons: usize) -> (Made, Vec<Guest>) {
-        self.table_of(&load::room_for(persons)).await
+    pub(crate) async fn table<G: Hosted>(&self, persons: u8) -> (Made, Vec<Guest<G>>) {
+        self.table_of(&room_for::<G>(persons)).await
     }
 
-    pub(crate) async fn table_of(&self, new: &NewRoom<Setup>) -> (Made, Vec<Guest>) {
+    pub(crate) async fn table_of<G: Game>(&self, new: &NewRoom<G::Setup>) -> (Made, Vec<Guest<G>>) {
         let made = self.make(new).await;
+        let guests = self.sit_down(&made).await;
+        (made, guests)
+    }
+
+    /// All persons of a room come in.
+    pub(crate) async fn sit_down<G: Game>(&self, made: &Made) -> Vec<Guest<G>> {
         let mut guests = Vec::new();
         for token in made.seats.iter().flatten() {
             guests.push(Guest::enter(&self.address, &made.room, token, None).await);
@@ -52,7 +77,7 @@ impl Server {
         for guest in &mut guests {
             guest.until(|guest| guest.snapshot.is_some()).await;
         }
-        (made, guests)
+        guests
     }
 }
 
@@ -70,9 +95,14 @@ pub(crate) fn quick() -> Limits {
     }
 }
 
+/// A room in which so many persons play.
+pub(crate) fn room_for<G: Hosted>(persons: u8) -> NewRoom<G::Setup> {
+    room_of::<G>(G::usual(persons))
+}
+
 /// A room with a bot in the second seat.
-pub(crate) fn with_bot(level: Level) -> NewRoom<Setup> {
-    let mut new = load::room_for(2);
+pub(crate) fn with_bot<G: Hosted>(level: Level) -> NewRoom<G::Setup> {
+    let mut new = room_for::<G>(2);
     new.seats[1].controller = Controller::Bot(level);
     new
 }

@@ -4,15 +4,24 @@ use std::sync::Arc;
 
 use bots::Level;
 use kernel::{QuickRng, Seat, Table, Viewer};
-use load::{Guest, ServerMessage, play_on};
-use protocol::{Ask, Code, Controller, Phase, Refused, Role};
+use load::{Guest, play_on, post};
+use protocol::{Ask, Code, Controller, HappenedKind, Phase, Proposal, Refused, Role, ServerMessage, ServerMessageOf};
+use server::games::{Hosted, Shelter};
 
-use crate::common::{Server, with_bot};
+use crate::common::{Server, room_for, with_bot};
 
-#[tokio::test]
-async fn two_play_to_the_end_and_somebody_watches() {
+with_every_game! {
+    as_many_play_as_the_rules_allow,
+    two_play_to_the_end_and_somebody_watches,
+    a_bot_plays_the_other_seat,
+    the_game_begins_when_the_last_has_come_or_without_them,
+    the_log_with_its_secret_is_told_only_after_the_end,
+    a_welcome_says_what_the_page_must_know,
+}
+
+async fn two_play_to_the_end_and_somebody_watches<G: Hosted>() {
     let server = Server::start();
-    let (made, mut guests) = server.table(2).await;
+    let (made, mut guests) = server.table::<G>(2).await;
     let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
     watcher.until(|guest| guest.snapshot.is_some()).await;
     assert!(watcher.texts[0].contains("\"role\":\"watcher\""), "{}", watcher.texts[0]);
@@ -23,15 +32,15 @@ async fn two_play_to_the_end_and_somebody_watches() {
     }
     for guest in &mut guests {
         guest.until(|guest| guest.phase() == Phase::Over).await;
-        assert_eq!(guest.snapshot().view.places.len(), 2);
         assert!(guest.entries.windows(2).all(|pair| pair[1] == pair[0] + 1), "nothing is missing or told twice");
     }
     let watcher = &mut guests[2];
     watcher.say(&Ask::Log).await;
     watcher.until(|guest| guest.log.is_some()).await;
     let log = watcher.log.clone().expect("it was just waited for");
-    let game = Arc::new(shelf::shelter().expect("the pack is well made"));
-    let table = Table::load(game, log).expect("the log is whole and goes as it says");
+    let game = Arc::new(G::from_shelf().expect("the pack is well made"));
+    let table = Table::load(game.clone(), log).expect("the log is whole and goes as it says");
+    assert_eq!(game.places(table.state()).map(|places| places.len()), Some(2));
     for (guest, viewer) in
         guests.iter().zip([Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator])
     {
@@ -39,10 +48,9 @@ async fn two_play_to_the_end_and_somebody_watches() {
     }
 }
 
-#[tokio::test]
-async fn a_bot_plays_the_other_seat() {
+async fn a_bot_plays_the_other_seat<G: Hosted>() {
     let server = Server::start();
-    let (_, mut guests) = server.table_of(&with_bot(Level::Random)).await;
+    let (_, mut guests) = server.table_of::<G>(&with_bot::<G>(Level::Random)).await;
     let guest = &mut guests[0];
     let mut rng = QuickRng::new(3);
     while guest.phase() != Phase::Over {
@@ -57,15 +65,14 @@ async fn a_bot_plays_the_other_seat() {
     assert!(guest.entries.len() > 20);
 }
 
-#[tokio::test]
-async fn the_game_begins_when_the_last_has_come_or_without_them() {
+async fn the_game_begins_when_the_last_has_come_or_without_them<G: Hosted>() {
     let server = Server::start();
-    let made = server.make(&load::room_for(3)).await;
-    let mut first = Guest::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
+    let made = server.make(&room_for::<G>(3)).await;
+    let mut first = Guest::<G>::enter(&server.address, &made.room, made.seats[0].as_ref().unwrap(), None).await;
     first.until(|guest| guest.present.is_some()).await;
     assert_eq!(first.phase(), Phase::Gathering);
     assert_eq!(first.is_refused(&Ask::Undo { number: 0, answers: 1 }).await, Refused::Room(Code::NotNow));
-    let _second = Guest::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
+    let _second = Guest::<G>::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     first.until(|guest| guest.present.as_ref().is_some_and(|present| present.came.contains(Seat::new(1)))).await;
     assert!(first.snapshot.is_none());
     first.say(&Ask::Begin).await;
@@ -78,16 +85,16 @@ async fn the_game_begins_when_the_last_has_come_or_without_them() {
 #[tokio::test]
 async fn what_the_players_add_is_part_of_the_chance() {
     let server = Server::start();
-    let made = server.make(&load::room_for(2)).await;
+    let made = server.make(&room_for::<Shelter>(2)).await;
     let mut guests = Vec::new();
     for (token, chance) in made.seats.iter().flatten().zip(["00ff", ""]) {
-        let mut guest = Guest::enter(&server.address, &made.room, "wrong", None).await;
+        let mut guest = Guest::<Shelter>::enter(&server.address, &made.room, "wrong", None).await;
         assert_eq!(guest.until_bye().await, Some(Code::NoSuchRoom));
         let mut client = load::Client::connect(&server.address).await.unwrap();
-        let hello = load::hello(&made.room, token, None);
+        let hello = load::hello::<()>(&made.room, token, None);
         let Ask::Hello(mut hello) = hello else { panic!("it is a hello") };
         hello.name = Some("  Ада  ".to_owned());
-        client.say(&Ask::Hello(hello)).await.unwrap();
+        client.say::<()>(&Ask::Hello(hello)).await.unwrap();
         guest.client = client;
         guest.bye = None;
         guest.until(|guest| guest.present.is_some()).await;
@@ -109,22 +116,59 @@ async fn what_the_players_add_is_part_of_the_chance() {
     assert!(header.contains("\"contributions\":[\"00ff\"]"), "{header}");
 }
 
-#[tokio::test]
-async fn the_log_with_its_secret_is_told_only_after_the_end() {
+async fn the_log_with_its_secret_is_told_only_after_the_end<G: Hosted>() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<G>(2).await;
     assert_eq!(guests[0].is_refused(&Ask::Log).await, Refused::Room(Code::NotNow));
 }
 
-#[tokio::test]
-async fn a_welcome_says_what_the_page_must_know() {
+async fn a_welcome_says_what_the_page_must_know<G: Hosted>() {
     let server = Server::start();
-    let (_, guests) = server.table(2).await;
-    let ServerMessage::Welcome(welcome) = serde_json::from_str(&guests[1].texts[0]).unwrap() else {
-        panic!("a welcome first")
-    };
-    let game = shelf::shelter().unwrap();
+    let (_, guests) = server.table::<G>(2).await;
+    let told: ServerMessageOf<G> = serde_json::from_str(&guests[1].texts[0]).unwrap();
+    let ServerMessage::Welcome(welcome) = told else { panic!("a welcome first") };
     assert_eq!(welcome.role, Role::Seat(Seat::new(1)));
-    assert_eq!(welcome.packs, kernel::Game::packs(&game));
-    assert_eq!(welcome.rules, <shelter::Shelter as kernel::Game>::RULES_VERSION);
+    assert_eq!(welcome.game, G::ID);
+    assert_eq!(welcome.packs, G::from_shelf().unwrap().packs());
+    assert_eq!(welcome.rules, G::RULES_VERSION);
+}
+
+async fn as_many_play_as_the_rules_allow<G: Hosted>() {
+    let server = Server::start();
+    let mut allowed: Vec<u8> = G::from_shelf().unwrap().variants().iter().map(G::seats).collect();
+    allowed.sort_unstable();
+    allowed.dedup();
+    let mut rng = QuickRng::new(6);
+    for persons in 0..6 {
+        let new = room_for::<G>(persons);
+        if !allowed.contains(&persons) {
+            let (status, body) = post(&server.address, &new, &[]).await.unwrap();
+            assert_eq!((status, body.as_str()), (400, "{\"error\":\"not-good\"}"), "{persons} persons");
+            continue;
+        }
+        let (made, mut guests) = server.table_of::<G>(&new).await;
+        assert_eq!(guests.len(), usize::from(persons));
+        for _ in 0..25 {
+            assert!(play_on(&mut guests, &mut rng).await);
+        }
+        // All agree to go back to the beginning; who is alone is asked by nobody.
+        let number = guests[0].number();
+        guests[0].say(&Ask::Propose(Proposal::GoBack { to: 0 })).await;
+        for guest in &mut guests[1..] {
+            guest.until(|guest| guest.open.is_some()).await;
+            let proposal = guest.open.unwrap().number;
+            guest.say(&Ask::Vote { proposal, agrees: true }).await;
+        }
+        for guest in &mut guests {
+            guest.catch_up(number + 1).await;
+            assert_eq!(guest.news.as_ref().unwrap().happened[0].kind, HappenedKind::TakenBack);
+        }
+        // The fewest play to the end, after they have left and come back.
+        if allowed.first() == Some(&persons) {
+            drop(guests);
+            let mut guests = server.sit_down::<G>(&made).await;
+            while play_on(&mut guests, &mut rng).await {}
+            guests[0].until(|guest| guest.phase() == Phase::Over).await;
+        }
+    }
 }

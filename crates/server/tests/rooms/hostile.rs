@@ -5,19 +5,19 @@ use std::time::Duration;
 use kernel::{QuickRng, Seat};
 use load::{Client, Guest, ask, post};
 use protocol::{Ask, Code, MOST_BYTES, Refused, VERSION};
-use server::Limits;
+use server::{Limits, games::Shelter};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-use crate::common::{Server, quick};
+use crate::common::{Server, quick, room_for};
 
 /// The table is where it was, and goes on.
-async fn is_unharmed(guests: &mut [Guest], number: u32) {
+async fn is_unharmed(guests: &mut [Guest<Shelter>], number: u32) {
     assert_eq!(guests[0].number(), number);
     assert!(load::play_on(guests, &mut QuickRng::new(1)).await);
 }
 
 async fn last_word(server: &Server, messages: Vec<Message>) -> Option<Code> {
-    let mut guest = Guest::enter(&server.address, "none", "none", None).await;
+    let mut guest = Guest::<Shelter>::enter(&server.address, "none", "none", None).await;
     guest.client = Client::connect(&server.address).await.expect("the server listens");
     for message in messages {
         // The server may have hung up already.
@@ -29,7 +29,7 @@ async fn last_word(server: &Server, messages: Vec<Message>) -> Option<Code> {
 #[tokio::test]
 async fn the_door_opens_only_to_a_hello_of_this_version_with_a_token() {
     let server = Server::start();
-    let (made, mut guests) = server.table(2).await;
+    let (made, mut guests) = server.table::<Shelter>(2).await;
     let number = guests[0].number();
     let said = |text: String| vec![Message::Text(text.into())];
     let room = &made.room;
@@ -64,10 +64,10 @@ async fn the_door_opens_only_to_a_hello_of_this_version_with_a_token() {
 #[tokio::test]
 async fn a_token_opens_its_own_seat_of_its_own_room() {
     let server = Server::start();
-    let (first, mut guests) = server.table(2).await;
-    let (second, _others) = server.table(2).await;
+    let (first, mut guests) = server.table::<Shelter>(2).await;
+    let (second, _others) = server.table::<Shelter>(2).await;
     for (room, token) in [(&first.room, &second.seats[0]), (&second.room, &first.seats[1])] {
-        let mut thief = Guest::enter(&server.address, room, token.as_ref().unwrap(), None).await;
+        let mut thief = Guest::<Shelter>::enter(&server.address, room, token.as_ref().unwrap(), None).await;
         assert_eq!(thief.until_bye().await, Some(Code::NoSuchRoom));
     }
     // Who holds the other seat cannot answer for the one that is asked.
@@ -83,11 +83,11 @@ async fn a_token_opens_its_own_seat_of_its_own_room() {
 #[tokio::test]
 async fn those_who_watch_only_watch() {
     let server = Server::start();
-    let (made, mut guests) = server.table(2).await;
+    let (made, mut guests) = server.table::<Shelter>(2).await;
     let number = guests[0].number();
     let asked = guests[0].asked().unwrap();
     let answer = guests[asked.index()].any_answer(&mut QuickRng::new(1));
-    let mut watcher = Guest::enter(&server.address, &made.room, &made.watch, None).await;
+    let mut watcher = Guest::<Shelter>::enter(&server.address, &made.room, &made.watch, None).await;
     let abandon = Ask::Propose(protocol::Proposal::Abandon);
     // What everybody says at the door, those who watch cannot say either.
     watcher.until(|guest| guest.refused.is_some()).await;
@@ -100,7 +100,7 @@ async fn those_who_watch_only_watch() {
 #[tokio::test]
 async fn what_makes_no_sense_is_refused_and_changes_nothing() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<Shelter>(2).await;
     let number = guests[0].number();
     let asked = guests[0].asked().unwrap();
     let guest = &mut guests[asked.index()];
@@ -139,10 +139,10 @@ async fn what_makes_no_sense_is_refused_and_changes_nothing() {
 async fn a_flood_is_held_back_and_then_ended() {
     let limits = Limits { messages: 1.0, burst: 20.0, forgiven: 10, ..quick() };
     let server = Server::with(limits);
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<Shelter>(2).await;
     for _ in 0..40 {
         // The server may have hung up already.
-        let _ = guests[0].client.say(&Ask::Sit).await;
+        let _ = guests[0].client.say::<()>(&Ask::Sit).await;
     }
     assert_eq!(guests[0].until_bye().await, Some(Code::TooFast));
     let heard = guests[0].texts.iter().filter(|text| text.contains("too-fast")).count();
@@ -155,7 +155,7 @@ async fn a_flood_is_held_back_and_then_ended() {
 async fn whoever_talks_too_much_can_still_play() {
     // The first errand is the chance that is given at the door.
     let server = Server::with(Limits { errands: 0.0, errands_burst: 4.0, ..quick() });
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<Shelter>(2).await;
     for _ in 0..3 {
         guests[0].say(&Ask::Chat("caps!".to_owned())).await;
     }
@@ -177,7 +177,7 @@ async fn pages_of_other_hosts_are_turned_away() {
     let server = Server::start();
     let own = format!("http://{}", server.address);
     for (origin, status) in [(own.as_str(), 201), ("http://evil.example", 403), ("null", 403)] {
-        let (found, body) = post(&server.address, &load::room_for(2), &[("origin", origin)]).await.unwrap();
+        let (found, body) = post(&server.address, &room_for::<Shelter>(2), &[("origin", origin)]).await.unwrap();
         assert_eq!(found, status, "{origin}: {body}");
     }
     assert!(Client::connect_as(&server.address, &[("origin", "http://evil.example")]).await.is_err());
@@ -187,11 +187,11 @@ async fn pages_of_other_hosts_are_turned_away() {
 #[tokio::test]
 async fn a_request_for_a_room_must_be_one() {
     let server = Server::with(Limits { rooms: 6.0, ..quick() });
-    let mut odd = load::room_for(2);
+    let mut odd = room_for::<Shelter>(2);
     odd.seats.pop();
     let (status, body) = post(&server.address, &odd, &[]).await.unwrap();
     assert_eq!((status, body.as_str()), (400, "{\"error\":\"not-good\"}"));
-    let mut other = load::room_for(2);
+    let mut other = room_for::<Shelter>(2);
     other.version += 1;
     let (status, body) = post(&server.address, &other, &[]).await.unwrap();
     assert_eq!((status, body.as_str()), (400, "{\"error\":\"other-version\"}"));
@@ -202,14 +202,14 @@ async fn a_request_for_a_room_must_be_one() {
     for _ in 0..3 {
         post(&server.address, &odd, &[]).await.unwrap();
     }
-    let (status, body) = post(&server.address, &load::room_for(2), &[]).await.unwrap();
+    let (status, body) = post(&server.address, &room_for::<Shelter>(2), &[]).await.unwrap();
     assert_eq!((status, body.as_str()), (429, "{\"error\":\"too-fast\"}"));
 }
 
 #[tokio::test]
 async fn the_server_can_be_asked_how_it_is() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<Shelter>(2).await;
     assert!(load::play_on(&mut guests, &mut QuickRng::new(1)).await);
     let get = |path: &str| format!("GET {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n\r\n", server.address);
     let (status, body) = ask(&server.address, &get("/metrics")).await.unwrap();

@@ -1,11 +1,16 @@
 //! Rooms as their guests meet them: over real sockets.
 
+#![allow(clippy::unwrap_used, reason = "what is tested with every game is a function that its tests call")]
+
+#[macro_use]
+mod common;
+
 mod chat;
 mod clock;
-mod common;
 mod game;
 mod hostile;
 mod reconnect;
 mod restart;
 mod secrets;
+mod under_load;
 mod votes;

@@ -1,14 +1,18 @@
 //! Rooms that sleep and wake. What happens when the server itself is killed is tested with the whole program.
 
 use kernel::QuickRng;
-use load::{Guest, play_on, rooms_awake};
+use load::{play_on, rooms_awake};
+use server::games::Hosted;
 
 use crate::common::Server;
 
-#[tokio::test]
-async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
+with_every_game! {
+    a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was,
+}
+
+async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was<G: Hosted>() {
     let server = Server::start();
-    let (made, mut guests) = server.table(2).await;
+    let (made, mut guests) = server.table::<G>(2).await;
     let mut rng = QuickRng::new(14);
     for _ in 0..5 {
         for _ in 0..12 {
@@ -19,11 +23,7 @@ async fn a_room_that_nobody_uses_leaves_memory_and_comes_back_as_it_was() {
         while rooms_awake(&server.address).await.expect("the server answers") != 0 {
             tokio::task::yield_now().await;
         }
-        for token in made.seats.iter().flatten() {
-            let mut guest = Guest::enter(&server.address, &made.room, token, None).await;
-            guest.until(|guest| guest.snapshot.is_some()).await;
-            guests.push(guest);
-        }
+        guests = server.sit_down(&made).await;
         assert_eq!(*guests[0].snapshot(), before);
     }
 }

@@ -1,17 +1,26 @@
 //! Nothing hidden leaves the server.
 
-use kernel::{QuickRng, Seat};
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+use kernel::{Log, QuickRng, Seat, Timeline, Viewer};
 use load::{Guest, play_on};
 use protocol::Ask;
+use server::games::{Hosted, Shelter};
 
-use crate::common::Server;
+use crate::common::{Server, room_for};
+
+with_every_game! {
+    everybody_hears_what_their_own_eyes_may_see_and_nothing_else,
+    no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear,
+}
 
 #[tokio::test]
 async fn hidden_happiness_is_told_to_its_owner_alone() {
     let server = Server::start();
-    let mut new = load::room_for(2);
+    let mut new = room_for::<Shelter>(2);
     new.setup.options.hidden_happiness = true;
-    let (made, mut guests) = server.table_of(&new).await;
+    let (made, mut guests) = server.table_of::<Shelter>(&new).await;
     guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
     guests[2].until(|guest| guest.snapshot.is_some()).await;
     let mut rng = QuickRng::new(31);
@@ -34,12 +43,11 @@ async fn hidden_happiness_is_told_to_its_owner_alone() {
     assert!(guests[2].snapshot().view.happiness.iter().all(Option::is_some));
 }
 
-#[tokio::test]
-async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
+async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear<G: Hosted>() {
     let server = Server::start();
     let mut rooms = Vec::new();
     for _ in 0..2 {
-        let (made, mut guests) = server.table(2).await;
+        let (made, mut guests) = server.table::<G>(2).await;
         guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
         guests[2].until(|guest| guest.snapshot.is_some()).await;
         rooms.push((made, guests));
@@ -56,10 +64,14 @@ async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
         .iter_mut()
         .map(|(_, guests)| guests.iter_mut().flat_map(|guest| std::mem::take(&mut guest.texts)).collect())
         .collect();
-    for (made, guests) in &mut rooms {
+    join_all(rooms.iter_mut().zip([8, 9]).map(async |((_, guests), seed)| {
+        let mut rng = QuickRng::new(seed);
         while play_on(guests, &mut rng).await {}
         guests[0].say(&Ask::Log).await;
         guests[0].until(|guest| guest.log.is_some()).await;
+    }))
+    .await;
+    for (made, guests) in &mut rooms {
         let log = guests[0].log.clone().unwrap();
         let header: serde_json::Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
         secrets.push((
@@ -79,4 +91,44 @@ async fn no_secret_of_a_room_is_in_anything_that_its_guests_or_others_hear() {
         }
     }
     assert_eq!(rooms[0].1[0].present.as_ref().unwrap().here.iter().collect::<Vec<_>>(), [Seat::new(0), Seat::new(1)]);
+}
+
+/// What the engine lets a viewer know is tested with the engine, for every game; here, that the server tells each of its
+/// guests that, all of it and nothing else. With no option changed, and with all of them at their last value.
+async fn everybody_hears_what_their_own_eyes_may_see_and_nothing_else<G: Hosted>() {
+    let server = Server::start();
+    let game = Arc::new(G::from_shelf().unwrap());
+    let of_two = game.variants().into_iter().filter(|setup| G::seats(setup) == 2);
+    let eyes = [Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1)), Viewer::Spectator];
+    join_all([G::usual(2), of_two.last().unwrap()].map(async |setup| {
+        let mut rng = QuickRng::new(32);
+        let (made, mut guests) = server.table_of::<G>(&load::room_of::<G>(setup)).await;
+        guests.push(Guest::enter(&server.address, &made.room, &made.watch, None).await);
+        guests[2].until(|guest| guest.snapshot.is_some()).await;
+        let mut heard = Vec::new();
+        loop {
+            heard.extend(eyes.into_iter().zip(&guests).map(|(viewer, guest)| (viewer, guest.news.clone().unwrap())));
+            if !play_on(&mut guests, &mut rng).await {
+                break;
+            }
+        }
+        guests[2].say(&Ask::Log).await;
+        guests[2].until(|guest| guest.log.is_some()).await;
+        let log: Log<G> = Log::read(guests[2].log.as_ref().unwrap()).unwrap();
+        let mut timeline = Timeline::new(game.clone(), log).unwrap();
+        while !timeline.step(u32::MAX).unwrap() {}
+        for (viewer, news) in heard {
+            let entry = news.snapshot.number - 1;
+            assert_eq!(Some(&news.snapshot.view), timeline.view(entry, viewer).as_ref(), "{viewer:?} at {entry}");
+            let decision = timeline.decision(entry).unwrap();
+            let is_asked = |asked: kernel::Asked<_>| viewer == Viewer::Seat(asked.seat);
+            let options = if decision.asked.is_some_and(is_asked) { decision.options } else { Vec::new() };
+            assert_eq!(news.snapshot.decision.options, options, "{viewer:?} at {entry}");
+            for happened in news.happened {
+                let told = timeline.log().entries()[happened.entry as usize].events_for(viewer);
+                assert!(happened.events.iter().eq(told), "{viewer:?} at {entry}");
+            }
+        }
+    }))
+    .await;
 }

@@ -4,11 +4,21 @@ use bots::Level;
 use kernel::{QuickRng, Seat};
 use load::{Guest, play_on};
 use protocol::{Ask, Code, Controller, HappenedKind, Phase, Proposal, Refused};
+use server::games::Hosted;
 
 use crate::common::Server;
 
+with_every_game! {
+    the_table_goes_back_when_all_agree,
+    one_no_is_enough_and_a_move_makes_going_back_void,
+    a_bot_takes_over_and_hands_back,
+    those_who_are_there_decide_about_a_seat_whose_person_is_away,
+    a_game_that_all_give_up_is_over_without_a_winner,
+    nothing_is_decided_behind_the_back_of_somebody_who_comes_back,
+}
+
 /// Plays until the first player could only go back by consent.
-async fn until_consent_is_needed(guests: &mut [Guest], rng: &mut QuickRng) -> protocol::Back {
+async fn until_consent_is_needed<G: Hosted>(guests: &mut [Guest<G>], rng: &mut QuickRng) -> protocol::Back {
     loop {
         assert!(play_on(guests, rng).await);
         if let Some(back) = guests[0].snapshot().back
@@ -20,10 +30,9 @@ async fn until_consent_is_needed(guests: &mut [Guest], rng: &mut QuickRng) -> pr
     }
 }
 
-#[tokio::test]
-async fn the_table_goes_back_when_all_agree() {
+async fn the_table_goes_back_when_all_agree<G: Hosted>() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<G>(2).await;
     let mut rng = QuickRng::new(21);
     let back = until_consent_is_needed(&mut guests, &mut rng).await;
     let number = guests[0].number();
@@ -47,10 +56,9 @@ async fn the_table_goes_back_when_all_agree() {
     }
 }
 
-#[tokio::test]
-async fn one_no_is_enough_and_a_move_makes_going_back_void() {
+async fn one_no_is_enough_and_a_move_makes_going_back_void<G: Hosted>() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<G>(2).await;
     let mut rng = QuickRng::new(22);
     let back = until_consent_is_needed(&mut guests, &mut rng).await;
     let propose = Ask::Propose(Proposal::GoBack { to: back.to });
@@ -67,10 +75,9 @@ async fn one_no_is_enough_and_a_move_makes_going_back_void() {
     assert_eq!(guests[0].is_refused(&nowhere).await, Refused::Room(Code::NoUse));
 }
 
-#[tokio::test]
-async fn a_bot_takes_over_and_hands_back() {
+async fn a_bot_takes_over_and_hands_back<G: Hosted>() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<G>(2).await;
     let mut rng = QuickRng::new(23);
     guests[0].say(&Ask::Stand { level: Level::Random }).await;
     guests[0]
@@ -94,10 +101,9 @@ async fn a_bot_takes_over_and_hands_back() {
     assert_eq!(guests[0].is_refused(&Ask::Sit).await, Refused::Room(Code::NotNow));
 }
 
-#[tokio::test]
-async fn those_who_are_there_decide_about_a_seat_whose_person_is_away() {
+async fn those_who_are_there_decide_about_a_seat_whose_person_is_away<G: Hosted>() {
     let server = Server::start();
-    let (made, mut guests) = server.table(2).await;
+    let (made, mut guests) = server.table::<G>(2).await;
     let bot = Ask::Propose(Proposal::Bot { seat: Seat::new(1), level: Level::Easy });
     // As long as the person is there, they have a say.
     guests[0].say(&bot).await;
@@ -112,15 +118,14 @@ async fn those_who_are_there_decide_about_a_seat_whose_person_is_away() {
         .until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[1] == Controller::Bot(Level::Steady)))
         .await;
     assert_eq!(guests[0].is_refused(&bot).await, Refused::Room(Code::NoUse));
-    let mut back = Guest::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
+    let mut back = Guest::<G>::enter(&server.address, &made.room, made.seats[1].as_ref().unwrap(), None).await;
     back.say(&Ask::Sit).await;
     back.until(|guest| guest.present.as_ref().is_some_and(|p| p.controllers[1] == Controller::Person)).await;
 }
 
-#[tokio::test]
-async fn a_game_that_all_give_up_is_over_without_a_winner() {
+async fn a_game_that_all_give_up_is_over_without_a_winner<G: Hosted>() {
     let server = Server::start();
-    let (_, mut guests) = server.table(2).await;
+    let (_, mut guests) = server.table::<G>(2).await;
     guests[0].say(&Ask::Propose(Proposal::Abandon)).await;
     guests[1].until(|guest| guest.open.is_some()).await;
     let proposal = guests[1].open.unwrap().number;
@@ -134,17 +139,16 @@ async fn a_game_that_all_give_up_is_over_without_a_winner() {
     assert_eq!(guests[asked].is_refused(&ask).await, Refused::Room(Code::NotNow));
 }
 
-#[tokio::test]
-async fn nothing_is_decided_behind_the_back_of_somebody_who_comes_back() {
+async fn nothing_is_decided_behind_the_back_of_somebody_who_comes_back<G: Hosted>() {
     let server = Server::start();
-    let (made, mut guests) = server.table(3).await;
+    let (made, mut guests) = server.table::<G>(3).await;
     drop(guests.pop());
     guests[0].until(|guest| guest.present.as_ref().is_some_and(|p| !p.here.contains(Seat::new(2)))).await;
     guests[0].say(&Ask::Propose(Proposal::Bot { seat: Seat::new(2), level: Level::Random })).await;
     guests[1].until(|guest| guest.open.is_some()).await;
     let open = guests[1].open.unwrap();
     assert_eq!(open.what, Proposal::Bot { seat: Seat::new(2), level: Level::Steady }, "nobody is played badly");
-    let _back = Guest::enter(&server.address, &made.room, made.seats[2].as_ref().unwrap(), None).await;
+    let _back = Guest::<G>::enter(&server.address, &made.room, made.seats[2].as_ref().unwrap(), None).await;
     guests[1].until(|guest| guest.open.is_none()).await;
     let late = Ask::Vote { proposal: open.number, agrees: true };
     assert_eq!(guests[1].is_refused(&late).await, Refused::Room(Code::NoSuchProposal));
