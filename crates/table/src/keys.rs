@@ -4,7 +4,7 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::{play::Play, room::Order, screens::table::ChoiceRow};
+use crate::{play::Play, room::Order, screens::table::ChoiceRow, settings::likes};
 
 use crate::game::TableGame;
 
@@ -26,7 +26,7 @@ fn place_of(key: &str) -> Option<usize> {
 /// Listens while the table is on the screen.
 pub fn listen<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) {
     let listener = window_event_listener(ev::keydown, move |event| {
-        if event.default_prevented() || event.alt_key() || event.meta_key() || is_elsewhere() {
+        if event.default_prevented() || event.alt_key() || is_elsewhere() {
             return;
         }
         if on_key(play, shown, &event) {
@@ -51,11 +51,34 @@ fn is_choice_field(element: &Element) -> bool {
     matches!(element.get_attribute("type").as_deref(), Some("checkbox" | "radio" | "range"))
 }
 
+/// The key that is meant: as the layout has it where that is one of ours, so that who types what the list shows is
+/// understood; else the one that stands at its place on a Latin keyboard, so that other scripts need not be switched.
+fn meant(key: &str, code: &str) -> String {
+    let is_ours = |letter: char| letter.is_ascii_alphanumeric() || letter == '/';
+    let mut letters = key.chars();
+    match (letters.next(), letters.next()) {
+        (Some(letter), None) if is_ours(letter) => letter.to_ascii_lowercase().to_string(),
+        (Some(_), None) => {
+            let place = ["Key", "Digit", "Numpad"].into_iter().find_map(|row| code.strip_prefix(row));
+            match place {
+                Some(place) if place.chars().count() == 1 => place.to_ascii_lowercase(),
+                _ if code == "Slash" => "/".to_owned(),
+                _ => key.to_owned(),
+            }
+        }
+        _ => key.to_owned(),
+    }
+}
+
 /// Whether the key did something.
 fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &ev::KeyboardEvent) -> bool {
-    let key = event.key();
-    if event.ctrl_key() {
-        return (key == "z" || key == "я") && undo(play);
+    let key = meant(&event.key(), &event.code());
+    // On a Mac it is Cmd.
+    if event.ctrl_key() || event.meta_key() {
+        return key == "z" && undo(play);
+    }
+    if key.chars().count() == 1 && key != " " && !likes().with_untracked(|likes| likes.letter_keys) {
+        return false;
     }
     match key.as_str() {
         "Escape" => {
@@ -77,9 +100,9 @@ fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &e
             true
         }
         "/" => focus("#find-choice"),
-        "u" | "г" => undo(play),
-        "l" | "д" => focus(".log-lines a, .log-lines button, .log select"),
-        "r" | "к" => {
+        "u" => undo(play),
+        "l" => focus(".log-lines a, .log-lines button, .log select"),
+        "r" => {
             let rule = untrack(|| play.ask()).map(|ask| G::rule_of(ask).as_str().to_owned());
             crate::route::Route::Rules(rule).go();
             true
@@ -127,6 +150,29 @@ pub fn focus_neighbor(selector: &str, back: bool) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keys_are_meant_by_the_layout_or_else_by_their_place() {
+        for (key, code, means) in [
+            ("a", "KeyA", "a"),
+            ("A", "KeyA", "a"),
+            // Russian.
+            ("ф", "KeyA", "a"),
+            ("я", "KeyZ", "z"),
+            ("Я", "KeyZ", "z"),
+            (".", "Slash", "/"),
+            // French: the list says a, and so does the key.
+            ("a", "KeyQ", "a"),
+            ("&", "Digit1", "1"),
+            ("1", "Numpad1", "1"),
+            (" ", "Space", " "),
+            (".", "Period", "."),
+            ("Enter", "NumpadEnter", "Enter"),
+            ("ArrowUp", "ArrowUp", "ArrowUp"),
+        ] {
+            assert_eq!(meant(key, code), means, "{key} {code}");
+        }
+    }
 
     #[test]
     fn every_key_leads_to_its_place_and_none_is_taken_twice() {

@@ -5,6 +5,7 @@
 mod app;
 mod at_table;
 mod clock;
+mod fault;
 mod game;
 mod keys;
 mod kit;
@@ -26,5 +27,6 @@ mod words;
 
 /// Puts the page of Shelter on the screen.
 pub fn show_shelter() {
+    fault::watch();
     leptos::mount::mount_to_body(app::app::<::shelter::Shelter>);
 }

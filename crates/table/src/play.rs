@@ -126,6 +126,8 @@ pub struct Play<G: TableGame> {
     pub narrow: RwSignal<Option<G::Spot>>,
     /// What is picked so far, where an answer takes several things.
     pub picks: RwSignal<Vec<G::Choice>>,
+    /// The number that is entered, where an answer is an amount; none before anybody entered one.
+    pub amount: RwSignal<Option<u16>>,
     /// What the table says besides.
     pub notice: RwSignal<Option<Notice<G>>>,
     /// The person whose turn is over, until they say so.
@@ -174,6 +176,7 @@ impl<G: TableGame> Play<G> {
             by_touch: RwSignal::new(false),
             narrow: RwSignal::new(None),
             picks: RwSignal::default(),
+            amount: RwSignal::new(None),
             notice: RwSignal::new(None),
             holding: RwSignal::new(None),
             reports: RwSignal::new(false),
@@ -270,6 +273,7 @@ impl<G: TableGame> Play<G> {
         self.entry.set(step.entry);
         if is_new_question {
             self.picks.set(Vec::new());
+            self.amount.set(None);
             self.light.set(None);
             self.point.set(None);
             self.narrow.set(None);
@@ -498,7 +502,8 @@ impl<G: TableGame> Play<G> {
         let answer = match snapshot.decision.asked?.shape {
             Shape::Some { .. } => Answer::Some(picks),
             Shape::Order => Answer::Order(picks),
-            Shape::One | Shape::Amount { .. } => return None,
+            Shape::Amount { min, .. } => Answer::Amount(self.amount.get().unwrap_or(min)),
+            Shape::One => return None,
         };
         snapshot.decision.check(&answer).is_ok().then_some(answer)
     }

@@ -25,6 +25,8 @@ pub struct Settings {
     pub sound: bool,
     /// Ask before a turn ends.
     pub confirm_end: bool,
+    /// Whether single letters and digits are keys of their own.
+    pub letter_keys: bool,
     /// Call with a notification of the browser when it is the person's turn.
     pub notify: bool,
     /// The size of all text in percent.
@@ -91,6 +93,7 @@ impl Default for Settings {
             motion: Motion::default(),
             sound: false,
             confirm_end: false,
+            letter_keys: true,
             notify: false,
             text_size: 100,
             name: String::new(),

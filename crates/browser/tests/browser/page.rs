@@ -6,6 +6,11 @@ use anyhow::{Context, Result, ensure};
 use browser::{Screen, Visit, drive, drive_folder};
 use tempfile::TempDir;
 
+use crate::{
+    game::{STILL, table_in_words},
+    hand::{Hand, Way},
+};
+
 /// The most that a first load may cost, in bytes over the wire.
 const LIMIT: u64 = 900_000;
 
@@ -53,6 +58,34 @@ fn the_page_opens_again_after_the_server_stopped() {
         visit.stop_server();
         visit.reload().await?;
         ensure!(visit.text("body").await? == before, "the page is the same without a server");
+        Ok(())
+    });
+}
+
+/// A browser that refuses what the program relies on makes it panic, as a mistake of ours would.
+#[test]
+fn after_a_panic_the_page_says_so_and_the_game_goes_on_from_the_last_move() {
+    drive("panic", Screen::Phone, async |visit| {
+        visit.media(STILL).await?;
+        let mut hand = Hand::new(&visit);
+        hand.play_together().await?;
+        for _ in 0..3 {
+            hand.answer(Way::Mouse).await?;
+        }
+        let (number, words) = (visit.attribute(".table", "data-decision").await?, table_in_words(&visit).await?);
+        visit.eval("Node.prototype.cloneNode = () => { throw new Error('no') }").await?;
+        visit.click(".topbar button[aria-haspopup=dialog]").await?;
+        visit.click_text(".tabs.bottom button", "Boards").await?;
+        visit.wait_for(".fault-screen h1").await?;
+        let errors = visit.console_errors().await?;
+        ensure!(!errors.is_empty(), "a panic is an error");
+        visit.screenshot("panic").await?;
+        ensure!(visit.count(".fault-screen a[download]").await? == 1, "there is a report to save");
+        visit.click(".fault-screen a.primary").await?;
+        visit.wait_until_gone(".fault-screen").await?;
+        visit.wait_for(".table").await?;
+        ensure!(visit.attribute(".table", "data-decision").await? == number, "no move is lost");
+        ensure!(table_in_words(&visit).await? == words, "the table is the same");
         Ok(())
     });
 }

@@ -29,6 +29,8 @@ settings-sound = Sound
 settings-sound-hint = Dice, cards and boots on the ladder.
 settings-confirm-end = Confirm the end of a turn
 settings-confirm-end-hint = The game waits until you say that your turn is over.
+settings-letter-keys = Keys for choices
+settings-letter-keys-hint = 1, 2, a … choose from the list; u, l, r and / have their keys. Off: Enter, Escape, Space, arrows and Ctrl+Z only.
 
 ## The start screen
 start-form-part-1 = 7-B/1

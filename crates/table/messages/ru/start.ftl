@@ -29,6 +29,8 @@ settings-sound = Звук
 settings-sound-hint = Кубики, карты и шаги по лестнице.
 settings-confirm-end = Подтверждать конец хода
 settings-confirm-end-hint = Игра ждёт, пока вы не скажете, что ход окончен.
+settings-letter-keys = Клавиши для вариантов
+settings-letter-keys-hint = 1, 2, a … выбирают из списка; у u, l, r и / свои клавиши. Выключено: только Enter, Escape, пробел, стрелки и Ctrl+Z.
 
 ## The start screen
 start-form-part-1 = 7-Б/1

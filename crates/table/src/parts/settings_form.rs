@@ -103,6 +103,11 @@ pub fn SettingsForm() -> impl IntoView {
                 set=move |on| likes.update(|likes| likes.confirm_end = on)
             />
             <Switch
+                key="settings-letter-keys"
+                on=Signal::derive(move || likes.with(|likes| likes.letter_keys))
+                set=move |on| likes.update(|likes| likes.letter_keys = on)
+            />
+            <Switch
                 key="settings-notify"
                 on=Signal::derive(move || likes.with(|likes| likes.notify))
                 set=move |on| {

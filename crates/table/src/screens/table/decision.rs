@@ -283,12 +283,13 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
 fn Foot<G: TableGame>(play: Play<G>) -> impl IntoView {
     let takes_several = move || {
         let shape = play.snapshot.with(|snapshot| snapshot.decision.asked.map(|asked| asked.shape));
-        play.answering().is_some() && matches!(shape, Some(Shape::Some { .. } | Shape::Order))
+        play.answering().is_some() && matches!(shape, Some(Shape::Some { .. } | Shape::Order | Shape::Amount { .. }))
     };
     view! {
         <Note play=play />
         <Show when=takes_several>
             <div class="decision-foot">
+                <Amount play=play />
                 <button
                     type="button"
                     class="btn primary"
@@ -325,6 +326,41 @@ fn Foot<G: TableGame>(play: Play<G>) -> impl IntoView {
                 </button>
             </div>
         </Show>
+    }
+}
+
+/// The number that is asked for, where the answer is one: to be typed, or drawn along.
+#[component]
+fn Amount<G: TableGame>(play: Play<G>) -> impl IntoView {
+    let bounds = memo(move || {
+        play.snapshot.with(|snapshot| match snapshot.decision.asked?.shape {
+            Shape::Amount { min, max } => Some((min, max)),
+            _ => None,
+        })
+    });
+    let enter = move |text: String| play.amount.set(text.trim().parse().ok());
+    let field = move |(min, max): (u16, u16), kind: &'static str, label: &'static str| {
+        view! {
+            <input
+                class="input"
+                type=kind
+                inputmode="numeric"
+                min=min.to_string()
+                max=max.to_string()
+                aria-label=said(label)
+                prop:value=move || play.amount.get().unwrap_or(min).to_string()
+                on:input:target=move |event| enter(event.target().value())
+            />
+        }
+    };
+    move || {
+        bounds.get().map(|bounds| {
+            view! {
+                <div class="amount">
+                    {field(bounds, "range", "decision-amount-slide")} {field(bounds, "number", "decision-amount-label")}
+                </div>
+            }
+        })
     }
 }
 

@@ -161,7 +161,7 @@ fn Keys() -> impl IntoView {
         ("1 … 9, 0, a …", "keys-choose"),
         ("↑ ↓ ← →", "keys-walk"),
         ("Enter", "keys-confirm"),
-        ("u, Ctrl+Z", "keys-undo"),
+        ("u, Ctrl+Z, ⌘Z", "keys-undo"),
         ("/", "keys-find"),
         ("l", "keys-log"),
         ("r", "keys-rules"),
