@@ -141,6 +141,29 @@ fn what_is_shared_names_no_game() {
     });
 }
 
+/// The words of Shelter that the table and the texts must not share: what a game is about is in its own folder.
+const WORDS_OF_A_GAME: [&str; 8] =
+    ["shelter", "wasteland", "dweller", "vault", "happiness", "overseer", "survivor", "v.a.t.s"];
+
+/// The parts of table and texts that all games share have no word of any. Their tests need some game to play.
+#[test]
+fn shared_screens_and_texts_have_no_word_of_a_game() {
+    let shared = ["crates/table/src/", "crates/table/messages/", "crates/text/src/shared/"];
+    let of_a_game = ["/shelter/", "/wasteland/", "crates/table/src/bin/", "crates/table/src/lib.rs", "tests.rs"];
+    let texts = texts().into_iter().filter(|(name, _)| {
+        shared.iter().any(|folder| name.starts_with(folder)) && !of_a_game.iter().any(|part| name.contains(part))
+    });
+    let texts = texts.map(|(name, text)| {
+        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default().to_owned();
+        (name, code)
+    });
+    expect_no_line(&texts.collect::<Vec<_>>(), |line| {
+        let line = line.to_lowercase();
+        let word = WORDS_OF_A_GAME.into_iter().find(|word| line.contains(word))?;
+        Some(format!("says `{word}`; what a game adds is in the folder of its name"))
+    });
+}
+
 #[test]
 fn base_chapters_name_no_mode() {
     let (chapters, modes) = ("crates/wasteland/src/", "crates/wasteland/src/mode/");

@@ -9,10 +9,6 @@ end-facts = Final report · { $round ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 }
-end-title = { $n ->
-    [1] { $seats } is overseer
-   *[other] { $seats } share the office
-}
 end-places = Places
 end-place = Place { $place }
 end-details = In detail

@@ -91,7 +91,6 @@ saved-empty = No games yet. The first one will wait for you here, move by move.
 saved-nothing-kept = This browser keeps nothing for this page, perhaps because the window is private. You can play all the same.
 saved-round = round
 saved-when = last played { $date }
-saved-over = finished { $date } · overseer: { $names }
 saved-continue = Continue
 saved-continue-label = Continue: { $players }
 saved-look = Result

@@ -1,4 +1,4 @@
-# The table: vault, boards, tracks, decision, menu.
+# The table: decision, bar, menu.
 
 decision-label = Open decision
 decision-sheet = Show more or less of the choices
@@ -55,7 +55,7 @@ report-what = What happened, and what should have happened?
 report-secret = The file holds the whole game, the order of the decks included. Do not send it to somebody you are still playing against.
 report-save = Make the file
 keys-choose = choose from the list
-keys-walk = walk through the list or over the vault
+keys-walk = walk through the list or over the table
 keys-confirm = confirm, or end the turn
 keys-undo = undo
 keys-find = find a choice

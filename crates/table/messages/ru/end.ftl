@@ -11,10 +11,6 @@ end-facts = Итоговый отчёт · { $round ->
     [few] { $decisions } решения
    *[other] { $decisions } решений
 }
-end-title = { $n ->
-    [1] { $seats } — смотритель
-   *[other] { $seats } делят должность смотрителя
-}
 end-places = Места
 end-place = Место { $place }
 end-details = Подробно

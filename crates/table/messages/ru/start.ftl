@@ -93,7 +93,6 @@ saved-empty = Пока ни одной игры. Первая будет жда�
 saved-nothing-kept = Браузер ничего не хранит для этой страницы — возможно, окно приватное. Играть это не мешает.
 saved-round = раунд
 saved-when = последний ход { $date }
-saved-over = окончена { $date } · смотритель: { $names }
 saved-continue = Продолжить
 saved-continue-label = Продолжить: { $players }
 saved-look = Итог

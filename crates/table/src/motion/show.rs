@@ -273,7 +273,7 @@ fn appear<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
     Some(())
 }
 
-/// A threat falls onto its space, and the room trembles.
+/// Something falls onto its place, and what is around it trembles.
 fn slam<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
     let (element, rect) = stage::find(&spot.name())?;
     let ghost = stage::copy(&element)?;

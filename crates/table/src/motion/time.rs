@@ -2,7 +2,7 @@
 
 use crate::settings::Motion;
 
-/// A dweller walks.
+/// A piece walks.
 pub const WALK: u32 = 380;
 /// A cube flies.
 pub const FLY: u32 = 430;
@@ -10,13 +10,13 @@ pub const FLY: u32 = 430;
 pub const STAGGER: u32 = 40;
 /// A card moves or is turned.
 pub const CARD: u32 = 380;
-/// A threat falls onto its space.
+/// Something falls onto its place.
 pub const SLAM: u32 = 420;
 /// A thing falls away.
 pub const FALL: u32 = 340;
-/// A dweller is hurt.
+/// Somebody is hurt.
 pub const SHAKE: u32 = 350;
-/// A dweller appears.
+/// A piece appears.
 pub const APPEAR: u32 = 320;
 /// A number changes.
 pub const BUMP: u32 = 300;

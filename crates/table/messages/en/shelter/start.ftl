@@ -8,3 +8,4 @@ start-wrong-limit = The round limit must be a whole number of rounds, at least 1
 options-round-limit = Rounds at most
 options-beginner = Goes first
 options-level = Level { $n }
+saved-over = finished { $date } · overseer: { $names }

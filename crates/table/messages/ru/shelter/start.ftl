@@ -8,3 +8,4 @@ start-wrong-limit = Предел раундов — целое число, не 
 options-round-limit = Раундов не больше
 options-beginner = Первым ходит
 options-level = Уровень { $n }
+saved-over = окончена { $date } · смотритель: { $names }

@@ -114,7 +114,7 @@ fn Title<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, outline: Sto
         });
         let names: Vec<String> = seats.into_iter().map(|seat| play.voice(|voice| voice.seat(seat))).collect();
         let seats = names.join(", ");
-        fill("end-title", &[("seats", seats.as_str().into()), ("n", (names.len() as i64).into())])
+        game::fill::<G>("end-title", &[("seats", seats.as_str().into()), ("n", (names.len() as i64).into())])
     };
     let trigger = move || G::end_reason(play);
     view! {

@@ -190,7 +190,7 @@ pub fn Working(
 fn Found(finding: Finding, id: String, open: RwSignal<bool>) -> impl IntoView {
     let Finding { promise, secret, steps, outcomes, is_over, verdict } = finding;
     let is_good = verdict == Verdict::Honest;
-    let icon = if is_good { "check" } else { "threat" };
+    let icon = if is_good { "check" } else { "flag" };
     let place = match verdict {
         Verdict::Differs(step, _) => Some(Route::Replay(id, step.saturating_sub(1)).link()),
         _ => None,

@@ -89,8 +89,8 @@ fn project<G: TableGame>(id: String, loaded: &Loaded<G>, timeline: TimelineRef<G
     Some(projector)
 }
 
-/// A table that shows nothing but the log. Its vault is that of some other beginning; it only lends the names of the
-/// spaces that every game has.
+/// A table that shows nothing but the log. What lies on it is that of some other beginning; it only lends the
+/// names of what every game has.
 fn words_only<G: TableGame>(loaded: &Loaded<G>, log: &Log<G>) -> Option<Play<G>> {
     let setup = log.header.setup.clone();
     let game = G::kit().game.clone();

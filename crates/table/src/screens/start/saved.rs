@@ -10,7 +10,7 @@ use super::{
     names::{ColorMark, holder_name, player_name},
 };
 use crate::{
-    game::{TableGame, colors_of},
+    game::{self, TableGame, colors_of},
     memo::memo,
     parts::{Confirm, Icon, Toasts, Words, download, file_name},
     route::Route,
@@ -185,7 +185,7 @@ fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<SavedOf<G>>) ->
         let date = date(touched);
         let winners = game.with_value(winners::<G>);
         let fillings = [("date", date.as_str().into()), ("names", winners.as_str().into())];
-        fill(if is_over { "saved-over" } else { "saved-when" }, &fillings)
+        if is_over { game::fill::<G>("saved-over", &fillings) } else { fill("saved-when", &fillings) }
     };
     let export = move |_| {
         let (game, players) = untrack(|| game.with_value(|game| (game.clone(), who_plays::<G>(game))));
