@@ -98,7 +98,9 @@ impl<G: Evaluate> Search<G> {
 
     fn end_round(&mut self) {
         // Stable, so that of answers that are equal in this too the first one wins on every machine.
-        self.candidates.sort_by_key(|candidate| (Reverse(candidate.sum), !is_idle::<G>(&candidate.answer)));
+        kernel::order::sort_by_key(&mut self.candidates, |candidate| {
+            (Reverse(candidate.sum), !is_idle::<G>(&candidate.answer))
+        });
         self.round += 1;
         if !self.is_done() {
             self.candidates.truncate(self.candidates.len().div_ceil(2));

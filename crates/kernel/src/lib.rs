@@ -14,6 +14,7 @@ mod game;
 mod hash;
 mod log;
 pub mod number_set;
+pub mod order;
 mod quick_rng;
 mod replay;
 mod report;

@@ -180,7 +180,7 @@ impl Shelter {
             self.forecast_rest(&mut forecast, probe, &down, space, &paid);
         }
         // However the reward would be gained, a lost fight comes to the same.
-        forecast.outcomes.sort_by_key(|outcome| outcome.case == Case::Lost);
+        kernel::order::sort_by_key(&mut forecast.outcomes, |outcome| outcome.case == Case::Lost);
         forecast
     }
 

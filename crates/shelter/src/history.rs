@@ -305,9 +305,9 @@ fn turning_points(points: &[Point], end: Option<&Vec<u16>>, gains: &[GainOf]) ->
     let weight = |point: &TurningPoint| {
         (point.for_good, point.led.is_some() && point.led != point.leads, point.swing, point.round)
     };
-    found.sort_by_key(|point| std::cmp::Reverse(weight(point)));
+    kernel::order::sort_by_key(&mut found, |point| std::cmp::Reverse(weight(point)));
     found.truncate(MOST_TURNING_POINTS);
-    found.sort_by_key(|point| (point.round, point.in_count));
+    kernel::order::sort_by_key(&mut found, |point| (point.round, point.in_count));
     found
 }
 

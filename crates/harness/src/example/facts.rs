@@ -213,7 +213,7 @@ impl<G: Examples> Checker<'_, G> {
             return Err(claim.fails(message).expecting(self.position.open_in_words()));
         }
         let sorted = |mut list: Vec<String>| {
-            list.sort();
+            kernel::order::sort_by(&mut list, String::cmp);
             list
         };
         if open.is_some_and(|open| sorted(open) == sorted(wanted.clone())) {

@@ -97,7 +97,7 @@ impl Pool {
         }
         let mut left: Vec<usize> = (0..self.names.len()).filter(|at| self.free[*at] && fits(*at)).collect();
         if self.blank_first {
-            left.sort_by_key(|at| !self.is_blank(*at));
+            kernel::order::sort_by_key(&mut left, |at| !self.is_blank(*at));
         }
         left.iter().for_each(|at| self.free[*at] = false);
         top.extend(left);

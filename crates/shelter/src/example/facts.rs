@@ -265,7 +265,7 @@ fn dwellers_for(eyes: &Eyes<'_>, claim: &mut Claim<'_>) -> Held {
     };
     let found: Vec<String> = options.iter().filter_map(dweller).collect();
     let sorted = |mut list: Vec<String>| {
-        list.sort();
+        kernel::order::sort_by(&mut list, String::cmp);
         list
     };
     let written: Vec<String> = claim.some()?.iter().map(Argument::written).collect();

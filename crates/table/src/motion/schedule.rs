@@ -92,7 +92,7 @@ impl<S: Copy, D: Copy> Schedule<S, D> {
         };
         let mut plan = Plan { before: self.before, after: self.after, rest };
         for part in [&mut plan.before, &mut plan.after] {
-            part.sort_by_key(|act| act.at);
+            kernel::order::sort_by_key(part, |act| act.at);
         }
         plan
     }

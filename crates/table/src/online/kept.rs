@@ -84,7 +84,7 @@ pub fn kept_rooms() -> Vec<KeptRoom> {
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
     let texts = keys.filter(|key| key.starts_with(PREFIX)).filter_map(|key| storage.get_item(&key).ok().flatten());
     let mut rooms: Vec<KeptRoom> = texts.filter_map(|text| read(&text)).collect();
-    rooms.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+    kernel::order::sort_by(&mut rooms, |one, other| other.touched.total_cmp(&one.touched));
     rooms
 }
 

@@ -65,7 +65,7 @@ impl Query {
             Some((rank, Found::Ruling(ruling)))
         });
         let mut found: Vec<(Rank, Found<'b>)> = rules.chain(rulings).collect();
-        found.sort_by_key(|(rank, _)| *rank);
+        kernel::order::sort_by_key(&mut found, |(rank, _)| *rank);
         found.into_iter().map(|(_, found)| found).collect()
     }
 

@@ -62,8 +62,9 @@ impl ShelfIndex {
         }
         for (id, examples) in &mut proving {
             // Those that are about the rule itself come before those that need it by the way.
-            examples
-                .sort_by_key(|at| heads.get(*at).and_then(|head| head.proves.iter().position(|proven| proven == id)));
+            kernel::order::sort_by_key(examples, |at| {
+                heads.get(*at).and_then(|head| head.proves.iter().position(|proven| proven == id))
+            });
         }
         ShelfIndex { heads, proving }
     }
