@@ -33,17 +33,20 @@ pub(crate) fn run(browser: Browser) -> Result<()> {
         Browser::Driven => browser_tests,
         Browser::LeftOut => leave_out,
     };
-    run_all(&[
-        Task { name: "format", run: || cargo(&["fmt", "--all", "--check"]).run() },
-        Task { name: "the page", run: page },
-        Task { name: "clippy", run: clippy },
-        Task { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
-        Task { name: "examples", run: || bottlecap(&["example", "run", "examples"]).run() },
-        Task { name: "packs", run: packs },
-        Task { name: "rules", run: required_rules },
-        Task { name: "fuzzing", run: || fuzz::fuzz(FUZZING_SECONDS) },
-        Task { name: "the web table in Chromium", run: in_browser },
-    ])
+    run_all(
+        "test",
+        &[
+            Task { name: "format", run: || cargo(&["fmt", "--all", "--check"]).run() },
+            Task { name: "the page", run: page },
+            Task { name: "clippy", run: clippy },
+            Task { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
+            Task { name: "examples", run: || bottlecap(&["example", "run", "examples"]).run() },
+            Task { name: "packs", run: packs },
+            Task { name: "rules", run: required_rules },
+            Task { name: "fuzzing", run: || fuzz::fuzz(FUZZING_SECONDS) },
+            Task { name: "the web table in Chromium", run: in_browser },
+        ],
+    )
 }
 
 fn required_rules() -> Result<()> {

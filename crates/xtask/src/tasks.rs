@@ -1,8 +1,11 @@
 //! Programs that are called one after another, with a line that says which and how long it took.
 
 use std::{
+    collections::BTreeMap,
     env,
     ffi::OsString,
+    fs,
+    path::PathBuf,
     process::{Command, Stdio},
     time::Instant,
 };
@@ -87,17 +90,67 @@ pub(crate) struct Task {
     pub(crate) run: fn() -> Result<()>,
 }
 
-/// Runs the steps in order and stops at the first that fails.
-pub(crate) fn run_all(steps: &[Task]) -> Result<()> {
+/// Runs the steps of a command in order and stops at the first that fails. Each says beforehand how long it took last
+/// time.
+pub(crate) fn run_all(command: &str, steps: &[Task]) -> Result<()> {
     let begin = Instant::now();
     let n_steps = steps.len();
+    let mut times = Times::read(command);
     for (idx, Task { name, run }) in steps.iter().enumerate() {
         let number = idx + 1;
-        eprintln!("[{number}/{n_steps}] {name} ...");
+        let before = times.of(name).map(|seconds| format!(" ({seconds:.1} s last time)")).unwrap_or_default();
+        eprintln!("[{number}/{n_steps}] {name} ...{before}");
         let step_begin = Instant::now();
         run().with_context(|| format!("step {number} of {n_steps}, {name}, failed"))?;
-        eprintln!("[{number}/{n_steps}] {name}: done in {:.1} s", step_begin.elapsed().as_secs_f64());
+        let seconds = step_begin.elapsed().as_secs_f64();
+        eprintln!("[{number}/{n_steps}] {name}: done in {seconds:.1} s");
+        times.set(name, seconds);
     }
     eprintln!("all {n_steps} steps passed in {:.1} s", begin.elapsed().as_secs_f64());
     Ok(())
+}
+
+/// How long the steps of a command took last time, kept among what is built.
+struct Times {
+    file: PathBuf,
+    /// By the name of the step.
+    seconds: BTreeMap<String, f64>,
+}
+
+impl Times {
+    fn read(command: &str) -> Times {
+        let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+        let file = PathBuf::from(target).join(format!("xtask-{command}-times.txt"));
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        Times { file, seconds: text.lines().filter_map(read_time).collect() }
+    }
+
+    fn of(&self, step: &str) -> Option<f64> {
+        self.seconds.get(step).copied()
+    }
+
+    /// Kept at once: a later step may fail.
+    fn set(&mut self, step: &str, seconds: f64) {
+        self.seconds.insert(step.to_owned(), seconds);
+        let lines: String = self.seconds.iter().map(|(step, seconds)| format!("{seconds:.1} {step}\n")).collect();
+        // Who cannot keep it only misses the hint.
+        let _ = fs::write(&self.file, lines);
+    }
+}
+
+/// A line such as `12.3 the page`.
+fn read_time(line: &str) -> Option<(String, f64)> {
+    let (seconds, step) = line.split_once(' ')?;
+    Some((step.to_owned(), seconds.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_step_is_remembered_by_its_name() {
+        assert_eq!(read_time("12.3 the page"), Some(("the page".to_owned(), 12.3)));
+        assert_eq!(read_time("the page"), None);
+    }
 }
