@@ -1,4 +1,4 @@
-//! The drawings of the page: one invisible picture in `index.html` whose symbols the page uses by name.
+//! The drawings of a page: one picture, a file of its own, whose symbols the page uses by name.
 
 use std::{
     fs,
@@ -8,15 +8,8 @@ use std::{
 use anyhow::{Context, Result, bail};
 use roxmltree::{Document, Node};
 
-/// The folders with drawings, and what the names of their symbols begin with: `icons/undo.svg` is `i-undo`.
-const FOLDERS: [(&str, &str); 6] = [
-    ("app", "app"),
-    ("icons", "i"),
-    ("shelter/rooms", "room"),
-    ("shelter/items", "item"),
-    ("shelter/threats", "threat"),
-    ("shelter/backs", "back"),
-];
+/// The folders with drawings that all games share.
+const SHARED: [&str; 2] = ["app", "icons"];
 
 /// What may be said in a `style` and as an attribute alike.
 const PRESENTATION: [&str; 16] = [
@@ -46,12 +39,13 @@ pub(crate) fn is_app_icon(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("icon"))
 }
 
-/// All drawings as one picture.
-pub(crate) fn sprite(art: &Path) -> Result<String> {
+/// All drawings that a game needs as one picture.
+pub(crate) fn sprite(art: &Path, game: &str) -> Result<String> {
     let mut symbols = String::new();
-    for (folder, prefix) in FOLDERS {
-        let is_app = folder == "app";
-        for file in drawings_in(&art.join(folder))?.into_iter().filter(|file| !is_app || !is_app_icon(file)) {
+    for folder in folders(art, game)? {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        let prefix = prefix(&name);
+        for file in drawings_in(&folder)?.into_iter().filter(|file| name != "app" || !is_app_icon(file)) {
             let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
             let stem = file.file_stem().unwrap_or_default().to_string_lossy();
             let symbol =
@@ -60,14 +54,27 @@ pub(crate) fn sprite(art: &Path) -> Result<String> {
             symbols.push('\n');
         }
     }
-    Ok(format!("<svg class=\"drawings\" width=\"0\" height=\"0\" aria-hidden=\"true\">\n{symbols}</svg>"))
+    Ok(format!("<svg xmlns=\"http://www.w3.org/2000/svg\">\n{symbols}</svg>"))
 }
 
-/// The drawings of a folder in the order of their names; a folder that is not there yet has none.
-pub(crate) fn drawings_in(folder: &Path) -> Result<Vec<PathBuf>> {
-    if !folder.is_dir() {
-        return Ok(Vec::new());
+/// What is shared, and every folder of the game.
+fn folders(art: &Path, game: &str) -> Result<Vec<PathBuf>> {
+    let own = art.join(game);
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(&own).with_context(|| format!("cannot read {}", own.display()))? {
+        folders.push(entry?.path());
     }
+    folders.sort_unstable();
+    Ok(SHARED.iter().map(|name| art.join(name)).chain(folders).collect())
+}
+
+/// What the names of symbols begin with: `icons/undo.svg` is `i-undo`, `rooms/diner.svg` is `room-diner`.
+fn prefix(folder: &str) -> &str {
+    if folder == "icons" { "i" } else { folder.trim_end_matches('s') }
+}
+
+/// The drawings of a folder in the order of their names.
+fn drawings_in(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let path = entry?.path();

@@ -7,12 +7,17 @@
 
 mod compress;
 mod drawings;
+mod first_screen;
+mod games;
 mod names;
 mod output;
 mod program;
 mod report;
 mod site;
+mod stamp;
 mod style;
+#[cfg(test)]
+mod unused;
 
 use std::{
     env,
@@ -76,13 +81,21 @@ fn read_arguments() -> Result<Option<Arguments>> {
 fn build(arguments: &Arguments) -> Result<()> {
     let begin = Instant::now();
     let root = root();
-    let program = program::build(root, arguments.mode)?;
-    let files = site::assemble(&root.join("crates/table"), &program, arguments.mode)?;
+    let table = root.join("crates/table");
+    let compiled = program::compile_all(root, arguments.mode)?;
     let out = match (&arguments.out, arguments.mode) {
         (Some(folder), _) => env::current_dir().context("there is no current folder")?.join(folder),
         (None, Mode::Real) => root.join("crates/server/page"),
-        (None, Mode::Dev) => program.target.join("page-dev"),
+        (None, Mode::Dev) => compiled.target.join("page-dev"),
     };
+    let stamp = stamp::of(&compiled.modules, &table)?;
+    if stamp::is_on(&out, &stamp) {
+        println!("{} is up to date", out.display());
+        return Ok(());
+    }
+    stamp::remove(&out);
+    let programs = program::bind_all(&compiled, arguments.mode)?;
+    let files = site::assemble(&table, &programs, arguments.mode)?;
     let files = match arguments.mode {
         Mode::Real => compress::all(files, &out)?,
         Mode::Dev => files.into_iter().map(Into::into).collect(),
@@ -93,7 +106,7 @@ fn build(arguments: &Arguments) -> Result<()> {
     if arguments.mode == Mode::Real {
         report::check(&files)?;
     }
-    Ok(())
+    stamp::put(&out, &stamp)
 }
 
 /// The folder of the repository.

@@ -3,10 +3,12 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 use anyhow::{Context, Result, bail};
+use pack::Lang;
 use serde_json::{Value, json};
 
 use crate::{
-    Mode, drawings,
+    Mode, drawings, first_screen,
+    games::Game,
     names::{self, ASSETS},
     program::Program,
     style,
@@ -21,8 +23,8 @@ pub(crate) struct File {
 /// The fonts that the first screen needs in any language.
 const PRELOADED_FONTS: &str = "-latin-";
 
-/// The file of the library.
-pub(crate) const LIBRARY: &str = "library.json";
+/// What the files of the libraries are called after their game.
+pub(crate) const LIBRARY: &str = "-library";
 
 /// Collects the files that are named by their content.
 #[derive(Default)]
@@ -32,53 +34,58 @@ struct Assets {
 
 impl Assets {
     /// Adds a file and returns the name it is served under, inside the folder of the assets.
-    fn add(&mut self, name: &str, content: Vec<u8>) -> String {
+    fn add(&mut self, name: &str, content: impl Into<Vec<u8>>) -> String {
+        let content = content.into();
         let name = names::of(name, &content);
         self.files.push(File { path: format!("{ASSETS}/{name}"), content });
         name
     }
 }
 
-/// Puts the page together from the folder of its crate and its program.
-pub(crate) fn assemble(folder: &Path, program: &Program, mode: Mode) -> Result<Vec<File>> {
+/// Puts the page together from the folder of its crate and the programs of the games.
+pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode) -> Result<Vec<File>> {
     let statics = folder.join("static");
     let mut assets = Assets::default();
-
     let fonts = add_fonts(&folder.join("fonts"), &mut assets)?;
-    let css = assets.add("table.css", style::join(&folder.join("style"), &fonts)?.into_bytes());
-    let wasm = assets.add("table.wasm", program.wasm.clone());
-    let js = assets.add("table.js", program.js.clone().into_bytes());
-    let offline = if mode == Mode::Real { "true" } else { "false" };
-    let boot = filled(&read(&statics.join("boot.js"))?, &[("js", &js), ("wasm", &wasm), ("offline", offline)])?;
-    let boot = assets.add("boot.js", boot.into_bytes());
     let icons = add_icons(&folder.join("art/app"), &mut assets)?;
-
-    let library = assets.add(LIBRARY, library()?);
-    let preloads = preloads(&js, &wasm, &fonts);
-    let index = filled(
-        &read(&statics.join("index.html"))?,
-        &[
-            ("css", &format!("{ASSETS}/{css}")),
-            ("boot", &format!("{ASSETS}/{boot}")),
-            ("icon", &icons.links()),
-            ("library", &format!("{ASSETS}/{library}")),
-            ("preloads", &preloads),
-            ("drawings", &drawings::sprite(&folder.join("art"))?),
-        ],
-    )?;
+    let codes = serde_json::to_string(&Lang::ALL.map(Lang::code))?;
+    let first = assets.add("first.js", filled(&read(&statics.join("first.js"))?, &[("languages", &codes)])?);
+    let mut pages = Vec::new();
+    for (game, program) in programs {
+        let (id, art) = (game.id, folder.join("art"));
+        let css = style::join(&style::sources(&folder.join("style"), id)?, &fonts)?;
+        let css = assets.add(&format!("{id}.css"), css);
+        let wasm = assets.add(&format!("{id}.wasm"), program.wasm.clone());
+        let js = assets.add(&format!("{id}.js"), program.js.clone());
+        let sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}.svg"), drawings::sprite(&art, id)?));
+        let library = assets.add(&format!("{id}{LIBRARY}.json"), (game.library)()?);
+        let bytes = program.wasm.len().to_string();
+        let offline = if mode == Mode::Real { "true" } else { "false" };
+        let boot = [("js", js.as_str()), ("wasm", &wasm), ("bytes", &bytes), ("offline", offline)];
+        let boot = assets.add(&format!("{id}-boot.js"), filled(&read(&statics.join("boot.js"))?, &boot)?);
+        let index = filled(
+            &read(&statics.join("index.html"))?,
+            &[
+                ("css", &format!("{ASSETS}/{css}")),
+                ("first", &format!("{ASSETS}/{first}")),
+                ("boot", &format!("{ASSETS}/{boot}")),
+                ("icon", &icons.links()),
+                ("library", &format!("{ASSETS}/{library}")),
+                ("sprite", &sprite),
+                ("preloads", &preloads(&fonts)),
+                ("first-screen", &first_screen::of(folder, id, &sprite)?),
+            ],
+        )?;
+        pages.push(File { path: game.page(), content: index.into_bytes() });
+    }
     let mut files = assets.files;
-    files.push(File { path: "index.html".to_owned(), content: index.into_bytes() });
+    files.extend(pages);
     files.push(manifest(&statics, &icons)?);
     if mode == Mode::Real {
         let worker = worker(&read(&statics.join("sw.js"))?, &files)?;
         files.push(worker);
     }
     Ok(files)
-}
-
-/// The rulebook and its examples, which the page fetches when somebody wants to read.
-fn library() -> Result<Vec<u8>> {
-    Ok(serde_json::to_vec(&shelf::shelter_library()?)?)
 }
 
 fn add_fonts(folder: &Path, assets: &mut Assets) -> Result<BTreeMap<String, String>> {
@@ -186,16 +193,12 @@ fn manifest(statics: &Path, icons: &Icons) -> Result<File> {
     Ok(File { path: NAME.to_owned(), content: manifest.to_string().into_bytes() })
 }
 
-/// What the browser should fetch before it finds out that it needs it.
-fn preloads(js: &str, wasm: &str, fonts: &BTreeMap<String, String>) -> String {
-    let program = format!(
-        "<link rel=\"modulepreload\" href=\"{ASSETS}/{js}\">\n\
-         <link rel=\"preload\" href=\"{ASSETS}/{wasm}\" as=\"fetch\" type=\"application/wasm\" crossorigin>"
-    );
+/// What the first screen needs and the browser would find out late.
+fn preloads(fonts: &BTreeMap<String, String>) -> String {
     let fonts = fonts.iter().filter(|(name, _)| name.contains(PRELOADED_FONTS)).map(|(_, built)| {
-        format!("\n<link rel=\"preload\" href=\"{ASSETS}/{built}\" as=\"font\" type=\"font/woff2\" crossorigin>")
+        format!("<link rel=\"preload\" href=\"{ASSETS}/{built}\" as=\"font\" type=\"font/woff2\" crossorigin>\n")
     });
-    std::iter::once(program).chain(fonts).collect()
+    fonts.collect()
 }
 
 /// The service worker, which keeps all files of this build under the name of the build.
@@ -209,7 +212,7 @@ fn worker(template: &str, files: &[File]) -> Result<File> {
 }
 
 /// The template with every `{{name}}` replaced.
-fn filled(template: &str, fillings: &[(&str, &str)]) -> Result<String> {
+pub(crate) fn filled(template: &str, fillings: &[(&str, &str)]) -> Result<String> {
     let mut parts = template.split("{{");
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
@@ -223,7 +226,7 @@ fn filled(template: &str, fillings: &[(&str, &str)]) -> Result<String> {
     Ok(whole)
 }
 
-fn read(file: &Path) -> Result<String> {
+pub(crate) fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 

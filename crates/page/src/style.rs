@@ -1,14 +1,32 @@
-//! The style of the page: all files of its folder as one.
+//! The style of a page: the files that all games share and those of its game as one, made small.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
+use lightningcss::stylesheet::{MinifyOptions, ParserOptions, PrinterOptions, StyleSheet};
 
 /// Its tokens, reset and type come before everything else.
 const FIRST: &str = "base.css";
 
-/// The one stylesheet. Fonts are named in the files as `../fonts/NAME` and get the names of the built files.
-pub(crate) fn join(folder: &Path, fonts: &BTreeMap<String, String>) -> Result<String> {
+/// A file of the style, by its path in the folder.
+pub(crate) struct Source {
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// The files of a page in the order of their names; what a game adds comes after the shared file of the same name.
+pub(crate) fn sources(folder: &Path, game: &str) -> Result<Vec<Source>> {
+    let mut sources = files_in(folder, "")?;
+    sources.extend(files_in(&folder.join(game), &format!("{game}/"))?);
+    // Shared files are first in the list, and of two with one name they stay first.
+    sources.sort_by_key(|source| {
+        let name = source.path.rsplit('/').next().unwrap_or_default().to_owned();
+        (name != FIRST, name)
+    });
+    Ok(sources)
+}
+
+fn files_in(folder: &Path, inside: &str) -> Result<Vec<Source>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))? {
         let name = entry?.file_name().to_string_lossy().into_owned();
@@ -16,14 +34,30 @@ pub(crate) fn join(folder: &Path, fonts: &BTreeMap<String, String>) -> Result<St
             names.push(name);
         }
     }
-    names.sort_by_key(|name| (name != FIRST, name.clone()));
-    let mut joined = String::new();
-    for name in names {
+    names.sort_unstable();
+    let read = |name: String| {
         let text = fs::read_to_string(folder.join(&name)).with_context(|| format!("cannot read {name}"))?;
-        joined.push_str(&with_fonts(&text, fonts).with_context(|| format!("in {name}"))?);
-        joined.push('\n');
-    }
-    Ok(joined)
+        Ok(Source { path: format!("{inside}{name}"), text })
+    };
+    names.into_iter().map(read).collect()
+}
+
+/// The one stylesheet. Fonts are named in the files as `../fonts/NAME` and get the names of the built files.
+pub(crate) fn join(sources: &[Source], fonts: &BTreeMap<String, String>) -> Result<String> {
+    let parts = sources.iter().map(|Source { path, text }| {
+        let text = with_fonts(text, fonts).with_context(|| format!("in {path}"))?;
+        small(&text).with_context(|| format!("in {path}"))
+    });
+    parts.collect()
+}
+
+/// The same style in fewer bytes. What the browser is to understand stays as it is written: nothing is made for older
+/// ones.
+fn small(text: &str) -> Result<String> {
+    let mut sheet = StyleSheet::parse(text, ParserOptions::default()).map_err(|error| anyhow!("{error}"))?;
+    sheet.minify(MinifyOptions::default()).map_err(|error| anyhow!("{error}"))?;
+    let printed = sheet.to_css(PrinterOptions { minify: true, ..PrinterOptions::default() });
+    Ok(printed.map_err(|error| anyhow!("{error}"))?.code)
 }
 
 fn with_fonts(text: &str, fonts: &BTreeMap<String, String>) -> Result<String> {
@@ -56,5 +90,23 @@ mod tests {
         assert_eq!(built, "@font-face{src:url(a-1.woff2)}b{fill:url(#c)}");
         assert!(with_fonts("a{src:url(../fonts/b.woff2)}", &fonts).is_err());
         assert!(with_fonts("a{src:url(https://example.org/b.woff2)}", &fonts).is_err());
+    }
+
+    #[test]
+    fn a_style_is_small_and_says_the_same() {
+        let text = "/* Red. */\n.a {\n  color: #ff0000;\n  & > b { top: 0.5rem }\n}\n";
+        assert_eq!(small(text).unwrap(), ".a{color:red;&>b{top:.5rem}}");
+        assert!(small(".a { color: red").is_err() || small("}").is_err());
+    }
+
+    #[test]
+    fn a_game_adds_to_what_is_shared() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table/style");
+        let sources = sources(&folder, "shelter").unwrap();
+        let paths: Vec<&str> = sources.iter().map(|source| source.path.as_str()).collect();
+        assert_eq!(paths[..2], [FIRST, "shelter/base.css"]);
+        let place = |path| paths.iter().position(|one| *one == path).unwrap();
+        assert_eq!(place("shelter/table.css"), place("table.css") + 1);
+        assert!(place("shelter/vault.css") < place("watch.css"));
     }
 }

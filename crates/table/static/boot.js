@@ -1,7 +1,7 @@
 // Starts the program, and keeps the page up to date and usable without a network.
-import start from "./{{js}}";
-
 const OFFLINE = {{offline}};
+// Compressed on its way, it is counted as it arrives.
+const BYTES = {{bytes}};
 const workers = navigator.serviceWorker;
 
 // The program reads the mark when it starts and hears the event afterwards. A message that nobody listens to is lost,
@@ -27,9 +27,31 @@ async function keepUpToDate() {
   check();
 }
 
+// The first screen stands before the program takes the line. A page in the background is never painted.
+const painted = () =>
+  new Promise((done) => {
+    setTimeout(done, 300);
+    requestAnimationFrame(() => setTimeout(done));
+  });
+
+async function count(answer) {
+  const bars = document.querySelectorAll(".boot-progress");
+  const reader = answer.body.getReader();
+  for (let bytes = 0, part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.length;
+    for (const bar of bars) bar.value = bytes / BYTES;
+  }
+}
+
 try {
-  await start({ module_or_path: new URL("./{{wasm}}", import.meta.url) });
-  document.getElementById("boot")?.remove();
+  await painted();
+  const program = import("./{{js}}");
+  const answer = await fetch(new URL("./{{wasm}}", import.meta.url));
+  // A copy is counted: of the answer itself the browser keeps what it compiled.
+  count(answer.clone()).catch(() => {});
+  const { default: start } = await program;
+  await start({ module_or_path: answer });
+  document.getElementById("boot").remove();
 } catch (reason) {
   console.error(reason);
   document.getElementById("boot-reason").textContent = String(reason);

@@ -193,3 +193,60 @@ fn the_first_screen_is_accessible() {
         visit.expect_accessible().await
     });
 }
+
+/// Where the parts of the first screen are and what they say, at the moment at which the program takes over.
+const WATCH: &str = "
+    window.parts = (within) => ['h1', '.tagline', '.start-top', '.play-now', '.play-now .btn.big'].map((css) => {
+      const found = document.querySelector(`${within} ${css}`);
+      const box = found.getBoundingClientRect();
+      const sizes = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
+      return found.children.length > 2 ? `${css} ${sizes}` : `${css} ${sizes} ${found.innerText.trim()}`;
+    });
+    const remove = Element.prototype.remove;
+    Element.prototype.remove = function () {
+      if (this.id === 'boot') window.before = parts('#boot');
+      remove.call(this);
+    };";
+
+#[test]
+fn the_first_screen_comes_alive_without_a_jump() {
+    drive("first-screen", Screen::Wide, async |visit| {
+        visit.tools("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({"source": WATCH})).await?;
+        for (lang, end) in [("en", "elected."), ("ru", "смотрителя.")] {
+            visit.go("").await?;
+            let settings = format!("localStorage.setItem('bottlecap-settings', JSON.stringify({{ lang: '{lang}' }}))");
+            visit.eval(&settings).await?;
+            for screen in [Screen::Wide, Screen::Phone] {
+                visit.screen(screen).await?;
+                visit.reload().await?;
+                let before: Vec<String> = serde_json::from_value(visit.eval("return window.before").await?)?;
+                let after: Vec<String> = serde_json::from_value(visit.eval("return parts('body')").await?)?;
+                ensure!(before[1].ends_with(end), "it speaks {lang}: {before:?}");
+                ensure!(before == after, "in {lang} the first screen was\n{before:#?}\nand became\n{after:#?}");
+            }
+        }
+        Ok(())
+    });
+}
+
+#[test]
+fn the_first_screen_stands_without_the_program() {
+    let page = copy_of_the_page().expect("the page is built");
+    for entry in fs::read_dir(page.path().join("assets")).expect("the page has files") {
+        let file = entry.expect("the page has files").path();
+        if file.extension().is_some_and(|ending| ending == "wasm") {
+            fs::remove_file(file).expect("the copy may be changed");
+        }
+    }
+    drive_folder("no-program", Screen::Phone, page.path(), async |visit| {
+        visit.client().goto(visit.address()).await?;
+        visit.wait_for("#boot-failed:not([hidden])").await?;
+        visit.expect_accessible().await?;
+        let elements = visit.eval("return document.querySelectorAll('*').length").await?;
+        ensure!(elements.as_u64().is_some_and(|number| number < 200), "few elements: {elements}");
+        // That the program is missing is an error, and the only one.
+        let errors = visit.console_errors().await?;
+        ensure!(errors.iter().all(|error| error.contains(".wasm") || error.contains("WebAssembly")), "{errors:?}");
+        Ok(())
+    });
+}

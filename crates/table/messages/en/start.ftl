@@ -37,6 +37,7 @@ start-form-part-1 = 7-B/1
 start-form-part-2 = 7-B/2
 start-to-dark = Dark colors
 start-to-light = Light colors
+start-coming = Loading the table …
 start-now = Play now
 start-play = Play
 start-go-on = Back to round { $round }

@@ -37,6 +37,7 @@ start-form-part-1 = 7-Б/1
 start-form-part-2 = 7-Б/2
 start-to-dark = Тёмные цвета
 start-to-light = Светлые цвета
+start-coming = Загружаем стол …
 start-now = Сразу за стол
 start-play = Играть
 start-go-on = Вернуться в раунд { $round }

@@ -14,7 +14,7 @@ use web_sys::{Animation, Element, HtmlElement};
 use crate::{
     clock,
     game::{Spot as _, TableGame},
-    parts::seat_color,
+    parts::{seat_color, symbol},
     play::{Play, Tab},
 };
 
@@ -115,11 +115,11 @@ pub fn element(name: &str, class: &str) -> Option<Element> {
 }
 
 /// A drawing of the sprite.
-pub fn drawing(symbol: &str, class: &str) -> Option<Element> {
+pub fn drawing(name: &str, class: &str) -> Option<Element> {
     let svg = document().create_element_ns(Some(SVG), "svg").ok()?;
     svg.set_attribute("class", class).ok()?;
     let link = document().create_element_ns(Some(SVG), "use").ok()?;
-    link.set_attribute("href", &format!("#{symbol}")).ok()?;
+    link.set_attribute("href", &symbol(name)).ok()?;
     svg.append_child(&link).ok()?;
     Some(svg)
 }

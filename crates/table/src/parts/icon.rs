@@ -1,6 +1,22 @@
-//! Icons and pictures out of the page's sprite.
+//! Icons and pictures out of the page's sprite, a file of its own.
+
+use std::cell::OnceCell;
 
 use leptos::prelude::*;
+
+thread_local! {
+    /// Where the sprite is, as the page tells.
+    static SPRITE: OnceCell<String> = const { OnceCell::new() };
+}
+
+/// The address of a symbol of the sprite, for a `use`.
+pub fn symbol(name: &str) -> String {
+    let told = || {
+        let meta = document().query_selector("meta[name=sprite]").ok().flatten();
+        meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
+    };
+    SPRITE.with(|sprite| format!("{}#{name}", sprite.get_or_init(told)))
+}
 
 /// An icon. It says nothing to a screen reader: the text beside it or the label of its control does.
 #[component]
@@ -11,7 +27,7 @@ pub fn Icon(
 ) -> impl IntoView {
     view! {
         <svg class="icon" aria-hidden="true">
-            <use href=move || format!("#i-{}", name.get())></use>
+            <use href=move || symbol(&format!("i-{}", name.get()))></use>
         </svg>
     }
 }

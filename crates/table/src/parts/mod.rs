@@ -9,15 +9,17 @@ mod reading;
 mod rule_link;
 mod seat;
 mod settings_form;
+mod template;
 mod toast;
 
 pub use copy_link::{CopyLink, copy, full_address};
 pub use dialog::{Confirm, Dialog, new_id};
 pub use files::{FileButton, Given, download, file_name, watch_drops};
-pub use icon::Icon;
+pub use icon::{Icon, symbol};
 pub use log::LogPanel;
 pub use reading::Reading;
 pub use rule_link::RuleLink;
 pub use seat::{SeatMark, seat_color};
 pub use settings_form::{LANGUAGES, SettingsDialog, SettingsForm};
+pub use template::fill_template;
 pub use toast::{ToastRack, Toasts, Words, watch_updates};

@@ -3,6 +3,7 @@
 use kernel::Seat;
 use leptos::prelude::*;
 
+use super::icon::symbol;
 use crate::{game::TableGame, play::Play};
 
 /// The color of a seat, as attributes and icons name it.
@@ -21,7 +22,7 @@ pub fn SeatMark<G: TableGame>(
     let color = seat_color(play, seat);
     view! {
         <span class="seat-mark" data-seat=color.clone() aria-hidden="true">
-            <svg class="icon"><use href=format!("#i-seat-{color}")></use></svg>
+            <svg class="icon"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
         </span>
     }
 }

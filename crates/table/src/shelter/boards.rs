@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     memo::memo,
-    parts::{Icon, seat_color},
+    parts::{Icon, seat_color, symbol},
     play::Play,
     room::SeatPlayer,
     screens::table::Presence,
@@ -68,7 +68,7 @@ fn Board(play: Play<Shelter>, seat: Seat) -> impl IntoView {
             aria-label=name
         >
             <header class="board-head">
-                <svg class="seat-sign" aria-hidden="true"><use href=format!("#i-seat-{color}")></use></svg>
+                <svg class="seat-sign" aria-hidden="true"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
                 <h2 class="name">{name}</h2>
                 <Show when=move || is_bot.get()>
                     <span role="img" aria-label=said("board-bot")><Icon name="bot" /></span>
@@ -237,8 +237,8 @@ fn Shadow(play: Play<Shelter>, seat: Seat) -> impl IntoView {
     let color = seat_color(play, seat);
     view! {
         <span class="dweller ghost" data-seat=color.clone()>
-            <svg class="figure"><use href="#i-dweller-figure"></use></svg>
-            <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
+            <svg class="figure"><use href=symbol("i-dweller-figure")></use></svg>
+            <svg class="seat-sign"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
         </span>
     }
 }

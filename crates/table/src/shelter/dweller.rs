@@ -10,7 +10,10 @@ use shelter::{
 };
 
 use super::spot::Spot;
-use crate::{parts::seat_color, play::Play};
+use crate::{
+    parts::{seat_color, symbol},
+    play::Play,
+};
 
 /// How a dweller looks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,8 +77,8 @@ pub fn Dweller(
             data-piece=Spot::Dweller(seat, dweller).name()
             aria-hidden="true"
         >
-            <svg class="figure"><use href="#i-dweller-figure"></use></svg>
-            <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
+            <svg class="figure"><use href=symbol("i-dweller-figure")></use></svg>
+            <svg class="seat-sign"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
             {letter.map(|letter| view! { <b class="letter">{format!("{letter:?}")}</b> })}
         </span>
     }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shelter::content::{Cost, Cubes, Icon as Reward, Letter, Resource, Space};
 
-use crate::parts::Icon;
+use crate::parts::{Icon, symbol};
 
 /// How many of an icon, which one, and the letter that belongs to it.
 type Glyph = (u8, &'static str, Option<Letter>);
@@ -127,7 +127,7 @@ pub fn Formula(
                 .map(|[one, other]| {
                     view! {
                         <span class="swap">
-                            {show(one)} <svg class="icon via"><use href="#i-exchange"></use></svg> {show(other)}
+                            {show(one)} <svg class="icon via"><use href=symbol("i-exchange")></use></svg> {show(other)}
                         </span>
                     }
                 })}

@@ -46,6 +46,7 @@ use crate::{
     kit::Kit,
     library::Books,
     motion::{Facts, Overlay, PlanOf},
+    parts::symbol,
     play::{Play, Tab},
     screens::{
         start::{Form, Wrong},
@@ -261,8 +262,8 @@ impl TableGame for Shelter {
     fn figure(color: &str) -> AnyView {
         view! {
             <span class="dweller" data-seat=color.to_owned() aria-hidden="true">
-                <svg class="figure"><use href="#i-dweller-figure"></use></svg>
-                <svg class="seat-sign"><use href=format!("#i-seat-{color}")></use></svg>
+                <svg class="figure"><use href=symbol("i-dweller-figure")></use></svg>
+                <svg class="seat-sign"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
             </span>
         }
         .into_any()

@@ -15,7 +15,11 @@ use super::{
     messages::fill,
     vault::{aiming, stands_at},
 };
-use crate::{memo::memo, parts::Icon, play::Play};
+use crate::{
+    memo::memo,
+    parts::{Icon, symbol},
+    play::Play,
+};
 
 /// A space of the vault.
 #[component]
@@ -97,7 +101,7 @@ fn Stand(
             }));
         }
         if linked && figures.len() > 1 {
-            figures.insert(1, view! { <svg class="icon link"><use href="#i-linked"></use></svg> }.into_any());
+            figures.insert(1, view! { <svg class="icon link"><use href=symbol("i-linked")></use></svg> }.into_any());
         }
         view! { <span class="stand" aria-hidden="true">{figures}</span> }
     }
@@ -138,7 +142,7 @@ pub fn Printed(space: Space) -> impl IntoView {
         })
         .collect();
     if space.linked {
-        spots.insert(1, view! { <svg class="icon link"><use href="#i-linked"></use></svg> }.into_any());
+        spots.insert(1, view! { <svg class="icon link"><use href=symbol("i-linked")></use></svg> }.into_any());
     }
     let letters = space.letters;
     let formula = space_formula(&space, space.gain.to_vec());

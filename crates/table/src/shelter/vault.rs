@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     memo::memo,
-    parts::{Icon, seat_color},
+    parts::{Icon, seat_color, symbol},
     play::Play,
     screens::table::walk,
 };
@@ -31,7 +31,7 @@ pub fn VaultPanel(play: Play<Shelter>) -> impl IntoView {
                 <div class="levels">
                     <div class="surface" aria-hidden="true">
                         <svg viewBox="0 0 840 120" preserveAspectRatio="xMidYMax slice">
-                            <use href="#app-surface"></use>
+                            <use href=symbol("scene-surface")></use>
                         </svg>
                     </div>
                     <Columns play=play />

@@ -7,7 +7,7 @@ use text::shared::Chart as Numbers;
 
 use crate::{
     game::{self, TableGame, Voice as _},
-    parts::{Icon, SeatMark, seat_color},
+    parts::{Icon, SeatMark, seat_color, symbol},
     play::Play,
     words::{fill, said, say},
 };
@@ -48,7 +48,7 @@ fn up(value: u16, top: u16) -> f64 {
 /// Moves names apart that would cover each other, as little as may be; their order stays.
 fn apart(wanted: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
-    order.sort_unstable_by(|one, other| wanted[*one].total_cmp(&wanted[*other]));
+    kernel::order::sort_by(&mut order, |one, other| wanted[*one].total_cmp(&wanted[*other]));
     let mut placed = wanted.to_vec();
     let mut least = f64::MIN;
     for at in &order {
@@ -179,7 +179,7 @@ fn NumberTable<G: TableGame>(play: Play<G>, numbers: Numbers) -> impl IntoView {
         <details class="fold">
             <summary>
                 {said("end-chart-numbers")}
-                <svg class="icon chevron" aria-hidden="true"><use href="#i-chevron"></use></svg>
+                <svg class="icon chevron" aria-hidden="true"><use href=symbol("i-chevron")></use></svg>
             </summary>
             <div class="table-scroll" role="region" tabindex="0" aria-label=said("end-chart-numbers")>
                 <table class="numbers">

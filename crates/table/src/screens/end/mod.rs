@@ -16,7 +16,7 @@ use crate::{
     game::{self, TableGame, Voice as _},
     lobby::Lobby,
     memo::{effect, memo},
-    parts::{Icon, download, file_name, seat_color},
+    parts::{Icon, download, file_name, seat_color, symbol},
     play::{Mode, Play},
     room::Opening,
     route::Route,
@@ -73,7 +73,7 @@ fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
             <header class="topbar">
                 <a class="brand" href=Route::Start.link()>
                     <svg class="brand-mark" aria-hidden="true">
-                        <use href="#app-mark"></use>
+                        <use href=symbol("app-mark")></use>
                     </svg>
                     <span>{game::said::<G>("game-name")}</span>
                     <i class="sr-only">{said("end-to-start")}</i>
@@ -237,7 +237,7 @@ fn place<G: TableGame>(play: Play<G>, score: &SeatScore<G::Thing>) -> impl IntoV
             <details class="fold">
                 <summary>
                     {said("end-details")}
-                    <svg class="icon chevron" aria-hidden="true"><use href="#i-chevron"></use></svg>
+                    <svg class="icon chevron" aria-hidden="true"><use href=symbol("i-chevron")></use></svg>
                 </summary>
                 <ul class="details">{details.into_iter().map(|text| view! { <li>{text}</li> }).collect_view()}</ul>
             </details>

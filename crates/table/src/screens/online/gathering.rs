@@ -9,7 +9,7 @@ use crate::{
     game::{self, TableGame, colors_of},
     memo::memo,
     online::{Online, kept_room, sentence},
-    parts::{Icon, new_id},
+    parts::{Icon, new_id, symbol},
     room::{Link, Order, Wish},
     route::Route,
     screens::{
@@ -70,7 +70,7 @@ pub fn Gathering<G: TableGame>(online: Online<G>, seated: Seated<G>) -> impl Int
             <header class="topbar">
                 <a class="brand" href=Route::Start.link()>
                     <svg class="brand-mark" aria-hidden="true">
-                        <use href="#app-mark"></use>
+                        <use href=symbol("app-mark")></use>
                     </svg>
                     <span>{game::said::<G>("game-name")}</span>
                     <i class="sr-only">{said("open-back")}</i>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     game::{TableGame, Voice as _},
+    parts::symbol,
     room::SeatPlayer,
     words,
 };
@@ -42,7 +43,7 @@ pub fn ColorMark(
     view! {
         <span class="seat-mark" data-seat=color aria-hidden="true">
             <svg class="icon">
-                <use href=move || format!("#i-seat-{}", color.get())></use>
+                <use href=move || symbol(&format!("i-seat-{}", color.get()))></use>
             </svg>
         </span>
     }

@@ -11,7 +11,7 @@ use crate::{
     library::rulebook,
     library::{self, Stage},
     memo::memo,
-    parts::{Icon, RuleLink, new_id},
+    parts::{Icon, RuleLink, new_id, symbol},
     settings::likes,
     words::{self, fill, said},
 };
@@ -49,7 +49,7 @@ pub fn OptionsFold<G: TableGame>(form: RwSignal<Form<G>>) -> impl IntoView {
                 {said("options-title")}
                 <span class="muted small">{summary}</span>
                 <svg class="icon chevron" aria-hidden="true">
-                    <use href="#i-chevron"></use>
+                    <use href=symbol("i-chevron")></use>
                 </svg>
             </summary>
             <p class="small muted">{said("options-hint")}</p>

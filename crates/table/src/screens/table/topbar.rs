@@ -8,7 +8,7 @@ use crate::{
     game::{self, TableGame, Voice as _},
     memo::{effect, memo},
     online::Online,
-    parts::Icon,
+    parts::{Icon, symbol},
     play::{Mode, Play},
     room::{Back, Order},
     route::Route,
@@ -27,7 +27,7 @@ pub fn TopBar<G: TableGame>(play: Play<G>) -> impl IntoView {
     view! {
         <header class="topbar">
             <a class="brand" href=Route::Start.link() aria-label=home>
-                <svg class="brand-mark" viewBox="0 0 48 48" aria-hidden="true"><use href="#app-mark"></use></svg>
+                <svg class="brand-mark" viewBox="0 0 48 48" aria-hidden="true"><use href=symbol("app-mark")></use></svg>
                 <span>{game::said::<G>("game-name")}</span>
             </a>
             {G::status(play)}

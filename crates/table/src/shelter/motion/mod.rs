@@ -10,8 +10,11 @@ use shelter::{Shelter, event::Spared, vault::SpaceRef};
 use web_sys::Element;
 
 pub use self::writer::Writer;
-use super::messages::{fill, say};
-use super::spot::Spot;
+use super::{
+    art::is_drawn,
+    messages::{fill, say},
+    spot::Spot,
+};
 use crate::{
     motion::{
         Overlay,
@@ -113,7 +116,7 @@ fn title(play: Play<Shelter>, card: &Element, throw: Throw) -> Option<()> {
             let id = play.game.with_value(|game| {
                 game.content().threats.get(usize::from(threat)).map(|threat| format!("threat-{}", threat.id))
             });
-            let drawn = id.filter(|id| document().get_element_by_id(id).is_some());
+            let drawn = id.filter(|id| is_drawn(id));
             let art = stage::drawing(drawn.as_deref().unwrap_or("i-threat"), "art")?;
             art.set_attribute("viewBox", "0 0 64 64").ok()?;
             title.append_child(&art).ok()?;

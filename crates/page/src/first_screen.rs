@@ -1,0 +1,61 @@
+//! The first screen: what stands before the program runs, in all languages, from the texts and the cover that the
+//! program has too.
+
+use std::path::Path;
+
+use anyhow::{Result, bail};
+use pack::{Lang, Mistakes, Texts};
+
+use crate::site::{filled, read};
+
+/// The files with its messages; those of the game are in a folder of its name.
+const FILES: [&str; 1] = ["start.ftl"];
+
+/// The first screen of a game.
+pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<String> {
+    let mut mistakes = Mistakes::new();
+    let mut texts = Texts::new();
+    for lang in Lang::ALL {
+        for file in FILES.map(str::to_owned).into_iter().chain(FILES.map(|file| format!("{game}/{file}"))) {
+            let path = folder.join("messages").join(lang.code()).join(&file);
+            texts.add(lang, &file, &read(&path)?, &mut mistakes);
+        }
+    }
+    let statics = folder.join("static");
+    let cover = said(&read(&statics.join(game).join("cover.html"))?, &texts, sprite, "")?;
+    said(&read(&statics.join("first.html"))?, &texts, sprite, &cover)
+}
+
+/// The template with its messages in all languages, each marked with its own.
+fn said(template: &str, texts: &Texts, sprite: &str, cover: &str) -> Result<String> {
+    let mut fillings = vec![("sprite", sprite.to_owned()), ("cover", cover.to_owned())];
+    for gap in template.split("{{").skip(1).filter_map(|part| part.split("}}").next()) {
+        if fillings.iter().all(|(known, _)| *known != gap) {
+            let mut all = String::new();
+            for lang in Lang::ALL {
+                let Some(text) = texts.find(lang, gap, &[]) else {
+                    bail!("the first screen says `{gap}`, and there is no such message");
+                };
+                let text = text.replace('&', "&amp;").replace('<', "&lt;");
+                all.push_str(&format!("<span lang=\"{}\">{text}</span>", lang.code()));
+            }
+            fillings.push((gap, all));
+        }
+    }
+    filled(template, &fillings.iter().map(|(name, text)| (*name, text.as_str())).collect::<Vec<_>>())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_speaks_all_languages_with_the_words_of_the_table() {
+        let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table");
+        let screen = of(&table, "shelter", "sprite.svg").unwrap();
+        assert!(screen.contains("<h1><span lang=\"en\">Shelter</span><span lang=\"ru\">"), "{screen}");
+        assert!(screen.contains("sprite.svg#room-diner"), "{screen}");
+        assert!(!screen.contains("{{"), "{screen}");
+        assert!(said("{{nobody-says-this}}", &Texts::new(), "", "").is_err());
+    }
+}

@@ -1,0 +1,29 @@
+//! Lists the drawings of each game, so that the program knows which cards have a picture.
+
+#![allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
+
+use std::{collections::BTreeSet, env, error::Error, fs, path::Path};
+
+/// The games with drawings of their own.
+const GAMES: [&str; 1] = ["shelter"];
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let art = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("art");
+    println!("cargo::rerun-if-changed=art");
+    for game in GAMES {
+        let mut names = BTreeSet::new();
+        for folder in fs::read_dir(art.join(game))? {
+            let folder = folder?.path();
+            let kind = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            // Icons are named in the program and always there.
+            for file in fs::read_dir(&folder)?.filter(|_| kind != "icons") {
+                let path = file?.path();
+                let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+                names.insert(format!("{}-{name}", kind.trim_end_matches('s')));
+            }
+        }
+        let list = format!("&{:?}", Vec::from_iter(names));
+        fs::write(Path::new(&env::var("OUT_DIR")?).join(format!("{game}-drawings.rs")), list)?;
+    }
+    Ok(())
+}
