@@ -13,6 +13,7 @@ pub mod content;
 pub mod effect;
 pub mod event;
 pub mod example;
+pub mod history;
 pub mod map;
 pub mod mode;
 pub mod open_step;
