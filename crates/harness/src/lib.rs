@@ -1,5 +1,5 @@
-//! What the games share besides the kernel: examples, the reading of packs, choices in words, and the board on which the
-//! rules of a game work. A game brings its rules and its vocabulary; no word of any game stands here.
+//! What the games share besides the kernel: examples, the reading of packs, choices in words, where a game turned,
+//! and the board on which the rules of a game work. A game brings its rules and its vocabulary; no word of any game stands here.
 
 #![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]
 
@@ -8,6 +8,7 @@ pub mod machine;
 pub mod phrases;
 pub mod reading;
 pub mod shape;
+pub mod swing;
 pub mod words;
 
 use pack::{Lang, Source, TextSource};

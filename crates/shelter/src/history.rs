@@ -5,18 +5,16 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{EventId, Recorded, Seat};
+use harness::swing::{Change, Stretch, leader, turning_points};
+use kernel::{EventId, Recorded};
+
+pub use harness::swing::TurningPoint;
 
 use crate::{
     event::Event,
     vault::{Place, SpaceRef},
     view::View,
 };
-
-/// The most turning points that are told.
-const MOST_TURNING_POINTS: usize = 3;
-/// A smaller swing turns nothing.
-const LEAST_SWING: i32 = 2;
 
 /// How a game went.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -72,27 +70,6 @@ pub struct Part {
     pub times: u32,
 }
 
-/// A round, or the final count, that changed who leads or by how much.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TurningPoint {
-    /// The round; the final count belongs to the last one.
-    pub round: u16,
-    /// Whether it is the final count.
-    pub in_count: bool,
-    /// Whom it favored.
-    pub seat: Seat,
-    /// How much that seat gained on the best of the others.
-    pub swing: i32,
-    /// Who led alone before.
-    pub led: Option<Seat>,
-    /// Who led alone afterwards.
-    pub leads: Option<Seat>,
-    /// The winner took the lead here and kept it to the end.
-    pub for_good: bool,
-    /// What did the most for it: the placement, the use of an item or the bonus.
-    pub event: EventId,
-}
-
 impl History {
     /// The history told by these events. The view is one from after the last of them.
     #[must_use]
@@ -106,14 +83,16 @@ impl History {
             sources[seat].insert(source, Part { source, amount: (*before).into(), times: 1 });
         }
         for gain in &gains {
-            let Some(parts) = sources.get_mut(gain.seat.index()) else { continue };
+            let Some(parts) = sources.get_mut(gain.change.seat.index()) else { continue };
             let source = gain.source;
             let part = parts.entry(source).or_insert(Part { source, amount: 0, times: 0 });
-            part.amount += gain.amount;
+            part.amount += gain.change.amount;
             part.times += 1;
         }
         let (points, end) = points(&start, &gains, story);
-        let turning_points = turning_points(&points, end.as_ref(), &gains);
+        let changes: Vec<Change> = gains.iter().map(|gain| gain.change).collect();
+        let turning_points =
+            turning_points(&stretches(&points, end.as_ref()), &changes, end.as_deref().and_then(leader));
         let sources = sources.into_iter().map(|parts| parts.into_values().collect()).collect();
         History { points, end, sources, turning_points }
     }
@@ -146,15 +125,10 @@ pub fn threats_met(view: &View, story: &[Recorded<Event>]) -> BTreeMap<EventId, 
     met
 }
 
-/// A change of happiness.
+/// A change of happiness; its root is the placement or the use.
 struct GainOf {
-    seat: Seat,
-    amount: i32,
+    change: Change,
     source: Source,
-    /// The event that says so.
-    id: EventId,
-    /// What brought it about: the placement or the use.
-    root: EventId,
 }
 
 fn gains(view: &View, story: &[Recorded<Event>]) -> Vec<GainOf> {
@@ -185,7 +159,8 @@ fn gains(view: &View, story: &[Recorded<Event>]) -> Vec<GainOf> {
             _ => continue,
         };
         let Some(seat) = told.event.seat() else { continue };
-        gains.push(GainOf { seat, amount, source, id: told.id, root: root.map_or(told.id, |(_, id)| id) });
+        let root = root.map_or(told.id, |(_, id)| id);
+        gains.push(GainOf { change: Change { seat, amount, id: told.id, root }, source });
     }
     gains
 }
@@ -193,7 +168,7 @@ fn gains(view: &View, story: &[Recorded<Event>]) -> Vec<GainOf> {
 /// What each seat had when the story began; nothing where it is hidden.
 fn start(view: &View, gains: &[GainOf]) -> Vec<u16> {
     let before = view.all_seats().map(|seat| {
-        let gained: i32 = gains.iter().filter(|gain| gain.seat == seat).map(|gain| gain.amount).sum();
+        let gained: i32 = gains.iter().filter(|gain| gain.change.seat == seat).map(|gain| gain.change.amount).sum();
         view.happiness_of(seat).map_or(0, |now| u16::try_from(i32::from(now) - gained).unwrap_or(0))
     });
     before.collect()
@@ -223,9 +198,9 @@ fn points(start: &[u16], gains: &[GainOf], story: &[Recorded<Event>]) -> (Vec<Po
         }
         is_counted |= counts;
         round = begins.or(round);
-        while let Some(gain) = gains.next_if(|gain| gain.id == told.id) {
-            if let Some(happiness) = now.get_mut(gain.seat.index()) {
-                *happiness += gain.amount;
+        while let Some(gain) = gains.next_if(|gain| gain.change.id == told.id) {
+            if let Some(happiness) = now.get_mut(gain.change.seat.index()) {
+                *happiness += gain.change.amount;
             }
         }
         last = told.id;
@@ -239,43 +214,7 @@ fn points(start: &[u16], gains: &[GainOf], story: &[Recorded<Event>]) -> (Vec<Po
     (points, None)
 }
 
-/// How far each seat is ahead of the best of the others.
-fn leads(happiness: &[u16]) -> Vec<i32> {
-    let others = |seat: usize| happiness.iter().enumerate().filter(move |(other, _)| *other != seat);
-    let best = |seat: usize| others(seat).map(|(_, happiness)| i32::from(*happiness)).max().unwrap_or(0);
-    happiness.iter().enumerate().map(|(seat, own)| i32::from(*own) - best(seat)).collect()
-}
-
-fn leader(happiness: &[u16]) -> Option<Seat> {
-    leads(happiness).iter().position(|lead| *lead > 0).map(|seat| Seat::new(seat as u8))
-}
-
-/// A stretch of the game: a round, or the final count.
-struct Stretch<'p> {
-    round: u16,
-    in_count: bool,
-    before: &'p [u16],
-    after: &'p [u16],
-    /// The last events before it and in it.
-    events: (EventId, EventId),
-}
-
-impl Stretch<'_> {
-    /// How much each seat gained on the best of the others.
-    fn swings(&self) -> Vec<i32> {
-        leads(self.after).into_iter().zip(leads(self.before)).map(|(after, before)| after - before).collect()
-    }
-
-    fn turning_point(&self, seat: Seat, for_good: bool, gains: &[GainOf]) -> Option<TurningPoint> {
-        let (from, until) = self.events;
-        let event = greatest_deed(gains.iter().filter(|gain| gain.id > from && gain.id <= until), seat)?;
-        let swing = self.swings().get(seat.index()).copied().unwrap_or(0);
-        let (led, leads) = (leader(self.before), leader(self.after));
-        Some(TurningPoint { round: self.round, in_count: self.in_count, seat, swing, led, leads, for_good, event })
-    }
-}
-
-fn turning_points(points: &[Point], end: Option<&Vec<u16>>, gains: &[GainOf]) -> Vec<TurningPoint> {
+fn stretches<'p>(points: &'p [Point], end: Option<&'p Vec<u16>>) -> Vec<Stretch<'p>> {
     let mut stretches: Vec<Stretch<'_>> = Vec::new();
     for pair in points.windows(2) {
         let [before, after] = pair else { continue };
@@ -287,37 +226,5 @@ fn turning_points(points: &[Point], end: Option<&Vec<u16>>, gains: &[GainOf]) ->
         let events = (last.event, EventId(u32::MAX));
         stretches.push(Stretch { round: last.round, in_count: true, before: &last.happiness, after: end, events });
     }
-    let winner = stretches.last().filter(|last| last.in_count).and_then(|last| leader(last.after));
-    let for_good = winner.and_then(|winner| {
-        let taken = stretches.iter().rposition(|stretch| leader(stretch.before) != Some(winner))?;
-        Some((taken, winner))
-    });
-    let found = stretches.iter().enumerate().filter_map(|(at, stretch)| match for_good {
-        Some((taken, winner)) if taken == at => stretch.turning_point(winner, true, gains),
-        _ => {
-            let swings = (0u8..).map(Seat::new).zip(stretch.swings());
-            let (seat, _) = swings.filter(|(_, swing)| *swing >= LEAST_SWING).max_by_key(|(_, swing)| *swing)?;
-            stretch.turning_point(seat, false, gains)
-        }
-    });
-    let mut found: Vec<TurningPoint> = found.collect();
-    // Who took the lead from another counts for more than who widened it, and late more than early.
-    let weight = |point: &TurningPoint| {
-        (point.for_good, point.led.is_some() && point.led != point.leads, point.swing, point.round)
-    };
-    kernel::order::sort_by_key(&mut found, |point| std::cmp::Reverse(weight(point)));
-    found.truncate(MOST_TURNING_POINTS);
-    kernel::order::sort_by_key(&mut found, |point| (point.round, point.in_count));
-    found
-}
-
-/// The deed that did the most for the seat: what it gained, or else what another lost.
-fn greatest_deed<'g>(gains: impl Iterator<Item = &'g GainOf>, seat: Seat) -> Option<EventId> {
-    let mut deeds: BTreeMap<EventId, i32> = BTreeMap::new();
-    for gain in gains {
-        let amount = if gain.seat == seat { gain.amount } else { -gain.amount };
-        *deeds.entry(gain.root).or_default() += amount;
-    }
-    // Of equal ones the first.
-    deeds.into_iter().max_by_key(|(id, amount)| (*amount, std::cmp::Reverse(*id))).map(|(id, _)| id)
+    stretches
 }

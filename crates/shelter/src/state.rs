@@ -91,9 +91,9 @@ pub struct Public {
     #[serde(with = "optional")]
     pub room_track: [u8; FACEUP],
     /// What the running turn has under way.
-    pub turn: Turn,
+    pub(crate) turn: Turn,
     /// What is being done, the innermost procedure last.
-    pub frames: FixedVec<Frame, DEPTH>,
+    pub(crate) frames: FixedVec<Frame, DEPTH>,
 }
 
 /// What not everybody may know.
@@ -224,7 +224,7 @@ pub enum Due {
 
 /// What the running turn has under way.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Turn {
+pub(crate) struct Turn {
     /// The space of the placement.
     pub space: Option<SpaceRef>,
     /// The dwellers placed; the second is [`NONE`] unless the space is linked.

@@ -165,7 +165,7 @@ pub struct Public {
     /// The deal on the table, but for the faces of agenda cards.
     pub offer: Offer,
     /// What is being done, the innermost procedure last.
-    pub frames: FixedVec<Frame, DEPTH>,
+    pub(crate) frames: FixedVec<Frame, DEPTH>,
     /// Who has won; empty for nobody.
     pub winners: Seats,
 }

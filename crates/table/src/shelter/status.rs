@@ -2,11 +2,7 @@
 
 use kernel::Seat;
 use leptos::prelude::*;
-use shelter::{
-    Shelter,
-    frame::{Frame, RoundStep, What},
-    state::EndTrigger,
-};
+use shelter::{Shelter, open_step::Step, state::EndTrigger};
 
 use super::messages::{said, say};
 use crate::{
@@ -24,7 +20,7 @@ pub fn status(play: Play<Shelter>) -> AnyView {
         let trigger = play.snapshot.with(|snapshot| snapshot.view.end);
         trigger.map(|trigger| say(&format!("trigger-{}", end_name(trigger))))
     };
-    let step = memo(move || play.snapshot.with(|snapshot| step_of(&snapshot.view.frames)));
+    let step = memo(move || play.snapshot.with(|snapshot| name_of(snapshot.view.open_step().step)));
     view! {
             <div class="round"><span class="label">{said("top-round")}</span><b>{round}</b></div>
         <ol class="steps" aria-label=said("top-step")>
@@ -47,15 +43,12 @@ pub fn status(play: Play<Shelter>) -> AnyView {
     .into_any()
 }
 
-/// Which step of the round is running.
-fn step_of(frames: &[Frame]) -> &'static str {
-    let is = |wanted: fn(&What) -> bool| frames.iter().any(|frame| wanted(&frame.what));
-    if is(|what| matches!(what, What::Recall { .. } | What::Round(RoundStep::CleanUp))) {
-        "recall"
-    } else if is(|what| matches!(what, What::Spawn { .. } | What::Round(RoundStep::Begin))) {
-        "spawn"
-    } else {
-        "place"
+/// The step of the round that is shown as running.
+const fn name_of(step: Step) -> &'static str {
+    match step {
+        Step::Spawn => "spawn",
+        Step::Place | Step::Over => "place",
+        Step::Recall => "recall",
     }
 }
 

@@ -58,7 +58,7 @@ pub(crate) fn spans<T: Linkable>(marked: &str) -> Vec<Span<T>> {
     spans
 }
 
-const fn is_private(letter: char) -> bool {
+pub(super) const fn is_private(letter: char) -> bool {
     matches!(letter, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{10FFFF}')
 }
 

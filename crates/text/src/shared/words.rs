@@ -2,16 +2,18 @@
 
 use kernel::Seat;
 
+use super::span::is_private;
+
 /// People count seats from 1.
 pub(crate) fn seat_number(seat: Seat) -> i64 {
     seat.index() as i64 + 1
 }
 
-/// The text with a capital letter in front, behind an opening quotation mark if there is one.
+/// The text with a capital letter in front, behind an opening quotation mark or the mark of a name if there is one.
 pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     match letters.next() {
-        Some('«') => format!("«{}", capital(letters.as_str())),
+        Some(mark) if mark == '«' || is_private(mark) => format!("{mark}{}", capital(letters.as_str())),
         Some(first) => first.to_uppercase().chain(letters).collect(),
         None => String::new(),
     }

@@ -1,12 +1,7 @@
 //! Questions.
 
 use kernel::{Asked, Shape};
-use shelter::{
-    choice::Ask,
-    content::Window,
-    frame::{LineFrom, What},
-    view::View,
-};
+use shelter::{choice::Ask, content::Window, view::View};
 
 use super::{board, voice::Voice};
 
@@ -73,14 +68,16 @@ pub(super) struct Standing {
 impl Standing {
     pub(super) fn of(voice: Voice<'_>, view: &View, asked: &Asked<Ask>) -> Standing {
         let content = voice.names.content();
-        let offer = view.turn.space.and_then(|at| view.vault.offered(content, at));
+        let open = view.open_step();
+        let fight = open.fight.unwrap_or_default();
+        let offer = open.space.and_then(|at| view.vault.offered(content, at));
         let player = view.players.get(asked.seat.index());
         let always = player.map_or(0, |player| board::standing_bonus(content, player));
         Standing {
-            dice: view.turn.fight.dice,
-            bonus: view.turn.fight.bonus.saturating_add(always),
+            dice: fight.dice,
+            bonus: fight.bonus.saturating_add(always),
             need: offer.map_or(0, |space| space.fight),
-            is_certain: view.turn.fight.won,
+            is_certain: fight.won,
         }
     }
 
@@ -105,11 +102,8 @@ impl Standing {
 
 /// The room already paid for, if the build under way is the one it was paid for and not that of an item.
 fn room_being_built(view: &View) -> Option<u8> {
-    let line = view.frames.iter().rev().find_map(|frame| match frame.what {
-        What::Gain(gaining) => Some(gaining.from),
-        _ => None,
-    });
-    (line == Some(LineFrom::Space)).then(|| board::named_room(view)).flatten()
+    let open = view.open_step();
+    open.named_room.filter(|_| open.is_gaining_from_space)
 }
 
 /// The part of a key that names a window.

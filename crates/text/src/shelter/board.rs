@@ -4,7 +4,7 @@ use kernel::Seat;
 use shelter::{
     content::{Amount, Content, Count, Cubes, Icon, Space},
     options::HappinessPerRoom,
-    state::{At, NONE, Player},
+    state::{At, Player},
     vault::{Place, SpaceRef},
     view::View,
 };
@@ -63,12 +63,7 @@ pub fn still_to_play(view: &View) -> Vec<Seat> {
         .collect()
 }
 
-/// The room paid for and set aside until it is built (S-RULING-48).
-pub(super) fn named_room(view: &View) -> Option<u8> {
-    (view.turn.named_room != NONE).then_some(view.turn.named_room)
-}
-
 /// The two sides of the exchange that is open (S-EXCHANGE-03).
 pub(super) fn exchange(content: &Content, view: &View) -> Option<[Cubes; 2]> {
-    content.spaces.get(usize::from(view.turn.exchange))?.exchange
+    view.open_step().exchange(content)
 }

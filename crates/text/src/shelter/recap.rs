@@ -6,7 +6,6 @@ use kernel::{EventId, Recorded, Seat};
 use shelter::{
     content::{Letters, Resource},
     event::Event,
-    frame::What,
     history::threats_met,
     vault::SpaceRef,
     view::View,
@@ -237,10 +236,10 @@ impl Voice<'_> {
         if !view.places.is_empty() {
             return Some(self.say("recap-over"));
         }
-        let is_turn = view.frames.iter().any(|frame| matches!(frame.what, What::Turn(_)));
-        is_turn.then(|| match view.active == seat {
+        let turn = view.open_step().turn?;
+        Some(match turn == seat {
             true => self.say("recap-your-turn"),
-            false => self.fill("recap-turn", &[("of-seat", self.of_seat(view.active).as_str().into())]),
+            false => self.fill("recap-turn", &[("of-seat", self.of_seat(turn).as_str().into())]),
         })
     }
 }

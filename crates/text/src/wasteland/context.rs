@@ -6,8 +6,8 @@ use kernel::Seat;
 use wasteland::{
     content::EnemyType,
     effect::EffectList,
-    frame::What,
     map::Node,
+    open_step::Open,
     state::{Foe, NONE},
     view::View,
 };
@@ -41,6 +41,7 @@ impl NamingContext {
             let token = (foe.token != NONE).then_some(foe.token);
             (number, EnemyContext { kind: foe.kind, token, at: foe.at })
         };
+        let open = view.open_step();
         let fight = view.fights.last().map(|fight| fight.dice);
         let dice = fight.or(view.trials.last().map(|trial| trial.dice));
         NamingContext {
@@ -49,11 +50,8 @@ impl NamingContext {
             foes: view.foes.iter().map(foe).collect(),
             meeting: view.encounter.map(|meeting| meeting.card),
             dice: dice.filter(|dice| !dice.contains(&NONE)),
-            deal: DealContext::of(view),
-            effect: view.frames.last().and_then(|frame| match frame.what {
-                What::Effects { effects, at, .. } => Some((effects, at)),
-                _ => None,
-            }),
+            deal: DealContext::of(view, &open.under_way),
+            effect: open.effect,
         }
     }
 }
@@ -72,9 +70,9 @@ pub struct DealContext {
 }
 
 impl DealContext {
-    fn of(view: &View) -> Option<DealContext> {
+    fn of(view: &View, under_way: &[Open]) -> Option<DealContext> {
         let offer = &view.offer;
-        view.frames.iter().any(|frame| matches!(frame.what, What::Trade(_))).then(|| DealContext {
+        under_way.iter().any(|open| matches!(open, Open::Trade { .. })).then(|| DealContext {
             seats: [offer.camper, offer.partner],
             cards: [offer.gives.to_vec(), offer.gets.to_vec()],
             caps: [offer.gives_caps, offer.gets_caps],

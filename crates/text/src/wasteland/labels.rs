@@ -5,7 +5,7 @@ use wasteland::{
     effect::{Pile, Window},
 };
 
-use super::voice::Voice;
+use super::{log::LogKind, thing::Thing, voice::Voice};
 
 impl Voice<'_> {
     /// What a letter stands for.
@@ -53,18 +53,19 @@ impl Voice<'_> {
     #[must_use]
     pub fn faction(self, faction: Faction) -> String {
         let scenario = self.content().scenarios.get(usize::from(self.context.scenario));
-        match (scenario.map(|scenario| &scenario.factions), faction) {
+        let name = match (scenario.map(|scenario| &scenario.factions), faction) {
             (Some([star, _]), Faction::Star) => self.thing("faction", Some(&star.id)),
             (Some([_, shield]), Faction::Shield) => self.thing("faction", Some(&shield.id)),
             (None, Faction::Star) => self.say("faction-star"),
             (None, Faction::Shield) => self.say("faction-shield"),
-        }
+        };
+        self.link(Thing::Faction(faction), name)
     }
 
     /// The name of an enemy type; of a faction's tokens, that of the faction.
     #[must_use]
     pub fn enemy_type(self, kind: EnemyType) -> String {
-        self.say(match kind {
+        let name = self.say(match kind {
             EnemyType::Critter => "enemy-type-critter",
             EnemyType::Human => "enemy-type-human",
             EnemyType::Robot => "enemy-type-robot",
@@ -72,22 +73,24 @@ impl Voice<'_> {
             EnemyType::SuperMutant => "enemy-type-super-mutant",
             EnemyType::Star => return self.faction(Faction::Star),
             EnemyType::Shield => return self.faction(Faction::Shield),
-        })
+        });
+        self.link(Thing::Kind(kind), name)
     }
 
     /// The enemies of a type, in the plural.
     #[must_use]
     pub fn enemies(self, kind: EnemyType) -> String {
-        let faction = match kind {
-            EnemyType::Critter => return self.say("enemies-critter"),
-            EnemyType::Human => return self.say("enemies-human"),
-            EnemyType::Robot => return self.say("enemies-robot"),
-            EnemyType::Monster => return self.say("enemies-monster"),
-            EnemyType::SuperMutant => return self.say("enemies-super-mutant"),
-            EnemyType::Star => Faction::Star,
-            EnemyType::Shield => Faction::Shield,
+        let of_faction = |faction| self.tell("enemies-of-faction").text("faction", self.bare().faction(faction)).said();
+        let name = match kind {
+            EnemyType::Critter => self.say("enemies-critter"),
+            EnemyType::Human => self.say("enemies-human"),
+            EnemyType::Robot => self.say("enemies-robot"),
+            EnemyType::Monster => self.say("enemies-monster"),
+            EnemyType::SuperMutant => self.say("enemies-super-mutant"),
+            EnemyType::Star => of_faction(Faction::Star),
+            EnemyType::Shield => of_faction(Faction::Shield),
         };
-        self.tell("enemies-of-faction").text("faction", self.faction(faction)).said()
+        self.link(Thing::Kind(kind), name)
     }
 
     /// The name of an ability of enemies.
@@ -176,12 +179,34 @@ impl Voice<'_> {
     /// The name of a deck.
     #[must_use]
     pub fn pile(self, pile: Pile) -> String {
-        match pile {
+        let name = match pile {
             Pile::Loot => self.say("pile-loot"),
             Pile::Asset => self.say("pile-asset"),
             Pile::Agenda => self.say("pile-agenda"),
             Pile::Encounter(icon) => self.tell("pile-encounter").text("icon", self.icon(icon)).said(),
-        }
+        };
+        self.link(Thing::Deck(pile), name)
+    }
+
+    /// What a kind of lines in the log is called.
+    #[must_use]
+    pub fn log_kind(self, kind: LogKind) -> String {
+        self.say(match kind {
+            LogKind::Round => "log-kind-round",
+            LogKind::Story => "log-kind-story",
+            LogKind::Move => "log-kind-move",
+            LogKind::Enemy => "log-kind-enemy",
+            LogKind::Fight => "log-kind-fight",
+            LogKind::Health => "log-kind-health",
+            LogKind::Encounter => "log-kind-encounter",
+            LogKind::Quest => "log-kind-quest",
+            LogKind::Growth => "log-kind-growth",
+            LogKind::Belongings => "log-kind-belongings",
+            LogKind::Camp => "log-kind-camp",
+            LogKind::Agenda => "log-kind-agenda",
+            LogKind::Power => "log-kind-power",
+            LogKind::Other => "log-kind-other",
+        })
     }
 
     /// The name of a body area.

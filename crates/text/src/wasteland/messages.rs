@@ -3,8 +3,8 @@
 use pack::{Messages, TextFile, text_files};
 
 const FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
-    En "en": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "table";
-    Ru "ru": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "table";
+    En "en": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "recap" "score" "table";
+    Ru "ru": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "recap" "score" "table";
 };
 
 /// All messages.

@@ -2,11 +2,12 @@
 //!
 //! [`Names`] know what the packs and the players are called, a [`NamingContext`] what lies on the table at a moment; a [`Voice`]
 //! speaks one language with both. [`Voice::ask`], [`Voice::choice`], [`Voice::event`] and [`Voice::reason`] put the types
-//! of the game into words, [`Voice::log_since`] tells what happened, and [`Voice::table`] shows the whole position.
+//! of the game into words, [`Voice::log`] tells what happened, [`Voice::recap`] the same in short, [`Voice::score`] how the game
+//! ended, and [`Voice::table`] shows the whole position.
 //!
-//! The messages stand in `messages/<language>/wasteland/*.ftl`, with the terms of the rulebook. English tells events in
-//! the past tense. Russian tells them in the present and names things in the nominative, mostly behind a colon: neither
-//! the gender of a player nor the declension of a name is known.
+//! The messages stand in `messages/<language>/wasteland/*.ftl`, with the terms of the rulebook. Events are told
+//! in the present tense. Russian names things in the nominative, mostly behind a colon: neither the gender of a player
+//! nor the declension of a name is known.
 //!
 //! Packs name their things as `<kind>-<id> = Name`, where the kind is `card`, `character`, `enemy`, `perk`, `agenda`,
 //! `encounter`, `quest`, `space`, `tile`, `scenario` or `faction`. Cards and perks have `.flavor`, encounters `.intro`,
@@ -26,10 +27,18 @@ mod options;
 mod outlook;
 mod place;
 mod reason;
+mod recap;
+mod score;
 mod table;
+mod thing;
 mod voice;
 
 pub use context::{DealContext, EnemyContext, NamingContext};
-pub use log::LogLine;
+pub use log::{LogKind, LogLine};
 pub use names::Names;
+pub use score::{Score, SeatScore};
+pub use thing::Thing;
 pub use voice::Voice;
+
+/// A piece of a text.
+pub type Span = crate::shared::Span<Thing>;

@@ -5,7 +5,7 @@ use wasteland::{
     map::{Node, STEPS},
 };
 
-use super::voice::Voice;
+use super::{thing::Thing, voice::Voice};
 
 impl Voice<'_> {
     /// The name of a space: its own, or that of its tile with its letter. A facedown tile is named by the way to it
@@ -15,10 +15,11 @@ impl Voice<'_> {
         if node == Node::NONE {
             return self.say("space-nowhere");
         }
-        match self.context.tiles.get(usize::from(node.place())) {
-            Some(Some(tile)) => self.space_of_tile(*tile, node.space()),
-            _ => self.place(node.place()),
-        }
+        let name = match self.context.tiles.get(usize::from(node.place())) {
+            Some(Some(tile)) => self.bare().space_of_tile(*tile, node.space()),
+            _ => self.bare().place(node.place()),
+        };
+        self.link(Thing::Space(node), name)
     }
 
     /// The name of a space of a tile, wherever the tile is.
@@ -36,6 +37,10 @@ impl Voice<'_> {
     /// The name of a place of the map: that of its tile, or the way to it while it is facedown.
     #[must_use]
     pub fn place(self, place: u8) -> String {
+        self.link(Thing::Place(place), self.bare().place_name(place))
+    }
+
+    fn place_name(self, place: u8) -> String {
         if let Some(Some(tile)) = self.context.tiles.get(usize::from(place)) {
             return self.tell("space-tile").text("tile", self.tile(*tile)).said();
         }

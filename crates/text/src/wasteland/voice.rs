@@ -12,8 +12,9 @@ use super::{
     context::{EnemyContext, NamingContext},
     messages::MESSAGES,
     names::Names,
+    thing::Thing,
 };
-use crate::shared::{MessageBuilder, seat_number};
+use crate::shared::{MessageBuilder, linked, seat_number};
 
 /// Says things in one language, with the names of one game and what lies on its table.
 #[derive(Clone, Copy, Debug)]
@@ -21,13 +22,29 @@ pub struct Voice<'v> {
     lang: Lang,
     names: &'v Names,
     pub(super) context: &'v NamingContext,
+    /// Whether names are marked as those of things; the text is then for [`crate::shared::Span`]s only.
+    links: bool,
 }
 
 impl<'v> Voice<'v> {
     /// A voice.
     #[must_use]
     pub const fn new(lang: Lang, names: &'v Names, context: &'v NamingContext) -> Voice<'v> {
-        Voice { lang, names, context }
+        Voice { lang, names, context, links: false }
+    }
+
+    /// The same voice with marks around names.
+    pub(super) const fn linking(self) -> Voice<'v> {
+        Voice { links: true, ..self }
+    }
+
+    /// The same voice without marks: names within a name are not marked again.
+    pub(super) const fn bare(self) -> Voice<'v> {
+        Voice { links: false, ..self }
+    }
+
+    pub(super) fn link(self, thing: Thing, name: String) -> String {
+        if self.links { linked(thing, &name) } else { name }
     }
 
     /// The same voice for another table.
@@ -35,7 +52,7 @@ impl<'v> Voice<'v> {
     where
         'v: 's,
     {
-        Voice { lang: self.lang, names: self.names, context }
+        Voice { lang: self.lang, names: self.names, context, links: self.links }
     }
 
     /// The language it speaks.
@@ -63,25 +80,28 @@ impl<'v> Voice<'v> {
     /// The name of a player: the given one, or that of the seat.
     #[must_use]
     pub fn seat(self, seat: Seat) -> String {
-        match self.names.given(seat) {
+        let name = match self.names.given(seat) {
             Some(name) => name.to_owned(),
             None => self.tell("seat-unnamed").number("n", seat_number(seat)).said(),
-        }
+        };
+        self.link(Thing::Seat(seat), name)
     }
 
     /// The possessive of a player's name: `Anna’s`, `игрока Anna`.
     #[must_use]
     pub fn of_seat(self, seat: Seat) -> String {
-        match self.names.given(seat) {
+        let name = match self.names.given(seat) {
             Some(name) => self.tell("seat-name-of").text("name", name).said(),
             None => self.tell("seat-unnamed-of").number("n", seat_number(seat)).said(),
-        }
+        };
+        self.link(Thing::Seat(seat), name)
     }
 
     /// The name of a card that a survivor can own, or of a loot event.
     #[must_use]
     pub fn card(self, card: u16) -> String {
-        self.thing("card", self.content().cards.get(usize::from(card)).map(|card| &card.id))
+        let name = self.thing("card", self.content().cards.get(usize::from(card)).map(|card| &card.id));
+        self.link(Thing::Card(card), name)
     }
 
     /// What stands on a card besides what it does.
@@ -93,7 +113,8 @@ impl<'v> Voice<'v> {
     /// The name of a perk.
     #[must_use]
     pub fn perk(self, perk: u8) -> String {
-        self.thing("perk", self.content().perks.get(usize::from(perk)).map(|perk| &perk.id))
+        let name = self.thing("perk", self.content().perks.get(usize::from(perk)).map(|perk| &perk.id));
+        self.link(Thing::Perk(perk), name)
     }
 
     /// What stands on a perk besides what it does.
@@ -105,19 +126,22 @@ impl<'v> Voice<'v> {
     /// The name of an agenda card.
     #[must_use]
     pub fn agenda(self, agenda: u8) -> String {
-        self.thing("agenda", self.content().agendas.get(usize::from(agenda)).map(|agenda| &agenda.id))
+        let name = self.thing("agenda", self.content().agendas.get(usize::from(agenda)).map(|agenda| &agenda.id));
+        self.link(Thing::Agenda(agenda), name)
     }
 
     /// The name of a character.
     #[must_use]
     pub fn character(self, character: u8) -> String {
-        self.thing("character", self.content().characters.get(usize::from(character)).map(|character| &character.id))
+        let printed = self.content().characters.get(usize::from(character));
+        self.link(Thing::Character(character), self.thing("character", printed.map(|character| &character.id)))
     }
 
     /// The name of a tile.
     #[must_use]
     pub fn tile(self, tile: u8) -> String {
-        self.thing("tile", self.content().tiles.get(usize::from(tile)).map(|tile| &tile.id))
+        let name = self.thing("tile", self.content().tiles.get(usize::from(tile)).map(|tile| &tile.id));
+        self.link(Thing::Tile(tile), name)
     }
 
     /// The name of a named space, by its number among the names.
@@ -135,7 +159,8 @@ impl<'v> Voice<'v> {
     /// The title of an encounter.
     #[must_use]
     pub fn encounter(self, card: u16) -> String {
-        self.thing("encounter", self.content().encounters.get(usize::from(card)).map(|encounter| &encounter.id))
+        let printed = self.content().encounters.get(usize::from(card));
+        self.link(Thing::Encounter(card), self.thing("encounter", printed.map(|encounter| &encounter.id)))
     }
 
     /// What is read out first when an encounter is drawn.
@@ -160,7 +185,8 @@ impl<'v> Voice<'v> {
     /// The title of a quest.
     #[must_use]
     pub fn quest(self, quest: u16) -> String {
-        self.thing("quest", self.content().quests.get(usize::from(quest)).map(|quest| &quest.id))
+        let name = self.thing("quest", self.content().quests.get(usize::from(quest)).map(|quest| &quest.id));
+        self.link(Thing::Quest(quest), name)
     }
 
     /// What is read out first when a quest is staged.
@@ -181,7 +207,8 @@ impl<'v> Voice<'v> {
     /// The name of an enemy token of the content.
     #[must_use]
     pub fn token(self, token: u8) -> String {
-        self.thing("enemy", self.content().tokens.get(usize::from(token)).map(|token| &token.id))
+        let name = self.thing("enemy", self.content().tokens.get(usize::from(token)).map(|token| &token.id));
+        self.link(Thing::Token(token), name)
     }
 
     /// An enemy of which the type is known, and the token or not, as sentences speak of it.
@@ -189,7 +216,10 @@ impl<'v> Voice<'v> {
     pub fn enemy(self, kind: EnemyType, token: Option<u8>) -> String {
         match (token, kind.faction()) {
             (Some(token), _) => self.tell("enemy-named").text("name", self.token(token)).said(),
-            (None, Some(faction)) => self.tell("enemy-of-faction").text("faction", self.faction(faction)).said(),
+            (None, Some(faction)) => {
+                let faction = self.bare().faction(faction);
+                self.link(Thing::Kind(kind), self.tell("enemy-of-faction").text("faction", faction).said())
+            }
             (None, None) => self.tell("enemy-unknown").text("kind", self.enemy_type(kind)).said(),
         }
     }

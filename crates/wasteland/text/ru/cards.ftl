@@ -49,7 +49,7 @@ does-standing-move-points = ещё { $count ->
    *[other] { $count } очков
 } движения от действия «Движение»
 does-standing-camp-hp = на привале восстанавливается ещё { $count ->
-    [one] { $count } здоровье
+    [one] { $count } очко здоровья
    *[other] { $count } здоровья
 }
 does-standing-discount = карты рынка дешевле на { $count ->
@@ -72,7 +72,7 @@ does-standing-no-terrain-rads = радиоактивные сектора не �
 does-standing-spared-damage = карты наносят на { $count } меньше урона
 does-standing-spared-rads = карты дают на { $count } меньше радиации
 does-standing-terrain-heals = радиоактивные сектора восстанавливают { $count ->
-    [one] { $count } здоровье
+    [one] { $count } очко здоровья
    *[other] { $count } здоровья
 }, а радиации не дают
 does-standing-no-enemy-rads = враги не дают радиации

@@ -167,7 +167,7 @@ does-stage = выложите задание «{ $name }» из библиоте
 does-become = получите особенность { $trait }
 does-lose = потеряйте особенность { $trait }
 does-xp = получите { $count ->
-    [one] { $count } опыт
+    [one] { $count } очко опыта
    *[other] { $count } опыта
 }
 does-caps = получите { $count ->
@@ -199,15 +199,15 @@ does-damage = получите { $count ->
    *[other] { $count } урона
 }
 does-rads = получите { $count ->
-    [one] { $count } радиацию
+    [one] { $count } рад
    *[other] { $count } радиации
 }
 does-heal = восстановите { $count ->
-    [one] { $count } здоровье
+    [one] { $count } очко здоровья
    *[other] { $count } здоровья
 }
 does-remove-rads = потеряйте { $count ->
-    [one] { $count } радиацию
+    [one] { $count } рад
    *[other] { $count } радиации
 }
 does-prevent-damage = предотвратите { $count ->
@@ -215,7 +215,7 @@ does-prevent-damage = предотвратите { $count ->
    *[other] { $count } урона
 }
 does-prevent-rads = предотвратите { $count ->
-    [one] { $count } радиацию
+    [one] { $count } рад
    *[other] { $count } радиации
 }
 does-cancel-hits = отмените { $count ->
@@ -363,7 +363,7 @@ does-cost-hp = получите { $count ->
    *[other] { $count } урона
 }
 does-cost-rads = получите { $count ->
-    [one] { $count } радиацию
+    [one] { $count } рад
    *[other] { $count } радиации
 }
 does-cost-actions = потратьте { $count ->

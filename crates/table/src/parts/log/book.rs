@@ -114,8 +114,9 @@ impl<G: TableGame> Book<G> {
         self.story.extend_from_slice(&story[common..]);
         let known = common.checked_sub(1).and_then(|at| story.get(at)).map_or(EventId::NONE, |told| told.id);
         self.lines.truncate(self.lines.partition_point(|line| line.told.last <= known));
-        // What is new may only continue the last line.
-        let before = self.lines.pop();
+        // What is new may only continue the last line. Lines that tell of one event stand and fall together.
+        let last = self.lines.last().map(|line| line.told.last);
+        let before = self.lines.split_off(self.lines.partition_point(|line| Some(line.told.last) < last));
         let since = self.lines.last().map_or(EventId::NONE, |line| line.told.last);
         let depths = depths::<G>(story);
         for told in G::voice(lang, names).log_since(view, story, since) {
@@ -126,7 +127,7 @@ impl<G: TableGame> Book<G> {
             }
             let round = first.and_then(G::begun_round);
             let depth = depths.get(&told.id).copied().unwrap_or_default();
-            if let Some(same) = before.as_ref().filter(|before| before.told == told) {
+            if let Some(same) = before.iter().find(|before| before.told == told) {
                 self.lines.push(same.clone());
                 continue;
             }

@@ -320,7 +320,7 @@ impl<'a> Writer<'a> {
             cause = recorded.cause;
         }
         let Facts { before, after, .. } = self.facts;
-        before.turn.space.or(after.turn.space).map(Spot::Space)
+        before.open_step().space.or(after.open_step().space).map(Spot::Space)
     }
 
     fn told(&self, id: EventId) -> Option<&'a Recorded<Event>> {

@@ -1,140 +1,140 @@
-# What happened, in the past tense, for the log. `$of-seat` is the possessive of a player.
+# What happens, in the present tense, for the log. `$of-seat` is the possessive of a player.
 
 event-round-began = Round { $n }
 event-turn-began = { $of-seat } turn
-event-turn-ended = { $seat } ended the turn
+event-turn-ended = { $seat } ends the turn
 
 ## Setting out
 
-event-character-chosen = { $seat } chose to play { $character }
-event-figure-placed = { $seat } set out from { $space }
-event-special-gained = { $seat } gained { $letter }
-event-special-returned = { $seat } put { $letter } back
-event-special-lost = { $seat } lost { $letter }
+event-character-chosen = { $seat } chooses to play { $character }
+event-figure-placed = { $seat } sets out from { $space }
+event-special-gained = { $seat } gains { $letter }
+event-special-returned = { $seat } puts { $letter } back
+event-special-lost = { $seat } loses { $letter }
 
 ## On the way
 
 event-move-action = { $n ->
-    [one] { $seat } set off with { $n } movement point
-   *[other] { $seat } set off with { $n } movement points
+    [one] { $seat } sets off with { $n } movement point
+   *[other] { $seat } sets off with { $n } movement points
 }
 event-moved = { $n ->
-    [0] { $seat } moved to { $space }
-    [one] { $seat } moved to { $space } for { $n } movement point
-   *[other] { $seat } moved to { $space } for { $n } movement points
+    [0] { $seat } moves to { $space }
+    [one] { $seat } moves to { $space } for { $n } movement point
+   *[other] { $seat } moves to { $space } for { $n } movement points
 }
-event-placed = { $seat } was taken to { $space }
+event-placed = { $seat } is taken to { $space }
 event-points-gained = { $n ->
-    [one] { $seat } gained { $n } movement point
-   *[other] { $seat } gained { $n } movement points
+    [one] { $seat } gains { $n } movement point
+   *[other] { $seat } gains { $n } movement points
 }
 event-actions-gained = { $n ->
-    [one] { $seat } gained { $n } more action
-   *[other] { $seat } gained { $n } more actions
+    [one] { $seat } gains { $n } more action
+   *[other] { $seat } gains { $n } more actions
 }
-event-terrain-ignored = { $seat } no longer had to mind the terrain in this turn
-event-explored = { $seat } explored a tile: { $tile }
+event-terrain-ignored = { $seat } need not mind the terrain for the rest of the turn
+event-explored = { $seat } explores a tile: { $tile }
 
 ## Enemies come and go
 
-event-enemy-appeared = { $foe } appeared: { $space }
-event-enemy-placed = { $foe } was put elsewhere: { $space }
-event-enemy-moved = { $foe } moved to { $space }
-event-enemy-revealed = An enemy turned faceup: { $foe }
-event-enemy-revealed-any = An enemy turned faceup
-event-enemy-hidden = An enemy turned facedown: { $foe }
-event-enemy-hidden-any = An enemy turned facedown
-event-enemy-gone = A token left the map: { $kind }
-event-no-enemy-left = No token was left to place or draw: { $enemies }
-event-no-replacement = No replacement appeared, for want of an icon: { $enemies }
+event-enemy-appeared = { $foe } appears: { $space }
+event-enemy-placed = { $foe } is put elsewhere: { $space }
+event-enemy-moved = { $foe } moves to { $space }
+event-enemy-revealed = An enemy turns faceup: { $foe }
+event-enemy-revealed-any = An enemy turns faceup
+event-enemy-hidden = An enemy turns facedown: { $foe }
+event-enemy-hidden-any = An enemy turns facedown
+event-enemy-gone = A token leaves the map: { $kind }
+event-no-enemy-left = No token is left to place or draw: { $enemies }
+event-no-replacement = No replacement appears, for want of an icon: { $enemies }
 event-activated = Activated: { $enemies }
 
 ## Encounters and quests
 
 event-encounter-began = { $level ->
-    [0] { $seat } had an encounter ({ $icon }): { $encounter }
-   *[other] { $seat } had an encounter ({ $icon }, level { $level }): { $encounter }
+    [0] { $seat } has an encounter ({ $icon }): { $encounter }
+   *[other] { $seat } has an encounter ({ $icon }, level { $level }): { $encounter }
 }
-event-option-chosen = { $seat } chose: { $option }
-event-option-forced = { $seat } had no choice: { $option }
-event-no-option = { $seat } could choose nothing: { $encounter }
-event-encounter-returned = { $encounter } went to the bottom of its deck
-event-encounter-trashed = { $encounter } was trashed
-event-encounter-added = A card of the library was shuffled into the top of the encounter deck “{ $icon }”
-event-not-in-library = A card that was to be brought in had already left the library
-event-quest-not-in-library = The quest { $quest } was not staged: it had already left the library
-event-task-managed = { $seat } succeeded
-event-task-failed = { $seat } failed
-event-quest-staged = { $seat } staged a quest: { $quest }
-event-quest-trashed = The quest { $quest } was trashed
-event-marker-placed = { $seat } placed a marker of the quest { $quest }: { $space }
-event-objective-completed = { $seat } completed an objective of { $quest }: { $objective }
-event-objective-failed = { $seat } attempted an objective of { $quest } in vain: { $objective }
-event-objective-declined = { $seat } passed up an objective of { $quest }: { $objective }
+event-option-chosen = { $seat } chooses: { $option }
+event-option-forced = { $seat } has no choice: { $option }
+event-no-option = { $seat } can choose nothing: { $encounter }
+event-encounter-returned = { $encounter } goes to the bottom of its deck
+event-encounter-trashed = { $encounter } is trashed
+event-encounter-added = A card of the library is shuffled into the top of the encounter deck “{ $icon }”
+event-not-in-library = A card that is to be brought in has already left the library
+event-quest-not-in-library = The quest { $quest } is not staged: it has already left the library
+event-task-managed = { $seat } succeeds
+event-task-failed = { $seat } fails
+event-quest-staged = { $seat } stages a quest: { $quest }
+event-quest-trashed = The quest { $quest } is trashed
+event-marker-placed = { $seat } places a marker of the quest { $quest }: { $space }
+event-objective-completed = { $seat } completes an objective of { $quest }: { $objective }
+event-objective-failed = { $seat } attempts an objective of { $quest } in vain: { $objective }
+event-objective-declined = { $seat } passes up an objective of { $quest }: { $objective }
 
 ## Growing
 
 event-xp-gained = { $levels ->
-    [0] { $seat } gained { $n } XP
-    [one] { $seat } gained { $n } XP and a level
-   *[other] { $seat } gained { $n } XP and { $levels } levels
+    [0] { $seat } gains { $n } XP
+    [one] { $seat } gains { $n } XP and a level
+   *[other] { $seat } gains { $n } XP and { $levels } levels
 }
-event-level-drawn = { $seat } drew { $letters }
-event-level-drawn-nothing = { $seat } drew no token: none was left
-event-perk-gained = { $seat } took the perk { $perk }
-event-no-perk = { $seat } gained no perk: none fitted
-event-perk-used = { $seat } used the perk { $perk }
-event-perk-lost = { $seat } lost the perk { $perk }
-event-trait-gained = { $seat } gained the trait { $trait }
-event-trait-lost = { $seat } lost the trait { $trait }
-event-trait-locked = { $seat } could not gain the trait { $trait }: { $lock } is locked
+event-level-drawn = { $seat } draws { $letters }
+event-level-drawn-nothing = { $seat } draws no token: none is left
+event-perk-gained = { $seat } takes the perk { $perk }
+event-no-perk = { $seat } gains no perk: none fits
+event-perk-used = { $seat } uses the perk { $perk }
+event-perk-lost = { $seat } loses the perk { $perk }
+event-trait-gained = { $seat } gains the trait { $trait }
+event-trait-lost = { $seat } loses the trait { $trait }
+event-trait-locked = { $seat } cannot gain the trait { $trait }: { $lock } is locked
 
 ## Belongings
 
 event-caps-gained = { $n ->
-    [one] { $seat } gained { $n } Cap ({ $now } now)
-   *[other] { $seat } gained { $n } Caps ({ $now } now)
+    [one] { $seat } gains { $n } Cap ({ $now } now)
+   *[other] { $seat } gains { $n } Caps ({ $now } now)
 }
 event-caps-lost = { $n ->
-    [one] { $seat } parted with { $n } Cap ({ $now } left)
-   *[other] { $seat } parted with { $n } Caps ({ $now } left)
+    [one] { $seat } parts with { $n } Cap ({ $now } left)
+   *[other] { $seat } parts with { $n } Caps ({ $now } left)
 }
-event-card-gained = { $seat } gained { $card }
-event-card-equipped = { $seat } equipped { $card }
-event-card-stored = { $seat } put { $card } into the inventory
-event-card-discarded = { $seat } discarded { $card }
-event-card-used = { $seat } used { $card }
-event-card-exhausted = { $seat } exhausted { $card }
-event-card-readied = { $seat } unexhausted { $card }
-event-stays-exhausted = { $seat } did not pay: { $card } stayed exhausted
-event-companion-left = { $card } left { $seat }
-event-event-drawn = { $seat } drew an event instead of loot: { $card }
-event-nothing-to-draw = { $seat } had nothing to draw: { $pile }
-event-shuffled-loot = The discarded loot was shuffled into a new deck
-event-shuffled-asset = The discarded assets were shuffled into a new deck
-event-shuffled-enemies = The discarded tokens were mixed into a new stack: { $enemies }
+event-card-gained = { $seat } gains { $card }
+event-card-equipped = { $seat } equips { $card }
+event-card-stored = { $seat } puts { $card } into the inventory
+event-card-discarded = { $seat } discards { $card }
+event-card-used = { $seat } uses { $card }
+event-card-exhausted = { $seat } exhausts { $card }
+event-card-readied = { $seat } unexhausts { $card }
+event-stays-exhausted = { $seat } does not pay: { $card } stays exhausted
+event-companion-left = { $card } leaves { $seat }
+event-event-drawn = { $seat } draws an event instead of loot: { $card }
+event-nothing-to-draw = { $seat } has nothing to draw: { $pile }
+event-shuffled-loot = The discarded loot is shuffled into a new deck
+event-shuffled-asset = The discarded assets are shuffled into a new deck
+event-shuffled-enemies = The discarded tokens are mixed into a new stack: { $enemies }
 event-shop-filled = New in the shop: { $card }
 event-shop-discarded = Gone from the shop: { $card }
 event-bought = { $n ->
-    [0] { $seat } got { $card } for nothing
-    [one] { $seat } bought { $card } for { $n } Cap
-   *[other] { $seat } bought { $card } for { $n } Caps
+    [0] { $seat } gets { $card } for nothing
+    [one] { $seat } buys { $card } for { $n } Cap
+   *[other] { $seat } buys { $card } for { $n } Caps
 }
-event-recruited = { $seat } recruited { $card }
+event-recruited = { $seat } recruits { $card }
 event-sold = { $n ->
-    [0] { $seat } sold { $card } for nothing
-    [one] { $seat } sold { $card } for { $n } Cap
-   *[other] { $seat } sold { $card } for { $n } Caps
+    [0] { $seat } sells { $card } for nothing
+    [one] { $seat } sells { $card } for { $n } Cap
+   *[other] { $seat } sells { $card } for { $n } Caps
 }
-event-unique-missing = { $seat } was to gain { $card }, but it was gone: a random unique asset took its place
+event-unique-missing = { $seat } is to gain { $card }, but it is gone: a random unique asset takes its place
 
 ## Camp and trade
 
-event-camp-began = { $seat } made camp
-event-offer-made = { $seat } offered { $other } a deal
-event-offer-countered = { $seat } answered { $other } with another deal
-event-offer-refused = { $seat } refused the deal
-event-traded = { $seat } traded with { $other }: gave { $gives }, got { $gets }
+event-camp-began = { $seat } makes camp
+event-offer-made = { $seat } offers { $other } a deal
+event-offer-countered = { $seat } answers { $other } with another deal
+event-offer-refused = { $seat } refuses the deal
+event-traded = { $seat } trades with { $other }: gives { $gives }, gets { $gets }
 deal-caps = { $n ->
     [one] { $n } Cap
    *[other] { $n } Caps
@@ -147,37 +147,56 @@ deal-nothing = nothing
 
 ## Agendas, factions and the end
 
-event-agendas-passed = { $seat } handed agenda cards to { $other }: { $cards }
-event-agenda-shown = { $seat } showed { $other } an agenda card: { $card }
-event-agenda-drawn = { $seat } drew an agenda card
-event-agenda-seen = { $seat } drew the agenda card { $card }
-event-agenda-discarded = { $seat } discarded an agenda card
-event-agenda-discarded-open = { $seat } discarded the agenda card { $card }
-event-agenda-shuffled = { $seat } shuffled an agenda card back into the deck
-event-agenda-given-up = { $seat } gave up the agenda card { $card }
-event-agenda-revealed = The agenda card { $card } set the enemies moving
-event-agenda-put-away = The agenda card { $card } was discarded
+# Nobody knows whether the name of a faction is a plural, so it is never the subject of a sentence.
+
+event-agendas-passed = { $seat } hands agenda cards to { $other }: { $cards }
+event-agenda-shown = { $seat } shows { $other } an agenda card: { $card }
+event-agenda-drawn = { $seat } draws an agenda card
+event-agenda-seen = { $seat } draws the agenda card { $card }
+event-agenda-discarded = { $seat } discards an agenda card
+event-agenda-discarded-open = { $seat } discards the agenda card { $card }
+event-agenda-shuffled = { $seat } shuffles an agenda card back into the deck
+event-agenda-given-up = { $seat } gives up the agenda card { $card }
+event-agenda-revealed = The agenda card { $card } sets the enemies moving
+event-agenda-put-away = The agenda card { $card } is discarded
 event-agenda-deck-renewed = { $n ->
-    [one] The agenda deck was renewed: { $n } card
-   *[other] The agenda deck was renewed: { $n } cards
+    [one] The agenda deck is renewed: { $n } card
+   *[other] The agenda deck is renewed: { $n } cards
 }
-event-no-agenda = No agenda card was left to reveal: the enemies stayed where they were
-event-first-player = The agenda deck went to { $seat }, who is first player now
-event-loyalty-declared = { $seat } declared loyalty to the { $faction } with { $card }
-event-loyalty-ended = { $seat } was loyal no longer: { $card } did not lie open any more
-event-power-gained = The { $faction } advanced on the power track by { $n }, to space { $now }
-event-power-lost = The { $faction } fell back on the power track by { $n }, to space { $now }
+event-no-agenda = No agenda card is left to reveal: the enemies stay where they are
+event-first-player = The agenda deck goes to { $seat }, who is first player now
+event-loyalty-declared = { $seat } declares loyalty to the { $faction } with { $card }
+event-loyalty-ended = { $seat } is loyal no longer: { $card } does not lie open any more
+event-power-gained = The power of the { $faction } grows by { $n }, to space { $now } of the track
+event-power-lost = The power of the { $faction } shrinks by { $n }, to space { $now } of the track
 event-looked-at = { $n ->
-    [one] { $seat } looked at { $n } card: { $pile }
-   *[other] { $seat } looked at { $n } cards: { $pile }
+    [one] { $seat } looks at { $n } card: { $pile }
+   *[other] { $seat } looks at { $n } cards: { $pile }
 }
-event-looked-at-cards = { $seat } looked at the { $pile } and saw { $cards }
-event-effect-skipped = An effect had nothing to act on ({ $seat })
-event-offer-declined = { $seat } declined
-event-victory-declared = { $seat } declared victory with { $n } influence: { $cards }
-event-takeover = The { $faction } reached the end of the power track and took over
-event-game-lost = The game is over. Nobody won but the Wasteland
+event-looked-at-cards = { $seat } looks at the { $pile } and sees { $cards }
+event-effect-skipped = An effect has nothing to act on ({ $seat })
+event-offer-declined = { $seat } declines
+event-victory-declared = { $seat } declares victory with { $n } influence: { $cards }
+event-takeover = Takeover: the power of the { $faction } is at the end of the track
+event-game-lost = The game is over. Nobody wins but the Wasteland
 event-game-ended = { $n ->
-    [one] The game is over: { $winners } won
-   *[other] The game is over: { $winners } won together
+    [one] The game is over: { $winners } wins
+   *[other] The game is over: { $winners } win together
 }
+
+## Several of a kind, in one line
+
+events-enemies-appeared = Enemies appear: { $foes }
+events-enemies-revealed = Enemies turn faceup: { $foes }
+events-enemies-hidden = Enemies turn facedown: { $foes }
+events-cards-gained = { $seat } gains { $cards }
+events-cards-readied = { $seat } unexhausts { $cards }
+events-specials-gained = { $seat } gains { $letters }
+events-agendas-drawn = { $n ->
+    [one] { $seat } draws { $n } agenda card
+   *[other] { $seat } draws { $n } agenda cards
+}
+events-agendas-seen = { $seat } draws the agenda cards { $cards }
+events-agenda-shuffled = { $seat } shuffles the agenda card { $card } back into the deck
+events-shop-filled = New in the shop: { $cards }
+events-shop-discarded = Gone from the shop: { $cards }

@@ -127,3 +127,20 @@ face-hits-areas = { $n ->
     [one] 1 hit, { $areas }
    *[other] { $n } hits, { $areas }
 }
+
+## What lines of the log are about
+
+log-kind-round = Rounds and turns
+log-kind-story = Stories
+log-kind-move = Ways and tiles
+log-kind-enemy = Enemies
+log-kind-fight = Fights and tests
+log-kind-health = Damage and rads
+log-kind-encounter = Encounters
+log-kind-quest = Quests
+log-kind-growth = Levels and traits
+log-kind-belongings = Cards and Caps
+log-kind-camp = Camp and trade
+log-kind-agenda = Agenda cards
+log-kind-power = Factions
+log-kind-other = Other

@@ -79,7 +79,7 @@ event-objective-declined = { $seat } пропускает цель задани�
 ## Опыт и особенности
 
 event-xp-gained = { $seat } получает { $n ->
-    [one] { $n } опыт
+    [one] { $n } очко опыта
    *[other] { $n } опыта
 }{ $levels ->
     [0] { "" }
@@ -197,3 +197,21 @@ event-game-ended = { $n ->
     [one] Игра окончена: побеждает { $winners }
    *[other] Игра окончена: вместе побеждают { $winners }
 }
+
+## Несколько однородных событий в одной строке
+
+events-enemies-appeared = Появляются враги: { $foes }
+events-enemies-revealed = Враги становятся активными: { $foes }
+events-enemies-hidden = Враги становятся неактивными: { $foes }
+events-cards-gained = { $seat } получает карты { $cards }
+events-cards-readied = { $seat } подготавливает карты { $cards }
+events-specials-gained = { $seat } получает жетоны { $letters }
+events-agendas-drawn = { $n ->
+    [one] { $seat } берёт { $n } карту замысла
+    [few] { $seat } берёт { $n } карты замыслов
+   *[other] { $seat } берёт { $n } карт замыслов
+}
+events-agendas-seen = { $seat } берёт карты замыслов { $cards }
+events-agenda-shuffled = { $seat } замешивает карту замысла «{ $card }» обратно в колоду
+events-shop-filled = Новое на рынке: { $cards }
+events-shop-discarded = Уходят с рынка: { $cards }

@@ -57,7 +57,7 @@ event-fight-damage-prevented = { $n ->
    *[other] { $seat } предотвращает { $n } урона
 }
 event-fight-rads-prevented = { $n ->
-    [one] { $seat } предотвращает { $n } радиацию
+    [one] { $seat } предотвращает { $n } рад
    *[other] { $seat } предотвращает { $n } радиации
 }
 event-enemy-killed = { $seat } убивает врага: { $foe }, уровень { $level }
@@ -69,16 +69,17 @@ event-damaged = { $n ->
    *[other] { $seat } получает { $n } урона (здоровье теперь { $now })
 }
 event-irradiated = { $n ->
-    [one] { $seat } получает { $n } радиацию (радиация теперь { $now })
+    [one] { $seat } получает { $n } рад (радиация теперь { $now })
    *[other] { $seat } получает { $n } радиации (радиация теперь { $now })
 }
 event-healed = { $n ->
     [0] { $seat }: восстанавливать нечего (здоровье теперь { $now })
-    [one] { $seat } восстанавливает { $n } здоровье (теперь { $now })
+    [one] { $seat } восстанавливает { $n } очко здоровья (теперь { $now })
    *[other] { $seat } восстанавливает { $n } здоровья (теперь { $now })
 }
 event-cleansed = { $n ->
     [0] { $seat } не избавляется от радиации (остаётся { $now })
+    [one] { $seat } избавляется от { $n } рада (остаётся { $now })
    *[other] { $seat } избавляется от { $n } радиации (остаётся { $now })
 }
 event-killed = { $seat } погибает

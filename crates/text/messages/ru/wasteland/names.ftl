@@ -129,3 +129,20 @@ face-hits-areas = { $n ->
     [few] { $n } попадания, { $areas }
    *[other] { $n } попаданий, { $areas }
 }
+
+## О чём строки журнала
+
+log-kind-round = Раунды и ходы
+log-kind-story = Истории
+log-kind-move = Пути и фрагменты
+log-kind-enemy = Враги
+log-kind-fight = Бои и проверки
+log-kind-health = Урон и радиация
+log-kind-encounter = Встречи
+log-kind-quest = Задания
+log-kind-growth = Уровни и особенности
+log-kind-belongings = Карты и крышки
+log-kind-camp = Привал и обмен
+log-kind-agenda = Замыслы
+log-kind-power = Группировки
+log-kind-other = Прочее

@@ -5,7 +5,7 @@ mod vault;
 
 use kernel::Seat;
 use shelter::{
-    frame::What,
+    open_step::Step,
     state::EndTrigger,
     view::{PileView, View},
 };
@@ -62,15 +62,13 @@ impl Page<'_, '_> {
 
     fn step(&self) -> String {
         let voice = self.voice;
-        let is_under_way = |test: fn(What) -> bool| self.view.frames.iter().any(|frame| test(frame.what));
-        if is_under_way(|what| what == What::Over) {
-            voice.say("table-step-over")
-        } else if is_under_way(|what| matches!(what, What::Spawn { .. })) {
-            voice.say("table-step-spawn")
-        } else if is_under_way(|what| matches!(what, What::Recall { .. })) {
-            voice.say("table-step-recall")
-        } else {
-            voice.fill("table-step-turn", &[("of-seat", voice.of_seat(self.view.active).as_str().into())])
+        match self.view.open_step().step {
+            Step::Over => voice.say("table-step-over"),
+            Step::Spawn => voice.say("table-step-spawn"),
+            Step::Recall => voice.say("table-step-recall"),
+            Step::Place => {
+                voice.fill("table-step-turn", &[("of-seat", voice.of_seat(self.view.active).as_str().into())])
+            }
         }
     }
 
@@ -120,7 +118,7 @@ impl Page<'_, '_> {
         if view.faceup_rooms().iter().all(Option::is_none) {
             self.lines.line(2, &voice.say("table-track-empty"));
         }
-        if let Some(room) = board::named_room(view) {
+        if let Some(room) = view.open_step().named_room {
             self.lines.line(2, &voice.fill("table-set-aside", &[("room", voice.room(room).as_str().into())]));
         }
     }

@@ -6,7 +6,7 @@ use crate::wasteland::voice::Voice;
 
 impl Voice<'_> {
     /// Agenda cards by their names.
-    pub(super) fn agendas(self, cards: &[u8]) -> String {
+    pub(in crate::wasteland) fn agendas(self, cards: &[u8]) -> String {
         let names = cards.iter().map(|card| self.tell("card-named").text("card", self.agenda(*card)).said());
         self.list("list-and", names.collect())
     }

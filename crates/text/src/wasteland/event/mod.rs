@@ -267,7 +267,7 @@ impl Voice<'_> {
         self.by(key, seat).text("card", self.card(card)).said()
     }
 
-    fn of_agenda(self, key: &'static str, seat: Seat, card: u8) -> String {
+    pub(super) fn of_agenda(self, key: &'static str, seat: Seat, card: u8) -> String {
         self.by(key, seat).text("card", self.agenda(card)).said()
     }
 
@@ -284,15 +284,23 @@ impl Voice<'_> {
         self.by(key, seat).text("card", self.card(card)).number("n", price).said()
     }
 
-    /// A token that turns facedown is only its type from then on.
     fn flipped(self, foe: u8, token: Option<u8>, active: bool) -> String {
-        let (key, name) = match (self.context.foes.get(&foe), active) {
-            (Some(known), true) => ("event-enemy-revealed", self.enemy(known.kind, token)),
-            (Some(known), false) => ("event-enemy-hidden", self.enemy_type(known.kind)),
-            (None, true) => return self.say("event-enemy-revealed-any"),
-            (None, false) => return self.say("event-enemy-hidden-any"),
+        let key = match (self.context.foes.contains_key(&foe), active) {
+            (true, true) => "event-enemy-revealed",
+            (true, false) => "event-enemy-hidden",
+            (false, true) => return self.say("event-enemy-revealed-any"),
+            (false, false) => return self.say("event-enemy-hidden-any"),
         };
-        self.tell(key).text("foe", name).said()
+        self.tell(key).text("foe", self.flipped_foe(foe, token, active)).said()
+    }
+
+    /// An enemy that was turned over: one that turns facedown is only its type from then on.
+    pub(super) fn flipped_foe(self, foe: u8, token: Option<u8>, active: bool) -> String {
+        match (self.context.foes.get(&foe), active) {
+            (Some(known), true) => self.enemy(known.kind, token),
+            (Some(known), false) => self.enemy_type(known.kind),
+            (None, _) => self.say("enemy-any"),
+        }
     }
 
     /// A quest that was staged before has a name that all know; an encounter may never have been read (W-LIBRARY-03).

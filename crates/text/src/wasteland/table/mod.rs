@@ -6,7 +6,7 @@ mod survivors;
 use kernel::{Seat, Viewer};
 use wasteland::{
     content::{EncounterIcon, Faction},
-    frame::What,
+    open_step::Step,
     outlook::Influence,
     read_out::Passage,
     view::View,
@@ -82,7 +82,8 @@ impl Page<'_, '_> {
 
     fn step(&self) -> String {
         let (voice, view) = (self.voice, self.view);
-        if view.frames.iter().any(|frame| frame.what == What::Over) {
+        let step = view.open_step().step;
+        if step == Step::Over {
             let winners: Vec<String> = view.winners.iter().map(|seat| voice.seat(seat)).collect();
             let result = if winners.is_empty() {
                 voice.say("table-lost")
@@ -91,7 +92,7 @@ impl Page<'_, '_> {
             };
             return format!("{}. {result}", voice.say("table-over"));
         }
-        if view.frames.iter().any(|frame| matches!(frame.what, What::Setup(_))) {
+        if step == Step::Setup {
             return voice.say("table-setup");
         }
         let turn = voice.tell("table-turn").text("of-seat", voice.of_seat(view.active));

@@ -4,7 +4,7 @@ use std::{fmt::Debug, fs, path::Path};
 
 use kernel::{Because, Misfit, Refusal, rule};
 use pack::Lang;
-use text::wasteland::{Names, NamingContext, Voice};
+use text::wasteland::{LogKind, Names, NamingContext, Voice};
 use wasteland::{
     choice::{Ask, Choice, Reason},
     content::{Area, Back, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait},
@@ -110,6 +110,7 @@ fn everything_that_is_drawn_can_be_read() {
         KINDS.into_iter().for_each(|kind| say(voice.card_kind(kind), &kind));
         WINDOWS.into_iter().for_each(|window| say(voice.window(window), &window));
         piles().into_iter().for_each(|pile| say(voice.pile(pile), &pile));
+        LogKind::ALL.into_iter().for_each(|kind| say(voice.log_kind(kind), &kind));
         for terrain in [Terrain::Plain, Terrain::Difficult, Terrain::Irradiated] {
             say(voice.terrain(terrain), &terrain);
         }

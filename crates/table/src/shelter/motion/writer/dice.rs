@@ -36,9 +36,10 @@ impl Writer<'_> {
             Event::FightEnded { need, bonus, won, .. } => Some((need, bonus, won)),
             _ => None,
         });
+        let now = facts.after.open_step();
         let space = match self.source(facts.events[at].cause) {
             Some(Spot::Space(space)) => Some(space),
-            _ => facts.after.turn.space.or(facts.before.turn.space),
+            _ => now.space.or(facts.before.open_step().space),
         };
         let threat = space.and_then(|space| facts.before.vault.threat(space));
         let printed =
@@ -49,7 +50,7 @@ impl Writer<'_> {
             threat,
             dice,
             tumbles,
-            bonus: ended.map_or(facts.after.turn.fight.bonus, |(_, bonus, _)| bonus),
+            bonus: ended.map_or(now.fight.map_or(0, |fight| fight.bonus), |(_, bonus, _)| bonus),
             need: ended.map(|(need, ..)| need).or(printed),
             won: ended.map(|(.., won)| won),
         };
