@@ -41,7 +41,6 @@ pub struct Form<G: TableGame> {
     /// The letters of the options that are not as usual, by their switches.
     pub letters: BTreeMap<String, char>,
     /// What else the game asks for.
-    #[serde(flatten)]
     pub extras: G::Extras,
     /// Time to think for each seat of a room on a server, if it is limited.
     #[serde(default)]
