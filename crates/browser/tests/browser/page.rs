@@ -199,7 +199,7 @@ const WATCH: &str = "
       const found = document.querySelector(`${within} ${css}`);
       const box = found.getBoundingClientRect();
       const sizes = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');
-      return found.children.length > 2 ? `${css} ${sizes}` : `${css} ${sizes} ${found.innerText.trim()}`;
+      return css.startsWith('.play-now') || css === '.start-top' ? `${css} ${sizes}` : `${css} ${sizes} ${found.innerText.trim()}`;
     });
     const remove = Element.prototype.remove;
     Element.prototype.remove = function () {
