@@ -4,15 +4,18 @@
 
 use std::{collections::BTreeSet, env, error::Error, fs, path::Path};
 
-/// The games with drawings of their own.
-const GAMES: [&str; 1] = ["shelter"];
-
 fn main() -> Result<(), Box<dyn Error>> {
-    let art = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("art");
+    let here = env::var("CARGO_MANIFEST_DIR")?;
+    let (art, sources) = (Path::new(&here).join("art"), Path::new(&here).join("src"));
     println!("cargo::rerun-if-changed=art");
-    for game in GAMES {
+    for entry in fs::read_dir(&art)? {
+        // A game has a folder of its name everywhere; the others are for all.
+        let game = entry?.file_name().to_string_lossy().into_owned();
+        if !sources.join(&game).is_dir() {
+            continue;
+        }
         let mut names = BTreeSet::new();
-        for folder in fs::read_dir(art.join(game))? {
+        for folder in fs::read_dir(art.join(&game))? {
             let folder = folder?.path();
             let kind = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
             // Icons are named in the program and always there.

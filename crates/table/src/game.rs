@@ -126,9 +126,6 @@ pub trait TableGame:
     /// The fields that an option of the form needs besides its letter.
     fn option_fields(form: RwSignal<Form<Self>>, switch: &'static str, letter: char) -> Option<AnyView>;
 
-    /// What else is chosen for a new game.
-    fn setup_fields(form: RwSignal<Form<Self>>) -> Option<AnyView>;
-
     // What a view tells.
 
     /// Whether what one player at a shared screen sees is hidden from the others in this set-up.

@@ -160,10 +160,6 @@ impl TableGame for Shelter {
         form::fields(form, switch, letter)
     }
 
-    fn setup_fields(_form: RwSignal<Form<Shelter>>) -> Option<AnyView> {
-        None
-    }
-
     fn has_secrets(setup: &Setup) -> bool {
         setup.options.hidden_happiness
     }

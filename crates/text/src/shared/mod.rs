@@ -5,6 +5,7 @@ pub mod log;
 mod look;
 mod message_builder;
 mod options;
+mod refusal;
 mod score;
 mod span;
 mod words;
@@ -18,5 +19,6 @@ pub use span::{Linkable, Span};
 
 pub(crate) use lines::Lines;
 pub(crate) use message_builder::MessageBuilder;
+pub(crate) use refusal::refusal_key;
 pub(crate) use span::{linked, spans};
 pub(crate) use words::{capital, seat_number, signed};

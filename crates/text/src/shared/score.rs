@@ -75,3 +75,22 @@ pub struct Chart {
     /// The rounds in which the game turned.
     pub marks: Vec<Option<u16>>,
 }
+
+impl Chart {
+    /// The chart of how the seats stood after each round and, once the game is over, at its end.
+    pub(crate) fn of<'s>(
+        points: impl Iterator<Item = (u16, &'s [u16])>,
+        end: Option<&'s [u16]>,
+        marks: impl Iterator<Item = Option<u16>>,
+    ) -> Chart {
+        let points = points.map(|(round, standing)| (Some(round), standing));
+        let points: Vec<_> = points.chain(end.map(|end| (None, end))).collect();
+        let seats = points.first().map_or(0, |(_, standing)| standing.len());
+        let line = |seat: usize| points.iter().map(|(_, standing)| standing.get(seat).copied().unwrap_or(0)).collect();
+        Chart {
+            rounds: points.iter().map(|(round, _)| *round).collect(),
+            lines: (0..seats).map(line).collect(),
+            marks: marks.collect(),
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! Reasons and refusals: what is in the way, and what would help.
 
-use kernel::{Asked, Because, Misfit, Refusal};
+use kernel::{Asked, Because, Refusal};
 use shelter::{
     choice::{Ask, Choice, Reason},
     view::View,
@@ -10,6 +10,7 @@ use super::{
     ask::window_name,
     voice::{Voice, letter_name, slot_name},
 };
+use crate::shared::refusal_key;
 
 impl Voice<'_> {
     /// Why something cannot be done, with the id of the rule in parentheses.
@@ -22,19 +23,12 @@ impl Voice<'_> {
     /// Why an answer was not taken. `asked` is the question that is open, if any.
     #[must_use]
     pub fn refusal(self, view: &View, asked: Option<&Asked<Ask>>, refusal: &Refusal<Choice, Reason>) -> String {
-        let about = |key: &str, choice: Choice| {
-            let shown = asked.map(|asked| self.choice(view, asked, choice)).unwrap_or_default();
-            self.fill(key, &[("choice", shown.as_str().into())])
-        };
-        match refusal {
-            Refusal::NotAsked => self.say("refusal-not-asked"),
-            Refusal::Stale => self.say("refusal-stale"),
-            Refusal::Misfit(Misfit::NothingAsked) => self.say("refusal-nothing-asked"),
-            Refusal::Misfit(Misfit::Shape) => self.say("refusal-shape"),
-            Refusal::Misfit(Misfit::NotOffered(choice)) => about("refusal-not-offered", *choice),
-            Refusal::Misfit(Misfit::Twice(choice)) => about("refusal-twice", *choice),
-            Refusal::Misfit(Misfit::Number) => self.say("refusal-number"),
-            Refusal::Rule(because) => self.reason(because),
+        match refusal_key(refusal) {
+            Ok((key, choice)) => {
+                let shown = asked.zip(choice).map(|(asked, choice)| self.choice(view, asked, choice));
+                self.fill(key, &[("choice", shown.as_deref().unwrap_or_default().into())])
+            }
+            Err(because) => self.reason(because),
         }
     }
 

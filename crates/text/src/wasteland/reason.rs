@@ -1,9 +1,10 @@
 //! Reasons and refusals: what is in the way, and what would help.
 
-use kernel::{Because, Misfit, Refusal};
+use kernel::{Because, Refusal};
 use wasteland::choice::{Ask, Choice, Reason};
 
 use super::voice::Voice;
+use crate::shared::refusal_key;
 
 impl Voice<'_> {
     /// Why something cannot be done, with the id of the rule in parentheses.
@@ -16,19 +17,12 @@ impl Voice<'_> {
     /// Why an answer was not taken. `ask` is the question that is open, if any.
     #[must_use]
     pub fn refusal(self, ask: Option<Ask>, refusal: &Refusal<Choice, Reason>) -> String {
-        let about = |key: &'static str, choice: Choice| {
-            let shown = ask.map(|ask| self.choice(ask, choice)).unwrap_or_default();
-            self.tell(key).text("choice", shown).said()
-        };
-        match refusal {
-            Refusal::NotAsked => self.say("refusal-not-asked"),
-            Refusal::Stale => self.say("refusal-stale"),
-            Refusal::Misfit(Misfit::NothingAsked) => self.say("refusal-nothing-asked"),
-            Refusal::Misfit(Misfit::Shape) => self.say("refusal-shape"),
-            Refusal::Misfit(Misfit::NotOffered(choice)) => about("refusal-not-offered", *choice),
-            Refusal::Misfit(Misfit::Twice(choice)) => about("refusal-twice", *choice),
-            Refusal::Misfit(Misfit::Number) => self.say("refusal-number"),
-            Refusal::Rule(because) => self.reason(because),
+        match refusal_key(refusal) {
+            Ok((key, choice)) => {
+                let shown = ask.zip(choice).map(|(ask, choice)| self.choice(ask, choice));
+                self.tell(key).text("choice", shown.unwrap_or_default()).said()
+            }
+            Err(because) => self.reason(because),
         }
     }
 

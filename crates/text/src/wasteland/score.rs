@@ -123,16 +123,9 @@ impl Voice<'_> {
 
 /// Agenda cards at the end of each round, and influence at the end of the game.
 fn chart(history: &History) -> Chart {
-    let points = history.points.iter().map(|point| (Some(point.round), &point.cards));
-    let points: Vec<_> = points.chain(history.end.iter().map(|end| (None, end))).collect();
-    let seats = points.first().map_or(0, |(_, standing)| standing.len());
-    let line = |seat: usize| points.iter().map(|(_, standing)| standing.get(seat).copied().unwrap_or(0)).collect();
-    let mark = |point: &TurningPoint| if point.in_count { None } else { Some(point.round) };
-    Chart {
-        rounds: points.iter().map(|(round, _)| *round).collect(),
-        lines: (0..seats).map(line).collect(),
-        marks: history.turning_points.iter().map(mark).collect(),
-    }
+    let points = history.points.iter().map(|point| (point.round, point.cards.as_slice()));
+    let marks = history.turning_points.iter().map(|point| (!point.in_count).then_some(point.round));
+    Chart::of(points, history.end.as_deref(), marks)
 }
 
 /// The message that names a kind of source.

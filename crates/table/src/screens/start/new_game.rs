@@ -83,7 +83,6 @@ pub fn NewGame<G: TableGame>(
                 <p class="hint small muted">{said("start-online")}</p>
                 <OnlineFields form=form />
             </Show>
-            {G::setup_fields(form)}
             <OptionsFold form=form />
             <div class="btn-row">
                 <button
