@@ -157,7 +157,7 @@ fn sources(folder: &Path) -> String {
 #[test]
 fn no_message_is_left_over() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let code = sources(&root.join("src/wasteland"));
+    let code = sources(&root.join("src/wasteland")) + &sources(&root.join("src/shared"));
     let messages = sources(&root.join("messages/en/wasteland"));
     let keys = messages.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
     let keys: Vec<&str> = keys.filter_map(|line| line.split_once(" =")).map(|(key, _)| key).collect();
