@@ -17,6 +17,7 @@ pub mod number_set;
 mod quick_rng;
 mod replay;
 mod report;
+mod resume;
 mod session;
 mod timeline;
 
@@ -40,6 +41,7 @@ pub use number_set::numbers_in;
 pub use quick_rng::QuickRng;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
+pub use resume::{Differing, Resumed, Resuming};
 pub use session::{Footprint, Session, UndoReach, UndoStop};
 pub use timeline::Timeline;
 

@@ -125,6 +125,8 @@ pub enum HappenedKind {
     Answered(Seat),
     /// Answers were taken back.
     TakenBack,
+    /// Rules or cards had changed, and the game goes on with those of today; perhaps from an earlier position.
+    Updated,
 }
 
 /// How the table looks to one viewer.

@@ -74,6 +74,7 @@ pub(super) fn happened<G: Hosted>(entry: &EntryOf<G>, role: Role) -> Happened<G:
         Kind::Begin => HappenedKind::Opened,
         Kind::Move { seat, .. } => HappenedKind::Answered(seat),
         Kind::Undo { .. } => HappenedKind::TakenBack,
+        Kind::Update { .. } => HappenedKind::Updated,
     };
     Happened { entry: entry.number, kind, events: entry.events_for(viewer(role)).cloned().collect() }
 }

@@ -186,7 +186,7 @@ impl<G: TableGame> Online<G> {
             let mut kept = kept_room(&room);
             // Who comes back to the same room finds the same game.
             if let Some(id) = kept.as_ref().and_then(|kept| kept.saved.clone())
-                && store.load::<G::Setup>(&id).await.is_ok()
+                && store.load::<G::Setup>(G::ID, &id).await.is_ok()
             {
                 self.saved.try_set(Some(id));
                 return;
