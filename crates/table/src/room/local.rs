@@ -144,6 +144,7 @@ impl<G: TableGame> Opening<G> {
     /// There is none, or it can at best be watched.
     pub async fn saved(store: &Store, id: &str) -> Result<Found<G>, NotBegun> {
         let (record, text) = store.load(G::ID, id).await?;
+        let record = Saved { holder: store::new_name(), ..record };
         Ok(Opening::found(record, &text).await?)
     }
 
@@ -166,7 +167,6 @@ impl<G: TableGame> Opening<G> {
         has_old_header: bool,
         is_updated: bool,
     ) -> Opening<G> {
-        let record = Saved { holder: store::new_name(), ..record };
         let seats = record.seats.iter().map(Sitting::at_one_screen).collect();
         Opening { table, seats, record: Some(record), kept, has_old_header, is_updated }
     }

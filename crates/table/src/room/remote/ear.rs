@@ -168,5 +168,6 @@ pub(super) const fn is_final(code: Code) -> bool {
             | Code::WrongOrigin
             | Code::NoSuchRoom
             | Code::NotGood
+            | Code::Unreadable
     )
 }

@@ -12,7 +12,7 @@ use crate::{
     lobby::Lobby,
     parts::{Icon, Toasts, Words, download, file_name},
     play::{Mode, Play},
-    resume::difference,
+    resume::{Refused, difference},
     room::{Differs, Found, Local, NotBegun, Opening, RoomEvent},
     route::Route,
     store::Store,
@@ -107,6 +107,9 @@ fn seat<G: TableGame>(opening: Opening<G>, store: Option<Store>) -> Play<G> {
 fn failed<G: TableGame>(error: NotBegun) -> impl IntoView {
     let text = move || match &error {
         NotBegun::Store(trouble) => say(trouble.key()),
+        // The words for files would speak of a file.
+        NotBegun::Stored(Refused::NoGame) => say("trouble-unreadable"),
+        NotBegun::Stored(Refused::Newer) => say("trouble-newer"),
         NotBegun::Stored(refused) => refused.say::<G>(),
         NotBegun::Fault(what) => fill("trouble-broken", &[("what", what.as_str().into())]),
     };
