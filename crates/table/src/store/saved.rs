@@ -106,9 +106,9 @@ mod tests {
 
     use super::*;
 
-    const V1: &str = include_str!("samples/saved-v1.json");
-    const V2: &str = include_str!("samples/saved-v2.json");
-    const HEADER: &str = include_str!("samples/header-v2.json");
+    const V1: &str = include_str!("samples/shelter/saved-v1.json");
+    const V2: &str = include_str!("samples/shelter/saved-v2.json");
+    const HEADER: &str = include_str!("samples/shelter/header-v2.json");
 
     fn of_shelter(record: &str, header: Option<&str>) -> Result<Saved<Setup>, Unread> {
         read(Shelter::ID, record, header)
