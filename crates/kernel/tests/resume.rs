@@ -158,7 +158,7 @@ fn going_on_from_there_is_an_entry_and_takes_nothing_out() {
 }
 
 fn timeline(flaw: Flaw, log: &Log<Toy>) -> Timeline<Toy> {
-    let mut timeline = Timeline::with_other_rules(Arc::new(Toy::with(Some(flaw))), log.clone()).unwrap();
+    let mut timeline = Timeline::with_other_rules(Arc::new(Toy::with(Some(flaw))), log.clone()).expect("it can begin");
     while !timeline.is_complete() && timeline.step(3).is_ok() {}
     timeline
 }
