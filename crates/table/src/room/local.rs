@@ -47,7 +47,7 @@ pub struct Opening<G: TableGame> {
 /// A game of this browser, replayed and checked.
 pub enum Found<G: TableGame> {
     /// It goes on.
-    Ready(Opening<G>),
+    Ready(Box<Opening<G>>),
     /// Some step goes differently now, so it goes on only if somebody says so.
     Differs(Differs<G>),
 }
@@ -154,8 +154,10 @@ impl<G: TableGame> Opening<G> {
         let has_old_header = log.header_line().ok().as_deref() != text.lines().next();
         let kept = log.next_number() + 1;
         Ok(match resume(log).await? {
-            Resumed::Same(table) => Found::Ready(Opening::again(table, record, kept, has_old_header, false)),
-            Resumed::Updated(table) => Found::Ready(Opening::again(table, record, kept, has_old_header, true)),
+            Resumed::Same(table) => Found::Ready(Box::new(Opening::again(table, record, kept, has_old_header, false))),
+            Resumed::Updated(table) => {
+                Found::Ready(Box::new(Opening::again(table, record, kept, has_old_header, true)))
+            }
             Resumed::Differs(differing) => Found::Differs(Differs { differing, record, has_old_header }),
         })
     }

@@ -222,7 +222,7 @@ fn kinds(opening: Opening<Shelter>) -> Vec<UpdateKind> {
 fn a_kept_game_goes_on_as_it_was() {
     let Ok(Found::Ready(opening)) = found(&kept_lines()) else { panic!("nothing has changed") };
     assert_eq!(opening.table.log().next_number(), 7);
-    assert_eq!(kinds(opening), [UpdateKind::Opened]);
+    assert_eq!(kinds(*opening), [UpdateKind::Opened]);
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn a_kept_game_of_other_cards_or_an_older_format_goes_on_and_says_so() {
         let Ok(Found::Ready(opening)) = found(&lines) else { panic!("every step agrees") };
         let last = opening.table.log().entries().last().expect("it has entries").kind.clone();
         assert!(matches!(last, Kind::Update { to: 6, epoch: false, .. }), "{last:?}");
-        assert_eq!(kinds(opening), [UpdateKind::Opened, UpdateKind::Updated]);
+        assert_eq!(kinds(*opening), [UpdateKind::Opened, UpdateKind::Updated]);
     }
 }
 

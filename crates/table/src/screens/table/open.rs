@@ -39,7 +39,7 @@ pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
             let opened = open(handed, &id).await;
             let Some(owner) = owner else { return };
             let next = match opened {
-                Ok((Found::Ready(opening), store)) => State::Open(Box::new(owner.with(|| seat(opening, store)))),
+                Ok((Found::Ready(opening), store)) => State::Open(Box::new(owner.with(|| seat(*opening, store)))),
                 Ok((Found::Differs(differs), _)) => {
                     State::Differs(differs.divergence().clone(), Rc::new(RefCell::new(Some(differs))))
                 }
@@ -75,7 +75,7 @@ pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
 async fn open<G: TableGame>(handed: Option<Opening<G>>, id: &str) -> Result<(Found<G>, Option<Store>), NotBegun> {
     let store = Store::open().await;
     match (handed, store) {
-        (Some(opening), store) => Ok((Found::Ready(opening), store.ok())),
+        (Some(opening), store) => Ok((Found::Ready(Box::new(opening)), store.ok())),
         (None, Ok(store)) => {
             let mut found = Opening::saved(&store, id).await?;
             if let Found::Ready(opening) = &mut found {
