@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{EventId, Seat};
+use kernel::{EventId, Seat, order};
 
 /// The most turning points that are told.
 const MOST_TURNING_POINTS: usize = 3;
@@ -94,9 +94,9 @@ pub fn turning_points(stretches: &[Stretch<'_>], changes: &[Change], winner: Opt
     let weight = |point: &TurningPoint| {
         (point.for_good, point.led.is_some() && point.led != point.leads, point.swing, point.round)
     };
-    found.sort_by_key(|point| std::cmp::Reverse(weight(point)));
+    order::sort_by_key(&mut found, |point| std::cmp::Reverse(weight(point)));
     found.truncate(MOST_TURNING_POINTS);
-    found.sort_by_key(|point| (point.round, point.in_count));
+    order::sort_by_key(&mut found, |point| (point.round, point.in_count));
     found
 }
 
