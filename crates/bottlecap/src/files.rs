@@ -1,9 +1,9 @@
 //! Files of saved games, and what can be wrong with them, in one sentence.
 
-use std::{fs, io, path::Path};
+use std::{fs, io, path::Path, sync::Arc};
 
 use anyhow::{Context, Result, anyhow};
-use kernel::{Diverging, LogError, ReplayError};
+use kernel::{Diverging, Game, Log, LogError, ReplayError, Resumed, Table};
 
 use crate::{
     games::GameName,
@@ -25,6 +25,17 @@ pub fn write(path: &Path, text: &str, speech: Speech) -> Result<()> {
     let beside = path.with_added_extension("new");
     let written = fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
     written.with_context(|| speech.with("error-write", "path", &path.display().to_string()))
+}
+
+/// Plays a saved game again to go on with it. Rules and cards may be others by now, if every step goes as it went.
+///
+/// # Errors
+/// Why it cannot go on.
+pub fn resume<G: Game>(game: Arc<G>, text: impl AsRef<[u8]>) -> Result<Table<G>, ReplayError> {
+    match Resumed::of(game, Log::read(text)?)? {
+        Resumed::Same(table) | Resumed::Updated(table) => Ok(table),
+        Resumed::Differs(differing) => Err(differing.divergence.into()),
+    }
 }
 
 /// What is wrong with a log.

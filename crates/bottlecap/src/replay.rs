@@ -136,11 +136,16 @@ impl<G: Playable> Show<'_, G> {
                 let fillings = [("who", who.as_str().into()), ("to", i64::from(*to).into())];
                 (speech.fill("replay-undo", &fillings), since)
             }
+            Kind::Update { rules, to, .. } => {
+                let fillings = [("rules", i64::from(*rules).into()), ("to", i64::from(*to).into())];
+                let key = if to + 1 == entry.number { "replay-update" } else { "replay-update-back" };
+                (speech.fill(key, &fillings), since)
+            }
         };
         writeln!(self.out, "{:>4}  {head}", entry.number)?;
         let view = replay.table().view(Viewer::Spectator);
-        // An undo brings nothing about; what is left of the story was told before.
-        if !matches!(entry.kind, Kind::Undo { .. }) {
+        // These bring nothing about; what is left of the story was told before.
+        if !matches!(entry.kind, Kind::Undo { .. } | Kind::Update { .. }) {
             for line in telling::lines(tongue, &view, &telling::story(replay.table(), Viewer::Spectator), since) {
                 writeln!(self.out, "        {line}")?;
             }

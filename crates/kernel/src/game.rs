@@ -111,13 +111,29 @@ pub trait Game: Sized {
 
 /// The name, version and hash of a content pack.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PackStamp {
     /// The pack's id.
     pub id: String,
-    /// Its version.
+    /// Its version, for people: what it says makes no difference to a game.
     pub version: String,
-    /// The hash of all its files.
-    pub hash: String,
+    /// The hash of what the rules look at, and of nothing that people read. Not known of games that were stored before
+    /// the two were told apart.
+    pub hash: Option<String>,
+}
+
+impl PackStamp {
+    /// Whether both are the same to the rules. Unknown cards may be others.
+    #[must_use]
+    pub fn is_same(&self, other: &PackStamp) -> bool {
+        self.id == other.id && self.hash.is_some() && self.hash == other.hash
+    }
+
+    /// Whether these packs are the same to the rules, one by one.
+    #[must_use]
+    pub fn are_same(these: &[PackStamp], those: &[PackStamp]) -> bool {
+        these.len() == those.len() && these.iter().zip(those).all(|(this, that)| this.is_same(that))
+    }
 }
 
 /// What a step of the rules came to.

@@ -18,6 +18,7 @@ pub mod order;
 mod quick_rng;
 mod replay;
 mod report;
+mod resume;
 mod session;
 mod timeline;
 
@@ -41,6 +42,7 @@ pub use number_set::numbers_in;
 pub use quick_rng::QuickRng;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};
 pub use report::Report;
+pub use resume::{Differing, Resumed, Resuming};
 pub use session::{Footprint, Session, UndoReach, UndoStop};
 pub use timeline::Timeline;
 

@@ -2,7 +2,8 @@
 //!
 //! A log is the durable truth of a game. Each entry holds an answer, what chance decided, what happened and the hash
 //! of the state after it, so that a game can be replayed and checked, or only watched from its events when the rules
-//! have changed since. Nothing is ever taken out: an undo is an entry that points back.
+//! have changed since. Nothing is ever taken out: an undo is an entry that points back, and so is an update, with which a
+//! game goes on under other rules or cards.
 //!
 //! As text a log is JSON lines: the header, one line per entry, and a last line that seals all lines before it, so that
 //! a file that was cut off or changed is noticed. Who keeps a game while it is played appends line by line and leaves
@@ -13,6 +14,7 @@ mod error;
 mod read;
 mod v1;
 mod v2;
+mod v3;
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +24,7 @@ use crate::{
 };
 
 /// The newest version of the log's format, in which logs are written.
-pub const LOG_FORMAT: u32 = v2::FORMAT;
+pub const LOG_FORMAT: u32 = v3::FORMAT;
 
 /// What was agreed before the first move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -74,6 +76,18 @@ pub enum Kind<C> {
         /// Who took something back.
         by: UndoneBy,
         /// Whether chance moved on, because something had been seen.
+        epoch: bool,
+    },
+    /// The rules or the cards had changed, and the game went on with these.
+    Update {
+        /// The version of the rules from here on.
+        rules: u32,
+        /// The content from here on.
+        packs: Vec<PackStamp>,
+        /// The number of the last entry that goes with them as it went. Those between it and this one do not count any
+        /// more; mostly there are none.
+        to: u32,
+        /// Whether chance moved on, because something had been seen that does not count any more.
         epoch: bool,
     },
 }
@@ -154,19 +168,43 @@ impl<G: Game> Log<G> {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
+    /// The rules and the content that the game was played with last: those of its beginning, or of the latest update.
+    #[must_use]
+    pub fn played_with(&self) -> (u32, &[PackStamp]) {
+        let update = self.entries.iter().rev().find_map(|entry| match &entry.kind {
+            Kind::Update { rules, packs, .. } => Some((*rules, packs.as_slice())),
+            Kind::Begin | Kind::Move { .. } | Kind::Undo { .. } => None,
+        });
+        update.unwrap_or((self.header.rules, &self.header.packs))
+    }
+
+    /// For each entry whether it counts. Those that an update went back behind do not: with the rules of today they
+    /// would not have gone as they went.
+    #[must_use]
+    pub fn counting(&self) -> Vec<bool> {
+        let mut counting = vec![true; self.entries.len()];
+        for (number, entry) in self.entries.iter().enumerate().rev() {
+            if let (true, Kind::Update { to, .. }) = (counting[number], &entry.kind) {
+                counting[*to as usize + 1..number].fill(false);
+            }
+        }
+        counting
+    }
+
     /// Whether the game can be played on with this program's rules and content.
     ///
     /// # Errors
     /// Which of them differ.
     pub fn fits(&self, game: &G) -> Result<(), LogError> {
-        if self.header.rules != G::RULES_VERSION {
-            return Err(LogError::OtherRules { found: self.header.rules, ours: G::RULES_VERSION });
+        let (rules, theirs) = self.played_with();
+        if rules != G::RULES_VERSION {
+            return Err(LogError::OtherRules { found: rules, ours: G::RULES_VERSION });
         }
         let ours = game.packs();
-        if self.header.packs == ours {
+        if PackStamp::are_same(theirs, &ours) {
             return Ok(());
         }
-        Err(LogError::OtherPacks(error::differing(&self.header.packs, &ours)))
+        Err(LogError::OtherPacks(error::differing(theirs, &ours)))
     }
 
     /// The log as text, in the newest format, sealed.
@@ -175,7 +213,7 @@ impl<G: Game> Log<G> {
     /// The game's own words cannot be written as JSON, or the log [is one of practice](Log::is_practice): a fault of
     /// the program.
     pub fn write(&self) -> Result<String, Fault> {
-        self.written(v2::write(self))
+        self.written(v3::write(self))
     }
 
     /// The first line of [`Log::write`], without its line end.
@@ -183,7 +221,7 @@ impl<G: Game> Log<G> {
     /// # Errors
     /// As of [`Log::write`].
     pub fn header_line(&self) -> Result<String, Fault> {
-        self.written(v2::header_line(&self.header))
+        self.written(v3::header_line(&self.header))
     }
 
     /// The line of an entry in [`Log::write`], without its line end; none if there is no such entry.
@@ -192,7 +230,7 @@ impl<G: Game> Log<G> {
     /// As of [`Log::write`].
     pub fn entry_line(&self, number: u32) -> Result<Option<String>, Fault> {
         let entry = usize::try_from(number).ok().and_then(|at| self.entries.get(at));
-        entry.map(|entry| self.written(v2::entry_line::<G>(entry))).transpose()
+        entry.map(|entry| self.written(v3::entry_line::<G>(entry))).transpose()
     }
 
     /// The line of an entry that is not in this log yet, for a host that keeps logs elsewhere.
@@ -200,7 +238,7 @@ impl<G: Game> Log<G> {
     /// # Errors
     /// The game's own words cannot be written as JSON: a fault of the program.
     pub fn line_of(entry: &EntryOf<G>) -> Result<String, Fault> {
-        v2::entry_line::<G>(entry).map_err(|error| unwritable(&error))
+        v3::entry_line::<G>(entry).map_err(|error| unwritable(&error))
     }
 
     /// Reads the line of an entry.
@@ -208,7 +246,7 @@ impl<G: Game> Log<G> {
     /// # Errors
     /// It is none.
     pub fn entry_in(line: &str) -> Result<EntryOf<G>, LogError> {
-        v2::entry_in::<G>(line).map_err(LogError::NotALog)
+        v3::entry_in::<G>(line).map_err(LogError::NotALog)
     }
 
     fn written(&self, text: Result<String, serde_json::Error>) -> Result<String, Fault> {

@@ -11,8 +11,54 @@ use crate::{
 
 /// A game that is played again from its log, entry by entry, with every outcome and every hash checked.
 pub struct Replay<'l, G: Game, H: Deref<Target = G>> {
+    retracing: Retracing<G, H>,
+    log: &'l Log<G>,
+}
+
+/// A table that follows a log.
+pub(crate) struct Retracing<G: Game, H: Deref<Target = G>> {
     table: Table<G, H>,
-    rest: &'l [EntryOf<G>],
+    /// For each entry of the log whether it counts.
+    counting: Vec<bool>,
+    /// The entries that were played.
+    done: usize,
+    /// It went differently, and the table cannot follow any more.
+    is_lost: bool,
+}
+
+impl<G: Game, H: Deref<Target = G>> Retracing<G, H> {
+    /// Before the first entry is compared. No entry is checked yet.
+    pub(crate) fn begin(game: H, log: &Log<G>) -> Result<Self, ReplayError> {
+        Ok(Retracing { table: beginning(game, log)?, counting: log.counting(), done: 0, is_lost: false })
+    }
+
+    /// Follows the next entry; none at the end of the log, or once it went differently.
+    pub(crate) fn step<'l>(&mut self, log: &'l Log<G>) -> Option<Result<&'l EntryOf<G>, Divergence>> {
+        let next = log.entries().get(self.done).filter(|_| !self.is_lost)?;
+        if self.counting[self.done] {
+            if let Err(divergence) = retrace(&mut self.table, next) {
+                self.is_lost = true;
+                return Some(Err(divergence));
+            }
+        } else {
+            self.table.leave_out(next);
+        }
+        self.done += 1;
+        Some(Ok(next))
+    }
+
+    pub(crate) const fn table(&self) -> &Table<G, H> {
+        &self.table
+    }
+
+    pub(crate) fn into_table(self) -> Table<G, H> {
+        self.table
+    }
+
+    /// How many entries were followed.
+    pub(crate) const fn done(&self) -> usize {
+        self.done
+    }
 }
 
 /// Why a log cannot be played again, or not to its end.
@@ -92,28 +138,24 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
     /// # Errors
     /// The secret is missing or another one than was promised, or the game cannot be set up.
     pub fn with_other_rules(game: H, log: &'l Log<G>) -> Result<Self, ReplayError> {
-        let table = beginning(game, log)?;
-        Ok(Replay { table, rest: log.entries() })
+        Ok(Replay { retracing: Retracing::begin(game, log)?, log })
     }
 
     /// The game as it stands after the last entry that was played: state, decision, views.
     pub const fn table(&self) -> &Table<G, H> {
-        &self.table
+        self.retracing.table()
     }
 
     /// How many entries are still to come.
     #[must_use]
-    pub const fn left(&self) -> usize {
-        self.rest.len()
+    pub fn left(&self) -> usize {
+        if self.retracing.is_lost { 0 } else { self.log.entries().len() - self.retracing.done() }
     }
 
     /// Plays the next entry; none at the end of the log. The beginning is the first entry. A replay that went
     /// differently stops for good.
     pub fn step(&mut self) -> Option<Result<&'l EntryOf<G>, Divergence>> {
-        let (expected, rest) = self.rest.split_first()?;
-        let result = retrace(&mut self.table, expected);
-        self.rest = if result.is_ok() { rest } else { &[] };
-        Some(result.map(|()| expected))
+        self.retracing.step(self.log)
     }
 
     /// Plays all that is left.
@@ -124,15 +166,12 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
         while let Some(result) = self.step() {
             result?;
         }
-        Ok(self.table)
+        Ok(self.retracing.into_table())
     }
 }
 
 /// Plays the entry of a log on a table that has come as far, and compares all that comes of it.
-pub(crate) fn retrace<G: Game, H: Deref<Target = G>>(
-    table: &mut Table<G, H>,
-    expected: &EntryOf<G>,
-) -> Result<(), Divergence> {
+fn retrace<G: Game, H: Deref<Target = G>>(table: &mut Table<G, H>, expected: &EntryOf<G>) -> Result<(), Divergence> {
     let refused = |found| Divergence {
         entry: expected.number,
         what: Diverging::Kind,
@@ -148,17 +187,22 @@ pub(crate) fn retrace<G: Game, H: Deref<Target = G>>(
         }
         Kind::Undo { to, by: UndoneBy::Vote, .. } => table.undo_by_vote(*to).map_err(undone)?,
         Kind::Undo { to, by: UndoneBy::Seat(seat), .. } => table.undo_to(*seat, *to).map_err(undone)?,
+        Kind::Update { rules, packs, .. } => {
+            table.update(*rules, packs.clone()).map_err(|fault| refused(fault.to_string()))?
+        }
     };
     compare::<G>(expected, found)
 }
 
 /// The table on which a log can be played again, before its first entry is compared. No entry is checked yet.
-pub(crate) fn beginning<G: Game, H: Deref<Target = G>>(game: H, log: &Log<G>) -> Result<Table<G, H>, ReplayError> {
+fn beginning<G: Game, H: Deref<Target = G>>(game: H, log: &Log<G>) -> Result<Table<G, H>, ReplayError> {
     let header = &log.header;
     let secret = header.secret.ok_or(ReplayError::NoSecret)?;
     commitment::check(header.commitment, &secret, &header.contributions)?;
-    Table::begin(game, header.setup.clone(), secret, header.contributions.clone())
-        .map_err(|error| ReplayError::NoBeginning(in_words::<G>(&error)))
+    let mut table = Table::begin(game, header.setup.clone(), secret, header.contributions.clone())
+        .map_err(|error| ReplayError::NoBeginning(in_words::<G>(&error)))?;
+    table.keep_header(header.clone());
+    Ok(table)
 }
 
 fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>) -> Result<(), Divergence> {

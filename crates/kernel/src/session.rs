@@ -230,6 +230,11 @@ impl<G: Game, H: Deref<Target = G>> Session<G, H> {
         &self.line
     }
 
+    /// Leaves the number of an entry out that is in the log and does not count.
+    pub(crate) const fn leave_out(&mut self) {
+        self.next += 1;
+    }
+
     /// Goes back to the position at this place of the line, whose state the caller kept. Gives the entry to write down.
     pub(crate) fn restore(
         &mut self,

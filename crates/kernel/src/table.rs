@@ -10,7 +10,8 @@ use std::{ops::Deref, sync::Arc};
 
 use crate::{
     Answer, Commitment, Contributions, Decision, EntryOf, Fault, Footprint, Game, Header, Kind, Legal, Log, NotApplied,
-    Refusal, Replay, ReplayError, RiggedChance, Run, Seat, Secret, Session, UndoReach, UndoneBy, Viewer, begin, decide,
+    PackStamp, Refusal, Replay, ReplayError, RiggedChance, Run, Seat, Secret, Session, UndoReach, UndoneBy, Viewer,
+    begin, decide,
 };
 
 /// Why an answer was not taken, in the words of a game.
@@ -299,6 +300,33 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
         let next_epoch = self.session.epoch() + u32::from(epoch);
         let entry = self.session.restore(at, self.past[at].clone(), Kind::Undo { to, by, epoch }, next_epoch)?;
         self.past.truncate(at);
+        self.log.push(entry);
+        Ok(self.last_entry())
+    }
+
+    /// The game was begun with other rules or content, and its log goes on saying so.
+    pub(crate) fn keep_header(&mut self, header: Header<G::Setup>) {
+        self.log.header = header;
+    }
+
+    /// Takes an entry into the log that does not count any more.
+    pub(crate) fn leave_out(&mut self, entry: &EntryOf<G>) {
+        self.session.leave_out();
+        self.log.push(entry.clone());
+    }
+
+    /// Goes on with these rules and this content. Entries that were left out since the present position was reached do
+    /// not count any more; if something was seen in them, chance moves on.
+    pub(crate) fn update(&mut self, rules: u32, packs: Vec<PackStamp>) -> Result<&EntryOf<G>, Fault> {
+        let line = self.session.line();
+        let (Some(at), Some(here)) = (line.len().checked_sub(1), line.last()) else {
+            return Err(Fault::Broken("a table has a beginning".to_owned()));
+        };
+        let to = here.since;
+        let epoch = self.log.entries().iter().skip(to as usize + 1).any(|entry| entry.revealed);
+        let next_epoch = self.session.epoch() + u32::from(epoch);
+        let kind = Kind::Update { rules, packs, to, epoch };
+        let entry = self.session.restore(at, self.state().clone(), kind, next_epoch)?;
         self.log.push(entry);
         Ok(self.last_entry())
     }

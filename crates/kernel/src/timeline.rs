@@ -5,18 +5,17 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use crate::{
-    Decision, Divergence, Footprint, Game, Kind, Log, ReplayError, Table, Viewer, decide,
-    replay::{beginning, retrace},
-};
+use crate::{Decision, Divergence, Footprint, Game, Kind, Log, ReplayError, Table, Viewer, decide, replay::Retracing};
 
 /// A saved game with all its positions, as far as it was replayed.
 pub struct Timeline<G: Game, H: Deref<Target = G> = Arc<G>> {
     log: Log<G>,
     /// The game after the last entry that was replayed.
-    table: Table<G, H>,
+    retracing: Retracing<G, H>,
     /// The state after each entry that was replayed.
     states: Vec<G::State>,
+    /// For each entry whether it counts.
+    counting: Vec<bool>,
     divergence: Option<Divergence>,
 }
 
@@ -35,8 +34,8 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
     /// # Errors
     /// The secret is missing or another one than was promised, or the game cannot be set up.
     pub fn with_other_rules(game: H, log: Log<G>) -> Result<Timeline<G, H>, ReplayError> {
-        let table = beginning(game, &log)?;
-        Ok(Timeline { log, table, states: Vec::new(), divergence: None })
+        let retracing = Retracing::begin(game, &log)?;
+        Ok(Timeline { counting: log.counting(), log, retracing, states: Vec::new(), divergence: None })
     }
 
     /// Replays the next entries, at most so many, and tells whether the timeline is complete. Every outcome, event and
@@ -49,12 +48,12 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
             if let Some(divergence) = &self.divergence {
                 return Err(divergence.clone());
             }
-            let Some(next) = self.log.entries().get(self.states.len()) else { break };
-            if let Err(divergence) = retrace(&mut self.table, next) {
+            let Some(step) = self.retracing.step(&self.log) else { break };
+            if let Err(divergence) = step {
                 self.divergence = Some(divergence.clone());
                 return Err(divergence);
             }
-            self.states.push(self.table.state().clone());
+            self.states.push(self.retracing.table().state().clone());
         }
         Ok(self.is_complete())
     }
@@ -84,10 +83,11 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
 
     /// The game with its content.
     pub const fn game(&self) -> &H {
-        self.table.game()
+        self.retracing.table().game()
     }
 
-    /// The whole truth after an entry; none if it was not replayed.
+    /// The whole truth after an entry; none if it was not replayed. At an entry that does not count any more
+    /// ([`Log::counting`]) the game stands still.
     #[must_use]
     pub fn state(&self, entry: u32) -> Option<&G::State> {
         self.states.get(usize::try_from(entry).ok()?)
@@ -121,7 +121,7 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
     where
         H: Clone,
     {
-        self.state(entry)?;
+        self.state(entry).filter(|_| self.counting.get(entry as usize) == Some(&true))?;
         let line = self.positions(entry);
         let states = line.iter().map(|step| self.state(step.since).cloned()).collect::<Option<_>>()?;
         Table::resumed(self.game().clone(), self.log.up_to(entry), line, states)
@@ -130,7 +130,8 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
     fn positions(&self, entry: u32) -> Vec<Footprint> {
         let mut line: Vec<Footprint> = Vec::new();
         let mut epoch = 0;
-        for next in self.log.entries().iter().take_while(|next| next.number <= entry) {
+        let reached = self.log.entries().iter().take_while(|next| next.number <= entry);
+        for (next, _) in reached.zip(&self.counting).filter(|(_, counts)| **counts) {
             let (since, revealed) = (next.number, next.revealed);
             let footprint = match next.kind {
                 Kind::Begin => Footprint { entry: since, since, epoch, seat: None, revealed },
@@ -140,6 +141,11 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
                     epoch += u32::from(moved_on);
                     let target = line[kept];
                     line.truncate(kept);
+                    Footprint { since, epoch, ..target }
+                }
+                Kind::Update { epoch: moved_on, .. } => {
+                    let Some(target) = line.pop() else { continue };
+                    epoch += u32::from(moved_on);
                     Footprint { since, epoch, ..target }
                 }
             };

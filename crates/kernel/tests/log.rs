@@ -15,9 +15,10 @@ use toy::{Setup, Toy};
 
 const V1: &str = include_str!("samples/toy-v1.jsonl");
 const V2: &str = include_str!("samples/toy-v2.jsonl");
+const V3: &str = include_str!("samples/toy-v3.jsonl");
 
 fn sample() -> Log<Toy> {
-    Log::read(V2).expect("the sample is sound")
+    Log::read(V3).expect("the sample is sound")
 }
 
 fn error_of(text: &str) -> String {
@@ -53,12 +54,12 @@ fn random_game(number: u64) -> Table<Toy> {
 #[test]
 fn the_sample_of_the_newest_version_is_read_replayed_and_written_again() {
     let log = sample();
-    assert!(V2.contains(&format!("\"format\":{LOG_FORMAT}")), "a new version needs a sample of its own");
+    assert!(V3.contains(&format!("\"format\":{LOG_FORMAT}")), "a new version needs a sample of its own");
     assert!(log.entries().iter().any(|entry| matches!(entry.kind, Kind::Undo { epoch: true, .. })));
     assert!(log.entries().iter().any(|entry| matches!(entry.kind, Kind::Undo { epoch: false, .. })));
     assert_eq!(log.header.contributions.of(Seat::new(0)), b"first");
     replay(&Toy::default(), &log).unwrap();
-    assert_eq!(log.write().unwrap(), V2);
+    assert_eq!(log.write().unwrap(), V3);
 }
 
 #[test]
@@ -66,7 +67,7 @@ fn the_sample_of_the_first_version_is_upgraded_and_replayed() {
     let log = Log::<Toy>::read(V1).unwrap();
     assert_eq!(log.header.contributions, Contributions::none());
     assert!(log.entries().len() > 10);
-    replay(&Toy::default(), &log).unwrap();
+    Replay::with_other_rules(&Toy::default(), &log).unwrap().finish().unwrap();
     let upgraded = log.write().unwrap();
     assert_eq!(Log::read(upgraded).unwrap(), log);
     let cut = V1.lines().take(8).collect::<Vec<_>>().join("\n");
@@ -78,29 +79,47 @@ fn the_sample_of_the_first_version_is_upgraded_and_replayed() {
 }
 
 #[test]
+fn the_sample_of_the_second_version_is_upgraded_and_replayed() {
+    let log = Log::<Toy>::read(V2).unwrap();
+    assert_eq!(log.header.contributions.of(Seat::new(0)), b"first");
+    assert_eq!(log.header.packs[0].hash, None, "the hash of all files says nothing about the cards");
+    Replay::with_other_rules(&Toy::default(), &log).unwrap().finish().unwrap();
+    let upgraded = log.write().unwrap();
+    assert!(upgraded.contains("\"format\":3"));
+    assert_eq!(Log::read(upgraded).unwrap(), log);
+    let cut = V2.lines().take(8).collect::<Vec<_>>().join("\n");
+    assert_eq!(error_of(&cut), "the log is cut off after line 8: the last line, which seals it, is missing");
+    let update = "\"kind\":{\"update\":{\"rules\":1,\"packs\":[],\"to\":0,\"epoch\":false}}";
+    let line = V2.lines().nth(2).unwrap();
+    let (number, rest) = (line.find("\"kind\":").unwrap(), line.find(",\"outcomes\":").unwrap());
+    let newer = V2.replacen(line, &format!("{}{update}{}", &line[..number], &line[rest..]), 1);
+    assert_eq!(error_of(&newer), "line 3 is damaged: version 2 has no such entries");
+}
+
+#[test]
 fn a_text_is_the_same_log_with_other_line_ends_and_without_the_last_one() {
-    assert_eq!(Log::read(V2.replace('\n', "\r\n")).unwrap(), sample());
-    assert_eq!(Log::read(V2.trim_end()).unwrap(), sample());
+    assert_eq!(Log::read(V3.replace('\n', "\r\n")).unwrap(), sample());
+    assert_eq!(Log::read(V3.trim_end()).unwrap(), sample());
 }
 
 #[test]
 fn each_mistake_is_told_in_a_sentence() {
     assert_eq!(error_of(""), "the log is empty");
     assert!(error_of("hello\n").starts_with("the first line is not the header of a log: "));
-    assert!(error_of("{\"format\":2,\"game\":\"toy\"}\n").starts_with("the first line is not the header of a log: "));
+    assert!(error_of("{\"format\":3,\"game\":\"toy\"}\n").starts_with("the first line is not the header of a log: "));
     assert_eq!(
-        error_of(&V2.replacen("\"format\":2", "\"format\":3", 1)),
-        "the log has format version 3, and this program reads versions 1 to 2"
+        error_of(&V3.replacen("\"format\":3", "\"format\":4", 1)),
+        "the log has format version 4, and this program reads versions 1 to 3"
     );
     assert_eq!(
-        error_of(&V2.replacen("\"game\":\"toy\"", "\"game\":\"chess\"", 1)),
+        error_of(&V3.replacen("\"game\":\"toy\"", "\"game\":\"chess\"", 1)),
         "this is a log of `chess`, not of `toy`"
     );
-    assert!(error_of(&V2.replacen("\"revealed\":false", "\"revealed\":maybe", 1)).contains(" is damaged: "));
-    let forward = error_of(&V2.replacen("\"to\":", "\"to\":9", 1));
+    assert!(error_of(&V3.replacen("\"revealed\":false", "\"revealed\":maybe", 1)).contains(" is damaged: "));
+    let forward = error_of(&V3.replacen("\"to\":", "\"to\":9", 1));
     assert!(forward.contains(" is damaged: an undo cannot go forward to entry 9"), "{forward}");
     assert_eq!(
-        error_of(&V2.replacen(
+        error_of(&V3.replacen(
             "\"kind\":\"begin\"",
             "\"kind\":{\"undo\":{\"to\":0,\"by\":\"vote\",\"epoch\":true}}",
             1
@@ -108,19 +127,19 @@ fn each_mistake_is_told_in_a_sentence() {
         "line 2 is damaged: the first entry must be the beginning"
     );
     assert_eq!(
-        error_of(&V2.replacen("\"revealed\":false", "\"revealed\":true", 1)),
+        error_of(&V3.replacen("\"revealed\":false", "\"revealed\":true", 1)),
         "the log was changed after it was written: its lines do not fit the seal in its last line"
     );
-    let lines = V2.lines().count();
+    let lines = V3.lines().count();
     assert_eq!(
-        error_of(&format!("{V2}\n")),
+        error_of(&format!("{V3}\n")),
         format!("line {} is damaged: nothing may follow the last line", lines + 1)
     );
 }
 
 #[test]
 fn an_open_log_may_lack_its_seal_and_nothing_else() {
-    let lines: Vec<&str> = V2.lines().collect();
+    let lines: Vec<&str> = V3.lines().collect();
     let (seal, open) = lines.split_last().unwrap();
     let open = open.join("\n");
     assert_eq!(Log::read_open(&open).unwrap(), sample());
@@ -132,7 +151,7 @@ fn an_open_log_may_lack_its_seal_and_nothing_else() {
     assert!(error_of(&format!("{open}\n\n")).contains(" is damaged: "), "a line with nothing on it");
     let gap = [&lines[..3], &lines[4..lines.len() - 1]].concat().join("\n");
     assert_eq!(error_of(&gap), "line 4 is damaged: here belongs entry 2, and this is entry 3");
-    let changed = V2.replacen("\"revealed\":false", "\"revealed\":true", 1);
+    let changed = V3.replacen("\"revealed\":false", "\"revealed\":true", 1);
     assert!(error_of(&changed).starts_with("the log was changed after it was written"), "a seal that does not fit");
 }
 
@@ -148,11 +167,18 @@ fn another_version_of_rules_or_packs_is_named() {
         "the game was played with rules version 7, and these are version 1; it can only be watched"
     );
     assert_eq!(
-        wrong(|log| log.header.packs[0].hash.clear()),
-        "the game was played with other content: pack `toy-core` 1.0.0 has other files here"
+        wrong(|log| log.header.packs[0].hash = Some("0ld".to_owned())),
+        "the game was played with other content: pack `toy-core` 1.0.0 has other cards here"
     );
     assert_eq!(
-        wrong(|log| log.header.packs[0].version = "0.9".to_owned()),
+        wrong(|log| log.header.packs[0].hash = None),
+        "the game was played with other content: which cards pack `toy-core` 1.0.0 had is not known"
+    );
+    assert_eq!(
+        wrong(|log| {
+            log.header.packs[0].version = "0.9".to_owned();
+            log.header.packs[0].hash = Some("0ld".to_owned());
+        }),
         "the game was played with other content: pack `toy-core` had version 0.9 and has version 1.0.0 here"
     );
     assert_eq!(
@@ -175,7 +201,7 @@ fn another_version_of_rules_or_packs_is_named() {
 
 /// A log with one thing changed and sealed anew, as a cheat would do it.
 fn forged(change: impl FnOnce(&mut Vec<serde_json::Value>)) -> Log<Toy> {
-    let text: Vec<&str> = V2.lines().collect();
+    let text: Vec<&str> = V3.lines().collect();
     let mut entries: Vec<serde_json::Value> = text[1..text.len() - 1]
         .iter()
         .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("the sample is JSON")["entry"].clone())
@@ -244,15 +270,15 @@ fn a_replay_can_be_watched_step_by_step() {
 #[test]
 fn what_is_left_of_a_cut_log_can_be_read_and_continued() {
     let whole = sample();
-    for end in 0..V2.len() {
-        let cut = &V2.as_bytes()[..end];
+    for end in 0..V3.len() {
+        let cut = &V3.as_bytes()[..end];
         let complete = cut.iter().filter(|byte| **byte == b'\n').count();
         match Log::<Toy>::read_damaged(cut) {
             Err(LogError::Empty | LogError::NotALog(_)) => assert!(complete == 0 && Log::<Toy>::read(cut).is_err()),
             Err(other) => panic!("{other}"),
             Ok(salvaged) => {
                 // Only the last line end may be missing.
-                assert_eq!(salvaged.damage.is_none(), end == V2.len() - 1);
+                assert_eq!(salvaged.damage.is_none(), end == V3.len() - 1);
                 assert_eq!(salvaged.damage.is_some(), Log::<Toy>::read(cut).is_err());
                 let entries = salvaged.log.entries();
                 assert!(entries.len() + 1 >= complete);
@@ -260,7 +286,7 @@ fn what_is_left_of_a_cut_log_can_be_read_and_continued() {
             }
         }
     }
-    let half: Vec<&str> = V2.lines().take(9).collect();
+    let half: Vec<&str> = V3.lines().take(9).collect();
     let salvaged = Log::<Toy>::read_damaged(half.join("\n")).unwrap();
     assert_eq!(salvaged.damage, Some(LogError::CutOff { line: 9 }));
     let table = Replay::new(&Toy::default(), &salvaged.log).unwrap().finish().map(|table| table.save().unwrap());
@@ -278,8 +304,8 @@ proptest! {
 
     /// A changed log is never taken for the one that was written.
     #[test]
-    fn mutated_logs_never_panic(version in 0..2usize, changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..3u8), 1..6)) {
-        let original = [V1, V2][version];
+    fn mutated_logs_never_panic(version in 0..3usize, changes in proptest::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..3u8), 1..6)) {
+        let original = [V1, V2, V3][version];
         let mut bytes = original.as_bytes().to_vec();
         for (at, byte, how) in changes {
             let at = at.index(bytes.len());
@@ -292,8 +318,8 @@ proptest! {
         }
         if let Ok(salvaged) = Log::<Toy>::read_damaged(&bytes) {
             let _ = replay(&Toy::default(), &salvaged.log);
-            if version == 1 && salvaged.damage.is_none() {
-                prop_assert_eq!(salvaged.log, sample());
+            if version > 0 && salvaged.damage.is_none() {
+                prop_assert_eq!(salvaged.log, Log::read(original).unwrap());
             }
         }
     }

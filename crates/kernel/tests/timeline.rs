@@ -13,7 +13,7 @@ use kernel::{
 use proptest::prelude::*;
 use toy::{Setup, Toy};
 
-const SAMPLE: &str = include_str!("samples/toy-v2.jsonl");
+const SAMPLE: &str = include_str!("samples/toy-v3.jsonl");
 
 /// Plays on at random, with free undos and undos by vote, for at most so many answers.
 fn play_on(table: &mut Table<Toy>, rng: &mut QuickRng, answers: u32) {

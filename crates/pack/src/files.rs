@@ -2,10 +2,7 @@
 
 use std::{fs, io, path::Path};
 
-use kernel::PackStamp;
-use sha2::{Digest, Sha256};
-
-use crate::{Lang, Manifest, Mistake, Mistakes, Source, Spot, TextSource, say};
+use crate::{Lang, Mistake, Mistakes, Source, Spot, TextSource, say};
 
 /// All files of one pack, sorted by what they are and then by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,30 +71,6 @@ impl PackFiles {
     #[must_use]
     pub fn shown(&self, source: &Source) -> String {
         shown(&self.folder, &source.name)
-    }
-
-    /// The SHA-256 of all files in the order of their names, each with its name and length, in hexadecimal.
-    #[must_use]
-    pub fn hash(&self) -> String {
-        let mut sources: Vec<&Source> = std::iter::once(&self.manifest)
-            .chain(&self.data)
-            .chain(self.texts.iter().map(|texts| &texts.source))
-            .collect();
-        sources.sort_unstable_by(|left, right| left.name.cmp(&right.name));
-        let mut hasher = Sha256::new();
-        for source in sources {
-            for part in [&source.name, &source.text] {
-                hasher.update((part.len() as u64).to_le_bytes());
-                hasher.update(part.as_bytes());
-            }
-        }
-        hex::encode(hasher.finalize())
-    }
-
-    /// What the head of a game's log says about the pack.
-    #[must_use]
-    pub fn stamp(&self, manifest: &Manifest) -> PackStamp {
-        PackStamp { id: manifest.id.clone(), version: manifest.version.clone(), hash: self.hash() }
     }
 }
 

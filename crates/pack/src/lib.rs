@@ -8,6 +8,8 @@
 //! along: the nodes of a file are written down and read back as they are, and a [`Prepared`] pack with its stamp.
 
 #[cfg(feature = "source")]
+mod cards;
+#[cfg(feature = "source")]
 mod files;
 mod lang;
 #[cfg(feature = "source")]
@@ -27,6 +29,8 @@ mod texts;
 mod words;
 mod written;
 
+#[cfg(feature = "source")]
+pub use cards::cards_hash;
 #[cfg(feature = "source")]
 pub use files::{PackFiles, load_folder};
 pub use lang::{Lang, UnknownLang};

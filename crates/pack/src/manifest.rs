@@ -1,12 +1,13 @@
 //! The manifest of a pack: `pack.toml`.
 
+use kernel::PackStamp;
 use toml::{
     Spanned,
     de::{DeTable, DeValue},
 };
 
 use crate::{
-    Lang, Message, Mistake, Mistakes, PackFiles, Spot, say,
+    Lang, Message, Mistake, Mistakes, Node, PackFiles, Spot, cards_hash, say,
     spot::Lines,
     words::{nearest, one_of},
 };
@@ -43,6 +44,13 @@ pub struct Requirement {
 }
 
 impl Manifest {
+    /// What a game's log says about the pack with this data. Of the manifest only the name counts; the version is there
+    /// for people.
+    #[must_use]
+    pub fn stamp(&self, nodes: &[Node]) -> PackStamp {
+        PackStamp { id: self.id.clone(), version: self.version.clone(), hash: Some(cards_hash(nodes)) }
+    }
+
     /// Reads the manifest of a pack for a game; everything that is wrong with it is reported.
     pub fn read(files: &PackFiles, game: &str, mistakes: &mut Mistakes) -> Option<Manifest> {
         let file = files.shown(&files.manifest);

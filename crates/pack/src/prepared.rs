@@ -10,7 +10,7 @@ use crate::{Manifest, Mistakes, PackFiles, Spot, parse, written::each_spot};
 /// What a game needs of a pack besides its texts, for programs that do not read the files themselves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prepared {
-    /// What logs say about the pack. It is the hash of the files that counts, so it is carried and not made anew.
+    /// What logs say about the pack. It was made from the files, so it is carried and not made anew.
     pub stamp: PackStamp,
     /// All its data, file by file and without places: what is wrong with a pack was reported before.
     pub nodes: Vec<Node>,
@@ -25,6 +25,6 @@ impl Prepared {
         let mut nodes: Vec<Node> =
             data.flat_map(|source| parse(&files.shown(source), &source.text, mistakes)).collect();
         each_spot(&mut nodes, &mut |spot| *spot = Spot::whole(""));
-        Some(Prepared { stamp: files.stamp(&manifest?), nodes })
+        Some(Prepared { stamp: manifest?.stamp(&nodes), nodes })
     }
 }

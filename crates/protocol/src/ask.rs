@@ -102,6 +102,8 @@ pub enum Proposal {
     },
     /// The game ends here, without a winner.
     Abandon,
+    /// Rules or cards have changed and some step goes differently now: go on from the last one that agrees.
+    GoOn,
 }
 
 impl<C: Copy + Default + for<'de> Deserialize<'de>> Ask<C> {

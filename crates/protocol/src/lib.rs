@@ -20,7 +20,7 @@ pub use server_message::{
 };
 
 /// Raised with every change that an older page or server would not understand.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// Where rooms are made, by POST.
 pub const ROOMS: &str = "/api/rooms";

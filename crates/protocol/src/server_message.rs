@@ -87,6 +87,12 @@ pub enum Phase {
     Gathering,
     /// The game is on.
     Playing,
+    /// Rules or cards have changed since the last move, and with them a step goes differently. The table stands at the
+    /// last one that agrees until everybody wants to go on from there, or to end the game.
+    Stopped {
+        /// The number of the entry that goes differently.
+        step: u32,
+    },
     /// It was played to its end.
     Over,
     /// The table agreed not to play on.
@@ -125,6 +131,8 @@ pub enum HappenedKind {
     Answered(Seat),
     /// Answers were taken back.
     TakenBack,
+    /// Rules or cards had changed, and the game goes on with those of today; perhaps from an earlier position.
+    Updated,
 }
 
 /// How the table looks to one viewer.
@@ -219,6 +227,8 @@ pub enum Code {
     NotStored,
     /// The rules broke down; the last good position stands.
     Broken,
+    /// What is kept of the room cannot be read or played by this version of the server. It is not deleted.
+    Unreadable,
     /// The client takes its messages too slowly.
     TooSlow,
     /// The server has as much to do as it can.

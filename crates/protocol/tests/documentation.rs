@@ -57,10 +57,10 @@ fn every_code_is_explained() {
             Code::OtherVersion | Code::Malformed | Code::TooLarge | Code::TooFast | Code::NoHello => {}
             Code::WrongOrigin | Code::NoSuchRoom | Code::OnlyWatching | Code::NotNow | Code::NotGood => {}
             Code::NothingToUndo | Code::NoSuchProposal | Code::AnotherProposal | Code::NoUse => {}
-            Code::NotStored | Code::Broken | Code::TooSlow | Code::TooMany | Code::Stopping => {}
+            Code::NotStored | Code::Broken | Code::Unreadable | Code::TooSlow | Code::TooMany | Code::Stopping => {}
         }
     }
-    assert_eq!(explained.len(), 19);
+    assert_eq!(explained.len(), 20);
 }
 
 #[test]

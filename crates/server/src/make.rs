@@ -16,7 +16,7 @@ use crate::{
     games::Hosted,
     origin,
     plain::good_name,
-    record::{RoomRecord, SeatRecord},
+    record::{self, RoomRecord, SeatRecord},
     registry::Registry,
     store::{self, Change},
     token::{self, Kept, NoChance},
@@ -137,6 +137,8 @@ pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotM
     }
     let watch = token::fresh().map_err(no_chance)?;
     let record = RoomRecord {
+        format: record::FORMAT,
+        game: G::ID.to_owned(),
         setup: new.setup,
         secret,
         contributions: Contributions::none(),

@@ -4,7 +4,7 @@
 //! a room that goes to sleep takes itself off under the same lock, so that no message is lost between the two.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, HashSet},
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicUsize},
 };
 
@@ -33,6 +33,8 @@ pub(crate) struct Registry {
     /// So many bots may think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
     rooms: Mutex<HashMap<String, mpsc::Sender<ToRoom>>>,
+    /// Rooms that could not be read. Nobody tries again before the server is another one.
+    unreadable: Mutex<HashSet<String>>,
     /// Turns true when the server stops.
     stopping: watch::Sender<bool>,
 }
@@ -50,6 +52,7 @@ impl Registry {
             sockets: AtomicUsize::new(0),
             thinkers: Arc::new(Semaphore::new(cores)),
             rooms: Mutex::default(),
+            unreadable: Mutex::default(),
             stopping: watch::Sender::new(false),
         }
     }
@@ -73,6 +76,16 @@ impl Registry {
             Ok(()) => Ok(room),
             Err(mpsc::error::TrySendError::Full(message) | mpsc::error::TrySendError::Closed(message)) => Err(message),
         }
+    }
+
+    /// Remembers that a room cannot be read.
+    pub(crate) fn set_unreadable(&self, name: &str) {
+        self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).insert(name.to_owned());
+    }
+
+    /// Whether a room was found to be one that cannot be read.
+    pub(crate) fn is_unreadable(&self, name: &str) -> bool {
+        self.unreadable.lock().unwrap_or_else(PoisonError::into_inner).contains(name)
     }
 
     /// Takes a room off the list, unless a message came in the meantime.

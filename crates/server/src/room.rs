@@ -14,7 +14,7 @@ mod vote;
 use std::{collections::HashMap, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Seat, Session, Table};
+use kernel::{Log, ReplayError, Resumed, Seat, Session};
 use protocol::{Code, Hello, Open, Phase, Role};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -24,7 +24,7 @@ use tokio::{
 use self::{bot::Thinking, clock::Ticking, guest::Guest};
 use crate::{
     games::Hosted,
-    record::RoomRecord,
+    record::{self, RoomRecord},
     registry::Registry,
     store::{self, KeptRoom, NotStored},
 };
@@ -77,6 +77,10 @@ pub(crate) enum Closed {
     Store(#[from] NotStored),
     #[error("what is kept of the room cannot be read: {0}")]
     Unreadable(String),
+    #[error("it was found before that what is kept of the room cannot be read")]
+    StillUnreadable,
+    #[error("the rules broke down: {0}")]
+    Broken(String),
 }
 
 impl Closed {
@@ -84,7 +88,8 @@ impl Closed {
         match self {
             Closed::NoSuchRoom => Code::NoSuchRoom,
             Closed::Store(_) => Code::NotStored,
-            Closed::Unreadable(_) => Code::Broken,
+            Closed::Unreadable(_) | Closed::StillUnreadable => Code::Unreadable,
+            Closed::Broken(_) => Code::Broken,
         }
     }
 }
@@ -116,8 +121,13 @@ struct Room<G: Hosted> {
 pub(crate) async fn run(registry: Arc<Registry>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
     registry.metrics.rooms.inc();
     if let Err(closed) = live_out(&registry, &name, &mut inbox).await {
-        if !matches!(closed, Closed::NoSuchRoom) {
-            tracing::error!(error = %closed, "a room closed");
+        match &closed {
+            Closed::NoSuchRoom | Closed::StillUnreadable => {}
+            Closed::Unreadable(_) => {
+                registry.set_unreadable(&name);
+                tracing::error!(error = %closed, "a room closed");
+            }
+            Closed::Store(_) | Closed::Broken(_) => tracing::error!(error = %closed, "a room closed"),
         }
         turn_away(&registry, &name, &mut inbox, closed.code());
     }
@@ -125,6 +135,9 @@ pub(crate) async fn run(registry: Arc<Registry>, name: String, mut inbox: mpsc::
 }
 
 async fn live_out(registry: &Arc<Registry>, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
+    if registry.is_unreadable(name) {
+        return Err(Closed::StillUnreadable);
+    }
     // What happens once is on the heap, so that a room that waits for the next move is small.
     let kept = Box::pin(registry.store.room(name)).await?.ok_or(Closed::NoSuchRoom)?;
     registry.games.wake(registry, kept, name, inbox).await
@@ -160,8 +173,7 @@ fn turn_away(registry: &Registry, name: &str, inbox: &mut mpsc::Receiver<ToRoom>
 
 impl<G: Hosted> Room<G> {
     async fn wake(registry: &Arc<Registry>, game: Arc<G>, kept: KeptRoom) -> Result<Room<G>, Closed> {
-        let record: RoomRecord<G::Setup> =
-            serde_json::from_str(&kept.record).map_err(|error| Closed::Unreadable(error.to_string()))?;
+        let record: RoomRecord<G::Setup> = record::read(G::ID, &kept.record).map_err(Closed::Unreadable)?;
         let now = Instant::now();
         let seats = record.seats.len();
         let away = record.persons().iter().map(|seat| (seat, now)).collect();
@@ -186,7 +198,7 @@ impl<G: Hosted> Room<G> {
             quiet: now,
         };
         if kept.header.is_some() {
-            room.session = Some(room.replayed().await?.into_session());
+            room.resume().await?;
             registry.metrics.woken.inc();
         }
         tracing::debug!(room = room.id, "awake");
@@ -194,12 +206,40 @@ impl<G: Hosted> Room<G> {
     }
 
     /// The whole game, played again from its log.
-    async fn replayed(&self) -> Result<Table<G>, Closed> {
+    async fn replayed(&self) -> Result<Resumed<G>, Closed> {
         let (game, text) = (self.game.clone(), self.log_text().await?);
         // A long game takes some milliseconds, for which no other room should wait.
-        let table = tokio::task::spawn_blocking(move || Table::load_open(game, text)).await;
+        let resumed = tokio::task::spawn_blocking(move || Resumed::of(game, Log::read_open(text)?)).await;
         let unreadable = |what: String| Closed::Unreadable(what);
-        table.map_err(|error| unreadable(error.to_string()))?.map_err(|error| unreadable(error.to_string()))
+        resumed
+            .map_err(|error| unreadable(error.to_string()))?
+            .map_err(|error: ReplayError| unreadable(error.to_string()))
+    }
+
+    /// Finds the game as it stands. Rules and cards may have changed while the room slept.
+    async fn resume(&mut self) -> Result<(), Closed> {
+        let is_on = matches!(self.record.phase, Phase::Playing | Phase::Stopped { .. });
+        match self.replayed().await? {
+            Resumed::Same(table) => {
+                self.session = Some(table.into_session());
+                // It was stopped by a version of the server that is gone.
+                if matches!(self.record.phase, Phase::Stopped { .. }) {
+                    self.record.phase = Phase::Playing;
+                }
+            }
+            Resumed::Updated(table) if is_on => self.keep_update(table).await.map(|_| ())?,
+            Resumed::Updated(table) => self.session = Some(table.into_session()),
+            Resumed::Differs(differing) => {
+                let step = differing.divergence.entry;
+                tracing::warn!(room = self.id, step, "a game goes differently with the rules and cards of today");
+                let table = differing.table.ok_or_else(|| Closed::Unreadable("it cannot begin any more".to_owned()))?;
+                self.session = Some(table.into_session());
+                if is_on {
+                    self.record.phase = Phase::Stopped { step };
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The log as it is kept, without a seal.

@@ -91,6 +91,8 @@ pub enum Notice<G: TableGame> {
     Broken(String),
     /// Answers were taken back.
     TakenBack,
+    /// Rules or cards had changed, and the game goes on with those of today.
+    Updated,
 }
 
 /// A game on the screen.
@@ -278,6 +280,9 @@ impl<G: TableGame> Play<G> {
             self.point.set(None);
             self.narrow.set(None);
             self.notice.set((step.kind == UpdateKind::TakenBack).then_some(Notice::TakenBack));
+        }
+        if step.kind == UpdateKind::Updated {
+            self.notice.set(Some(Notice::Updated));
         }
         self.holding.set(self.holds(step));
         self.snapshot.set(step.snapshot.clone());

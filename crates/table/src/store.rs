@@ -1,41 +1,22 @@
-//! The games kept in this browser, in its own database. Each move is appended before it is shown; nothing is rewritten.
+//! The games kept in this browser, in its own database. Each move is appended before it is shown; nothing is rewritten
+//! but the first line of a log, when a game of an older format goes on.
 //!
 //! Two windows may have the same game open. The one that opened it last holds it: every write checks in the same
-//! transaction that nobody took the game over since, so that two lines of play never mix.
+//! transaction that nobody took the game over since, so that two lines of play never mix, and that no newer version of
+//! the page has written it.
+
+mod saved;
 
 use idb::{Database, DatabaseEvent as _, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
 use js_sys::Array;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use wasm_bindgen::JsValue;
+use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen::{JsCast, JsValue};
 
-use crate::room::Sitting;
+pub use self::saved::{FORMAT, Saved, Unread};
 
 const NAME: &str = "bottlecap";
 const GAMES: &str = "games";
 const LINES: &str = "lines";
-
-/// A saved game without its moves: what a list shows.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Saved<S> {
-    /// Its name in this browser.
-    pub id: String,
-    /// When it began, in milliseconds.
-    pub begun: f64,
-    /// When it was last played.
-    pub touched: f64,
-    /// Seats and options.
-    pub setup: S,
-    /// Who sits where.
-    pub seats: Vec<Sitting>,
-    /// The round it is in.
-    pub round: u16,
-    /// The entries of its log.
-    pub entries: u32,
-    /// The final places; empty before the end.
-    pub places: Vec<u8>,
-    /// The window that holds it.
-    pub holder: String,
-}
 
 /// Why the browser did not keep or give something.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,10 +25,12 @@ pub enum Trouble {
     Closed(String),
     /// Another window has taken the game over.
     Elsewhere,
+    /// A newer version of the page has written the game.
+    Newer,
     /// There is no such game.
     Missing,
     /// What was kept cannot be read.
-    Unreadable(String),
+    Unreadable,
 }
 
 impl Trouble {
@@ -56,8 +39,9 @@ impl Trouble {
         match self {
             Trouble::Closed(_) => "trouble-closed",
             Trouble::Elsewhere => "trouble-elsewhere",
+            Trouble::Newer => "trouble-newer",
             Trouble::Missing => "trouble-missing",
-            Trouble::Unreadable(_) => "trouble-unreadable",
+            Trouble::Unreadable => "trouble-unreadable",
         }
     }
 }
@@ -66,6 +50,25 @@ impl From<idb::Error> for Trouble {
     fn from(error: idb::Error) -> Trouble {
         Trouble::Closed(error.to_string())
     }
+}
+
+impl From<Unread> for Trouble {
+    fn from(unread: Unread) -> Trouble {
+        match unread {
+            Unread::OtherGame => Trouble::Missing,
+            Unread::Newer => Trouble::Newer,
+            Unread::Damaged => Trouble::Unreadable,
+        }
+    }
+}
+
+/// All games of one kind that the browser keeps.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listed<S> {
+    /// Those that can be read, the one played last first.
+    pub games: Vec<Saved<S>>,
+    /// The names of those that cannot, and why.
+    pub unread: Vec<(String, Unread)>,
 }
 
 /// The database of this browser.
@@ -88,60 +91,102 @@ impl Store {
         Ok(Store(request.await?))
     }
 
-    /// All games, the one played last first.
+    /// All games of one kind.
     ///
     /// # Errors
-    /// The database cannot be read. A game that cannot be read is left out.
-    pub async fn list<S: DeserializeOwned>(&self) -> Result<Vec<Saved<S>>, Trouble> {
-        let transaction = self.0.transaction(&[GAMES], TransactionMode::ReadOnly)?;
+    /// The database cannot be read.
+    pub async fn list<S: DeserializeOwned>(&self, game: &str) -> Result<Listed<S>, Trouble> {
+        let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
+        let keys = transaction.object_store(GAMES)?.get_all_keys(None, None)?.await?;
         let found = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
-        let mut games: Vec<Saved<S>> = found.iter().filter_map(|value| read(value).ok()).collect();
-        games.sort_unstable_by(|one, other| other.touched.total_cmp(&one.touched));
-        Ok(games)
+        let lines = transaction.object_store(LINES)?;
+        let mut listed = Listed { games: Vec::new(), unread: Vec::new() };
+        for (key, value) in keys.iter().zip(&found) {
+            let id = key.as_string().unwrap_or_default();
+            let header: Option<JsValue> = lines.get(Query::Key(line_key(&id, 0)))?.await?;
+            match saved::read(game, &text(value), header.as_ref().map(text).as_deref()) {
+                Ok(game) => listed.games.push(game),
+                Err(Unread::OtherGame) => {}
+                Err(unread) => listed.unread.push((id, unread)),
+            }
+        }
+        listed.games.sort_unstable_by(|one, other| other.touched.total_cmp(&one.touched));
+        Ok(listed)
     }
 
     /// A game with its log, as it was written so far.
     ///
     /// # Errors
     /// There is none with this name, or it cannot be read.
-    pub async fn load<S: DeserializeOwned>(&self, id: &str) -> Result<(Saved<S>, String), Trouble> {
+    pub async fn load<S: DeserializeOwned>(&self, game: &str, id: &str) -> Result<(Saved<S>, String), Trouble> {
+        let (record, lines) = self.raw(id).await?;
+        let saved = saved::read(game, &record, lines.lines().next())?;
+        Ok((saved, lines))
+    }
+
+    /// A game as it lies there, whether it can be read or not: how it is kept, and the lines of its log.
+    ///
+    /// # Errors
+    /// There is none with this name.
+    pub async fn raw(&self, id: &str) -> Result<(String, String), Trouble> {
         let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
         let record = transaction.object_store(GAMES)?.get(Query::Key(id.into()))?.await?.ok_or(Trouble::Missing)?;
         let lines = transaction.object_store(LINES)?.get_all(Some(Query::KeyRange(lines_of(id)?)), None)?.await?;
-        let text: Vec<String> = lines.iter().filter_map(JsValue::as_string).collect();
-        Ok((read(&record)?, text.join("\n") + "\n"))
+        let lines: Vec<String> = lines.iter().filter_map(JsValue::as_string).collect();
+        Ok((text(&record), lines.join("\n") + "\n"))
     }
 
-    /// Takes a game over for this window, or puts a new one down.
+    /// Takes a game over for this window, or puts a new one down. With the first one the browser is asked not to throw
+    /// games away when it needs room.
     ///
     /// # Errors
-    /// The browser refuses.
+    /// A newer version of the page has written it, or the browser refuses.
     pub async fn take<S: Serialize>(&self, game: &Saved<S>) -> Result<(), Trouble> {
         let transaction = self.0.transaction(&[GAMES], TransactionMode::ReadWrite)?;
-        transaction.object_store(GAMES)?.put(&write(game)?, Some(&game.id.as_str().into()))?.await?;
+        let games = transaction.object_store(GAMES)?;
+        let id = JsValue::from_str(&game.id);
+        let kept: Option<JsValue> = games.get(Query::Key(id.clone()))?.await?;
+        if kept.is_some_and(|value| saved::is_newer(&text(&value))) {
+            return Err(Trouble::Newer);
+        }
+        let is_first = games.count(None)?.await? == 0;
+        games.put(&write(game)?, Some(&id))?.await?;
         transaction.commit()?.await?;
+        if is_first {
+            ask_to_persist();
+        }
         Ok(())
     }
 
-    /// Appends lines of the log, the first at this place; the header is line 0.
+    /// Appends lines of the log, the first at this place; the header is line 0. A new header takes the place of the old
+    /// one.
     ///
     /// # Errors
-    /// Another window holds the game, or the browser refuses; then nothing was written.
-    pub async fn append<S: Serialize + DeserializeOwned>(
+    /// Another window holds the game or a newer one wrote it, or the browser refuses; then nothing was written.
+    pub async fn append<S: Serialize>(
         &self,
         game: &Saved<S>,
         first: u32,
         lines: &[String],
+        header: Option<&str>,
     ) -> Result<(), Trouble> {
         let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadWrite)?;
         let games = transaction.object_store(GAMES)?;
         let id = JsValue::from_str(&game.id);
         let kept: Option<JsValue> = games.get(Query::Key(id.clone()))?.await?;
-        if kept.map(|value| read::<S>(&value)).transpose()?.is_some_and(|kept| kept.holder != game.holder) {
-            return Err(Trouble::Elsewhere);
+        if let Some(kept) = kept.as_ref().map(text) {
+            if saved::is_newer(&kept) {
+                return Err(Trouble::Newer);
+            }
+            if saved::holder(&kept).as_ref() != Some(&game.holder) {
+                return Err(Trouble::Elsewhere);
+            }
         }
         games.put(&write(game)?, Some(&id))?.await?;
         let store = transaction.object_store(LINES)?;
+        if let Some(header) = header {
+            store.put(&header.into(), Some(&line_key(&game.id, 0)))?.await?;
+        }
         for (number, line) in (first..).zip(lines) {
             store.put(&line.as_str().into(), Some(&line_key(&game.id, number)))?.await?;
         }
@@ -173,9 +218,23 @@ fn lines_of(id: &str) -> Result<KeyRange, Trouble> {
     Ok(KeyRange::bound(&from, &to, None, None)?)
 }
 
-fn read<S: DeserializeOwned>(value: &JsValue) -> Result<Saved<S>, Trouble> {
-    let text = value.as_string().unwrap_or_default();
-    serde_json::from_str(&text).map_err(|error| Trouble::Unreadable(error.to_string()))
+fn text(value: &JsValue) -> String {
+    value.as_string().unwrap_or_default()
+}
+
+/// Asks the browser to keep what it has for this page, also when it needs room. What it answers makes no difference to
+/// the game, and a browser that cannot be asked keeps games as well as it can.
+fn ask_to_persist() {
+    let Some(window) = web_sys::window() else { return };
+    let get = |from: &JsValue, name: &str| js_sys::Reflect::get(from, &name.into()).ok();
+    let manager = get(&window.navigator(), "storage").filter(JsValue::is_object);
+    let persist = manager.as_ref().and_then(|manager| get(manager, "persist"));
+    if let (Some(manager), Some(persist)) =
+        (manager, persist.and_then(|found| found.dyn_into::<js_sys::Function>().ok()))
+    {
+        // It promises an answer for which nobody waits.
+        let _ = persist.call0(&manager);
+    }
 }
 
 fn write<S: Serialize>(game: &Saved<S>) -> Result<JsValue, Trouble> {

@@ -102,6 +102,8 @@ replay-other = Note: { $what }; the hashes will tell whether that matters.
 replay-begin = The game begins
 replay-vote = The table
 replay-undo = { $who } goes back to entry { $to }
+replay-update = From here on the game is played with version { $rules } of the rules and the cards of that day
+replay-update-back = The table goes back to entry { $to } and goes on from there with version { $rules } of the rules and the cards of that day
 replay-wait = (Enter)
 replay-verified = Verified: the secret fits the commitment { $commitment }, and { $entries ->
     [one] 1 entry has

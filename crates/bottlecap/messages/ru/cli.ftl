@@ -96,6 +96,8 @@ replay-other = Замечание: { $what }; хеши покажут, важн�
 replay-begin = Игра начинается
 replay-vote = Весь стол
 replay-undo = { $who } возвращается к записи { $to }
+replay-update = Дальше игра идёт по версии правил { $rules } и с картами того дня
+replay-update-back = Стол возвращается к записи { $to } и продолжает с неё по версии правил { $rules } и с картами того дня
 replay-wait = (Enter)
 replay-verified = Проверено: тайна соответствует обязательству { $commitment }, и в записях ({ $entries }) исходы, события и хеши те же.
 

@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Contributions, Log, NotApplied, NotUndone, Replay, Seat, Secret, Table, Viewer, hash_of};
+use kernel::{Answer, Contributions, NotApplied, NotUndone, Seat, Secret, Table, Viewer, hash_of};
 use pack::Message;
 use serde_json::{Value, json};
 
@@ -67,8 +67,7 @@ impl<G: Playable> EngineSession<G> {
     }
 
     pub fn load(kit: &Rc<Kit<G>>, log: Vec<u8>) -> Result<Box<dyn Playing>, Wrong> {
-        let read = Log::read(log).map_err(Into::into);
-        let played = read.and_then(|log| Replay::new(Arc::clone(&kit.game), &log)?.finish());
+        let played = files::resume(Arc::clone(&kit.game), log);
         let table = played.map_err(|error| Wrong::new("log", files::replay_error(&error, kit.speech)))?;
         Ok(Box::new(EngineSession { names: kit.names(table.setup()), kit: Rc::clone(kit), table }))
     }

@@ -14,7 +14,7 @@ use std::{
 use anyhow::{Result, anyhow, ensure};
 use bots::Level;
 use clap::Args;
-use kernel::{Contributions, Log, Replay, Secret, Table};
+use kernel::{Contributions, Secret, Table};
 use shelter::Shelter;
 use text::Look;
 use wasteland::Wasteland;
@@ -112,8 +112,7 @@ fn sit_down<G: Playable>(arguments: Arguments, speech: Speech, out: &mut dyn Wri
 
 fn resume<G: Playable>(kit: &Kit<G>, file: &Path) -> Result<Table<G>> {
     let text = files::read(file, kit.speech)?;
-    let read = Log::read(text).map_err(Into::into);
-    let played = read.and_then(|log| Replay::new(Arc::clone(&kit.game), &log)?.finish());
+    let played = files::resume(Arc::clone(&kit.game), text);
     played.map_err(|error| files::about(file, &files::replay_error(&error, kit.speech)))
 }
 

@@ -47,7 +47,7 @@ impl Game for Toy {
     type Reason = Reason;
 
     fn packs(&self) -> Vec<PackStamp> {
-        vec![PackStamp { id: "toy-core".to_owned(), version: "1.0.0".to_owned(), hash: "c0ffee".to_owned() }]
+        vec![PackStamp { id: "toy-core".to_owned(), version: "1.0.0".to_owned(), hash: Some("c0ffee".to_owned()) }]
     }
 
     fn seats(setup: &Setup) -> u8 {

@@ -52,7 +52,7 @@ pub fn read<R: Reading>(packs: &[PackFiles]) -> Result<(R::Content, Mistakes), M
             require(&manifest, &manifests, reader.mistakes());
             let mut wanted = std::mem::take(reader.wanted());
             texts(files, &manifest, &mut wanted, reader.mistakes());
-            reader.stamps().push(files.stamp(&manifest));
+            reader.stamps().push(manifest.stamp(&nodes));
             manifests.push(manifest);
         }
     }

@@ -64,12 +64,13 @@ pub(super) fn differing(theirs: &[PackStamp], ours: &[PackStamp]) -> Vec<String>
     for pack in theirs {
         match find(ours, &pack.id) {
             None => differences.push(format!("pack `{}` {} is missing here", pack.id, pack.version)),
+            Some(here) if here.is_same(pack) => {}
+            Some(_) if pack.hash.is_none() => {
+                differences.push(format!("which cards pack `{}` {} had is not known", pack.id, pack.version));
+            }
             Some(here) if here.version != pack.version => differences
                 .push(format!("pack `{}` had version {} and has version {} here", pack.id, pack.version, here.version)),
-            Some(here) if here.hash != pack.hash => {
-                differences.push(format!("pack `{}` {} has other files here", pack.id, pack.version));
-            }
-            Some(_) => {}
+            Some(_) => differences.push(format!("pack `{}` {} has other cards here", pack.id, pack.version)),
         }
     }
     for pack in ours {

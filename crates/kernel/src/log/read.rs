@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{EntryOf, Kind, Log, LogError, v1, v2};
+use super::{EntryOf, Kind, Log, LogError, v1, v2, v3};
 use crate::Game;
 
 /// What could be read of a damaged log.
@@ -17,7 +17,8 @@ pub struct Salvaged<G: Game> {
 /// A log as it was stored, in the version it was stored in.
 enum Stored<G: Game> {
     V1(v1::Stored<G>),
-    V2(Log<G>),
+    V2(v2::Stored<G>),
+    V3(Log<G>),
 }
 
 impl<G: Game> Stored<G> {
@@ -25,7 +26,8 @@ impl<G: Game> Stored<G> {
     fn upgrade(self) -> Log<G> {
         match self {
             Stored::V1(old) => Stored::V2(old.into()).upgrade(),
-            Stored::V2(log) => log,
+            Stored::V2(old) => Stored::V3(old.into()).upgrade(),
+            Stored::V3(log) => log,
         }
     }
 }
@@ -69,8 +71,8 @@ impl<G: Game> Log<G> {
         let lines = lines(text.as_ref());
         let Some((header, rest)) = lines.split_first() else { return Err(LogError::Empty) };
         let probe: Probe = parse_header(header)?;
-        if !(1..=v2::FORMAT).contains(&probe.format) {
-            return Err(LogError::UnknownFormat { found: probe.format, newest: v2::FORMAT });
+        if !(1..=v3::FORMAT).contains(&probe.format) {
+            return Err(LogError::UnknownFormat { found: probe.format, newest: v3::FORMAT });
         }
         if probe.game != G::ID {
             return Err(LogError::OtherGame { found: probe.game, wanted: G::ID });
@@ -80,9 +82,13 @@ impl<G: Game> Log<G> {
                 let (stored, damage) = v1::read(header, rest)?;
                 (Stored::V1(stored), damage)
             }
+            v2::FORMAT => {
+                let (stored, damage) = v2::read(header, rest)?;
+                (Stored::V2(stored), damage)
+            }
             _ => {
-                let (log, damage) = v2::read(header, rest)?;
-                (Stored::V2(log), damage)
+                let (log, damage) = v3::read(header, rest)?;
+                (Stored::V3(log), damage)
             }
         };
         Ok(Salvaged { log: stored.upgrade(), damage })
@@ -110,14 +116,18 @@ pub(super) fn parse<'a, T: Deserialize<'a>>(line: &'a [u8]) -> Result<T, String>
 }
 
 /// Checks what must hold of an entry at its place, whatever the game.
-pub(super) fn in_place<G: Game>(entry: &EntryOf<G>, number: usize) -> Result<(), String> {
+pub(super) fn in_place<G: Game>(entry: &EntryOf<G>, number: usize, format: u32) -> Result<(), String> {
     if usize::try_from(entry.number) != Ok(number) {
         return Err(format!("here belongs entry {number}, and this is entry {}", entry.number));
     }
     match entry.kind {
         Kind::Begin if number > 0 => Err("a game begins only once".to_owned()),
-        Kind::Move { .. } | Kind::Undo { .. } if number == 0 => Err("the first entry must be the beginning".to_owned()),
+        Kind::Update { .. } if format < v3::FORMAT => Err(format!("version {format} has no such entries")),
+        Kind::Move { .. } | Kind::Undo { .. } | Kind::Update { .. } if number == 0 => {
+            Err("the first entry must be the beginning".to_owned())
+        }
         Kind::Undo { to, .. } if to >= entry.number => Err(format!("an undo cannot go forward to entry {to}")),
+        Kind::Update { to, .. } if to >= entry.number => Err(format!("an update cannot go forward to entry {to}")),
         _ => Ok(()),
     }
 }

@@ -3,19 +3,18 @@
 
 use serde::Deserialize;
 
-use super::{EntryOf, Header, Log, LogError, read};
-use crate::{Commitment, Contributions, Game, PackStamp, Secret};
+use super::{EntryOf, LogError, read, v2};
+use crate::{Commitment, Contributions, Game, Secret};
 
 pub(super) const FORMAT: u32 = 1;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct HeaderLine<S> {
-    #[expect(dead_code, reason = "read beforehand, and named here because no unknown field is let through")]
     format: u32,
     game: String,
     rules: u32,
-    packs: Vec<PackStamp>,
+    packs: Vec<v2::Stamp>,
     setup: S,
     commitment: Commitment,
     secret: Option<Secret>,
@@ -32,7 +31,7 @@ pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Stored<G>
     let mut stored = Stored { header: read::parse_header(header)?, entries: Vec::new() };
     for (at, line) in lines.iter().enumerate() {
         let entry = read::parse::<EntryOf<G>>(line);
-        match entry.and_then(|entry| read::in_place::<G>(&entry, at).map(|()| entry)) {
+        match entry.and_then(|entry| read::in_place::<G>(&entry, at, FORMAT).map(|()| entry)) {
             Ok(entry) => stored.entries.push(entry),
             Err(what) => return Ok((stored, Some(LogError::Damaged { line: at + 2, what }))),
         }
@@ -40,11 +39,11 @@ pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Stored<G>
     Ok((stored, None))
 }
 
-impl<G: Game> From<Stored<G>> for Log<G> {
-    fn from(old: Stored<G>) -> Log<G> {
-        let HeaderLine { format: _, game, rules, packs, setup, commitment, secret } = old.header;
+impl<G: Game> From<Stored<G>> for v2::Stored<G> {
+    fn from(old: Stored<G>) -> v2::Stored<G> {
+        let HeaderLine { format, game, rules, packs, setup, commitment, secret } = old.header;
         let contributions = Contributions::none();
-        let header = Header { game, rules, packs, setup, commitment, contributions, secret };
-        Log { entries: old.entries, ..Log::new(header) }
+        let header = v2::HeaderLine { format, game, rules, packs, setup, commitment, contributions, secret };
+        v2::Stored { header, entries: old.entries }
     }
 }

@@ -1,125 +1,57 @@
 //! The second version of the format: the last line seals all lines before it, and the header says what the players
-//! added to the secret. It is the newest one: what its lines hold are the program's own types. The next version begins
-//! by giving this module copies of those that it changes.
+//! added to the secret. The hash of a pack was that of all its files, texts included, so it does not say whether the
+//! cards are the same: a game of this version has unknown cards, and playing it again tells.
 
-use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
+use serde::Deserialize;
 
-use super::{EntryOf, Header, Log, LogError, read};
-use crate::Game;
+use super::{EntryOf, Header, Log, LogError, read, v3};
+use crate::{Commitment, Contributions, Game, PackStamp, Secret};
 
 pub(super) const FORMAT: u32 = 2;
 
-#[derive(Serialize)]
-struct HeaderLine<'a, S> {
-    format: u32,
-    #[serde(flatten)]
-    header: &'a Header<S>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum LogLine<E> {
-    Entry(E),
-    End(End),
-}
-
-/// The last line.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct End {
-    entries: usize,
-    /// Of all lines before, each with its line end.
-    #[serde(with = "hex::serde")]
-    sha256: [u8; 32],
+pub(super) struct HeaderLine<S> {
+    #[expect(dead_code, reason = "read beforehand, and named here because no unknown field is let through")]
+    pub(super) format: u32,
+    pub(super) game: String,
+    pub(super) rules: u32,
+    pub(super) packs: Vec<Stamp>,
+    pub(super) setup: S,
+    pub(super) commitment: Commitment,
+    pub(super) contributions: Contributions,
+    pub(super) secret: Option<Secret>,
+}
+
+/// A pack with the hash of all its files.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Stamp {
+    id: String,
+    version: String,
+    #[expect(dead_code, reason = "it says nothing about the cards alone")]
+    hash: String,
+}
+
+/// A log of this version.
+pub(super) struct Stored<G: Game> {
+    pub(super) header: HeaderLine<G::Setup>,
+    pub(super) entries: Vec<EntryOf<G>>,
 }
 
 /// Reads up to the first damage.
-pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, Option<LogError>), LogError> {
-    let mut log = Log::new(parse_header(header)?);
-    let mut seal = Seal::default();
-    seal.add(header);
-    for (at, line) in lines.iter().enumerate() {
-        let damaged = |what| Some(LogError::Damaged { line: at + 2, what });
-        match read::parse::<LogLine<EntryOf<G>>>(line) {
-            Err(error) => return Ok((log, damaged(error))),
-            Ok(LogLine::Entry(entry)) => {
-                if let Err(what) = read::in_place::<G>(&entry, at) {
-                    return Ok((log, damaged(what)));
-                }
-                log.entries.push(entry);
-                seal.add(line);
-            }
-            Ok(LogLine::End(end)) => {
-                let damage = if end.entries != at || end.sha256 != seal.close() {
-                    Some(LogError::Changed)
-                } else if at + 1 < lines.len() {
-                    Some(LogError::Damaged { line: at + 3, what: "nothing may follow the last line".to_owned() })
-                } else {
-                    None
-                };
-                return Ok((log, damage));
-            }
-        }
-    }
-    Ok((log, Some(LogError::CutOff { line: lines.len() + 1 })))
+pub(super) fn read<G: Game>(line: &[u8], lines: &[&[u8]]) -> Result<(Stored<G>, Option<LogError>), LogError> {
+    let header = read::parse_header(line)?;
+    let (entries, damage) = v3::read_lines::<G>(FORMAT, line, lines);
+    Ok((Stored { header, entries }, damage))
 }
 
-/// Takes the version out of the header line, since no unknown field is let through.
-fn parse_header<S: serde::de::DeserializeOwned>(line: &[u8]) -> Result<Header<S>, LogError> {
-    let mut fields: serde_json::Map<String, serde_json::Value> = read::parse_header(line)?;
-    fields.remove("format");
-    let rest = serde_json::to_string(&fields).map_err(|error| LogError::NotALog(error.to_string()))?;
-    read::parse_header::<Header<S>>(rest.as_bytes())
-}
-
-/// The line of the header, without its end.
-pub(super) fn header_line<S: Serialize>(header: &Header<S>) -> Result<String, serde_json::Error> {
-    serde_json::to_string(&HeaderLine { format: FORMAT, header })
-}
-
-/// The line of an entry, without its end.
-pub(super) fn entry_line<G: Game>(entry: &EntryOf<G>) -> Result<String, serde_json::Error> {
-    serde_json::to_string(&LogLine::Entry(entry))
-}
-
-/// Reads the line of an entry.
-pub(super) fn entry_in<G: Game>(line: &str) -> Result<EntryOf<G>, String> {
-    match read::parse::<LogLine<EntryOf<G>>>(line.as_bytes())? {
-        LogLine::Entry(entry) => Ok(entry),
-        LogLine::End(_) => Err("the last line is no entry".to_owned()),
-    }
-}
-
-pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> {
-    let mut text = String::new();
-    let mut seal = Seal::default();
-    let mut write = |line: String| {
-        seal.add(line.as_bytes());
-        text.push_str(&line);
-        text.push('\n');
-    };
-    write(header_line(&log.header)?);
-    for entry in &log.entries {
-        write(entry_line::<G>(entry)?);
-    }
-    let end = LogLine::<()>::End(End { entries: log.entries.len(), sha256: seal.close() });
-    text.push_str(&serde_json::to_string(&end)?);
-    text.push('\n');
-    Ok(text)
-}
-
-/// The running hash of all lines so far.
-#[derive(Default)]
-struct Seal(Sha256);
-
-impl Seal {
-    fn add(&mut self, line: &[u8]) {
-        self.0.update(line);
-        self.0.update(b"\n");
-    }
-
-    fn close(&self) -> [u8; 32] {
-        self.0.clone().finalize().into()
+impl<G: Game> From<Stored<G>> for Log<G> {
+    fn from(old: Stored<G>) -> Log<G> {
+        let HeaderLine { format: _, game, rules, packs, setup, commitment, contributions, secret } = old.header;
+        let stamp = |Stamp { id, version, hash: _ }| PackStamp { id, version, hash: None };
+        let packs = packs.into_iter().map(stamp).collect();
+        let header = Header { game, rules, packs, setup, commitment, contributions, secret };
+        Log { entries: old.entries, ..Log::new(header) }
     }
 }

@@ -1,6 +1,6 @@
 //! The game in the room: how it begins, goes on and goes back. Nothing is told before it is stored.
 
-use kernel::{Answer, EntryOf, Kind, Log, NotApplied, NotUndone, Refusal, Seat, Table};
+use kernel::{Answer, EntryOf, Kind, Log, NotApplied, NotUndone, Refusal, Resumed, Seat, Table};
 use protocol::{Code, Controller, Phase, Refused};
 
 use super::{Closed, Hosted, Room, guest::Done};
@@ -12,7 +12,7 @@ pub(super) const STAND_IN: bots::Level = bots::Level::Steady;
 impl<G: Hosted> Room<G> {
     /// Everybody is here: the game begins.
     pub(super) async fn begin(&mut self) -> Result<(), Closed> {
-        let broken = |what: String| Closed::Unreadable(what);
+        let broken = |what: String| Closed::Broken(what);
         let record = &self.record;
         let begun = Table::begin(self.game.clone(), record.setup.clone(), record.secret, record.contributions.clone());
         // The set-up was tried when the room was made.
@@ -85,7 +85,7 @@ impl<G: Hosted> Room<G> {
 
     /// An entry as it is stored.
     fn line_of(&self, entry: &EntryOf<G>) -> Result<Entry, Closed> {
-        let line = Log::<G>::line_of(entry).map_err(|fault| Closed::Unreadable(fault.to_string()))?;
+        let line = Log::<G>::line_of(entry).map_err(|fault| Closed::Broken(fault.to_string()))?;
         Ok(Entry { room: self.id, number: entry.number, line, clocks: self.clock.written() })
     }
 
@@ -135,7 +135,9 @@ impl<G: Hosted> Room<G> {
         &mut self,
         undo: impl FnOnce(&mut Table<G>) -> Result<EntryOf<G>, NotUndone> + Send,
     ) -> Result<Done<G>, Closed> {
-        let mut table = self.replayed().await?;
+        let Resumed::Same(mut table) = self.replayed().await? else {
+            return Err(Closed::Broken("the log does not lead to the position that was played".to_owned()));
+        };
         let entry = match undo(&mut table) {
             Ok(entry) => entry,
             Err(NotUndone::Nothing) => return Ok(Err(Refused::Room(Code::NothingToUndo))),
@@ -157,6 +159,34 @@ impl<G: Hosted> Room<G> {
         Ok(Ok(()))
     }
 
+    /// The game goes on with the rules and cards of today. Gives the entry that says so.
+    pub(super) async fn keep_update(&mut self, table: Table<G>) -> Result<EntryOf<G>, Closed> {
+        let broken = |what: String| Closed::Broken(what);
+        let header = table.log().header_line().map_err(|fault| broken(fault.to_string()))?;
+        let last = table.log().entries().last().cloned().ok_or_else(|| broken("no update".to_owned()))?;
+        let entry = self.line_of(&last)?;
+        self.record.phase = if table.is_over() { Phase::Over } else { Phase::Playing };
+        let record = self.record_text()?;
+        self.registry.store.keep(Change::Update { record, header, entry }).await?;
+        tracing::info!(room = self.id, entry = last.number, "a game goes on with other rules or cards");
+        self.session = Some(table.into_session());
+        Ok(last)
+    }
+
+    /// Everybody wants to go on from the last step that agrees with the rules and cards of today.
+    pub(super) async fn go_on_from_there(&mut self) -> Result<Done<G>, Closed> {
+        let Resumed::Differs(differing) = self.replayed().await? else {
+            return Ok(Err(Refused::Room(Code::NotNow)));
+        };
+        let gone_on = differing.go_on().map_err(|fault| Closed::Broken(fault.to_string()))?;
+        let table = gone_on.ok_or_else(|| Closed::Broken("there is no step that agrees".to_owned()))?;
+        let entry = self.keep_update(table).await?;
+        self.go_on();
+        self.tell_present();
+        self.tell_step(&entry);
+        Ok(Ok(()))
+    }
+
     /// Answers that are taken back have earned no time.
     fn pay_back(&mut self, undo: &EntryOf<G>) {
         let (Kind::Undo { to, .. }, Some(session)) = (&undo.kind, &self.session) else { return };
@@ -172,7 +202,7 @@ impl<G: Hosted> Room<G> {
     pub(super) async fn sit(&mut self, seat: Seat) -> Result<Done<G>, Closed> {
         let is_late = self.clock.has_run_out(seat) && self.asked() == Some(seat);
         let record = &mut self.record.seats[seat.index()];
-        let is_on = matches!(self.record.phase, Phase::Gathering | Phase::Playing);
+        let is_on = matches!(self.record.phase, Phase::Gathering | Phase::Playing | Phase::Stopped { .. });
         if record.controller.is_person() || !is_on || is_late {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }

@@ -243,7 +243,7 @@ impl<G: Hosted> Room<G> {
     }
 
     pub(super) fn record_text(&self) -> Result<String, Closed> {
-        serde_json::to_string(&self.record).map_err(|error| Closed::Unreadable(error.to_string()))
+        serde_json::to_string(&self.record).map_err(|error| Closed::Broken(error.to_string()))
     }
 }
 

@@ -74,6 +74,7 @@ pub(super) fn happened<G: Hosted>(entry: &EntryOf<G>, role: Role) -> Happened<G:
         Kind::Begin => HappenedKind::Opened,
         Kind::Move { seat, .. } => HappenedKind::Answered(seat),
         Kind::Undo { .. } => HappenedKind::TakenBack,
+        Kind::Update { .. } => HappenedKind::Updated,
     };
     Happened { entry: entry.number, kind, events: entry.events_for(viewer(role)).cloned().collect() }
 }
@@ -131,6 +132,8 @@ impl<G: Hosted> Room<G> {
     pub(super) async fn tell_opening(&mut self, guest: u64, role: Role, have: Option<u32>) -> Result<(), Closed> {
         let Some(session) = &self.session else { return Ok(()) };
         let next = session.decision_number();
+        // Entries that do not count any more are nobody's news.
+        let have = have.filter(|_| !matches!(self.record.phase, Phase::Stopped { .. }));
         let since =
             have.map(|have| have.saturating_add(1)).filter(|since| *since <= next && next - since <= MOST_MISSED);
         let from = since.unwrap_or(0);
@@ -157,10 +160,11 @@ impl<G: Hosted> Room<G> {
 
     /// The log with its secret, once everything may be known.
     pub(super) async fn tell_log(&mut self, guest: u64) -> Result<Done<G>, Closed> {
-        if self.record.phase != Phase::Over {
+        if !matches!(self.record.phase, Phase::Over | Phase::Abandoned) || self.session.is_none() {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
-        let log = self.replayed().await?.save().map_err(|fault| Closed::Unreadable(fault.to_string()))?;
+        let log = Log::<G>::read_open(self.log_text().await?).map_err(|error| Closed::Unreadable(error.to_string()))?;
+        let log = log.write().map_err(|fault| Closed::Broken(fault.to_string()))?;
         self.tell_guest(guest, &ServerMessage::Log(log));
         Ok(Ok(()))
     }

@@ -15,7 +15,13 @@ impl<G: Hosted> Room<G> {
             Proposal::Bot { seat, .. } if !self.here().contains(seat) => Proposal::Bot { seat, level: STAND_IN },
             other => other,
         };
-        if self.record.phase != Phase::Playing {
+        let is_stopped = matches!(self.record.phase, Phase::Stopped { .. });
+        let fits = match proposal {
+            Proposal::GoBack { .. } => self.record.phase == Phase::Playing,
+            Proposal::GoOn => is_stopped,
+            Proposal::Bot { .. } | Proposal::Abandon => self.is_on(),
+        };
+        if !fits {
             return refused(Code::NotNow);
         }
         if self.open.is_some() {
@@ -29,7 +35,7 @@ impl<G: Hosted> Room<G> {
         self.proposals += 1;
         let back = match proposal {
             Proposal::GoBack { to } => self.session.as_ref().map(|session| tell::back_to(session, to)),
-            Proposal::Bot { .. } | Proposal::Abandon => None,
+            Proposal::Bot { .. } | Proposal::Abandon | Proposal::GoOn => None,
         };
         self.open = Some(Open { number: self.proposals, by: seat, what: proposal, back, agreed, needed });
         self.decide().await
@@ -63,13 +69,13 @@ impl<G: Hosted> Room<G> {
                 let absent = persons.iter().filter(|seat| !self.here().contains(*seat));
                 Ok(absent.fold(needed, Seats::without))
             }
-            Proposal::Abandon => Ok(needed),
+            Proposal::Abandon | Proposal::GoOn => Ok(needed),
         }
     }
 
     /// A seat says yes or no.
     pub(super) async fn vote(&mut self, seat: Seat, number: u32, agrees: bool) -> Result<Done<G>, Closed> {
-        let is_on = self.record.phase == Phase::Playing;
+        let is_on = self.is_on();
         let may_vote = |open: &&mut Open| is_on && open.number == number && open.needed.contains(seat);
         let Some(open) = self.open.as_mut().filter(may_vote) else {
             return Ok(Err(Refused::Room(Code::NoSuchProposal)));
@@ -98,12 +104,13 @@ impl<G: Hosted> Room<G> {
         match proposal {
             Proposal::GoBack { to } => self.go_back_by_vote(to).await,
             Proposal::Bot { seat, level } => {
-                if self.record.phase != Phase::Playing {
+                if !self.is_on() {
                     return Ok(Err(Refused::Room(Code::NotNow)));
                 }
                 self.stand_in(seat, level).await?;
                 Ok(Ok(()))
             }
+            Proposal::GoOn => self.go_on_from_there().await,
             Proposal::Abandon => {
                 self.record.phase = Phase::Abandoned;
                 self.thinking = None;
@@ -113,6 +120,11 @@ impl<G: Hosted> Room<G> {
                 Ok(Ok(()))
             }
         }
+    }
+
+    /// Whether there is a game that is not over.
+    pub(super) const fn is_on(&self) -> bool {
+        matches!(self.record.phase, Phase::Playing | Phase::Stopped { .. })
     }
 
     /// Nothing is proposed any more.

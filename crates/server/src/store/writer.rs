@@ -29,6 +29,9 @@ pub(crate) enum Change {
     Entry(Entry),
     /// A game goes on, and what is kept of the room changes with it.
     EntryAndRecord { record: String, entry: Entry },
+    /// A game goes on with other rules or cards. What is kept of the room changes, and the first line of the log is
+    /// written anew, since it may have an older format.
+    Update { record: String, header: String, entry: Entry },
     /// Somebody said something.
     Chat { room: i64, by: Option<u8>, at: i64, text: String },
 }
@@ -111,6 +114,15 @@ async fn write_change<'c>(
                 .bind(record)
                 .bind(header)
                 .bind(room)
+                .execute(database)
+                .await?;
+            entries.push(entry);
+        }
+        Change::Update { record, header, entry } => {
+            sqlx::query("UPDATE rooms SET record = ?, header = ? WHERE id = ?")
+                .bind(record)
+                .bind(header)
+                .bind(entry.room)
                 .execute(database)
                 .await?;
             entries.push(entry);

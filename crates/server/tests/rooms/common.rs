@@ -12,6 +12,7 @@ use load::{Guest, make, room_of};
 use protocol::{Controller, Made, NewRoom};
 use serde::Serialize;
 use server::{Config, Limits, Page, games::Hosted};
+use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
 /// Makes tests of functions, one for each game that is hosted.
@@ -35,7 +36,7 @@ macro_rules! tests_of_game {
 /// A server that ends with the test program, and where it keeps its rooms.
 pub(crate) struct Server {
     pub(crate) address: String,
-    _data: TempDir,
+    data: TempDir,
 }
 
 impl Server {
@@ -50,7 +51,21 @@ impl Server {
         let page = Page::folder(data.path());
         let config = Config { page, data: data.path().join("rooms"), origins: Vec::new(), limits };
         thread::spawn(move || server::run(listener, config));
-        Server { address: address.to_string(), _data: data }
+        Server { address: address.to_string(), data }
+    }
+
+    /// Runs a statement on the database of the rooms, as a new version of the server would find it changed.
+    pub(crate) async fn change(&self, statement: &'static str) -> u64 {
+        let file = SqliteConnectOptions::new().filename(self.data.path().join("rooms/rooms.sqlite"));
+        let mut database = SqliteConnection::connect_with(&file).await.expect("the database is there");
+        sqlx::query(statement).execute(&mut database).await.expect("the statement is one").rows_affected()
+    }
+
+    /// Waits until no room is awake.
+    pub(crate) async fn sleeps(&self) {
+        while load::rooms_awake(&self.address).await.expect("the server answers") != 0 {
+            tokio::task::yield_now().await;
+        }
     }
 
     pub(crate) async fn make<S: Serialize>(&self, new: &NewRoom<S>) -> Made {

@@ -13,4 +13,5 @@ mod reconnect;
 mod restart;
 mod secrets;
 mod under_load;
+mod updates;
 mod votes;

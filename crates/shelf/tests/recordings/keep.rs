@@ -64,10 +64,16 @@ impl<G: Kept> Recordings<G> {
         self.found().unwrap_or_default().into_keys().collect()
     }
 
+    /// A recording.
+    pub fn log(&self, name: &str) -> Log<G> {
+        let path = self.folder.join(format!("{name}{ENDING}"));
+        Log::read(decompressed(&path).expect("it is there")).expect("it is a log")
+    }
+
     /// Changes a recording, for tests of what is said about that.
     pub fn change(&self, name: &str, change: impl FnOnce(&mut Log<G>)) {
         let path = self.folder.join(format!("{name}{ENDING}"));
-        let mut log = Log::read(decompressed(&path).expect("it is there")).expect("it is a log");
+        let mut log = self.log(name);
         change(&mut log);
         fs::write(path, compressed(&log.write().expect("a log can be written"))).expect("it can be changed");
     }
@@ -239,6 +245,7 @@ fn answered<G: Game>(entry: &EntryOf<G>) -> String {
         Kind::Begin => "the beginning".to_owned(),
         Kind::Move { seat, answer } => format!("{seat:?} answers {answer:?}"),
         Kind::Undo { to, .. } => format!("back to entry {to}"),
+        Kind::Update { rules, to, .. } => format!("on with rules {rules} from entry {to}"),
     }
 }
 

@@ -74,6 +74,7 @@ vote-go-back = { $by } proposes to go back{ $count ->
 }
 vote-bot = { $by } proposes that a bot plays for { $seat } from now on ({ $bot }).
 vote-abandon = { $by } proposes to end the game here, without a winner.
+vote-go-on = { $by } proposes to go on from the last step that agrees with the rules and cards of today. If anything had been seen after it, dice and decks are mixed anew.
 vote-missing = Still to agree: { $names }.
 vote-agree = Agree
 vote-decline = Decline
@@ -87,6 +88,7 @@ undo-propose = { $count ->
 }
 
 strip-abandoned = The table agreed not to play on. There is no winner.
+strip-stopped = The rules or cards have changed, and with them step { $step } goes differently. The table stands after step { $last }. All players together can go on from there, or end the game and keep it.
 strip-replaced = A bot plays for you.
 strip-absent = { $seat } is asked and not here.
 company-sit = Play myself
@@ -95,6 +97,7 @@ company-propose-bot = Propose a bot
 company-level = How well the bot plays
 company-about = A bot for somebody who is not here, and the end of the game, need everybody's consent.
 company-abandon = Propose to end the game here
+company-go-on = Propose to go on from here
 
 settings-notify = Notify me when it is my turn
 settings-notify-hint = A notification of the browser, while you look at something else.
@@ -115,6 +118,7 @@ code-another-proposal = Another proposal is still open.
 code-no-use = That proposal would change nothing: the position is gone, a bot plays there already, or its person was here just now.
 code-not-stored = The server could not keep it, so nothing has changed. Try again.
 code-broken = The rules broke down; the last good position stands. Please report this.
+code-unreadable = This version of the server cannot read the room. Nothing of it is deleted; whoever runs the server finds more in its log.
 code-too-slow = The connection is too slow.
 code-too-many = The server has as much to do as it can.
 code-stopping = The server is being restarted.

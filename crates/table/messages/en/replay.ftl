@@ -2,12 +2,11 @@
 
 replay-loading = Reading the game: { $done } of { $total } steps
 replay-failed = This game cannot be shown
-replay-unreadable = The saved game cannot be read: { $what }
 replay-empty = There is nothing in this game yet.
 replay-to-start = To the start
 replay-words-title = A game in words
 replay-no-secret = The secret of this game is not in it, so its positions cannot be worked out. This is what its log tells.
-replay-no-beginning = The rules and cards of this page do not lead to the beginning of this game ({ $what }). This is what its log tells; names of cards may be others than they were.
+replay-no-beginning = The rules and cards of this page do not lead to the beginning of this game. This is what its log tells; names of cards may be others than they were.
 
 replay-label = Replay
 replay-transport = Move through the game
@@ -28,6 +27,7 @@ replay-step = step { $step } of { $last }
 replay-spoken = { $step }, round { $round }, { $told }
 replay-told-begin = The game is set up
 replay-told-undo = Answers are taken back
+replay-told-update = Rules or cards have changed; the game goes on with the new ones.
 replay-told-answer = { $seat } decides
 replay-taken-back = Taken back later
 
@@ -74,7 +74,7 @@ dice-other-rules = This game was played with version { $game } of the rules, thi
 dice-other-cards = This game was played with other cards than this page has. Only a page with the same cards can check it.
 dice-no-secret = The secret of this game is not in it. It can be checked as soon as the secret is shown.
 dice-missing = This browser does not have the game.
-dice-cannot = This game cannot be checked: { $why }
+dice-cannot = This game cannot be checked: with the rules and cards of this page it cannot begin.
 dice-counted = { $steps ->
     [one] { $steps } step was played again
    *[other] { $steps } steps were played again

@@ -113,6 +113,12 @@ saved-show-all = { $n ->
    *[other] Show all { $n } games
 }
 saved-show-few = Show fewer
+saved-unread = A game that cannot be read
+saved-unread-newer = A newer version of this page has written it: reload the page to get that version.
+saved-unread-damaged = What the browser kept of it makes no sense here. Save it as a file before you delete it; perhaps somebody can mend it.
+saved-unread-export-label = Save the game that cannot be read as a file
+saved-unread-delete-label = Delete the game that cannot be read
+saved-unread-delete-text = The game cannot be read here, but perhaps elsewhere. It will be gone from this browser for good.
 
 ## Games from files
 import-open = Open a file

@@ -37,6 +37,7 @@ undo-back = { $count ->
 undo-sure = Sure? Press again
 undo-nothing = Nothing to undo
 undo-done = Taken back.
+updated-done = The rules or cards of this page have changed since the last move. Every step was played again with them, and the game goes on.
 undo-stop-beginning = Up to the beginning.
 undo-stop-revealed = Not further: something was rolled or revealed.
 undo-stop-seat = Not further: { $seat } has answered.
@@ -73,11 +74,16 @@ tab-log = Log
 
 open-waiting = Setting the table …
 open-failed = This game cannot be opened
-open-refused = The saved game does not fit: { $what }
+open-differs-title = The rules or cards have changed
+open-differs = With the rules and cards of today, step { $step } goes differently: { $what }.
+open-differs-choices = Everything up to step { $step } goes as it went. You can go on from there: what came after it stays in the file but no longer counts, and if anything had been seen in it, dice and decks are mixed anew. Or watch what was played, or save it. Nothing is deleted.
+open-differs-whole = Not even its beginning is the same, so it cannot go on here. You can watch what was played and save it. Nothing is deleted.
+open-go-on = Go on from step { $step }
 open-back = To the start
 
 trouble-closed = This browser does not keep the game. Save it as a file before you leave (menu).
 trouble-elsewhere = This game was opened in another window and goes on there. What you do here is not kept.
+trouble-newer = A newer version of this page has written this game. Reload the page, and it goes on.
 trouble-missing = There is no such game in this browser.
 trouble-unreadable = What this browser kept of the game cannot be read.
 trouble-broken = The rules broke down; the last good position stands. Please report this. ({ $what })

@@ -49,7 +49,7 @@ fn plan<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> PlanOf<G> {
     };
     let answered = match step.kind {
         UpdateKind::Answered(seat) => Some(seat),
-        UpdateKind::TakenBack => None,
+        UpdateKind::TakenBack | UpdateKind::Updated => None,
         UpdateKind::Opened | UpdateKind::Looked => return Plan::default(),
     };
     if play.is_hurried() {

@@ -7,7 +7,7 @@ mod turn;
 use std::sync::Arc;
 
 use derive_where::derive_where;
-use kernel::{Log, Replay, Seat};
+use kernel::{Log, Resumed, Seat};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{ChatMessage, Clocks, Code, Open, Phase, Present, Role, Welcome};
 
@@ -186,7 +186,7 @@ impl<G: TableGame> Online<G> {
             let mut kept = kept_room(&room);
             // Who comes back to the same room finds the same game.
             if let Some(id) = kept.as_ref().and_then(|kept| kept.saved.clone())
-                && store.load::<G::Setup>(&id).await.is_ok()
+                && store.load::<G::Setup>(G::ID, &id).await.is_ok()
             {
                 self.saved.try_set(Some(id));
                 return;
@@ -207,8 +207,11 @@ impl<G: TableGame> Online<G> {
 
 fn opening<G: TableGame>(text: &str, seats: Vec<Sitting>) -> Option<Opening<G>> {
     let log = Log::<G>::read_open(text).ok()?;
-    let table = Replay::new(G::kit().game.clone(), &log).and_then(Replay::finish).ok()?;
-    Some(Opening::keep(table, seats))
+    match Resumed::of(G::kit().game.clone(), log).ok()? {
+        Resumed::Same(table) | Resumed::Updated(table) if table.is_over() => Some(Opening::keep(table, seats)),
+        // A game that all gave up can be saved as a file.
+        _ => None,
+    }
 }
 
 /// The seconds of a seat, so many milliseconds after the clocks were told.
@@ -236,6 +239,7 @@ pub const fn sentence(code: Code) -> &'static str {
         Code::NoUse => "code-no-use",
         Code::NotStored => "code-not-stored",
         Code::Broken => "code-broken",
+        Code::Unreadable => "code-unreadable",
         Code::TooSlow => "code-too-slow",
         Code::TooMany => "code-too-many",
         Code::Stopping => "code-stopping",

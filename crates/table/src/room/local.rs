@@ -10,7 +10,8 @@ use std::{
 
 use bots::{Level, Search};
 use kernel::{
-    Answer, Contributions, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Seat, Secret, Table, UndoReach, Viewer,
+    Answer, Contributions, Differing, Divergence, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Resumed, Seat,
+    Secret, Table, UndoReach, Viewer,
 };
 use leptos::task::spawn_local;
 
@@ -18,6 +19,7 @@ use super::{Back, Order, Room, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snaps
 use crate::{
     clock,
     game::TableGame,
+    resume::{Refused, resume},
     store::{self, Saved, Store, Trouble},
 };
 
@@ -36,6 +38,45 @@ pub struct Opening<G: TableGame> {
     pub record: Option<Saved<G::Setup>>,
     /// The lines of the log that are kept already, its header included.
     kept: u32,
+    /// The header is kept in an older format.
+    has_old_header: bool,
+    /// Rules or cards have changed since it was last played.
+    is_updated: bool,
+}
+
+/// A game of this browser, replayed and checked.
+pub enum Found<G: TableGame> {
+    /// It goes on.
+    Ready(Box<Opening<G>>),
+    /// Some step goes differently now, so it goes on only if somebody says so.
+    Differs(Differs<G>),
+}
+
+/// A game of this browser of which some step goes differently with the rules and cards of this page.
+pub struct Differs<G: TableGame> {
+    differing: Box<Differing<G>>,
+    record: Saved<G::Setup>,
+    has_old_header: bool,
+}
+
+impl<G: TableGame> Differs<G> {
+    /// Which step, and in what.
+    pub const fn divergence(&self) -> &Divergence {
+        &self.differing.divergence
+    }
+
+    /// The game as it is stored, for a file; none if it cannot be written.
+    pub fn save(&self) -> Option<String> {
+        self.differing.log.write().ok()
+    }
+
+    /// Goes on from the last step that agrees; none if there is none. The people at this screen are the whole table, so
+    /// they may decide it. Nothing is kept yet.
+    pub fn go_on(self) -> Option<Opening<G>> {
+        let kept = self.differing.log.next_number() + 1;
+        let table = self.differing.go_on().ok()??;
+        Some(Opening::again(table, self.record, kept, self.has_old_header, true))
+    }
 }
 
 /// Why there is no game.
@@ -43,13 +84,21 @@ pub struct Opening<G: TableGame> {
 pub enum NotBegun {
     /// The browser does not give it.
     Store(Trouble),
-    /// The rules refuse the set-up, or the log is not one of this game.
-    Refused(String),
+    /// What is kept of it makes no game.
+    Stored(Refused),
+    /// The rules refuse the set-up: a defect of ours, since it was checked before.
+    Fault(String),
 }
 
 impl From<Trouble> for NotBegun {
     fn from(trouble: Trouble) -> NotBegun {
         NotBegun::Store(trouble)
+    }
+}
+
+impl From<Refused> for NotBegun {
+    fn from(refused: Refused) -> NotBegun {
+        NotBegun::Stored(refused)
     }
 }
 
@@ -61,7 +110,7 @@ impl<G: TableGame> Opening<G> {
     pub fn new_game(setup: G::Setup, seats: Vec<Sitting>) -> Result<Opening<G>, NotBegun> {
         let secret = Secret(clock::random_bytes());
         let table = Table::begin(G::kit().game.clone(), setup, secret, Contributions::none())
-            .map_err(|error| NotBegun::Refused(in_words::<G>(&error)))?;
+            .map_err(|error| NotBegun::Fault(in_words::<G>(&error)))?;
         Ok(Opening::keep(table, seats))
     }
 
@@ -69,6 +118,8 @@ impl<G: TableGame> Opening<G> {
     pub fn keep(table: Table<G>, seats: Vec<Sitting>) -> Opening<G> {
         let now = clock::now();
         let record = Saved {
+            format: store::FORMAT,
+            game: G::ID.to_owned(),
             id: store::new_name(),
             begun: now,
             touched: now,
@@ -79,27 +130,47 @@ impl<G: TableGame> Opening<G> {
             places: Vec::new(),
             holder: store::new_name(),
         };
-        Opening { table, seats, record: Some(record), kept: 0 }
+        Opening { table, seats, record: Some(record), kept: 0, has_old_header: false, is_updated: false }
     }
 
     /// A position to try things out in. It is not kept.
     pub const fn practice(table: Table<G>, seats: Vec<Sitting>) -> Opening<G> {
-        Opening { table, seats, record: None, kept: 0 }
+        Opening { table, seats, record: None, kept: 0, has_old_header: false, is_updated: false }
     }
 
     /// A game of this browser, replayed and checked.
     ///
     /// # Errors
-    /// There is none, or it cannot go on.
-    pub async fn saved(store: &Store, id: &str) -> Result<Opening<G>, NotBegun> {
-        let (record, text) = store.load(id).await?;
-        let log = Log::<G>::read_open(&text).map_err(|error| NotBegun::Refused(error.to_string()))?;
-        let kept = log.next_number() + 1;
-        let replay = kernel::Replay::new(G::kit().game.clone(), &log);
-        let table = replay.and_then(kernel::Replay::finish).map_err(|error| NotBegun::Refused(error.to_string()))?;
+    /// There is none, or it can at best be watched.
+    pub async fn saved(store: &Store, id: &str) -> Result<Found<G>, NotBegun> {
+        let (record, text) = store.load(G::ID, id).await?;
         let record = Saved { holder: store::new_name(), ..record };
+        Ok(Opening::found(record, &text).await?)
+    }
+
+    /// A game from how it is kept and the lines of its log.
+    pub(super) async fn found(record: Saved<G::Setup>, text: &str) -> Result<Found<G>, Refused> {
+        let log = Log::<G>::read_open(text)?;
+        let has_old_header = log.header_line().ok().as_deref() != text.lines().next();
+        let kept = log.next_number() + 1;
+        Ok(match resume(log).await? {
+            Resumed::Same(table) => Found::Ready(Box::new(Opening::again(table, record, kept, has_old_header, false))),
+            Resumed::Updated(table) => {
+                Found::Ready(Box::new(Opening::again(table, record, kept, has_old_header, true)))
+            }
+            Resumed::Differs(differing) => Found::Differs(Differs { differing, record, has_old_header }),
+        })
+    }
+
+    fn again(
+        table: Table<G>,
+        record: Saved<G::Setup>,
+        kept: u32,
+        has_old_header: bool,
+        is_updated: bool,
+    ) -> Opening<G> {
         let seats = record.seats.iter().map(Sitting::at_one_screen).collect();
-        Ok(Opening { table, seats, record: Some(record), kept })
+        Opening { table, seats, record: Some(record), kept, has_old_header, is_updated }
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
@@ -118,8 +189,10 @@ impl<G: TableGame> Opening<G> {
         store.take(record).await?;
         let lines = new_lines(&self.table, self.kept);
         bring_up_to_date(record, &self.table, &self.seats);
-        store.append(record, self.kept, &lines).await?;
+        let header = if self.has_old_header { self.table.log().header_line().ok() } else { None };
+        store.append(record, self.kept, &lines, header.as_deref()).await?;
         self.kept += lines.len() as u32;
+        self.has_old_header = false;
         Ok(())
     }
 }
@@ -168,7 +241,7 @@ impl<G: TableGame> Room<G> for Local<G> {
 impl<G: TableGame> Host<G> {
     /// Opens the room and tells how the table looks.
     pub(super) fn open(opening: Opening<G>, store: Option<Store>, told: impl Fn(RoomEvent<G>) + 'static) -> Host<G> {
-        let Opening { table, seats, record, kept } = opening;
+        let Opening { table, seats, record, kept, has_old_header: _, is_updated } = opening;
         let host = Host {
             table: RefCell::new(table),
             seats: RefCell::new(seats),
@@ -183,6 +256,9 @@ impl<G: TableGame> Host<G> {
         };
         (host.told)(RoomEvent::Seats(host.seats.borrow().clone()));
         host.tell_step(UpdateKind::Opened);
+        if is_updated {
+            host.tell_step(UpdateKind::Updated);
+        }
         host
     }
 
@@ -265,7 +341,7 @@ impl<G: TableGame> Host<G> {
         };
         let kept = match &self.store {
             None => Err(Trouble::Closed(String::new())),
-            Some(store) => store.append(&record, self.kept.get(), &lines).await,
+            Some(store) => store.append(&record, self.kept.get(), &lines, None).await,
         };
         match kept {
             Ok(()) => self.kept.set(self.kept.get() + lines.len() as u32),
@@ -280,7 +356,7 @@ impl<G: TableGame> Host<G> {
         let events: Vec<Recorded<G::Event>> = match kind {
             UpdateKind::Answered(_) => last.into_iter().flat_map(|entry| entry.events_for(viewer).cloned()).collect(),
             UpdateKind::Opened => story(&table, viewer),
-            UpdateKind::TakenBack | UpdateKind::Looked => Vec::new(),
+            UpdateKind::TakenBack | UpdateKind::Updated | UpdateKind::Looked => Vec::new(),
         };
         let snapshot = Snapshot {
             viewer,

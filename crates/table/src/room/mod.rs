@@ -14,7 +14,7 @@ use derive_where::derive_where;
 use kernel::{Answer, Decision, Recorded, Refusal, Seat, UndoReach, Viewer};
 
 pub use self::{
-    local::{Local, NotBegun, Opening},
+    local::{Differs, Found, Local, NotBegun, Opening},
     news::{Link, News, Wish},
     remote::{Remote, sittings},
     seat_player::{SeatPlayer, Sitting, USUAL_BOT},
@@ -108,6 +108,8 @@ pub enum UpdateKind {
     Answered(Seat),
     /// Answers were taken back.
     TakenBack,
+    /// Rules or cards had changed, and the game goes on with those of today.
+    Updated,
     /// Nothing happened that is acted out: other eyes look, or somebody comes back to a table that went on.
     Looked,
 }

@@ -1,13 +1,22 @@
 //! The room on this machine, without a browser.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{
+    cell::RefCell,
+    pin::pin,
+    rc::Rc,
+    task::{Context, Poll, Waker},
+};
 
 use bots::Level;
-use kernel::{Answer, Contributions, Seat, Secret, Table, Viewer};
+use kernel::{Answer, Contributions, Diverging, Game as _, Kind, Seat, Secret, Table, Viewer};
 use shelter::{Shelter, options::Setup};
 
-use super::{Opening, Order, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind, local::Host};
-use crate::game::TableGame as _;
+use super::{Found, Opening, Order, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind, local::Host};
+use crate::{
+    game::TableGame as _,
+    resume::Refused,
+    store::{FORMAT, Saved},
+};
 
 /// A room with what it told so far.
 struct Watched {
@@ -157,4 +166,96 @@ fn many_steps_seen_at_once_tell_the_same_story_as_one_by_one() {
     let all = steps[1..].iter().fold(steps[0].clone(), |all, step| all.with(step));
     assert_eq!((all.events, all.entry), (story, steps[steps.len() - 1].entry));
     assert_eq!(all.kind, UpdateKind::Opened);
+}
+
+/// A short game as the browser keeps it: the lines of its log without a seal.
+fn kept_lines() -> Vec<String> {
+    let setup = Setup::for_players(2);
+    let table = Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(4), Contributions::none());
+    let mut table = table.expect("the usual set-up is allowed");
+    for _ in 0..6 {
+        let seat = table.decision().asked.expect("somebody is asked").seat;
+        let answer = table.decision().nth(0).expect("there is an option").into_answer();
+        table.play(seat, table.decision_number(), &answer).expect("what is offered is legal");
+    }
+    let text = table.save().expect("it can be written");
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    lines.pop();
+    lines
+}
+
+/// Opens a kept game. A short one stays below the first breath, so nothing ever waits.
+fn found(lines: &[String]) -> Result<Found<Shelter>, Refused> {
+    let me = Sitting { name: String::new(), holder: SeatPlayer::Me };
+    let record = Saved {
+        format: FORMAT,
+        game: Shelter::ID.to_owned(),
+        id: "game".to_owned(),
+        begun: 0.0,
+        touched: 0.0,
+        setup: Setup::for_players(2),
+        seats: vec![me; 2],
+        round: 1,
+        entries: lines.len() as u32 - 1,
+        places: Vec::new(),
+        holder: "window".to_owned(),
+    };
+    match pin!(Opening::found(record, &lines.join("\n"))).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(found) => found,
+        Poll::Pending => panic!("a short game takes no breath"),
+    }
+}
+
+/// What a room tells when the game is opened.
+fn kinds(opening: Opening<Shelter>) -> Vec<UpdateKind> {
+    let told = Rc::new(RefCell::new(Vec::new()));
+    let heard = told.clone();
+    let _host = Host::open(opening, None, move |news| {
+        if let RoomEvent::Update(step) = news {
+            heard.borrow_mut().push(step.kind);
+        }
+    });
+    told.take()
+}
+
+#[test]
+fn a_kept_game_goes_on_as_it_was() {
+    let Ok(Found::Ready(opening)) = found(&kept_lines()) else { panic!("nothing has changed") };
+    assert_eq!(opening.table.log().next_number(), 7);
+    assert_eq!(kinds(*opening), [UpdateKind::Opened]);
+}
+
+#[test]
+fn a_kept_game_of_other_cards_or_an_older_format_goes_on_and_says_so() {
+    for (from, to) in [("\"hash\":\"", "\"hash\":\"0"), ("\"format\":3", "\"format\":2")] {
+        let mut lines = kept_lines();
+        lines[0] = lines[0].replacen(from, to, 1);
+        let Ok(Found::Ready(opening)) = found(&lines) else { panic!("every step agrees") };
+        let last = opening.table.log().entries().last().expect("it has entries").kind.clone();
+        assert!(matches!(last, Kind::Update { to: 6, epoch: false, .. }), "{last:?}");
+        assert_eq!(kinds(*opening), [UpdateKind::Opened, UpdateKind::Updated]);
+    }
+}
+
+#[test]
+fn a_kept_game_of_which_a_step_differs_asks_before_it_goes_on() {
+    let mut lines = kept_lines();
+    let (before, hash) = lines[4].rsplit_once("\"hash\":\"").expect("an entry has a hash");
+    lines[4] = format!("{before}\"hash\":\"00000000{}", &hash[8..]);
+    let Ok(Found::Differs(differs)) = found(&lines) else { panic!("entry 3 differs") };
+    assert_eq!((differs.divergence().entry, differs.divergence().what), (3, Diverging::Hash));
+    let file = differs.save().expect("it can be saved");
+    assert_eq!(file.lines().take(lines.len()).collect::<Vec<_>>(), lines, "all of it");
+    let opening = differs.go_on().expect("some steps agree");
+    assert_eq!(opening.table.log().next_number(), 8);
+    assert_eq!(kinds(opening), [UpdateKind::Opened, UpdateKind::Updated]);
+}
+
+#[test]
+fn a_kept_game_that_cannot_be_read_is_refused_in_words() {
+    let mut lines = kept_lines();
+    lines[3].truncate(20);
+    assert!(matches!(found(&lines), Err(Refused::NoGame)));
+    lines[0] = lines[0].replacen("\"format\":3", "\"format\":99", 1);
+    assert!(matches!(found(&lines), Err(Refused::Newer)));
 }

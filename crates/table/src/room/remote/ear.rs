@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Game, Recorded, Seat, Viewer};
+use kernel::{Game, PackStamp, Recorded, Seat, Viewer};
 use protocol::{
     Ask, AskOf, Code, Happened, HappenedKind, Present, Proposal, Refused, Role, ServerMessage, ServerMessageOf,
 };
@@ -42,7 +42,7 @@ impl Ear {
     pub(super) fn hear<G: TableGame>(&mut self, message: ServerMessageOf<G>) -> Vec<RoomEvent<G>> {
         match message {
             ServerMessage::Welcome(welcome) => {
-                if welcome.rules != G::RULES_VERSION || welcome.packs != G::kit().game.packs() {
+                if welcome.rules != G::RULES_VERSION || !PackStamp::are_same(&welcome.packs, &G::kit().game.packs()) {
                     return vec![RoomEvent::News(News::Link(Link::Closed(Code::OtherVersion)))];
                 }
                 self.role = Some(welcome.role);
@@ -133,6 +133,7 @@ fn kind<E>(happened: &[Happened<E>]) -> UpdateKind {
             HappenedKind::Opened => UpdateKind::Opened,
             HappenedKind::Answered(seat) => UpdateKind::Answered(seat),
             HappenedKind::TakenBack => UpdateKind::TakenBack,
+            HappenedKind::Updated => UpdateKind::Updated,
         },
         several if several.iter().any(|one| one.kind == HappenedKind::Opened) => UpdateKind::Opened,
         _ => UpdateKind::Looked,
@@ -167,5 +168,6 @@ pub(super) const fn is_final(code: Code) -> bool {
             | Code::WrongOrigin
             | Code::NoSuchRoom
             | Code::NotGood
+            | Code::Unreadable
     )
 }

@@ -193,7 +193,8 @@ impl<G: TableGame> Connection<G> {
         if let ServerMessage::Log(text) = &message {
             connection.log.replace(Some(text.clone()));
         }
-        let wants_log = matches!(&message, ServerMessage::Present(present) if present.phase == Phase::Over);
+        let phase = if let ServerMessage::Present(present) = &message { Some(present.phase) } else { None };
+        let wants_log = matches!(phase, Some(Phase::Over | Phase::Abandoned));
         let told = connection.ear.borrow_mut().hear(message);
         for told in told {
             match told {

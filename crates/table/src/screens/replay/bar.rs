@@ -240,6 +240,7 @@ fn told<G: TableGame>(projector: Projector<G>) -> String {
     let seat = match what {
         What::Begin => return say("replay-told-begin"),
         What::Undo => return say("replay-told-undo"),
+        What::Update => return say("replay-told-update"),
         What::Move(seat) => seat,
     };
     let snapshot = play.snapshot.get();

@@ -57,8 +57,8 @@ pub enum Obstacle {
     NoSecret,
     /// The browser has no such game, or it cannot be read.
     Missing,
-    /// Anything else, in the program's own words.
-    Other(String),
+    /// Anything else: it cannot even begin here.
+    Other,
 }
 
 impl Verdict {
@@ -71,7 +71,7 @@ impl Verdict {
             ReplayError::NoSecret => Verdict::Cannot(Obstacle::NoSecret),
             ReplayError::BrokenPromise(_) => Verdict::BrokenPromise,
             ReplayError::Diverged(Divergence { entry, what, .. }) => Verdict::Differs(entry, what),
-            other => Verdict::Cannot(Obstacle::Other(other.to_string())),
+            ReplayError::Log(_) | ReplayError::NoBeginning(_) => Verdict::Cannot(Obstacle::Other),
         }
     }
 }
@@ -109,12 +109,12 @@ async fn check<G: TableGame>(log: Log<G>, progress: RwSignal<Option<LoadProgress
 async fn check_saved<G: TableGame>(id: &str, progress: RwSignal<Option<LoadProgress>>) -> Result<Finding, Obstacle> {
     let trouble = |trouble: Trouble| match trouble {
         Trouble::Missing => Obstacle::Missing,
-        Trouble::Closed(why) | Trouble::Unreadable(why) => Obstacle::Other(why),
+        Trouble::Closed(_) | Trouble::Unreadable | Trouble::Newer => Obstacle::Other,
         Trouble::Elsewhere => Obstacle::Missing,
     };
     let store = Store::open().await.map_err(trouble)?;
-    let (_, text) = store.load::<G::Setup>(id).await.map_err(trouble)?;
-    let log = Log::<G>::read_open(&text).map_err(|error| Obstacle::Other(error.to_string()))?;
+    let (_, text) = store.load::<G::Setup>(G::ID, id).await.map_err(trouble)?;
+    let log = Log::<G>::read_open(&text).map_err(|_| Obstacle::Other)?;
     Ok(check(log, progress).await)
 }
 
@@ -260,7 +260,7 @@ fn headline(verdict: &Verdict) -> String {
         Verdict::Cannot(Obstacle::OtherCards) => say("dice-other-cards"),
         Verdict::Cannot(Obstacle::NoSecret) => say("dice-no-secret"),
         Verdict::Cannot(Obstacle::Missing) => say("dice-missing"),
-        Verdict::Cannot(Obstacle::Other(why)) => fill("dice-cannot", &[("why", why.as_str().into())]),
+        Verdict::Cannot(Obstacle::Other) => say("dice-cannot"),
     }
 }
 

@@ -10,6 +10,7 @@ use super::reel::Reel;
 use crate::{
     clock,
     game::TableGame,
+    resume::Refused,
     store::{Saved, Store, Trouble},
 };
 
@@ -65,7 +66,7 @@ pub enum NoTimeline {
     /// Its secret is not the one that was promised.
     BrokenPromise,
     /// The rules of this page do not even lead to its beginning.
-    NoBeginning(String),
+    NoBeginning,
 }
 
 /// Why there is nothing to watch.
@@ -74,7 +75,7 @@ pub enum Failure {
     /// The browser does not give it.
     Store(Trouble),
     /// It is no log of this game.
-    Unreadable(String),
+    Unreadable(Refused),
     /// Nothing was played yet.
     Empty,
 }
@@ -104,8 +105,8 @@ impl LoadProgress {
 /// Loads a game and develops it as far as the step that is wanted.
 pub async fn load<G: TableGame>(id: &str, step: u32, progress: RwSignal<LoadProgress>) -> Result<Loaded<G>, Failure> {
     let store = Store::open().await?;
-    let (saved, text) = store.load(id).await?;
-    let log = Log::<G>::read_open(&text).map_err(|error| Failure::Unreadable(error.to_string()))?;
+    let (saved, text) = store.load(G::ID, id).await?;
+    let log = Log::<G>::read_open(&text).map_err(|error| Failure::Unreadable(error.into()))?;
     let reel = Arc::new(Reel::of::<G>(log.entries()));
     let picture = match prepare(log) {
         Picture::Timeline(timeline, rules) => {
@@ -114,11 +115,10 @@ pub async fn load<G: TableGame>(id: &str, step: u32, progress: RwSignal<LoadProg
                 progress.try_set(LoadProgress { done: timeline.borrow().checked(), total: to });
                 clock::pause(0).await;
             }
-            let first =
-                timeline.borrow().divergence().filter(|divergence| divergence.entry == 0).map(ToString::to_string);
-            match first {
-                Some(why) => Picture::Words(Rc::new(timeline.borrow().log().clone()), NoTimeline::NoBeginning(why)),
-                None => Picture::Timeline(timeline, rules),
+            let differs_at_once = timeline.borrow().divergence().is_some_and(|divergence| divergence.entry == 0);
+            match differs_at_once {
+                true => Picture::Words(Rc::new(timeline.borrow().log().clone()), NoTimeline::NoBeginning),
+                false => Picture::Timeline(timeline, rules),
             }
         }
         words => words,
@@ -140,7 +140,7 @@ fn prepare<G: TableGame>(log: Log<G>) -> Picture<G> {
     match Timeline::with_other_rules(game, log.clone()) {
         Ok(timeline) => Picture::Timeline(Rc::new(RefCell::new(timeline)), rules),
         Err(ReplayError::BrokenPromise(_)) => Picture::Words(Rc::new(log), NoTimeline::BrokenPromise),
-        Err(error) => Picture::Words(Rc::new(log), NoTimeline::NoBeginning(error.to_string())),
+        Err(_) => Picture::Words(Rc::new(log), NoTimeline::NoBeginning),
     }
 }
 

@@ -30,7 +30,7 @@ use crate::{
     play::{Mode, Play},
     room::{RoomUpdate, Snapshot, UpdateKind},
     route::Route,
-    words::{fill, said, say},
+    words::{said, say},
 };
 
 /// A saved game, step by step.
@@ -52,11 +52,11 @@ pub fn replay_screen<G: TableGame>(id: String, route: ReadSignal<Route>) -> impl
     let id = StoredValue::new(id);
     move || match loaded.get() {
         None => view! { <Loading progress=progress /> }.into_any(),
-        Some(Err(failure)) => view! { <Failed failure=failure /> }.into_any(),
+        Some(Err(failure)) => failed::<G>(failure).into_any(),
         Some(Ok(loaded)) => match loaded.picture.clone() {
             Picture::Timeline(timeline, rules) => {
                 let Some(projector) = project(id.get_value(), &loaded, timeline, untrack(step).unwrap_or(first)) else {
-                    return view! { <Failed failure=Failure::Empty /> }.into_any();
+                    return failed::<G>(Failure::Empty).into_any();
                 };
                 effect(move || {
                     if let Some(step) = step() {
@@ -67,7 +67,7 @@ pub fn replay_screen<G: TableGame>(id: String, route: ReadSignal<Route>) -> impl
             }
             Picture::Words(log, why) => match words_only(&loaded, &log) {
                 Some(play) => view! { <OnlyWords play=play why=why /> }.into_any(),
-                None => view! { <Failed failure=Failure::Empty /> }.into_any(),
+                None => failed::<G>(Failure::Empty).into_any(),
             },
         },
     }
@@ -128,7 +128,7 @@ fn OnlyWords<G: TableGame>(play: Play<G>, why: NoTimeline) -> impl IntoView {
     let why = move || match &why {
         NoTimeline::NoSecret => say("replay-no-secret"),
         NoTimeline::BrokenPromise => say("dice-broken-promise"),
-        NoTimeline::NoBeginning(what) => fill("replay-no-beginning", &[("what", what.as_str().into())]),
+        NoTimeline::NoBeginning => say("replay-no-beginning"),
     };
     view! {
         <main class="replay-words">
@@ -153,11 +153,10 @@ fn Loading(progress: RwSignal<LoadProgress>) -> impl IntoView {
     }
 }
 
-#[component]
-fn Failed(failure: Failure) -> impl IntoView {
+fn failed<G: TableGame>(failure: Failure) -> impl IntoView {
     let why = move || match &failure {
         Failure::Store(trouble) => say(trouble.key()),
-        Failure::Unreadable(what) => fill("replay-unreadable", &[("what", what.as_str().into())]),
+        Failure::Unreadable(refused) => refused.say::<G>(),
         Failure::Empty => say("replay-empty"),
     };
     view! {

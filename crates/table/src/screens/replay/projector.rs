@@ -261,6 +261,7 @@ impl<G: TableGame> Projector<G> {
         let (kind, events) = match what {
             What::Begin => return None,
             What::Undo => (UpdateKind::TakenBack, Vec::new()),
+            What::Update => (UpdateKind::Updated, Vec::new()),
             What::Move(seat) => (UpdateKind::Answered(seat), entry.events_for(snapshot.viewer).cloned().collect()),
         };
         Some(RoomUpdate { entry: step, kind, events, snapshot: Arc::new(snapshot) })

@@ -37,6 +37,8 @@ pub enum What {
     Move(Seat),
     /// Answers are taken back.
     Undo,
+    /// The game goes on with other rules or cards.
+    Update,
 }
 
 /// Where one can jump from step to step.
@@ -64,6 +66,12 @@ impl Reel {
                 Kind::Undo { to, .. } => {
                     let back = frames.get(to as usize);
                     (What::Undo, to, back.and_then(|frame| frame.from), back.map_or(round_before, |frame| frame.round))
+                }
+                // What came between does not count any more, as if it had been taken back.
+                Kind::Update { to, .. } => {
+                    let back = frames.get(to as usize);
+                    let round = back.map_or(round_before, |frame| frame.round);
+                    (What::Update, back.map_or(to, |frame| frame.at), back.and_then(|frame| frame.from), round)
                 }
             };
             let begins_turn = entry.events.iter().any(|told| G::begun_turn(&told.event).is_some());

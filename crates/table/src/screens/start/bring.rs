@@ -6,13 +6,14 @@ use leptos::{prelude::*, task::spawn_local};
 
 use super::{
     begin::{Aim, set_out},
-    import::{self, Flaw, Refused},
+    import::{self, Flaw},
     names::{ColorMark, HolderSelect, color_name},
 };
 use crate::{
     game::{self, TableGame, colors_of},
     lobby::Lobby,
     parts::{Dialog, FileButton, Given, Icon, Toasts},
+    resume::Refused,
     room::{Opening, SeatPlayer, Sitting},
     words::{fill, said, say},
 };
@@ -86,7 +87,7 @@ impl<G: TableGame> Desk<G> {
         let facts = Facts {
             colors: colors_of::<G>(table.setup()),
             round: G::round(&table.view(Viewer::Spectator)),
-            entries: table.log().next_number(),
+            entries: brought.agreeing,
             is_over: table.is_over(),
             flaw: brought.flaw,
             said,
@@ -165,14 +166,7 @@ pub fn BringDialog<G: TableGame>(desk: Desk<G>, is_busy: RwSignal<bool>) -> impl
 
 /// Why there is no game in it.
 fn nothing<G: TableGame>(refused: Refused) -> impl IntoView {
-    let text = move || {
-        let game = if let Refused::OtherGame(game) = &refused { game.as_str() } else { "" };
-        {
-            let name = game::say::<G>("game-name");
-            fill(refused.name(), &[("game", game.into()), ("name", name.as_str().into())])
-        }
-    };
-    view! { <p role="alert" class="flaw">{text}</p> }
+    view! { <p role="alert" class="flaw">{move || refused.say::<G>()}</p> }
 }
 
 /// What there is in it.

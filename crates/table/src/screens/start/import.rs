@@ -1,16 +1,18 @@
 //! Games from files: what can be made of a text that somebody hands in.
 
-use kernel::{Log, LogError, Replay, ReplayError, Table};
+use kernel::{Log, LogError, Resumed, Table};
 
-use crate::{clock, game::TableGame};
-
-/// Entries that are played again before the page gets a breath.
-const SLICE: usize = 40;
+use crate::{
+    game::TableGame,
+    resume::{Refused, resume},
+};
 
 /// A game out of a file.
 pub struct Brought<G: TableGame> {
     /// The game, as far as it could be read and played again.
     pub table: Table<G>,
+    /// How many of its steps, from the first on, could be.
+    pub agreeing: u32,
     /// What is wrong with the file, if anything.
     pub flaw: Option<Flaw>,
 }
@@ -30,23 +32,6 @@ pub enum Flaw {
     GoesOtherwise,
 }
 
-/// Why no game can be taken out of a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
-    /// It is something else.
-    NoGame,
-    /// It is from a newer version of the page.
-    Newer,
-    /// It belongs to another game.
-    OtherGame(String),
-    /// The secret is not in it, so chance cannot be repeated.
-    NoSecret,
-    /// The secret is not the promised one.
-    BrokenPromise,
-    /// Not even its beginning is possible with our rules.
-    NoBeginning,
-}
-
 impl Flaw {
     /// The name in texts.
     pub const fn name(&self) -> &'static str {
@@ -56,41 +41,6 @@ impl Flaw {
             Flaw::Changed => "import-changed",
             Flaw::OtherRules => "import-other-rules",
             Flaw::GoesOtherwise => "import-goes-otherwise",
-        }
-    }
-}
-
-impl Refused {
-    /// The name in texts.
-    pub const fn name(&self) -> &'static str {
-        match self {
-            Refused::NoGame => "import-no-game",
-            Refused::Newer => "import-newer",
-            Refused::OtherGame(_) => "import-other-game",
-            Refused::NoSecret => "import-no-secret",
-            Refused::BrokenPromise => "import-broken-promise",
-            Refused::NoBeginning => "import-no-beginning",
-        }
-    }
-}
-
-impl From<LogError> for Refused {
-    fn from(error: LogError) -> Refused {
-        match error {
-            LogError::UnknownFormat { .. } => Refused::Newer,
-            LogError::OtherGame { found, .. } => Refused::OtherGame(found),
-            _ => Refused::NoGame,
-        }
-    }
-}
-
-impl From<ReplayError> for Refused {
-    fn from(error: ReplayError) -> Refused {
-        match error {
-            ReplayError::Log(error) => error.into(),
-            ReplayError::NoSecret => Refused::NoSecret,
-            ReplayError::BrokenPromise(_) => Refused::BrokenPromise,
-            ReplayError::NoBeginning(_) | ReplayError::Diverged(_) => Refused::NoBeginning,
         }
     }
 }
@@ -111,35 +61,18 @@ pub async fn read<G: TableGame>(text: &str) -> Result<Brought<G>, Refused> {
     if log.entries().is_empty() {
         return Err(Refused::NoGame);
     }
-    if log.fits(&G::kit().game).is_err() {
-        flaw.get_or_insert(Flaw::OtherRules);
-    }
-    let same = same_entries(&log).await?;
-    if same == log.entries().len() {
-        let table = Replay::with_other_rules(G::kit().game.clone(), &log)?.finish()?;
-        return Ok(Brought { table, flaw });
-    }
-    // The header and the entries that go the same: a log of its own, only not sealed.
-    let kept: Vec<&str> = text.lines().take(same + 1).collect();
-    let log = Log::<G>::read_open(kept.join("\n"))?;
-    let table = Replay::with_other_rules(G::kit().game.clone(), &log)?.finish()?;
-    Ok(Brought { table, flaw: Some(Flaw::GoesOtherwise) })
-}
-
-/// How many entries, from the first on, go with our rules as the log says.
-async fn same_entries<G: TableGame>(log: &Log<G>) -> Result<usize, Refused> {
-    let mut replay = Replay::with_other_rules(G::kit().game.clone(), log)?;
-    let mut same = 0;
-    while let Some(step) = replay.step() {
-        if let Err(error) = step {
-            return if same == 0 { Err(ReplayError::Diverged(error).into()) } else { Ok(same) };
+    match resume(log).await? {
+        Resumed::Same(table) => Ok(Brought { agreeing: table.log().next_number(), table, flaw }),
+        Resumed::Updated(table) => {
+            flaw.get_or_insert(Flaw::OtherRules);
+            Ok(Brought { agreeing: table.log().next_number(), table, flaw })
         }
-        same += 1;
-        if same % SLICE == 0 {
-            clock::pause(0).await;
+        Resumed::Differs(differing) => {
+            let agreeing = differing.divergence.entry;
+            let table = differing.go_on().ok().flatten().ok_or(Refused::NoBeginning)?;
+            Ok(Brought { table, agreeing, flaw: Some(Flaw::GoesOtherwise) })
         }
     }
-    Ok(same)
 }
 
 /// A game that was kept line by line, sealed for its way into a file.
@@ -208,15 +141,19 @@ mod tests {
         let text = short_game().save().unwrap();
         let lines: Vec<&str> = text.lines().collect();
         let body = lines[..lines.len() - 1].join("\n");
-        let rules = format!("\"rules\":{}", Shelter::RULES_VERSION);
-        let other = body.replacen(&rules, "\"rules\":999", 1);
-        assert_ne!(other, body);
+        let mut other = short_game().log().clone();
+        other.header.rules = 999;
+        let other = other.write().unwrap();
         let brought = read_now(&other).ok().unwrap();
-        assert_eq!(brought.table.log().header.rules, Shelter::RULES_VERSION, "it goes on with ours");
+        assert_eq!((brought.flaw, brought.agreeing), (Some(Flaw::OtherRules), 8), "and it says so");
+        assert_eq!(brought.table.log().played_with().0, Shelter::RULES_VERSION, "it goes on with ours");
         let hash = lines[4].rsplit_once("\"hash\":\"").unwrap().1.get(..8).unwrap();
-        let otherwise = other.replacen(hash, "00000000", 1);
+        let otherwise = body.replacen(hash, "00000000", 1);
         let brought = read_now(&otherwise).ok().unwrap();
-        assert_eq!((brought.flaw, brought.table.log().next_number()), (Some(Flaw::GoesOtherwise), 3));
+        assert_eq!((brought.flaw, brought.agreeing), (Some(Flaw::GoesOtherwise), 3));
+        let log = brought.table.log();
+        assert_eq!(log.next_number(), 8, "nothing is lost, and it says from where it goes on");
+        assert_eq!(log.counting(), [true, true, true, false, false, false, false, true]);
     }
 
     #[test]
@@ -224,7 +161,7 @@ mod tests {
         let refused = |text: &str| read_now(text).err();
         assert_eq!(refused(""), Some(Refused::NoGame));
         assert_eq!(refused("Dear diary"), Some(Refused::NoGame));
-        assert_eq!(refused("{\"format\":2,\"game\":\"chess\"}"), Some(Refused::OtherGame("chess".to_owned())));
+        assert_eq!(refused("{\"format\":3,\"game\":\"chess\"}"), Some(Refused::OtherGame("chess".to_owned())));
         assert_eq!(refused("{\"format\":99,\"game\":\"shelter\"}"), Some(Refused::Newer));
         let text = short_game().save().unwrap();
         let header = text.lines().next().unwrap();

@@ -148,8 +148,8 @@ fn PlayNow<G: TableGame>(shelf: Shelf<G>, is_busy: RwSignal<bool>) -> impl IntoV
         let Ok(setup) = form.setup() else { return };
         match Opening::new_game(setup, seats) {
             Ok(opening) => set_out(opening, Aim::Play, toasts, lobby, is_busy),
-            Err(NotBegun::Refused(what)) => toasts.bad(Words::Naming("start-fault", what)),
-            Err(NotBegun::Store(_)) => toasts.bad("start-not-kept"),
+            Err(NotBegun::Fault(what)) => toasts.bad(Words::Naming("start-fault", what)),
+            Err(NotBegun::Store(_) | NotBegun::Stored(_)) => toasts.bad("start-not-kept"),
         }
     };
     let unfinished = memo(move || shelf.unfinished());

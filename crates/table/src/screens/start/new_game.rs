@@ -42,8 +42,8 @@ pub fn NewGame<G: TableGame>(
         match Opening::new_game(setup, seats) {
             Ok(opening) => set_out(opening, Aim::Play, toasts, lobby, is_busy),
             // Both were asked before; only a defect of ours leads here.
-            Err(NotBegun::Refused(what)) => toasts.bad(Words::Naming("start-fault", what)),
-            Err(NotBegun::Store(_)) => toasts.bad("start-not-kept"),
+            Err(NotBegun::Fault(what)) => toasts.bad(Words::Naming("start-fault", what)),
+            Err(NotBegun::Store(_) | NotBegun::Stored(_)) => toasts.bad("start-not-kept"),
         }
     };
     let players = (G::PLAYERS.0..=G::PLAYERS.1).map(|count| {

@@ -14,7 +14,7 @@ use crate::{
     memo::memo,
     parts::{Confirm, Icon, Toasts, Words, download, file_name},
     route::Route,
-    store::{Saved, Store, Trouble},
+    store::{Listed, Saved, Store, Trouble, Unread},
     words::{self, fill, said, say},
 };
 
@@ -31,8 +31,8 @@ pub enum Kept<G: TableGame> {
     Asked,
     /// It keeps nothing for this page.
     Nothing,
-    /// These games, the one played last first.
-    Games(Vec<SavedOf<G>>),
+    /// These games.
+    Games(Listed<G::Setup>),
 }
 
 /// The games kept in this browser, and the way to ask for them again.
@@ -53,7 +53,7 @@ impl<G: TableGame> Shelf<G> {
     pub fn ask(self) {
         spawn_local(async move {
             let found = match Store::open().await {
-                Ok(store) => store.list().await,
+                Ok(store) => store.list(G::ID).await,
                 Err(trouble) => Err(trouble),
             };
             let found = found.map_or(Kept::Nothing, Kept::Games);
@@ -66,7 +66,7 @@ impl<G: TableGame> Shelf<G> {
     /// The game one would go on with: the last one that is not over.
     pub fn unfinished(self) -> Option<SavedOf<G>> {
         self.0.with(|kept| match kept {
-            Kept::Games(games) => games.iter().find(|game| game.places.is_empty()).cloned(),
+            Kept::Games(listed) => listed.games.iter().find(|game| game.places.is_empty()).cloned(),
             Kept::Asked | Kept::Nothing => None,
         })
     }
@@ -76,18 +76,22 @@ impl<G: TableGame> Shelf<G> {
 #[component]
 pub fn SavedGames<G: TableGame>(shelf: Shelf<G>) -> impl IntoView {
     let heading = NodeRef::<html::H2>::new();
-    let doomed = RwSignal::new(None::<SavedOf<G>>);
+    let doomed = RwSignal::new(None::<Doomed>);
     let asks = RwSignal::new(false);
     let shows_all = RwSignal::new(false);
     let games = memo(move || match shelf.0.get() {
-        Kept::Games(games) => games,
+        Kept::Games(listed) => listed.games,
+        Kept::Asked | Kept::Nothing => Vec::new(),
+    });
+    let unread = memo(move || match shelf.0.get() {
+        Kept::Games(listed) => listed.unread,
         Kept::Asked | Kept::Nothing => Vec::new(),
     });
     let shown = move || {
         let most = if shows_all.get() { usize::MAX } else { FEW };
         games.get().into_iter().take(most).collect::<Vec<_>>()
     };
-    let delete = Callback::new(move |game: SavedOf<G>| {
+    let delete = Callback::new(move |game: Doomed| {
         doomed.set(Some(game));
         asks.set(true);
     });
@@ -110,14 +114,15 @@ pub fn SavedGames<G: TableGame>(shelf: Shelf<G>) -> impl IntoView {
             }
         });
     };
-    let doomed_text = move || {
-        let who = doomed.get().map(|game| who_plays::<G>(&game)).unwrap_or_default();
-        fill("saved-delete-text", &[("players", who.as_str().into())])
+    let doomed_text = move || match doomed.get().and_then(|game| game.players) {
+        Some(who) => fill("saved-delete-text", &[("players", who.as_str().into())]),
+        None => say("saved-unread-delete-text"),
     };
     let empty = move || match shelf.0.get() {
         Kept::Asked => None,
         Kept::Nothing => Some(view! { <p class="empty">{said("saved-nothing-kept")}</p> }),
-        Kept::Games(games) => games.is_empty().then(|| view! { <p class="empty">{said("saved-empty")}</p> }),
+        Kept::Games(listed) => (listed.games.is_empty() && listed.unread.is_empty())
+            .then(|| view! { <p class="empty">{said("saved-empty")}</p> }),
     };
     let row = move |game| saved_row::<G>(game, delete);
     view! {
@@ -133,6 +138,9 @@ pub fn SavedGames<G: TableGame>(shelf: Shelf<G>) -> impl IntoView {
                     key=|game| (game.id.clone(), game.entries, game.touched.to_bits())
                     children=row
                 />
+            </ul>
+            <ul hidden=move || unread.with(Vec::is_empty)>
+                <For each=move || unread.get() key=Clone::clone children=move |(id, why)| unread_row(id, why, delete) />
             </ul>
             <div class="btn-row" hidden=move || games.with(Vec::len) <= FEW>
                 <button
@@ -158,8 +166,64 @@ pub fn SavedGames<G: TableGame>(shelf: Shelf<G>) -> impl IntoView {
     }
 }
 
+/// A game that is to be deleted.
+#[derive(Clone)]
+struct Doomed {
+    id: String,
+    /// Who plays; not known of a game that cannot be read.
+    players: Option<String>,
+}
+
+/// A game that cannot be read here: why, and what can be done with it all the same.
+fn unread_row(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl IntoView {
+    let toasts = Toasts::here();
+    let text = if why == Unread::Newer { "saved-unread-newer" } else { "saved-unread-damaged" };
+    let export = {
+        let id = id.clone();
+        move |_| {
+            let id = id.clone();
+            spawn_local(async move {
+                match export_raw(&id).await {
+                    Ok(name) => toasts.good(Words::Naming("saved-exported", name)),
+                    Err(_) => toasts.bad("saved-not-exported"),
+                }
+            });
+        }
+    };
+    let doomed = Doomed { id, players: None };
+    view! {
+        <li class="saved">
+            <span class="saved-round">"?"</span>
+            <div>
+                <div class="who">{said("saved-unread")}</div>
+                <div class="when">{said(text)}</div>
+            </div>
+            <div class="btn-row">
+                <button
+                    class="btn quiet square"
+                    type="button"
+                    title=said("saved-export")
+                    aria-label=said("saved-unread-export-label")
+                    on:click=export
+                >
+                    <Icon name="export" />
+                </button>
+                <button
+                    class="btn quiet square"
+                    type="button"
+                    title=said("saved-delete")
+                    aria-label=said("saved-unread-delete-label")
+                    on:click=move |_| on_delete.run(doomed.clone())
+                >
+                    <Icon name="trash" />
+                </button>
+            </div>
+        </li>
+    }
+}
+
 /// One game: who plays, how far it is, and what can be done with it.
-fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<SavedOf<G>>) -> impl IntoView {
+fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<Doomed>) -> impl IntoView {
     let toasts = Toasts::here();
     let is_over = !game.places.is_empty();
     let players = colors::<G>(&game).into_iter().zip(game.seats.clone()).map(|(color, sitting)| {
@@ -195,6 +259,10 @@ fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<SavedOf<G>>) ->
                 Err(_) => toasts.bad("saved-not-exported"),
             }
         });
+    };
+    let delete = move |_| {
+        let players = untrack(|| game.with_value(who_plays::<G>));
+        on_delete.run(Doomed { id: game.with_value(|game| game.id.clone()), players: Some(players) });
     };
     view! {
         <li class="saved">
@@ -237,7 +305,7 @@ fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<SavedOf<G>>) ->
                     type="button"
                     title=said("saved-delete")
                     aria-label=labelled("saved-delete-label")
-                    on:click=move |_| on_delete.run(game.get_value())
+                    on:click=delete
                 >
                     <Icon name="trash" />
                 </button>
@@ -283,11 +351,21 @@ pub fn date(milliseconds: f64) -> String {
 
 /// Gives a game to the person as a file and tells its name.
 async fn export<G: TableGame>(game: &SavedOf<G>, players: String) -> Result<String, Trouble> {
-    let (_, text) = Store::open().await?.load::<G::Setup>(&game.id).await?;
-    let text = import::sealed::<G>(&text).ok_or_else(|| Trouble::Unreadable(game.id.clone()))?;
+    let (_, text) = Store::open().await?.raw(&game.id).await?;
+    // What makes no sense here may make sense to somebody else.
+    let text = import::sealed::<G>(&text).unwrap_or(text);
     let day: String = js_sys::Date::new(&JsValue::from_f64(game.begun)).to_iso_string().into();
     let day = day.get(..10).unwrap_or_default().to_owned();
     let name = file_name(&[G::ID.to_owned(), day, players], "bottlecap.jsonl");
     download(&name, &text);
+    Ok(name)
+}
+
+/// Gives a game that cannot be read to the person as a file, as it lies there, and tells its name.
+async fn export_raw(id: &str) -> Result<String, Trouble> {
+    let (record, lines) = Store::open().await?.raw(id).await?;
+    let name = file_name(&[id.to_owned()], "bottlecap.jsonl");
+    // The log alone is a saved game to whoever can read it; without one, all there is says how it was kept.
+    download(&name, if lines.trim().is_empty() { &record } else { &lines });
     Ok(name)
 }

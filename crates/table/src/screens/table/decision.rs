@@ -382,12 +382,13 @@ fn Note<G: TableGame>(play: Play<G>) -> impl IntoView {
             Notice::NotKept(trouble) => (say(trouble.key()), None),
             Notice::Broken(what) => (fill("trouble-broken", &[("what", what.as_str().into())]), None),
             Notice::TakenBack => (say("undo-done"), None),
+            Notice::Updated => (say("updated-done"), None),
         })
     };
     view! {
         <div aria-live="assertive">
             {move || {
-                let is_done = matches!(play.notice.get(), Some(Notice::TakenBack));
+                let is_done = matches!(play.notice.get(), Some(Notice::TakenBack | Notice::Updated));
                 note()
                     .map(|(text, rule)| {
                         view! {

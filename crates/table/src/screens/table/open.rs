@@ -1,16 +1,19 @@
 //! Opening a game of this browser.
 
-use std::rc::Rc;
+use std::{cell::RefCell, rc::Rc};
 
 use derive_where::derive_where;
+use kernel::Divergence;
 use leptos::{prelude::*, task::spawn_local};
 
 use super::TableView;
 use crate::{
     game::TableGame,
     lobby::Lobby,
+    parts::{Icon, Toasts, Words, download, file_name},
     play::{Mode, Play},
-    room::{Local, NotBegun, Opening, RoomEvent},
+    resume::{Refused, difference},
+    room::{Differs, Found, Local, NotBegun, Opening, RoomEvent},
     route::Route,
     store::Store,
     words::{fill, said, say},
@@ -21,12 +24,13 @@ use crate::{
 enum State<G: TableGame> {
     Opening,
     Open(Box<Play<G>>),
+    Differs(Divergence, Rc<RefCell<Option<Differs<G>>>>),
     Failed(NotBegun),
 }
 
 /// A game of this browser.
 pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
-    let state = RwSignal::new(State::<G>::Opening);
+    let state = RwSignal::new_local(State::<G>::Opening);
     let owner = Owner::current();
     let handed = Lobby::<G>::here().take(&id);
     spawn_local({
@@ -35,15 +39,31 @@ pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
             let opened = open(handed, &id).await;
             let Some(owner) = owner else { return };
             let next = match opened {
-                Ok((opening, store)) => State::Open(Box::new(owner.with(|| seat(opening, store)))),
+                Ok((Found::Ready(opening), store)) => State::Open(Box::new(owner.with(|| seat(*opening, store)))),
+                Ok((Found::Differs(differs), _)) => {
+                    State::Differs(differs.divergence().clone(), Rc::new(RefCell::new(Some(differs))))
+                }
                 Err(error) => State::Failed(error),
             };
             state.try_set(next);
         }
     });
+    let owner = StoredValue::new(Owner::current());
+    let go_on = Callback::new(move |differs: Rc<RefCell<Option<Differs<G>>>>| {
+        let Some(opening) = differs.take().and_then(Differs::go_on) else { return };
+        spawn_local(async move {
+            let opened = put_down(opening).await;
+            let Some(Some(owner)) = owner.try_get_value() else { return };
+            state.try_set(match opened {
+                Ok((opening, store)) => State::Open(Box::new(owner.with(|| seat(opening, Some(store))))),
+                Err(error) => State::Failed(error),
+            });
+        });
+    });
     move || match state.get() {
         State::Opening => view! { <main class="empty"><p role="status">{said("open-waiting")}</p></main> }.into_any(),
-        State::Failed(error) => view! { <Failed error=error /> }.into_any(),
+        State::Failed(error) => failed::<G>(error).into_any(),
+        State::Differs(divergence, differs) => differing(id.clone(), divergence, differs, go_on).into_any(),
         State::Open(play) => {
             let play = *play;
             view! { <TableView play=play /> }.into_any()
@@ -52,17 +72,26 @@ pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
 }
 
 /// A game that was just begun comes from the start screen; any other from the browser's store.
-async fn open<G: TableGame>(handed: Option<Opening<G>>, id: &str) -> Result<(Opening<G>, Option<Store>), NotBegun> {
+async fn open<G: TableGame>(handed: Option<Opening<G>>, id: &str) -> Result<(Found<G>, Option<Store>), NotBegun> {
     let store = Store::open().await;
     match (handed, store) {
-        (Some(opening), store) => Ok((opening, store.ok())),
+        (Some(opening), store) => Ok((Found::Ready(Box::new(opening)), store.ok())),
         (None, Ok(store)) => {
-            let mut opening = Opening::saved(&store, id).await?;
-            opening.put_down(&store).await?;
-            Ok((opening, Some(store)))
+            let mut found = Opening::saved(&store, id).await?;
+            if let Found::Ready(opening) = &mut found {
+                opening.put_down(&store).await?;
+            }
+            Ok((found, Some(store)))
         }
         (None, Err(trouble)) => Err(trouble.into()),
     }
+}
+
+/// Keeps a game that goes on from an earlier step.
+async fn put_down<G: TableGame>(mut opening: Opening<G>) -> Result<(Opening<G>, Store), NotBegun> {
+    let store = Store::open().await?;
+    opening.put_down(&store).await?;
+    Ok((opening, store))
 }
 
 /// Brings the game and the screen together.
@@ -75,17 +104,72 @@ fn seat<G: TableGame>(opening: Opening<G>, store: Option<Store>) -> Play<G> {
     play
 }
 
-#[component]
-fn Failed(error: NotBegun) -> impl IntoView {
+fn failed<G: TableGame>(error: NotBegun) -> impl IntoView {
     let text = move || match &error {
         NotBegun::Store(trouble) => say(trouble.key()),
-        NotBegun::Refused(what) => fill("open-refused", &[("what", what.as_str().into())]),
+        // The words for files would speak of a file.
+        NotBegun::Stored(Refused::NoGame) => say("trouble-unreadable"),
+        NotBegun::Stored(Refused::Newer) => say("trouble-newer"),
+        NotBegun::Stored(refused) => refused.say::<G>(),
+        NotBegun::Fault(what) => fill("trouble-broken", &[("what", what.as_str().into())]),
     };
     view! {
         <main class="empty">
             <h1>{said("open-failed")}</h1>
             <p role="alert">{text}</p>
             <a class="btn primary" href=Route::Start.link()>{said("open-back")}</a>
+        </main>
+    }
+}
+
+/// Some step goes differently with the rules and cards of today: what can be done about it.
+fn differing<G: TableGame>(
+    id: String,
+    divergence: Divergence,
+    differs: Rc<RefCell<Option<Differs<G>>>>,
+    go_on: Callback<Rc<RefCell<Option<Differs<G>>>>>,
+) -> impl IntoView {
+    let toasts = Toasts::here();
+    let step = divergence.entry.checked_sub(1);
+    let last = move |key: &'static str| move || fill(key, &[("step", i64::from(step.unwrap_or(0)).into())]);
+    let why = move || difference(&divergence);
+    let text = if step.is_some() { "open-differs-choices" } else { "open-differs-whole" };
+    let save = {
+        let (id, differs) = (id.clone(), differs.clone());
+        move |_| match differs.borrow().as_ref().and_then(Differs::save) {
+            Some(text) => {
+                let name = file_name(&[G::ID.to_owned(), id.clone()], "bottlecap.jsonl");
+                download(&name, &text);
+                toasts.good(Words::Naming("saved-exported", name));
+            }
+            None => toasts.bad("saved-not-exported"),
+        }
+    };
+    let on = step.map(|_| {
+        view! {
+            <button class="btn primary" type="button" on:click=move |_| go_on.run(differs.clone())>
+                <Icon name="play" />
+                {last("open-go-on")}
+            </button>
+        }
+    });
+    view! {
+        <main class="empty">
+            <h1>{said("open-differs-title")}</h1>
+            <p role="alert">{why}</p>
+            <p>{last(text)}</p>
+            <p class="btn-row">
+                {on}
+                <a class="btn" href=Route::Replay(id, step.unwrap_or(0)).link()>
+                    <Icon name="eye" />
+                    {said("saved-watch")}
+                </a>
+                <button class="btn" type="button" on:click=save>
+                    <Icon name="export" />
+                    {said("saved-export")}
+                </button>
+                <a class="btn quiet" href=Route::Start.link()>{said("open-back")}</a>
+            </p>
         </main>
     }
 }

@@ -25,6 +25,8 @@ enum Hitch {
     Lost,
     /// The table agreed not to play on.
     Abandoned,
+    /// Rules or cards have changed, and this step goes differently.
+    Stopped(u32),
     /// A bot plays the own seat.
     Replaced(Seat),
     /// Whoever is asked is not there.
@@ -37,6 +39,7 @@ impl Hitch {
             (Link::Closed(code), _) => return Some(Hitch::Closed(code)),
             (Link::Lost | Link::Connecting, _) => return Some(Hitch::Lost),
             (Link::Open, Some(Phase::Abandoned)) => return Some(Hitch::Abandoned),
+            (Link::Open, Some(Phase::Stopped { step })) => return Some(Hitch::Stopped(step)),
             (Link::Open, Some(Phase::Playing)) => {}
             (Link::Open, _) => return None,
         }
@@ -69,6 +72,10 @@ fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl I
         Hitch::Closed(code) => say(sentence(code)),
         Hitch::Lost => say("link-lost"),
         Hitch::Abandoned => say("strip-abandoned"),
+        Hitch::Stopped(step) => {
+            let last = i64::from(step.saturating_sub(1));
+            fill("strip-stopped", &[("step", i64::from(step).into()), ("last", last.into())])
+        }
         Hitch::Replaced(_) => say("strip-replaced"),
         Hitch::Absent(seat) => {
             let seat = play.voice(|voice| voice.seat(seat));
@@ -79,6 +86,23 @@ fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl I
         Hitch::Closed(code) => view! { <WayOut code=code /> }.into_any(),
         Hitch::Lost => ().into_any(),
         Hitch::Abandoned => view! { <ToStart /> }.into_any(),
+        Hitch::Stopped(_) => {
+            let propose = move |what| move |_| play.send(Order::Wish(Wish::Propose(what)));
+            let may = move || online.own().is_some() && online.vote.with(Option::is_none);
+            view! {
+                <Show when=may>
+                    <button type="button" class="btn primary" on:click=propose(Proposal::GoOn)>
+                        <Icon name="play" />
+                        {said("company-go-on")}
+                    </button>
+                    <button type="button" class="btn" on:click=propose(Proposal::Abandon)>
+                        <Icon name="flag" />
+                        {said("company-abandon")}
+                    </button>
+                </Show>
+            }
+            .into_any()
+        }
         Hitch::Replaced(own) => {
             let sit = move |_| play.send(Order::Seat { seat: own, holder: SeatPlayer::Me });
             view! { <button type="button" class="btn primary" on:click=sit>{said("company-sit")}</button> }.into_any()
@@ -115,7 +139,7 @@ pub fn WayOut(code: Code) -> impl IntoView {
         let _ = window().location().reload();
     };
     match code {
-        Code::NoSuchRoom => view! { <ToStart /> }.into_any(),
+        Code::NoSuchRoom | Code::Unreadable => view! { <ToStart /> }.into_any(),
         _ => {
             view! { <button type="button" class="btn primary" on:click=again>{said("link-reload")}</button> }.into_any()
         }

@@ -76,6 +76,7 @@ fn what<G: TableGame>(play: Play<G>, open: &Open) -> String {
             )
         }
         Proposal::Abandon => fill("vote-abandon", &[("by", by.as_str().into())]),
+        Proposal::GoOn => fill("vote-go-on", &[("by", by.as_str().into())]),
     }
 }
 
