@@ -28,7 +28,8 @@ pub struct UndoReach {
 pub enum UndoStop {
     /// There is nothing before that.
     Beginning,
-    /// The answer before that brought out something that cannot be unseen.
+    /// The answer before that brought out something that cannot be unseen, or a vote went back to it from where that
+    /// had happened.
     Revealed,
     /// The answer before that is another seat's.
     AnotherSeat(Seat),
@@ -203,8 +204,19 @@ impl<G: Game, H: Deref<Target = G>> Session<G, H> {
     }
 
     /// How far the seat may go back without asking anybody.
+    ///
+    /// Not behind a vote that moved chance on: what was answered before it would be given again with other cards below.
     #[must_use]
     pub fn undo_reach(&self, seat: Seat) -> UndoReach {
+        let reach = self.own_answers(seat);
+        let here = self.epoch();
+        let since = self.line.iter().rev().take_while(|step| step.epoch == here).count().saturating_sub(1);
+        let since = u32::try_from(since).unwrap_or(u32::MAX);
+        if since < reach.answers { UndoReach { answers: since, stop: UndoStop::Revealed } } else { reach }
+    }
+
+    /// The last answers of the seat that brought out nothing.
+    pub(crate) fn own_answers(&self, seat: Seat) -> UndoReach {
         let mut answers = 0;
         for step in self.footprints_backwards() {
             let stop = match step.seat {

@@ -259,18 +259,22 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// # Errors
     /// The seat may not go back so far alone.
     pub fn undo(&mut self, seat: Seat, answers: u32) -> Result<&EntryOf<G>, NotUndone> {
-        let reach = self.undo_reach(seat);
+        self.undo_within(self.undo_reach(seat), seat, answers)
+    }
+
+    /// Takes back the seat's last answers down to an entry, as a log names it. Older logs go behind a vote that moved
+    /// chance on.
+    pub(crate) fn undo_to(&mut self, seat: Seat, to: u32) -> Result<&EntryOf<G>, NotUndone> {
+        let answers = u32::try_from(self.past.len() - self.place_of(to)?).unwrap_or(u32::MAX);
+        self.undo_within(self.session.own_answers(seat), seat, answers)
+    }
+
+    fn undo_within(&mut self, reach: UndoReach, seat: Seat, answers: u32) -> Result<&EntryOf<G>, NotUndone> {
         if answers > reach.answers {
             return Err(NotUndone::TooFar { asked: answers, reach });
         }
         let at = self.past.len().checked_sub(answers as usize).filter(|_| answers > 0).ok_or(NotUndone::Nothing)?;
         self.restore(at, UndoneBy::Seat(seat), false)
-    }
-
-    /// Takes back the seat's last answers down to an entry, as a log names it.
-    pub(crate) fn undo_to(&mut self, seat: Seat, to: u32) -> Result<&EntryOf<G>, NotUndone> {
-        let at = self.place_of(to)?;
-        self.undo(seat, u32::try_from(self.past.len() - at).unwrap_or(u32::MAX))
     }
 
     /// Goes back to the position after an entry, by consent of the whole table. Where something had been rolled or
