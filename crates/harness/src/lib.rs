@@ -11,10 +11,12 @@ pub mod shape;
 pub mod swing;
 pub mod words;
 
+#[cfg(feature = "source")]
 use pack::{Lang, Source, TextSource};
 
 /// The Russian of all that this crate, the reading of packs and a game say of mistakes; English stands in the code.
 /// `of_game` is the file of the game.
+#[cfg(feature = "source")]
 #[must_use]
 pub fn mistake_texts(of_game: &'static str) -> [TextSource; 3] {
     let russian = |name, text| TextSource { lang: Lang::Ru, source: Source::new(name, text) };

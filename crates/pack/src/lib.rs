@@ -14,6 +14,7 @@ mod files;
 mod lang;
 #[cfg(feature = "source")]
 mod manifest;
+#[cfg(feature = "source")]
 mod message;
 mod mistake;
 mod node;
@@ -26,6 +27,8 @@ mod source;
 mod spot;
 mod take;
 mod texts;
+#[cfg(not(feature = "source"))]
+mod unsaid;
 mod words;
 mod written;
 
@@ -36,8 +39,11 @@ pub use files::{PackFiles, load_folder};
 pub use lang::{Lang, UnknownLang};
 #[cfg(feature = "source")]
 pub use manifest::{FORMAT, Manifest, Requirement};
+#[cfg(feature = "source")]
 pub use message::{Message, Part};
-pub use mistake::{Mistake, Mistakes, Severity, mistake_texts};
+#[cfg(feature = "source")]
+pub use mistake::mistake_texts;
+pub use mistake::{Mistake, Mistakes, Severity};
 pub use node::{Argument, Node, Property, Value, Word};
 #[cfg(feature = "source")]
 pub use parse::{MOST_NESTED, parse};
@@ -46,5 +52,7 @@ pub use source::{Source, TextSource};
 pub use spot::Spot;
 pub use take::{Taker, in_range};
 pub use texts::{Filling, Messages, TextFile, Texts, Wanted};
+#[cfg(not(feature = "source"))]
+pub use unsaid::{Message, Part};
 pub use words::{Unique, choose, choose_word, nearest, one_of};
 pub use written::in_file;

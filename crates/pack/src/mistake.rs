@@ -2,9 +2,12 @@
 
 use std::fmt;
 
-use crate::{Lang, Message, Source, Spot, TextSource, Texts, say};
+#[cfg(feature = "source")]
+use crate::{Lang, Source, TextSource, Texts};
+use crate::{Message, Spot, say};
 
 /// The Russian of all that this crate says of mistakes. English stands in the code.
+#[cfg(feature = "source")]
 #[must_use]
 pub fn mistake_texts() -> TextSource {
     let text = include_str!("../messages/ru/mistakes.ftl");
@@ -87,6 +90,7 @@ impl Mistake {
     }
 
     /// The whole report on one line, in the language; [`mistake_texts`] and its like fill the texts.
+    #[cfg(feature = "source")]
     #[must_use]
     pub fn in_lang(&self, lang: Lang, texts: &Texts) -> String {
         let parts: Vec<String> = self.parts().map(|part| part.in_lang(lang, texts)).collect();

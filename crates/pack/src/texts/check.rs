@@ -1,20 +1,9 @@
 //! Whether the texts fit the things they name, and the languages each other.
 
-use std::{borrow::Cow, collections::BTreeSet};
+use std::collections::BTreeSet;
 
-use super::{Language, Texts, said::Said};
-use crate::{Lang, Mistake, Mistakes, Spot, say, words::nearest};
-
-/// A message that some thing in a pack needs.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wanted {
-    /// The key of the message.
-    pub key: String,
-    /// The attributes it must have besides its value. How many there are may depend on the thing.
-    pub attributes: Cow<'static, [&'static str]>,
-    /// Where the thing stands that needs it.
-    pub spot: Spot,
-}
+use super::{Language, Texts, Wanted, said::Said};
+use crate::{Lang, Mistake, Mistakes, say, words::nearest};
 
 impl Texts {
     /// Reports messages that are wanted and not there, and messages and attributes that nobody wants.

@@ -37,6 +37,7 @@ impl Messages {
     }
 
     /// What is wrong with them. For tests.
+    #[cfg(feature = "source")]
     #[must_use]
     pub fn flaws(&self) -> Vec<String> {
         let mut mistakes = Mistakes::new();

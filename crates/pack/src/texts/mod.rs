@@ -1,20 +1,34 @@
 //! What things say, in each language.
 
+#[cfg(feature = "source")]
 mod check;
 mod messages;
+#[cfg(feature = "source")]
 mod said;
 
-use std::{collections::BTreeMap, fmt};
+use std::{borrow::Cow, collections::BTreeMap, fmt};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use fluent_syntax::parser::ErrorKind;
+use fluent_syntax::parser::{ErrorKind, ParserError};
 
+#[cfg(feature = "source")]
 use self::said::Said;
 #[cfg(feature = "source")]
 use crate::PackFiles;
-use crate::{Lang, Message, Mistake, Mistakes, TextSource, say, spot::Lines};
+use crate::{Lang, Message, Mistake, Mistakes, Spot, TextSource, say, spot::Lines};
 
-pub use self::{check::Wanted, messages::Messages};
+pub use self::messages::Messages;
+
+/// A message that some thing in a pack needs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// The key of the message.
+    pub key: String,
+    /// The attributes it must have besides its value. How many there are may depend on the thing.
+    pub attributes: Cow<'static, [&'static str]>,
+    /// Where the thing stands that needs it.
+    pub spot: Spot,
+}
 
 /// The most `{` and `(` in a text file of a pack. The parser calls itself for each, and a pack may come from anybody.
 const MOST_OPENINGS: usize = 400;
@@ -57,6 +71,8 @@ pub struct Texts {
 
 struct Language {
     bundle: FluentBundle<FluentResource>,
+    /// What the checks look at.
+    #[cfg(feature = "source")]
     said: BTreeMap<String, Said>,
 }
 
@@ -95,6 +111,7 @@ impl Texts {
 
     /// What is wrong with the texts of a program: syntax, doubled keys (those come with `found`), and messages,
     /// attributes or variables that one language has and another lacks. For tests.
+    #[cfg(feature = "source")]
     #[must_use]
     pub fn flaws(&self, mut found: Mistakes) -> Vec<String> {
         self.check_languages(&Lang::ALL, &mut found);
@@ -142,22 +159,20 @@ impl Texts {
         let resource = match FluentResource::try_new(text.to_owned()) {
             Ok(resource) => resource,
             Err((resource, errors)) => {
-                for error in errors {
-                    let place = lines.spot(error.pos.start);
-                    let written = text.get(error.slice.unwrap_or_default()).unwrap_or_default();
-                    let word = written.lines().next().unwrap_or_default().trim();
-                    let what = plain(&error.kind);
-                    let message = say!("bad-fluent", "this text cannot be read: {what}", what);
-                    mistakes.push(Mistake::error(&place, word, message));
-                }
+                errors.iter().for_each(|error| mistakes.push(unreadable(error, text, &lines)));
                 resource
             }
         };
         let language = self.languages.entry(lang).or_insert_with(|| {
             let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
             bundle.set_use_isolating(false);
-            Language { bundle, said: BTreeMap::new() }
+            Language {
+                bundle,
+                #[cfg(feature = "source")]
+                said: BTreeMap::new(),
+            }
         });
+        #[cfg(feature = "source")]
         said::collect(&resource, &lines, &mut language.said, mistakes);
         // A key that stands twice has just been reported; the bundle keeps the first, as the report says.
         let _ = language.bundle.add_resource(resource);
@@ -188,6 +203,7 @@ impl Texts {
     }
 
     /// All keys of messages in the language, in alphabetical order.
+    #[cfg(feature = "source")]
     pub fn keys(&self, lang: Lang) -> impl Iterator<Item = &str> {
         self.languages.get(&lang).into_iter().flat_map(|language| language.said.keys()).map(String::as_str)
     }
@@ -215,9 +231,16 @@ impl Texts {
 
 impl fmt::Debug for Texts {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let counts = self.languages.iter().map(|(lang, language)| (lang, language.said.len()));
-        formatter.debug_map().entries(counts).finish()
+        formatter.debug_set().entries(self.languages.keys()).finish()
     }
+}
+
+/// What of a file of texts cannot be read.
+fn unreadable(error: &ParserError, text: &str, lines: &Lines<'_>) -> Mistake {
+    let written = text.get(error.slice.clone().unwrap_or_default()).unwrap_or_default();
+    let word = written.lines().next().unwrap_or_default().trim();
+    let message = say!("bad-fluent", "this text cannot be read: {what}", what = plain(&error.kind));
+    Mistake::error(&lines.spot(error.pos.start), word, message)
 }
 
 /// The parser's finding in a sentence for people who do not write parsers.

@@ -11,9 +11,9 @@ pub mod vocabulary;
 
 use harness::reading::{Reading, is_name, vocabulary::pick};
 use kernel::PackStamp;
+use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, Unique, Wanted, Word, say};
 #[cfg(feature = "source")]
-use pack::PackFiles;
-use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, TextSource, Unique, Wanted, Word, say};
+use pack::{PackFiles, TextSource};
 
 use crate::content::{Content, Elevator, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
@@ -23,6 +23,7 @@ use self::vocabulary::{CARDS, Card};
 const MOST_SPACES: usize = 255;
 
 /// The Russian of all that this crate and what it stands on say of mistakes. English stands in the code.
+#[cfg(feature = "source")]
 #[must_use]
 pub fn mistake_texts() -> [TextSource; 3] {
     harness::mistake_texts(include_str!("../../text/ru/mistakes.ftl"))

@@ -28,9 +28,9 @@ use std::{borrow::Cow, collections::BTreeSet};
 
 use harness::reading::{Reading, is_name, vocabulary::pick};
 use kernel::PackStamp;
+use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, Unique, Wanted, Word, say};
 #[cfg(feature = "source")]
-use pack::PackFiles;
-use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, TextSource, Unique, Wanted, Word, say};
+use pack::{PackFiles, TextSource};
 
 use crate::content::Content;
 
@@ -42,6 +42,7 @@ use self::{
 };
 
 /// The Russian of all that this crate and what it stands on say of mistakes. English stands in the code.
+#[cfg(feature = "source")]
 #[must_use]
 pub fn mistake_texts() -> [TextSource; 3] {
     harness::mistake_texts(include_str!("../../text/ru/mistakes.ftl"))
