@@ -1,6 +1,6 @@
 //! The contract between a game and everything that plays it: bots, servers, tables, simulations, tests.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -192,6 +192,21 @@ pub enum NotApplied<C, R> {
     Refused(Refusal<C, R>),
     /// A defect of ours.
     Fault(Fault),
+}
+
+impl<C: Serialize, R: Serialize> fmt::Display for NotApplied<C, R> {
+    /// For reports; a player is told by the texts of the game.
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotApplied::Refused(refusal) => formatter.write_str(&as_data(refusal)),
+            NotApplied::Fault(fault) => fmt::Display::fmt(fault, formatter),
+        }
+    }
+}
+
+/// A value as logs write it, where a report has nothing better.
+pub(crate) fn as_data<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_default()
 }
 
 /// Steps between two decisions after which the rules are taken to run in a circle. A round of the largest game takes

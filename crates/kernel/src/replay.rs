@@ -1,13 +1,10 @@
 //! Playing a log again, and finding the first place where it goes differently.
 
-use std::{
-    fmt::{self, Debug},
-    ops::Deref,
-};
+use std::{fmt, ops::Deref};
 
-use crate::{
-    BrokenPromise, EntryOf, Game, Kind, Log, LogError, NotApplied, NotPlayed, NotUndone, Table, UndoneBy, commitment,
-};
+use serde::Serialize;
+
+use crate::{BrokenPromise, EntryOf, Game, Kind, Log, LogError, NotUndone, Table, UndoneBy, commitment, game::as_data};
 
 /// A game that is played again from its log, entry by entry, with every outcome and every hash checked.
 pub struct Replay<'l, G: Game, H: Deref<Target = G>> {
@@ -172,18 +169,14 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
 
 /// Plays the entry of a log on a table that has come as far, and compares all that comes of it.
 fn retrace<G: Game, H: Deref<Target = G>>(table: &mut Table<G, H>, expected: &EntryOf<G>) -> Result<(), Divergence> {
-    let refused = |found| Divergence {
-        entry: expected.number,
-        what: Diverging::Kind,
-        expected: format!("{:?}", expected.kind),
-        found,
-    };
+    let refused =
+        |found| Divergence { entry: expected.number, what: Diverging::Kind, expected: as_data(&expected.kind), found };
     let undone = |error: NotUndone| refused(error.to_string());
     let found = match &expected.kind {
         Kind::Begin => table.log().entries().first().ok_or_else(|| refused("nothing".to_owned()))?,
         Kind::Move { seat, answer } => {
             let number = table.decision_number();
-            table.play(*seat, number, answer).map_err(|error| refused(in_words::<G>(&error)))?
+            table.play(*seat, number, answer).map_err(|error| refused(error.to_string()))?
         }
         Kind::Undo { to, by: UndoneBy::Vote, .. } => table.undo_by_vote(*to).map_err(undone)?,
         Kind::Undo { to, by: UndoneBy::Seat(seat), .. } => table.undo_to(*seat, *to).map_err(undone)?,
@@ -200,36 +193,25 @@ fn beginning<G: Game, H: Deref<Target = G>>(game: H, log: &Log<G>) -> Result<Tab
     let secret = header.secret.ok_or(ReplayError::NoSecret)?;
     commitment::check(header.commitment, &secret, &header.contributions)?;
     let mut table = Table::begin(game, header.setup.clone(), secret, header.contributions.clone())
-        .map_err(|error| ReplayError::NoBeginning(in_words::<G>(&error)))?;
+        .map_err(|error| ReplayError::NoBeginning(error.to_string()))?;
     table.keep_header(header.clone());
     Ok(table)
 }
 
 fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>) -> Result<(), Divergence> {
-    let same = |what, expected_part: &dyn Debug, found_part: &dyn Debug, equal: bool| {
-        if equal {
+    fn same<T: PartialEq + Serialize>(entry: u32, what: Diverging, expected: &T, found: &T) -> Result<(), Divergence> {
+        if expected == found {
             return Ok(());
         }
-        Err(Divergence {
-            entry: expected.number,
-            what,
-            expected: format!("{expected_part:?}"),
-            found: format!("{found_part:?}"),
-        })
-    };
-    // In the order in which one explains the next: other chance makes other events, and both make another state.
-    same(Diverging::Kind, &expected.kind, &found.kind, expected.kind == found.kind)?;
-    same(Diverging::Outcomes, &expected.outcomes, &found.outcomes, expected.outcomes == found.outcomes)?;
-    same(Diverging::Events, &expected.events, &found.events, expected.events == found.events)?;
-    same(Diverging::Revealed, &expected.revealed, &found.revealed, expected.revealed == found.revealed)?;
-    same(Diverging::Hash, &expected.hash, &found.hash, expected.hash == found.hash)
-}
-
-fn in_words<G: Game>(error: &NotPlayed<G>) -> String {
-    match error {
-        NotApplied::Refused(refusal) => format!("{refusal:?}"),
-        NotApplied::Fault(fault) => fault.to_string(),
+        Err(Divergence { entry, what, expected: as_data(expected), found: as_data(found) })
     }
+    let number = expected.number;
+    // In the order in which one explains the next: other chance makes other events, and both make another state.
+    same(number, Diverging::Kind, &expected.kind, &found.kind)?;
+    same(number, Diverging::Outcomes, &expected.outcomes, &found.outcomes)?;
+    same(number, Diverging::Events, &expected.events, &found.events)?;
+    same(number, Diverging::Revealed, &expected.revealed, &found.revealed)?;
+    same(number, Diverging::Hash, &expected.hash, &found.hash)
 }
 
 /// Plays a log again and checks every outcome and every hash.

@@ -7,7 +7,7 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use crate::{Divergence, Diverging, Fault, Game, Kind, Log, ReplayError, Table, replay::Retracing};
+use crate::{Divergence, Diverging, Fault, Game, Kind, Log, ReplayError, Table, game::as_data, replay::Retracing};
 
 /// A stored game that is played again to go on, as much at a time as its owner can wait for.
 pub struct Resuming<G: Game, H: Deref<Target = G> = Arc<G>> {
@@ -47,7 +47,7 @@ impl<G: Game, H: Deref<Target = G> + Clone> Resuming<G, H> {
         let (retracing, divergence) = match Retracing::begin(game.clone(), &log) {
             Ok(retracing) => (Some(retracing), None),
             Err(ReplayError::NoBeginning(found)) => {
-                let expected = format!("{:?}", Kind::<G::Choice>::Begin);
+                let expected = as_data(&Kind::<G::Choice>::Begin);
                 (None, Some(Divergence { entry: 0, what: Diverging::Kind, expected, found }))
             }
             Err(error) => return Err(error),

@@ -230,7 +230,7 @@ fn a_replay_stops_at_the_first_difference_and_names_it() {
     let hash = forged(|entries| entries[3]["hash"] = serde_json::to_value(StateHash([0; 16])).unwrap());
     assert_eq!(divergence(&hash), (3, Diverging::Hash));
     assert!(replay(&Toy::default(), &hash).unwrap_err().to_string().starts_with(
-        "entry 3 goes differently: the hash of the state should be 00000000000000000000000000000000, but found "
+        "entry 3 goes differently: the hash of the state should be \"00000000000000000000000000000000\", but found "
     ));
     let die = forged(|entries| entries[rolled]["outcomes"][0]["rolled"][0] = 7.into());
     assert_eq!(divergence(&die), (rolled as u32, Diverging::Outcomes));

@@ -203,7 +203,7 @@ fn no_free_undo_goes_behind_a_vote_that_moved_chance_on() {
 #[test]
 fn a_log_in_which_a_free_undo_went_behind_such_a_vote_is_still_read() {
     let text = include_str!("samples/toy-undo-behind-a-vote.jsonl");
-    let table = Table::load(Arc::new(Toy::default()), text.to_owned()).expect("it was allowed when it was written");
+    let table = Table::load(Arc::new(Toy::default()), text).expect("it was allowed when it was written");
     assert_eq!(table.save().unwrap(), text);
 }
 

@@ -103,8 +103,8 @@ impl History {
 #[must_use]
 pub fn threats_met(view: &View, story: &[Recorded<Event>]) -> BTreeMap<EventId, u8> {
     let spaces = (0..64).filter_map(SpaceRef::from_index);
-    let mut lying: BTreeMap<SpaceRef, u8> =
-        spaces.filter_map(|at| view.vault.threat(at).map(|threat| (at, threat))).collect();
+    let mut lying: BTreeMap<SpaceRef, u8> = BTreeMap::new();
+    lying.extend(spaces.filter_map(|at| view.vault.threat(at).map(|threat| (at, threat))));
     let mut met = BTreeMap::new();
     for told in story.iter().rev() {
         match &told.event {

@@ -251,7 +251,7 @@ fn audit_frames(game: &Shelter, state: &State) -> Result<(), String> {
             What::ExchangeGain { .. } => state.turn.exchange != NONE,
             What::Recall { nth, .. } => nth <= state.seats,
         };
-        sound(fits, || format!("{:?} speaks of what is not there", frame.what))?;
+        sound(fits, || "a step speaks of what is not there".to_owned())?;
     }
     Ok(())
 }

@@ -46,7 +46,8 @@ impl<G: TableGame> Kit<G> {
 
 /// Texts for cards that the packs do not know.
 fn cards_by_id<G: TableGame>(game: &G) -> [TextSource; 2] {
-    let cards: BTreeSet<(&str, &str)> = game.card_ids().into_iter().collect();
+    let mut cards = BTreeSet::new();
+    cards.extend(game.card_ids());
     Lang::ALL.map(|lang| {
         let line = |(kind, id): &(&str, &str)| format!("{kind}-{id} = {}\n", name_of_id::<G>(lang, kind, id));
         let source = Source::new(format!("text/{lang}/ids.ftl"), &cards.iter().map(line).collect::<String>());

@@ -110,7 +110,7 @@ impl Store {
                 Err(unread) => listed.unread.push((id, unread)),
             }
         }
-        listed.games.sort_unstable_by(|one, other| other.touched.total_cmp(&one.touched));
+        kernel::order::sort_by(&mut listed.games, |one, other| other.touched.total_cmp(&one.touched));
         Ok(listed)
     }
 

@@ -1,7 +1,5 @@
 //! Where the pieces are that nobody holds: decks, stacks and supplies. Every piece is in exactly one place.
 
-use std::collections::BTreeSet;
-
 use pack::{Message, Mistake, Mistakes, Word, nearest, say};
 
 use super::{Pile, fails};
@@ -110,7 +108,7 @@ impl Pool {
 /// The box has nothing of this name.
 pub fn no_card<'a>(word: &Word, known: impl Iterator<Item = &'a str>) -> Mistake {
     let message = say!("no-card", "there is no '{word}' in the box", word = &word.text);
-    fails(word, message).suggesting(nearest(&word.text, known.collect::<BTreeSet<_>>()))
+    fails(word, message).suggesting(nearest(&word.text, known))
 }
 
 /// The sentence about a piece in a deck that is not its own.

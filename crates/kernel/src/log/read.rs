@@ -1,6 +1,7 @@
 //! Reading logs of every version.
 
 use serde::Deserialize;
+use serde_json::Value;
 
 use super::{EntryOf, Kind, Log, LogError, v1, v2, v3};
 use crate::Game;
@@ -14,30 +15,8 @@ pub struct Salvaged<G: Game> {
     pub damage: Option<LogError>,
 }
 
-/// A log as it was stored, in the version it was stored in.
-enum Stored<G: Game> {
-    V1(v1::Stored<G>),
-    V2(v2::Stored<G>),
-    V3(Log<G>),
-}
-
-impl<G: Game> Stored<G> {
-    /// From each version to the next, up to the newest. An upgrade cannot fail.
-    fn upgrade(self) -> Log<G> {
-        match self {
-            Stored::V1(old) => Stored::V2(old.into()).upgrade(),
-            Stored::V2(old) => Stored::V3(old.into()).upgrade(),
-            Stored::V3(log) => log,
-        }
-    }
-}
-
-/// What the headers of all versions have in common.
-#[derive(Deserialize)]
-struct Probe {
-    format: u32,
-    game: String,
-}
+/// A header as data, in some version.
+pub(super) type Fields = serde_json::Map<String, serde_json::Value>;
 
 impl<G: Game> Log<G> {
     /// Reads a whole log. Whether it fits the rules and content at hand is another question: [`Log::fits`].
@@ -70,28 +49,31 @@ impl<G: Game> Log<G> {
     pub fn read_damaged(text: impl AsRef<[u8]>) -> Result<Salvaged<G>, LogError> {
         let lines = lines(text.as_ref());
         let Some((header, rest)) = lines.split_first() else { return Err(LogError::Empty) };
-        let probe: Probe = parse_header(header)?;
-        if !(1..=v3::FORMAT).contains(&probe.format) {
-            return Err(LogError::UnknownFormat { found: probe.format, newest: v3::FORMAT });
+        let mut fields: Fields = parse_header(header)?;
+        let format = fields.remove("format").and_then(|format| u32::try_from(format.as_u64()?).ok());
+        let format = format.ok_or_else(|| LogError::NotALog("it names no version of the format".to_owned()))?;
+        if !(1..=v3::FORMAT).contains(&format) {
+            return Err(LogError::UnknownFormat { found: format, newest: v3::FORMAT });
         }
-        if probe.game != G::ID {
-            return Err(LogError::OtherGame { found: probe.game, wanted: G::ID });
+        let game = fields.get("game").and_then(Value::as_str);
+        let game = game.ok_or_else(|| LogError::NotALog("it names no game".to_owned()))?;
+        if game != G::ID {
+            return Err(LogError::OtherGame { found: game.to_owned(), wanted: G::ID });
         }
-        let (stored, damage) = match probe.format {
-            v1::FORMAT => {
-                let (stored, damage) = v1::read(header, rest)?;
-                (Stored::V1(stored), damage)
-            }
-            v2::FORMAT => {
-                let (stored, damage) = v2::read(header, rest)?;
-                (Stored::V2(stored), damage)
-            }
-            _ => {
-                let (log, damage) = v3::read(header, rest)?;
-                (Stored::V3(log), damage)
-            }
+        // From each version to the next, up to the newest.
+        if format <= v1::FORMAT {
+            v1::upgrade(&mut fields)?;
+        }
+        if format <= v2::FORMAT {
+            v2::upgrade(&mut fields)?;
+        }
+        let (entries, damage) = match format {
+            v1::FORMAT => v1::read_lines::<G>(rest),
+            _ => v3::read_lines::<G>(format, header, rest),
         };
-        Ok(Salvaged { log: stored.upgrade(), damage })
+        let newest = serde_json::to_string(&fields).map_err(|error| LogError::NotALog(error.to_string()))?;
+        let log = Log { entries, ..Log::new(parse_header(newest.as_bytes())?) };
+        Ok(Salvaged { log, damage })
     }
 }
 

@@ -34,13 +34,6 @@ struct End {
     sha256: [u8; 32],
 }
 
-/// Reads up to the first damage.
-pub(super) fn read<G: Game>(header: &[u8], lines: &[&[u8]]) -> Result<(Log<G>, Option<LogError>), LogError> {
-    let log = Log::new(parse_header(header)?);
-    let (entries, damage) = read_lines::<G>(FORMAT, header, lines);
-    Ok((Log { entries, ..log }, damage))
-}
-
 /// Reads the lines behind a header, which are the same since the second version but for the kinds of entries.
 pub(super) fn read_lines<G: Game>(format: u32, header: &[u8], lines: &[&[u8]]) -> (Vec<EntryOf<G>>, Option<LogError>) {
     let mut entries = Vec::new();
@@ -70,14 +63,6 @@ pub(super) fn read_lines<G: Game>(format: u32, header: &[u8], lines: &[&[u8]]) -
         }
     }
     (entries, Some(LogError::CutOff { line: lines.len() + 1 }))
-}
-
-/// Takes the version out of the header line, since no unknown field is let through.
-fn parse_header<S: serde::de::DeserializeOwned>(line: &[u8]) -> Result<Header<S>, LogError> {
-    let mut fields: serde_json::Map<String, serde_json::Value> = read::parse_header(line)?;
-    fields.remove("format");
-    let rest = serde_json::to_string(&fields).map_err(|error| LogError::NotALog(error.to_string()))?;
-    read::parse_header::<Header<S>>(rest.as_bytes())
 }
 
 /// The line of the header, without its end.

@@ -36,7 +36,9 @@ struct Lost {
 
 impl Reach {
     pub fn start(cubes: [u8; 3]) -> Reach {
-        Reach { held: BTreeMap::from([(cubes, Lost::default())]) }
+        let mut reach = Reach::default();
+        reach.held.insert(cubes, Lost::default());
+        reach
     }
 
     /// Nothing can be reached: a cost could not be paid.

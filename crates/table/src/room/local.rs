@@ -110,7 +110,7 @@ impl<G: TableGame> Opening<G> {
     pub fn new_game(setup: G::Setup, seats: Vec<Sitting>) -> Result<Opening<G>, NotBegun> {
         let secret = Secret(clock::random_bytes());
         let table = Table::begin(G::kit().game.clone(), setup, secret, Contributions::none())
-            .map_err(|error| NotBegun::Fault(in_words::<G>(&error)))?;
+            .map_err(|error| NotBegun::Fault(error.to_string()))?;
         Ok(Opening::keep(table, seats))
     }
 
@@ -497,11 +497,4 @@ fn bring_up_to_date<G: TableGame>(record: &mut Saved<G::Setup>, table: &Table<G>
     record.round = G::round(&table.view(Viewer::Spectator));
     record.entries = table.log().next_number();
     record.places = table.game().places(table.state()).unwrap_or_default();
-}
-
-fn in_words<G: TableGame>(error: &kernel::NotPlayed<G>) -> String {
-    match error {
-        NotApplied::Refused(refusal) => format!("{refusal:?}"),
-        NotApplied::Fault(fault) => fault.to_string(),
-    }
 }

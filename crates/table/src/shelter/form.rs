@@ -43,9 +43,10 @@ impl Default for Extras {
 impl Extras {
     /// Whether what was remembered makes sense.
     pub fn are_sound(&self) -> bool {
-        let mut levels = self.levels.clone();
-        levels.sort_unstable();
-        levels == (0..Shelter::PLAYERS.1).collect::<Vec<u8>>() && self.first < Shelter::PLAYERS.1
+        let most = Shelter::PLAYERS.1;
+        self.levels.len() == usize::from(most)
+            && (0..most).all(|level| self.levels.contains(&level))
+            && self.first < most
     }
 }
 

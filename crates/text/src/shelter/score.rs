@@ -22,7 +22,7 @@ impl Voice<'_> {
     pub fn score(self, view: &View, story: &[Recorded<Event>]) -> Score {
         let history = History::of(view, story);
         let mut seats: Vec<SeatScore> = view.all_seats().map(|seat| self.seat_score(view, &history, seat)).collect();
-        seats.sort_by_key(|score| (score.place, std::cmp::Reverse(score.total)));
+        kernel::order::sort_by_key(&mut seats, |score| (score.place, std::cmp::Reverse(score.total)));
         let turns = history.turning_points.iter().map(|point| self.turn(view, story, point)).collect();
         Score { summary: self.summary(&seats), seats, turns, chart: chart(&history) }
     }

@@ -27,7 +27,7 @@ impl Voice<'_> {
         let is_over = view.open_step().step == Step::Over;
         let seat_score = |seat| self.seat_score(view, influence, &history, is_over, seat);
         let mut seats: Vec<SeatScore> = view.all_seats().map(seat_score).collect();
-        seats.sort_by_key(|score| (score.place, std::cmp::Reverse(score.total)));
+        kernel::order::sort_by_key(&mut seats, |score| (score.place, std::cmp::Reverse(score.total)));
         let summary = if is_over { self.summary(influence, &seats, story) } else { self.say("score-running") };
         let is_alone = view.seats == 1;
         let turns = history.turning_points.iter().map(|point| self.turning_point(story, point, is_alone)).collect();

@@ -104,7 +104,7 @@ fn found(wanted: &str, lang: Lang) -> Vec<(&'static str, Vec<Shown>)> {
         }
     }
     let place = |folder: &str| rulebook().chapters().iter().position(|chapter| is_folder_of(folder, &chapter.code));
-    chapters.sort_unstable_by_key(|(folder, _)| place(folder).unwrap_or(usize::MAX));
+    kernel::order::sort_by_key(&mut chapters, |(folder, _)| place(folder).unwrap_or(usize::MAX));
     chapters
 }
 

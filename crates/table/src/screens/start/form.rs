@@ -90,11 +90,11 @@ impl<G: TableGame> Form<G> {
 
     fn is_sound(&self) -> bool {
         let (fewest, most) = G::PLAYERS;
-        let mut keys: Vec<u8> = self.chairs.iter().map(|chair| chair.key).collect();
-        keys.sort_unstable();
+        let has_key = |key| self.chairs.iter().any(|chair| chair.key == key);
         let has_color = |color: &&str| self.chairs.iter().any(|chair| chair.color == **color);
         (fewest..=most).contains(&self.players)
-            && keys == (0..most).collect::<Vec<u8>>()
+            && self.chairs.len() == usize::from(most)
+            && (0..most).all(has_key)
             && G::are_sound(&self.extras)
             && G::COLORS.iter().all(has_color)
             && self.letters.iter().all(|(switch, letter)| letters_of::<G>(switch).contains(*letter))
@@ -193,8 +193,7 @@ impl<G: TableGame> Form<G> {
         match begun {
             Ok(_) => Ok(setup),
             Err(NotApplied::Refused(Refusal::Rule(because))) => Err(Wrong::Rules(because)),
-            Err(NotApplied::Refused(other)) => Err(Wrong::Fault(format!("{other:?}"))),
-            Err(NotApplied::Fault(fault)) => Err(Wrong::Fault(fault.to_string())),
+            Err(other) => Err(Wrong::Fault(other.to_string())),
         }
     }
 

@@ -168,7 +168,7 @@ impl<G: TableGame> Tale<G> {
     }
 
     fn answer(&mut self, seat: Seat, answer: Answer<G::Choice>, table: &mut Table<G>) -> Result<(), String> {
-        table.play(seat, table.decision_number(), &answer).map_err(|error| format!("{error:?}"))?;
+        table.play(seat, table.decision_number(), &answer).map_err(|error| error.to_string())?;
         self.answers.push((seat, answer));
         self.moments.push(Moment::of(table));
         Ok(())
