@@ -53,6 +53,8 @@ pub use spot::Spot;
 pub use take::{Taker, in_range};
 pub use texts::{Filling, Messages, TextFile, Texts, Wanted};
 #[cfg(not(feature = "source"))]
+pub use texts::{bring, is_here};
+#[cfg(not(feature = "source"))]
 pub use unsaid::{Message, Part};
 pub use words::{Unique, choose, choose_word, nearest, one_of};
 pub use written::in_file;

@@ -18,6 +18,7 @@ mod stamp;
 mod style;
 #[cfg(test)]
 mod unused;
+mod words;
 
 use std::{
     env,
@@ -88,7 +89,7 @@ fn build(arguments: &Arguments) -> Result<()> {
         (None, Mode::Real) => root.join("crates/server/page"),
         (None, Mode::Dev) => compiled.target.join("page-dev"),
     };
-    let stamp = stamp::of(&compiled.modules, &table)?;
+    let stamp = stamp::of(&compiled.modules, &root.join("crates"))?;
     if stamp::is_on(&out, &stamp) {
         println!("{} is up to date", out.display());
         return Ok(());

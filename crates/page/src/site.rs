@@ -12,6 +12,7 @@ use crate::{
     names::{self, ASSETS},
     program::Program,
     style,
+    words::{self, WORDS},
 };
 
 /// A file of the page by its path in the page's folder, with `/`.
@@ -59,6 +60,12 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         let js = assets.add(&format!("{id}.js"), program.js.clone());
         let sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}.svg"), drawings::sprite(&art, id)?));
         let library = assets.add(&format!("{id}{LIBRARY}.json"), (game.library)()?);
+        let mut words = String::new();
+        for lang in Lang::ALL {
+            let said = words::of(&folder.join(".."), game, lang)?;
+            let name = assets.add(&format!("{id}{WORDS}{lang}.json"), said);
+            words.push_str(&format!("<meta name=\"words-{lang}\" content=\"{ASSETS}/{name}\">"));
+        }
         let bytes = program.wasm.len().to_string();
         let offline = if mode == Mode::Real { "true" } else { "false" };
         let boot = [("js", js.as_str()), ("wasm", &wasm), ("bytes", &bytes), ("offline", offline)];
@@ -72,6 +79,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
                 ("icon", &icons.links()),
                 ("library", &format!("{ASSETS}/{library}")),
                 ("sprite", &sprite),
+                ("words", &words),
                 ("preloads", &preloads(&fonts)),
                 ("first-screen", &first_screen::of(folder, id, &sprite)?),
             ],

@@ -9,16 +9,22 @@ use std::{
 use anyhow::{Context, Result};
 use sha2::{Digest, Sha256};
 
+use crate::{games::GAMES, words};
+
 /// Hidden, and so no part of the page.
 const FILE: &str = ".made-of";
 
-/// What a page is made of: this program (which holds the libraries), the compiled programs, and the folder of the table.
-pub(crate) fn of(modules: &[PathBuf], table: &Path) -> Result<String> {
+/// What a page is made of: this program (which holds the libraries), the compiled programs, the folder of the table, and
+/// the texts of the games.
+pub(crate) fn of(modules: &[PathBuf], crates: &Path) -> Result<String> {
     let mut hasher = Sha256::new();
     let mut files = vec![env::current_exe().context("this program is nowhere")?];
     files.extend_from_slice(modules);
     for folder in ["art", "fonts", "messages", "static", "style"] {
-        collect(&table.join(folder), &mut files)?;
+        collect(&crates.join("table").join(folder), &mut files)?;
+    }
+    for folder in GAMES.iter().flat_map(|game| words::folders(crates, game)) {
+        collect(&folder, &mut files)?;
     }
     for file in files {
         let found = fs::metadata(&file).with_context(|| format!("cannot read {}", file.display()))?;

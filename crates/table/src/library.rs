@@ -137,7 +137,8 @@ fn fetch(stage: RwSignal<Stage>) {
 fn fetch(stage: RwSignal<Stage>) {
     stage.set(Stage::Coming);
     leptos::task::spawn_local(async move {
-        let come = match fetched().await {
+        let library = fetched("library").await.and_then(|text| Library::read(&text).ok());
+        let come = match library {
             Some(library) => {
                 // A second one that came at the same time is the same.
                 let _ = books().library.set(library);
@@ -149,15 +150,14 @@ fn fetch(stage: RwSignal<Stage>) {
     });
 }
 
-/// The file whose name the page tells.
+/// The file that the page knows by this name.
 #[cfg(target_arch = "wasm32")]
-async fn fetched() -> Option<Library> {
+pub async fn fetched(name: &str) -> Option<String> {
     use wasm_bindgen::JsCast;
     use wasm_bindgen_futures::JsFuture;
 
-    let place = document().query_selector("meta[name=library]").ok()??.get_attribute("content")?;
+    let place = document().query_selector(&format!("meta[name={name}]")).ok()??.get_attribute("content")?;
     let answer = JsFuture::from(window().fetch_with_str(&place)).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;
-    let text = JsFuture::from(answer.text().ok()?).await.ok()?.as_string()?;
-    Library::read(&text).ok()
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

@@ -149,7 +149,8 @@ pub fn likes() -> RwSignal<Settings> {
 /// Loads the settings, keeps what is changed, and lets the whole page follow: language, colors, size, motion.
 pub fn provide() {
     let settings = RwSignal::new(Settings::load());
-    let tongue = RwSignal::new(settings.with_untracked(Settings::spoken));
+    let spoken = crate::words::brought_along().unwrap_or_else(|| settings.with_untracked(Settings::spoken));
+    let tongue = RwSignal::new(spoken);
     provide_context(Likes(settings));
     PAGE.get_or_init(|| Likes(settings));
     crate::words::provide(tongue);
@@ -158,12 +159,11 @@ pub fn provide() {
         now.keep();
         let spoken = now.spoken();
         if tongue.get_untracked() != spoken {
-            tongue.set(spoken);
+            crate::words::switch(tongue, spoken);
         }
         let Some(root) = document().document_element() else { return };
         let theme = now.theme.map(|theme| if theme == Theme::Light { "light" } else { "dark" });
-        let attributes =
-            [("lang", Some(spoken.code())), ("data-theme", theme), ("data-motion", Some(now.motion.name()))];
+        let attributes = [("data-theme", theme), ("data-motion", Some(now.motion.name()))];
         for (name, value) in attributes {
             let _ = match value {
                 Some(value) => root.set_attribute(name, value),
@@ -175,6 +175,11 @@ pub fn provide() {
         let styles = [("font-size", format!("{}%", now.text_size)), ("--speed", speed.to_string())];
         for (name, value) in styles {
             let _ = root.style().set_property(name, &value);
+        }
+    });
+    effect(move || {
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", tongue.get().code());
         }
     });
 }

@@ -25,6 +25,45 @@ pub fn provide(tongue: RwSignal<Lang>) {
     PAGE.get_or_init(|| Tongue(tongue));
 }
 
+/// Lets the page speak another language as soon as its texts are here. Where they cannot be fetched the page goes on in
+/// the one it has.
+pub fn switch(tongue: RwSignal<Lang>, lang: Lang) {
+    #[cfg(not(target_arch = "wasm32"))]
+    tongue.set(lang);
+    #[cfg(target_arch = "wasm32")]
+    if pack::is_here(lang) {
+        tongue.set(lang);
+    } else {
+        leptos::task::spawn_local(async move {
+            let name = format!("words-{}", lang.code());
+            if crate::library::fetched(&name).await.and_then(|text| bring(lang, &text)).is_some() {
+                tongue.try_set(lang);
+            }
+        });
+    }
+}
+
+/// Takes the texts that the page brought along before it started the program, and tells their language. Elsewhere the
+/// program carries all of them.
+#[cfg(not(target_arch = "wasm32"))]
+pub const fn brought_along() -> Option<Lang> {
+    None
+}
+
+/// Takes the texts that the page brought along before it started the program, and tells their language.
+#[cfg(target_arch = "wasm32")]
+pub fn brought_along() -> Option<Lang> {
+    let of = |name: &str| js_sys::Reflect::get(&window(), &name.into()).ok()?.as_string();
+    let lang = of("bottlecapLang")?.parse().ok()?;
+    bring(lang, &of("bottlecapWords")?).map(|()| lang)
+}
+
+#[cfg(target_arch = "wasm32")]
+fn bring(lang: Lang, text: &str) -> Option<()> {
+    pack::bring(lang, serde_json::from_str(text).ok()?);
+    Some(())
+}
+
 /// The language that is switched on.
 pub fn lang() -> Lang {
     let Tongue(tongue) = use_context().or_else(|| PAGE.get().copied()).expect("the page provides its language first");

@@ -45,11 +45,16 @@ async function count(answer) {
 
 try {
   await painted();
+  const { lang } = document.documentElement;
+  const words = fetch(document.querySelector(`meta[name=words-${lang}]`).content);
   const program = import("./{{js}}");
   const answer = await fetch(new URL("./{{wasm}}", import.meta.url));
   // A copy is counted: of the answer itself the browser keeps what it compiled.
   count(answer.clone()).catch(() => {});
   const { default: start } = await program;
+  // The program takes its texts from here when it starts.
+  window.bottlecapWords = await (await words).text();
+  window.bottlecapLang = lang;
   await start({ module_or_path: answer });
   document.getElementById("boot").remove();
 } catch (reason) {

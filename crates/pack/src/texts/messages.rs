@@ -2,38 +2,68 @@
 
 use std::sync::OnceLock;
 
+#[cfg(not(feature = "source"))]
+use super::brought;
 use super::{Filling, TextFile, Texts};
 use crate::{Lang, Mistakes};
 
 /// Files of messages that are built into a program, read when the first of them is said.
 pub struct Messages {
     files: &'static [&'static [TextFile]],
-    texts: OnceLock<Texts>,
+    texts: Read,
 }
+
+/// All languages at once, so that English can stand in.
+#[cfg(feature = "source")]
+type Read = OnceLock<Texts>;
+
+/// Each language when it is brought.
+#[cfg(not(feature = "source"))]
+type Read = [OnceLock<Texts>; Lang::ALL.len()];
 
 impl Messages {
     /// The messages of these files.
     #[must_use]
     pub const fn new(files: &'static [&'static [TextFile]]) -> Messages {
-        Messages { files, texts: OnceLock::new() }
+        #[cfg(feature = "source")]
+        let texts = OnceLock::new();
+        #[cfg(not(feature = "source"))]
+        let texts = [const { OnceLock::new() }; Lang::ALL.len()];
+        Messages { files, texts }
     }
 
     /// A message on one line: the line breaks of the files are for those who write them.
     #[must_use]
     pub fn say(&self, lang: Lang, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-        self.texts().get(lang, key, fillings).replace('\n', " ")
+        let (texts, lang) = self.texts(lang);
+        texts.get(lang, key, fillings).replace('\n', " ")
     }
 
     /// A part of a message, its attribute, on one line; in braces where nobody wrote it.
     #[must_use]
     pub fn part(&self, lang: Lang, key: &str, part: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-        let text = self.texts().attribute(lang, key, part, fillings);
+        let (texts, lang) = self.texts(lang);
+        let text = texts.attribute(lang, key, part, fillings);
         text.map_or_else(|| format!("{{{key}.{part}}}"), |text| text.replace('\n', " "))
     }
 
-    /// All of them.
-    pub fn texts(&self) -> &Texts {
-        self.texts.get_or_init(|| self.read(&mut Mistakes::new()))
+    /// The texts in which to look for messages of the language, and the language to ask them for.
+    #[cfg(feature = "source")]
+    pub fn texts(&self, lang: Lang) -> (&Texts, Lang) {
+        (self.texts.get_or_init(|| self.read(&mut Mistakes::new())), lang)
+    }
+
+    /// The texts in which to look for messages of the language, and the language to ask them for.
+    #[cfg(not(feature = "source"))]
+    pub fn texts(&self, lang: Lang) -> (&Texts, Lang) {
+        let lang = brought::spoken(lang);
+        let read = || {
+            let mut texts = Texts::new();
+            let of_it = self.files.iter().copied().flatten().filter(|(of, ..)| *of == lang);
+            of_it.for_each(|file| texts.add_files(&[*file], &mut Mistakes::new()));
+            texts
+        };
+        (self.texts[lang as usize].get_or_init(read), lang)
     }
 
     /// What is wrong with them. For tests.
@@ -45,6 +75,7 @@ impl Messages {
         texts.flaws(mistakes)
     }
 
+    #[cfg(feature = "source")]
     fn read(&self, mistakes: &mut Mistakes) -> Texts {
         let mut texts = Texts::new();
         for files in self.files {

@@ -1,5 +1,7 @@
 //! What things say, in each language.
 
+#[cfg(not(feature = "source"))]
+mod brought;
 #[cfg(feature = "source")]
 mod check;
 mod messages;
@@ -17,6 +19,8 @@ use self::said::Said;
 use crate::PackFiles;
 use crate::{Lang, Message, Mistake, Mistakes, Spot, TextSource, say, spot::Lines};
 
+#[cfg(not(feature = "source"))]
+pub use self::brought::{bring, is_here};
 pub use self::messages::Messages;
 
 /// A message that some thing in a pack needs.
@@ -76,20 +80,32 @@ struct Language {
     said: BTreeMap<String, Said>,
 }
 
-/// A file of texts that is built into a program: its language, its name and what it says.
+/// A file of texts that is built into a program: its language, its name and what it says. Without the feature `source`
+/// it says nothing before its language is brought.
 pub type TextFile = (Lang, &'static str, &'static str);
 
 /// The [`TextFile`]s below a folder, which is named from the file where this stands:
 /// `text_files!("../messages", "": En "en": "asks" "choices"; Ru "ru": "asks" "choices";)`. The second name is that of
-/// a folder below those of the languages, with a `/`, or nothing.
+/// a folder below those of the languages, with a `/`, or nothing. The files are named after their crate, language and
+/// folder: `table/en/shelter/start.ftl`.
+#[cfg(feature = "source")]
 #[macro_export]
 macro_rules! text_files {
     ($root:literal, $below:literal: $($lang:ident $folder:literal: $($name:literal)*;)*) => {
         &[$($((
             $crate::Lang::$lang,
-            concat!("messages/", $folder, "/", $below, $name, ".ftl"),
+            concat!(env!("CARGO_PKG_NAME"), "/", $folder, "/", $below, $name, ".ftl"),
             include_str!(concat!($root, "/", $folder, "/", $below, $name, ".ftl")),
         ),)*)*]
+    };
+}
+
+/// As with the feature `source`, but with the names alone: what the files say is brought.
+#[cfg(not(feature = "source"))]
+#[macro_export]
+macro_rules! text_files {
+    ($root:literal, $below:literal: $($lang:ident $folder:literal: $($name:literal)*;)*) => {
+        &[$($(($crate::Lang::$lang, concat!(env!("CARGO_PKG_NAME"), "/", $folder, "/", $below, $name, ".ftl"), ""),)*)*]
     };
 }
 
@@ -105,6 +121,8 @@ impl Texts {
     /// Adds texts that come with the program.
     pub fn add_files(&mut self, files: &[TextFile], mistakes: &mut Mistakes) {
         for (lang, file, text) in files {
+            #[cfg(not(feature = "source"))]
+            let text = &format!("{text}{}", brought::text(*lang, file));
             self.add(*lang, file, text, mistakes);
         }
     }

@@ -190,7 +190,8 @@ impl<'n> Voice<'n> {
     }
 
     pub(super) fn paraphrase(self) -> Paraphrase<'static> {
-        Paraphrase::new(MESSAGES.texts(), self.lang)
+        let (texts, lang) = MESSAGES.texts(self.lang);
+        Paraphrase::new(texts, lang)
     }
 
     /// `a, b and c`; the key says how the last two are joined.

@@ -1,0 +1,66 @@
+//! The texts that the program of a game says, one file for each language: it starts with the one and fetches another when
+//! somebody switches to it.
+
+use std::{collections::BTreeMap, fs, path::Path};
+
+use anyhow::{Context, Result};
+use pack::Lang;
+
+use crate::{games::Game, site::read};
+
+/// What these files are called after their game.
+pub(crate) const WORDS: &str = "-words-";
+
+/// The folders with texts besides that of the table, for whoever looks for changes.
+pub(crate) fn folders(crates: &Path, game: &Game) -> Vec<std::path::PathBuf> {
+    vec![crates.join("text/messages"), crates.join(game.id).join("text")]
+}
+
+/// Everything that the page of a game says in a language, by the names under which the program asks for it.
+pub(crate) fn of(crates: &Path, game: &Game, lang: Lang) -> Result<Vec<u8>> {
+    let mut files = BTreeMap::new();
+    let id = game.id;
+    // The crate, the folder of its texts, and the folders in it: shared texts, and those of the game.
+    let places = [("table", "messages", ""), ("table", "messages", id), ("text", "messages", id), (id, "text", "")];
+    for (owner, folder, below) in places {
+        let folder = crates.join(owner).join(folder).join(lang.code()).join(below);
+        for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+            let path = entry?.path();
+            // What is said to authors the program does not say.
+            let is_said = path.extension().is_some_and(|ending| ending == "ftl") && !path.ends_with("mistakes.ftl");
+            if is_said {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let below = if below.is_empty() { String::new() } else { format!("{below}/") };
+                files.insert(format!("{owner}/{}/{below}{name}", lang.code()), without_comments(&read(&path)?));
+            }
+        }
+    }
+    Ok(serde_json::to_vec(&files)?)
+}
+
+/// Comments are for those who write and translate.
+fn without_comments(text: &str) -> String {
+    text.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GAMES;
+
+    #[test]
+    fn every_language_has_the_same_files() {
+        let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        for game in &GAMES {
+            let names = |lang: Lang| {
+                let files: BTreeMap<String, String> =
+                    serde_json::from_slice(&of(&crates, game, lang).unwrap()).unwrap();
+                files.into_keys().map(|name| name.replace(&format!("/{lang}/"), "/")).collect::<Vec<_>>()
+            };
+            let english = names(Lang::En);
+            assert!(english.contains(&"table/start.ftl".to_owned()), "{english:?}");
+            assert!(english.contains(&format!("table/{}/start.ftl", game.id)), "{english:?}");
+            assert!(Lang::ALL.into_iter().all(|lang| names(lang) == english), "{english:?}");
+        }
+    }
+}
