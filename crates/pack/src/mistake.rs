@@ -3,8 +3,8 @@
 use std::fmt;
 
 #[cfg(feature = "source")]
-use crate::{Lang, Source, TextSource, Texts};
-use crate::{Message, Spot, say};
+use crate::{Lang, Source, TextSource, Texts, say};
+use crate::{Message, Spot};
 
 /// The Russian of all that this crate says of mistakes. English stands in the code.
 #[cfg(feature = "source")]
@@ -28,20 +28,25 @@ pub enum Severity {
     Note,
 }
 
-/// One thing that is wrong in a file.
+/// One thing that is wrong in a file. Without the feature `source` there is nobody to tell, and only its weight counts.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Mistake {
     /// Where it is.
+    #[cfg(feature = "source")]
     pub spot: Spot,
     /// How bad it is.
     pub severity: Severity,
     /// The offending text; empty where something is missing.
+    #[cfg(feature = "source")]
     pub word: String,
     /// What is wrong, as a sentence without the full stop.
+    #[cfg(feature = "source")]
     pub message: Message,
     /// What was expected instead.
+    #[cfg(feature = "source")]
     pub expected: Option<Message>,
     /// The one word that was probably meant; boxed, so that a mistake stays small enough for a `Result`.
+    #[cfg(feature = "source")]
     pub suggestion: Option<Box<str>>,
 }
 
@@ -49,38 +54,76 @@ impl Mistake {
     /// A mistake that keeps a pack from being used.
     #[must_use]
     pub fn error(spot: &Spot, word: &str, message: Message) -> Mistake {
-        Mistake {
-            spot: spot.clone(),
-            severity: Severity::Error,
-            word: word.to_owned(),
-            message,
-            expected: None,
-            suggestion: None,
-        }
+        Mistake::new(Severity::Error, spot, word, message)
     }
 
     /// A mistake that a pack can be used with.
     #[must_use]
     pub fn warning(spot: &Spot, word: &str, message: Message) -> Mistake {
-        Mistake { severity: Severity::Warning, ..Mistake::error(spot, word, message) }
+        Mistake::new(Severity::Warning, spot, word, message)
     }
 
     /// Something worth knowing.
     #[must_use]
     pub fn note(spot: &Spot, word: &str, message: Message) -> Mistake {
-        Mistake { severity: Severity::Note, ..Mistake::error(spot, word, message) }
-    }
-
-    /// Adds what was expected.
-    #[must_use]
-    pub fn expecting(self, expected: Message) -> Mistake {
-        Mistake { expected: Some(expected), ..self }
+        Mistake::new(Severity::Note, spot, word, message)
     }
 
     /// Adds the words that may stand here, where they are few enough to be read.
     #[must_use]
     pub fn expecting_some(self, words: &[&str]) -> Mistake {
         if words.is_empty() || words.len() > MOST_LISTED { self } else { self.expecting(crate::one_of(words)) }
+    }
+}
+
+#[cfg(not(feature = "source"))]
+impl Mistake {
+    fn new(severity: Severity, _: &Spot, _: &str, _: Message) -> Mistake {
+        Mistake { severity }
+    }
+
+    /// Changes nothing.
+    #[must_use]
+    pub fn saying(self, _: impl FnOnce(Message) -> Message) -> Mistake {
+        self
+    }
+
+    /// Leaves out what was expected.
+    #[must_use]
+    pub fn expecting(self, _: Message) -> Mistake {
+        self
+    }
+
+    /// Leaves out the word that was probably meant.
+    #[must_use]
+    pub fn suggesting(self, _: Option<&str>) -> Mistake {
+        self
+    }
+}
+
+#[cfg(not(feature = "source"))]
+impl fmt::Display for Mistake {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("what was read before cannot be read")
+    }
+}
+
+#[cfg(feature = "source")]
+impl Mistake {
+    fn new(severity: Severity, spot: &Spot, word: &str, message: Message) -> Mistake {
+        Mistake { spot: spot.clone(), severity, word: word.to_owned(), message, expected: None, suggestion: None }
+    }
+
+    /// Says more of what is wrong.
+    #[must_use]
+    pub fn saying(self, more: impl FnOnce(Message) -> Message) -> Mistake {
+        Mistake { message: more(self.message), ..self }
+    }
+
+    /// Adds what was expected.
+    #[must_use]
+    pub fn expecting(self, expected: Message) -> Mistake {
+        Mistake { expected: Some(expected), ..self }
     }
 
     /// Adds the word that was probably meant, if there is one.
@@ -90,7 +133,6 @@ impl Mistake {
     }
 
     /// The whole report on one line, in the language; [`mistake_texts`] and its like fill the texts.
-    #[cfg(feature = "source")]
     #[must_use]
     pub fn in_lang(&self, lang: Lang, texts: &Texts) -> String {
         let parts: Vec<String> = self.parts().map(|part| part.in_lang(lang, texts)).collect();
@@ -117,6 +159,7 @@ impl Mistake {
     }
 }
 
+#[cfg(feature = "source")]
 impl fmt::Display for Mistake {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let parts: Vec<String> = self.parts().map(|part| part.to_string()).collect();

@@ -16,7 +16,7 @@ pub(crate) struct Game {
 pub(crate) const GAMES: [Game; 1] = [Game {
     id: "shelter",
     program: "shelter-page",
-    limit: 900_000,
+    limit: 850_000,
     library: || Ok(serde_json::to_vec(&shelf::shelter_library()?)?),
 }];
 

@@ -1,6 +1,7 @@
 //! The program of the page: compiled to WebAssembly, with the JavaScript that binds it to the browser.
 
 use std::{
+    collections::BTreeMap,
     env,
     ffi::OsString,
     path::{Path, PathBuf},
@@ -129,12 +130,65 @@ fn bind(game: &Game, module: &Path, mode: Mode) -> Result<Program> {
     if !brought.is_empty() {
         bail!("a crate brings JavaScript of its own, which the page does not serve: {brought:?}");
     }
-    let js = if is_real { without_comments(output.js()) } else { output.js().to_owned() };
-    Ok(Program { js, wasm: output.wasm_mut().emit_wasm() })
+    if !is_real {
+        return Ok(Program { js: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() });
+    }
+    let js = without_comments(output.js());
+    let module = output.wasm_mut();
+    drop_streams(module)?;
+    // Both sides know each other by long names with hashes, which no compression makes short.
+    let imports = module.imports.iter_mut().map(|import| &mut import.name);
+    let exports = module.exports.iter_mut().map(|export| &mut export.name);
+    let mut short = BTreeMap::new();
+    for name in imports.chain(exports).filter(|name| is_made(name)) {
+        let next = format!("_{}", short.len());
+        let next = short.entry(std::mem::take(name)).or_insert(next);
+        name.clone_from(next);
+    }
+    Ok(Program { js: renamed(&js, &short), wasm: module.emit_wasm() })
 }
 
-/// The bindings without what only people read. wasm-bindgen writes comments on lines of their own.
-fn without_comments(js: &str) -> String {
+/// Takes out what a library below the screens exports for streams between Rust and JavaScript, with all that only this
+/// needs. Nobody opens such a stream.
+fn drop_streams(module: &mut walrus::Module) -> Result<()> {
+    const STREAM: &str = "intounderlying";
+    if let Some(import) = module.imports.iter().find(|import| import.name.contains(STREAM)) {
+        bail!("the program opens streams now, and needs what is taken out here: {}", import.name);
+    }
+    let exports = module.exports.iter().filter(|export| export.name.contains(STREAM));
+    for export in exports.map(walrus::Export::id).collect::<Vec<_>>() {
+        module.exports.delete(export);
+    }
+    walrus::passes::gc::run(module);
+    Ok(())
+}
+
+/// Whether a name was made by wasm-bindgen with a hash or a number at its end, so that nobody else says it.
+fn is_made(name: &str) -> bool {
+    let end = name.rsplit('_').next().unwrap_or_default();
+    let hash = end.strip_prefix('h').unwrap_or(end);
+    (name.contains("wbg_") || name.contains("bindgen"))
+        && hash.len() == 16
+        && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// The script with other names. Names are whole words.
+fn renamed(js: &str, names: &BTreeMap<String, String>) -> String {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '$';
+    let mut whole = String::with_capacity(js.len());
+    let mut rest = js;
+    while let Some(begin) = rest.find(is_part) {
+        let end = rest[begin..].find(|letter| !is_part(letter)).map_or(rest.len(), |length| begin + length);
+        whole.push_str(&rest[..begin]);
+        let word = &rest[begin..end];
+        whole.push_str(names.get(word).map_or(word, String::as_str));
+        rest = &rest[end..];
+    }
+    whole + rest
+}
+
+/// A script without what only people read. Comments stand on lines of their own.
+pub(crate) fn without_comments(js: &str) -> String {
     let mut is_comment = false;
     let lines = js.lines().map(str::trim).filter(|line| {
         is_comment |= line.starts_with("/**");
@@ -148,6 +202,15 @@ fn without_comments(js: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_with_hashes_get_short() {
+        assert!(is_made("__wbg_add_0123456789abcdef") && is_made("wasm_bindgen__invoke__h0123456789abcdef"));
+        assert!(!is_made("__wbindgen_start") && !is_made("memory") && !is_made("add_0123456789abcdef"));
+        let names = BTreeMap::from([("__wbg_a".to_owned(), "_0".to_owned())]);
+        let js = "imports = { __wbg_a: f, __wbg_ab: g }; wasm.__wbg_a(\"é\")";
+        assert_eq!(renamed(js, &names), "imports = { _0: f, __wbg_ab: g }; wasm._0(\"é\")");
+    }
 
     #[test]
     fn comments_go_and_code_stays() {

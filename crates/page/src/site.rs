@@ -10,7 +10,7 @@ use crate::{
     Mode, drawings, first_screen,
     games::Game,
     names::{self, ASSETS},
-    program::Program,
+    program::{Program, without_comments},
     style,
     words::{self, WORDS},
 };
@@ -50,7 +50,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
     let fonts = add_fonts(&folder.join("fonts"), &mut assets)?;
     let icons = add_icons(&folder.join("art/app"), &mut assets)?;
     let codes = serde_json::to_string(&Lang::ALL.map(Lang::code))?;
-    let first = assets.add("first.js", filled(&read(&statics.join("first.js"))?, &[("languages", &codes)])?);
+    let first = assets.add("first.js", filled(&script(&statics, "first.js", mode)?, &[("languages", &codes)])?);
     let mut pages = Vec::new();
     for (game, program) in programs {
         let (id, art) = (game.id, folder.join("art"));
@@ -69,7 +69,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         let bytes = program.wasm.len().to_string();
         let offline = if mode == Mode::Real { "true" } else { "false" };
         let boot = [("js", js.as_str()), ("wasm", &wasm), ("bytes", &bytes), ("offline", offline)];
-        let boot = assets.add(&format!("{id}-boot.js"), filled(&read(&statics.join("boot.js"))?, &boot)?);
+        let boot = assets.add(&format!("{id}-boot.js"), filled(&script(&statics, "boot.js", mode)?, &boot)?);
         let index = filled(
             &read(&statics.join("index.html"))?,
             &[
@@ -90,7 +90,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
     files.extend(pages);
     files.push(manifest(&statics, &icons)?);
     if mode == Mode::Real {
-        let worker = worker(&read(&statics.join("sw.js"))?, &files)?;
+        let worker = worker(&script(&statics, "sw.js", mode)?, &files)?;
         files.push(worker);
     }
     Ok(files)
@@ -217,6 +217,12 @@ fn worker(template: &str, files: &[File]) -> Result<File> {
     let build = names::fingerprint(&parts);
     let worker = filled(template, &[("build", &build), ("files", &list)])?;
     Ok(File { path: "sw.js".to_owned(), content: worker.into_bytes() })
+}
+
+/// A script of the page, without its comments where it is served.
+fn script(statics: &Path, name: &str, mode: Mode) -> Result<String> {
+    let text = read(&statics.join(name))?;
+    Ok(if mode == Mode::Real { without_comments(&text) } else { text })
 }
 
 /// The template with every `{{name}}` replaced.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The most that a first load may cost, in bytes over the wire.
-const LIMIT: u64 = 900_000;
+const LIMIT: u64 = 850_000;
 
 /// The service worker has fetched everything and watches over the page.
 async fn wait_until_kept(visit: &Visit) -> Result<()> {

@@ -43,10 +43,9 @@ impl Branch {
 
     /// What is wrong in it, with its name.
     pub fn named(&self, title: &str, mistakes: Mistakes) -> impl Iterator<Item = Mistake> {
-        mistakes.into_iter().map(move |mistake| {
-            let message = say!("in-branch", "in '{title}': {message}", title, message = mistake.message.clone());
-            Mistake { message, ..mistake }
-        })
+        mistakes
+            .into_iter()
+            .map(move |mistake| mistake.saying(|message| say!("in-branch", "in '{title}': {message}", title, message)))
     }
 }
 
