@@ -28,17 +28,19 @@ impl<G: Playable> Room<'_, G> {
             return self.say(&speech.with("why-unknown", "thing", thing));
         };
         let text = G::choice(self.tongue(), &view, asked, choice);
+        // It stands inside a sentence, which has a full stop of its own.
+        let text = text.trim_end_matches('.');
         match self.table.why_not(asked.seat, choice) {
             None => {
                 let number = options.iter().position(|option| *option == choice).map_or(0, |place| place + 1);
                 let number = number.to_string();
-                let fillings = [("text", text.as_str().into()), ("number", number.as_str().into())];
+                let fillings = [("text", text.into()), ("number", number.as_str().into())];
                 self.say(&speech.fill("why-open", &fillings))?;
                 self.rule(G::rule_of(asked.ask).as_str())
             }
             Some(refusal) => {
                 let sentence = G::refusal(self.tongue(), &view, Some(asked), &refusal);
-                let fillings = [("text", text.as_str().into()), ("sentence", sentence.as_str().into())];
+                let fillings = [("text", text.into()), ("sentence", sentence.as_str().into())];
                 self.say(&speech.fill("why-closed", &fillings))?;
                 match refusal {
                     Refusal::Rule(because) => self.rule(because.rule.as_str()),

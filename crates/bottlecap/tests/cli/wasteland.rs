@@ -11,7 +11,7 @@ use crate::common::{blind_answers, bottlecap, temporary, with_environment};
 #[test]
 fn a_game_is_played_to_its_end_and_verified_in_both_languages() {
     let answers: String = blind_answers(6_000).map(|numbers| format!("{}\n", numbers[0])).collect();
-    for (lang, over, verified) in [("en", "The game is over.", "Verified"), ("ru", "Игра окончена.", "Проверено")]
+    for (lang, over, verified) in [("en", "The game is over.", "Verified"), ("ru", "Партия окончена.", "Проверено")]
     {
         let file = temporary(&format!("wasteland-{lang}.jsonl"));
         let play = ["play", "wasteland", "--seed", "4", "--lang", lang, "--save", &file];

@@ -31,7 +31,7 @@ event-fight-decided = { $seat } выигрывает бой благодаря �
 event-effect-skipped = { $seat } применяет предмет «{ $item }», но часть эффекта ничего не меняет
 event-fight-changed = { $seat } прибавляет { $n } к итогу
 event-fight-won = { $seat } выигрывает бой: итог { $sum }, сложность { $need }
-event-fight-won-item = { $seat } выигрывает бой предметом, что бы ни выпало
+event-fight-won-item = { $seat } выигрывает бой благодаря предмету, что бы ни выпало на кубиках
 event-fight-lost = { $seat } проигрывает бой: итог { $sum }, сложность { $need }
 event-injured = Житель ранен ({ $seat })
 event-healed = Житель вылечен ({ $seat })
@@ -95,7 +95,7 @@ event-penalty-nothing = { $threats ->
     [few] { $seat } не теряет счастья за { $threats } угрозы на уровне: терять нечего
    *[other] { $seat } не теряет счастья за { $threats } угроз на уровне: терять нечего
 }
-event-game-ended = Игра окончена. { $n ->
+event-game-ended = Партия окончена. { $n ->
     [one] { $winners } становится смотрителем
    *[other] { $winners } делят первое место
 }. { $places }

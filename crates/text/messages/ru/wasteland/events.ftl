@@ -36,7 +36,7 @@ event-actions-gained = { $n ->
     [few] { $seat } получает ещё { $n } действия
    *[other] { $seat } получает ещё { $n } действий
 }
-event-terrain-ignored = { $seat } до конца хода не обращает внимания на местность
+event-terrain-ignored = { $seat } до конца хода игнорирует местность
 event-explored = { $seat } разведывает фрагмент: «{ $tile }»
 
 ## Враги приходят и уходят
@@ -69,7 +69,7 @@ event-not-in-library = Нужной карты в библиотеке уже н
 event-quest-not-in-library = Задания «{ $quest }» в библиотеке уже нет
 event-task-managed = { $seat }: успех
 event-task-failed = { $seat }: провал
-event-quest-staged = { $seat } выкладывает задание «{ $quest }»
+event-quest-staged = { $seat } помещает задание «{ $quest }»
 event-quest-trashed = Задание «{ $quest }» убрано в коробку
 event-marker-placed = { $seat } кладёт жетон задания «{ $quest }»: { $space }
 event-objective-completed = { $seat } выполняет цель задания «{ $quest }»: { $objective }
@@ -80,7 +80,8 @@ event-objective-declined = { $seat } пропускает цель задани�
 
 event-xp-gained = { $seat } получает { $n ->
     [one] { $n } очко опыта
-   *[other] { $n } опыта
+    [few] { $n } очка опыта
+   *[other] { $n } очков опыта
 }{ $levels ->
     [0] { "" }
     [1] { " " }и повышает уровень
@@ -179,7 +180,7 @@ event-agenda-deck-renewed = { $n ->
 event-no-agenda = Раскрыть нечего, карт замыслов не осталось: враги стоят на месте
 event-first-player = Колоду замыслов получает { $seat }: теперь это первый игрок
 event-loyalty-declared = { $seat } объявляет о верности группировке «{ $faction }» картой «{ $card }»
-event-loyalty-ended = { $seat } больше не хранит верность: карта «{ $card }» уже не раскрыта
+event-loyalty-ended = { $seat } больше не хранит верность: карта «{ $card }» снова скрыта
 event-power-gained = Группировка «{ $faction }» продвигается на { $n } по счётчику могущества, до деления { $now }
 event-power-lost = Группировка «{ $faction }» отступает на { $n } по счётчику могущества, до деления { $now }
 event-looked-at = { $n ->
@@ -192,10 +193,10 @@ event-effect-skipped = Эффект не срабатывает, примени�
 event-offer-declined = { $seat } отказывается
 event-victory-declared = { $seat } объявляет о победе (влияние { $n }): { $cards }
 event-takeover = Группировка «{ $faction }» доходит до конца счётчика могущества и захватывает власть
-event-game-lost = Игра окончена. Побеждает только Пустошь
+event-game-lost = Партия окончена. Побеждает только Пустошь
 event-game-ended = { $n ->
-    [one] Игра окончена: побеждает { $winners }
-   *[other] Игра окончена: вместе побеждают { $winners }
+    [one] Партия окончена: побеждает { $winners }
+   *[other] Партия окончена: вместе побеждают { $winners }
 }
 
 ## Несколько однородных событий в одной строке

@@ -7,7 +7,7 @@ event-dice-rerolled = { $n ->
     [one] { $seat } перебрасывает кубик { $which }: { $dice }
    *[other] { $seat } перебрасывает кубики { $which }: { $dice }
 }
-event-die-turned = { $seat } поворачивает кубик { $n }: { $face }
+event-die-turned = { $seat } выставляет кубик { $n }: { $face }
 event-die-spent = { $seat } тратит кубик { $n }
 event-rerolls-gained = { $n ->
     [one] { $seat } получает { $n } переброс
@@ -62,7 +62,7 @@ event-fight-rads-prevented = { $n ->
 }
 event-enemy-killed = { $seat } убивает врага: { $foe }, уровень { $level }
 event-fight-won = { $seat } выигрывает бой
-event-fight-over = { $seat } выходит из боя, враг уцелел
+event-fight-over = { $seat } выходит из боя, враг остаётся в живых
 
 event-damaged = { $n ->
     [one] { $seat } получает { $n } урон (здоровье теперь { $now })
@@ -74,8 +74,9 @@ event-irradiated = { $n ->
 }
 event-healed = { $n ->
     [0] { $seat }: восстанавливать нечего (здоровье теперь { $now })
-    [one] { $seat } восстанавливает { $n } очко здоровья (теперь { $now })
-   *[other] { $seat } восстанавливает { $n } здоровья (теперь { $now })
+    [one] { $seat } восстанавливает { $n } пункт здоровья (теперь { $now })
+    [few] { $seat } восстанавливает { $n } пункта здоровья (теперь { $now })
+   *[other] { $seat } восстанавливает { $n } пунктов здоровья (теперь { $now })
 }
 event-cleansed = { $n ->
     [0] { $seat } не избавляется от радиации (остаётся { $now })
