@@ -66,7 +66,7 @@ impl<G: Playable> Room<'_, G> {
         meant.or_else(named)
     }
 
-    /// Prints a rule, a ruling, or the titles of a chapter.
+    /// Prints a rule, a ruling, a component, or the titles of a chapter.
     pub fn rule(&mut self, id: &str) -> Result<()> {
         let speech = self.kit.speech;
         let lang = speech.lang;
@@ -81,6 +81,10 @@ impl<G: Playable> Room<'_, G> {
                 let mark = if option.letter == ruling.default { "*" } else { " " };
                 format!("{mark} {}) {}", option.letter, option.text.get(lang))
             }));
+        } else if let Some(component) = self.rulebook.component(id) {
+            let count = component.count.map_or(String::new(), |count| format!(" ×{count}"));
+            lines.push(format!("{id}: {}{count}", component.name.get(lang)));
+            lines.extend(component.note.as_ref().map(|note| note.get(lang).clone()));
         } else {
             let below = self.rulebook.rules_below(id).filter(|_| !id.is_empty());
             lines.extend(below.map(|rule| format!("{}: {}", rule.id, rule.title.get(lang))));
