@@ -67,6 +67,7 @@ simulate-least = least: { $cards }
 simulate-unused-spaces = Spaces never used
 simulate-unused-cards = Cards never used
 simulate-none = none
+simulate-share = { $share }%
 simulate-speed = { $speed } games per second on { $threads ->
     [one] 1 thread
    *[other] { $threads } threads

@@ -67,6 +67,7 @@ simulate-least = меньше всего: { $cards }
 simulate-unused-spaces = Поля, которыми никто не воспользовался
 simulate-unused-cards = Карты, которыми никто не воспользовался
 simulate-none = нет
+simulate-share = { $share } %
 simulate-speed = Партий в секунду: { $speed }, потоков: { $threads }, всего { $seconds } с
 simulate-fault = bottlecap: в партии с зерном { $seed } произошёл сбой после { $decision } решений: { $what } (условия { $setup })
 simulate-faults = bottlecap: всего партий со сбоем: { $count }

@@ -10,7 +10,7 @@ fn what_does_not_exist_is_named() {
         (&["play", "shelter", "--option", "round-limit=z"], "has no value 'z'; its values are the letters a, b"),
         (&["play", "shelter", "--option", "round-limit"], "write NAME=LETTER"),
         (&["play", "shelter", "--players", "5"], "(S-SETUP-01)"),
-        (&["play", "shelter", "--seats", "human,robot"], "'robot' is nobody who could sit down"),
+        (&["play", "shelter", "--seats", "human,robot"], "'robot' can’t sit down"),
         (&["play", "shelter", "--seats", "human,bot:godlike"], "the levels are random, easy, steady, hard"),
         (&["simulate", "shelter", "--players", "3", "--bots", "easy,hard"], "2 levels don’t fit 3 players"),
         (&["replay", "no-such-file"], "cannot read no-such-file"),

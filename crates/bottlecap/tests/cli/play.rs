@@ -50,7 +50,7 @@ fn a_saved_game_goes_on_and_the_same_bots_do_the_same() {
 fn answers_are_taken_back_as_far_as_nothing_came_out() {
     let seats = ["play", "shelter", "--seed", "5", "--seats", "human,human"];
     let out = bottlecap(&seats, "undo\n1\nundo\n1\n2\nundo 2\nundo 7\n").good();
-    let said: Vec<&str> = out.lines().filter(|line| line.contains("taken back") || line.contains("Taken")).collect();
+    let said: Vec<&str> = out.lines().filter(|line| line.contains("undone") || line.contains("Undone")).collect();
     assert_eq!(
         said,
         [
@@ -64,7 +64,7 @@ fn answers_are_taken_back_as_far_as_nothing_came_out() {
 
 #[test]
 fn questions_about_rules_are_answered() {
-    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule X\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
+    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule S-COMP-06\nrule X\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
     let out = bottlecap(&["play", "shelter", "--seed", "5"], input).good();
     for expected in [
         "This rule asks the question:\n  S-PLACE-01: ",
@@ -78,9 +78,13 @@ fn questions_about_rules_are_answered() {
         "There is no such option",
         "I don’t understand 'hum'",
         "I don’t understand 'places moon'",
+        "> rule S-COMP-06\n  S-COMP-06: die ×2\n  Ordinary six-sided dice",
     ] {
         assert!(out.contains(expected), "{expected:?} is missing in {out}");
     }
+    assert!(!out.contains(".. ") && !out.contains(".:"), "a choice brings no full stop into a sentence: {out}");
+    let russian = bottlecap(&["play", "shelter", "--seed", "5", "--lang", "ru"], "правило S-COMP-06\n").good();
+    assert!(russian.contains("  S-COMP-06: кубик ×2\n  Обычные шестигранные кубики"), "{russian}");
 }
 
 #[test]

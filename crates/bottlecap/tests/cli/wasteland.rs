@@ -25,7 +25,7 @@ fn a_game_is_played_to_its_end_and_verified_in_both_languages() {
         let drawn = if lang == "en" { "draws the agenda card" } else { "берёт карту замысла «" };
         assert!(out.contains(drawn) && !replayed.contains(drawn), "{lang}");
         let step = bottlecap(&["replay", &file, "--lang", lang, "--step", "9"], "").good();
-        assert!(step.contains(if lang == "en" { "Crossroads Camp" } else { "Карта\n" }), "{step}");
+        assert!(step.contains(if lang == "en" { "Crossroads Camp" } else { "Игровое поле\n" }), "{step}");
     }
 }
 
