@@ -122,7 +122,8 @@ impl<G: Playable> Report<'_, G> {
     }
 
     fn shares(&self, out: &mut dyn Write, key: &str, shares: Vec<(String, Wins)>) -> io::Result<()> {
-        let shown: Vec<_> = shares.iter().map(|(name, wins)| format!("{name} {}", self.percent(wins.share()))).collect();
+        let shown: Vec<_> =
+            shares.iter().map(|(name, wins)| format!("{name} {}", self.percent(wins.share()))).collect();
         writeln!(out, "{}: {}", self.kit.speech.say(key), shown.join(", "))
     }
 

@@ -63,7 +63,10 @@ fn a_damaged_file_is_reported_in_one_sentence() {
         bottlecap(&["replay", &file, "--lang", "ru"], "").bad().replace(&file, "FILE")
     };
     assert_eq!(in_russian(""), "bottlecap: FILE: файл пуст");
-    assert_eq!(in_russian("hello\n"), "bottlecap: FILE: это не сохранённая партия: нужно значение (строка 1, столбец 1)");
+    assert_eq!(
+        in_russian("hello\n"),
+        "bottlecap: FILE: это не сохранённая партия: нужно значение (строка 1, столбец 1)"
+    );
     let torn = in_russian(&text.replacen("\"entry\"", "\"other\"", 1));
     assert!(torn.starts_with("bottlecap: FILE: строка 2 повреждена: неизвестное слово `other`, нужно: "), "{torn}");
 }

@@ -351,18 +351,8 @@ pub const WINDOWS: &[Entry<Window>] = &[
         "use exhaust { gain water }",
         "Whenever the holder is asked something; so it is if nothing is said.",
     ),
-    entry(
-        "in-fight",
-        Window::InFight,
-        "use exhaust when=in-fight { roll 2 }",
-        "After you roll in a fight.",
-    ),
-    entry(
-        "fight-won",
-        Window::FightWon,
-        "use exhaust when=fight-won { gain happiness }",
-        "After you win a fight.",
-    ),
+    entry("in-fight", Window::InFight, "use exhaust when=in-fight { roll 2 }", "After you roll in a fight."),
+    entry("fight-won", Window::FightWon, "use exhaust when=fight-won { gain happiness }", "After you win a fight."),
     entry("fight-lost", Window::FightLost, "use discard when=fight-lost { heal }", "After you lose a fight."),
     entry(
         "income-taken",

@@ -98,7 +98,9 @@ fn english_is_plain_and_american() {
         if chars.windows(3).any(|three| matches!(three, [number, ' ' | '\u{a0}', '%'] if is_number(*number))) {
             wrong.push("a space before “%”".to_owned());
         }
-        if is_message && chars.windows(3).any(|three| matches!(three, [a, '\'', b] if a.is_alphabetic() && b.is_alphabetic())) {
+        if is_message
+            && chars.windows(3).any(|three| matches!(three, [a, '\'', b] if a.is_alphabetic() && b.is_alphabetic()))
+        {
             wrong.push("a straight apostrophe: ’".to_owned());
         }
         wrong.extend(slips(&words));
@@ -114,7 +116,11 @@ fn russian_keeps_to_its_terms_and_signs() {
         let is_prose = !place.contains("mistakes.ftl");
         let chars: Vec<char> = words.chars().collect();
         let is_straight = |sign: char| sign == '"' || sign == '\'';
-        if is_prose && chars.windows(2).any(|two| is_straight(two[0]) && is_russian(two[1]) || is_russian(two[0]) && is_straight(two[1])) {
+        if is_prose
+            && chars
+                .windows(2)
+                .any(|two| is_straight(two[0]) && is_russian(two[1]) || is_russian(two[0]) && is_straight(two[1]))
+        {
             wrong.push("a straight quotation mark: «…»".to_owned());
         }
         let mut open = 0;
@@ -128,7 +134,8 @@ fn russian_keeps_to_its_terms_and_signs() {
         if is_prose && words.contains(" - ") {
             wrong.push("a hyphen for a dash: —".to_owned());
         }
-        let is_mixed = |word: &&str| word.contains(is_russian) && word.contains(|sign: char| sign.is_ascii_alphabetic());
+        let is_mixed =
+            |word: &&str| word.contains(is_russian) && word.contains(|sign: char| sign.is_ascii_alphabetic());
         if let Some(word) = words.split(|sign: char| !sign.is_alphabetic()).find(is_mixed) {
             wrong.push(format!("“{word}” has letters of two alphabets"));
         }
@@ -179,9 +186,9 @@ fn places<'text>(words: &'text str, phrase: &str) -> impl Iterator<Item = usize>
     };
     let ends = move |rest: &str| any_end || !rest.starts_with(char::is_alphanumeric);
     let found: Vec<usize> = words.match_indices(&phrase).map(|(at, _)| at).collect();
-    found.into_iter().filter(move |at| {
-        !words[..*at].ends_with(char::is_alphanumeric) && ends(&words[at + phrase.len()..])
-    })
+    found
+        .into_iter()
+        .filter(move |at| !words[..*at].ends_with(char::is_alphanumeric) && ends(&words[at + phrase.len()..]))
 }
 
 /// Stands for what a message is filled with.
@@ -196,7 +203,8 @@ fn said(lang: &str) -> impl Iterator<Item = (String, String)> {
         let messages = name.starts_with("crates/") && name.contains(&folder) && name.ends_with(".ftl");
         let messages = messages && (name.contains("/messages/") || name.ends_with("/mistakes.ftl"));
         let rules = name.ends_with(".toml")
-            && (russian && name.starts_with("rules/ru/") || english && name.starts_with("rules/") && !name.contains("/ru/"));
+            && (russian && name.starts_with("rules/ru/")
+                || english && name.starts_with("rules/") && !name.contains("/ru/"));
         let code = english && name.starts_with("crates/") && name.contains("/src/") && name.ends_with(".rs");
         let words = |line: &str| match () {
             () if messages => message(line),
@@ -204,7 +212,8 @@ fn said(lang: &str) -> impl Iterator<Item = (String, String)> {
             () if code => mistake(line),
             () => None,
         };
-        let lines = text.lines().enumerate().filter_map(|(idx, line)| Some((format!("{name}:{}", idx + 1), words(line)?)));
+        let lines =
+            text.lines().enumerate().filter_map(|(idx, line)| Some((format!("{name}:{}", idx + 1), words(line)?)));
         lines.collect::<Vec<_>>()
     })
 }

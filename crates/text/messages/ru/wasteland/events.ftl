@@ -63,14 +63,14 @@ event-option-chosen = { $seat } выбирает: { $option }
 event-option-forced = Выбора нет, { $seat } подчиняется: { $option }
 event-no-option = { $seat } ничего не может выбрать: «{ $encounter }»
 event-encounter-returned = Встреча «{ $encounter }» уходит под низ своей колоды
-event-encounter-trashed = Встреча «{ $encounter }» убрана в коробку
-event-encounter-added = Карта из библиотеки замешана в верхние карты колоды встреч «{ $icon }»
+event-encounter-trashed = Встреча «{ $encounter }» уходит в коробку
+event-encounter-added = Карта из библиотеки замешивается в верхние карты колоды встреч «{ $icon }»
 event-not-in-library = Нужной карты в библиотеке уже нет
 event-quest-not-in-library = Задания «{ $quest }» в библиотеке уже нет
 event-task-managed = { $seat }: успех
 event-task-failed = { $seat }: провал
 event-quest-staged = { $seat } помещает задание «{ $quest }»
-event-quest-trashed = Задание «{ $quest }» убрано в коробку
+event-quest-trashed = Задание «{ $quest }» уходит в коробку
 event-marker-placed = { $seat } кладёт жетон задания «{ $quest }»: { $space }
 event-objective-completed = { $seat } выполняет цель задания «{ $quest }»: { $objective }
 event-objective-failed = { $seat } не справляется с целью задания «{ $quest }»: { $objective }
@@ -121,9 +121,9 @@ event-stays-exhausted = { $seat } не платит: карта «{ $card }» о
 event-companion-left = Спутник уходит ({ $seat }): «{ $card }»
 event-event-drawn = Вместо добычи { $seat } берёт событие «{ $card }»
 event-nothing-to-draw = { $seat } не берёт карту, брать нечего: { $pile }
-event-shuffled-loot = Сброс добычи перемешан в новую колоду
-event-shuffled-asset = Сброс активов перемешан в новую колоду
-event-shuffled-enemies = Сброшенные жетоны перемешаны в новую стопку: { $enemies }
+event-shuffled-loot = Сброс добычи перемешивается в новую колоду
+event-shuffled-asset = Сброс активов перемешивается в новую колоду
+event-shuffled-enemies = Сброшенные жетоны перемешиваются в новую стопку: { $enemies }
 event-shop-filled = Новое на рынке: «{ $card }»
 event-shop-discarded = Уходит с рынка: «{ $card }»
 event-bought = { $n ->
@@ -173,9 +173,9 @@ event-agenda-given-up = { $seat } отказывается от карты за�
 event-agenda-revealed = Карта замысла «{ $card }» приводит врагов в движение
 event-agenda-put-away = Карта замысла «{ $card }» уходит в сброс
 event-agenda-deck-renewed = { $n ->
-    [one] Колода замыслов обновлена: { $n } карта
-    [few] Колода замыслов обновлена: { $n } карты
-   *[other] Колода замыслов обновлена: { $n } карт
+    [one] Колода замыслов обновляется: { $n } карта
+    [few] Колода замыслов обновляется: { $n } карты
+   *[other] Колода замыслов обновляется: { $n } карт
 }
 event-no-agenda = Раскрыть нечего, карт замыслов не осталось: враги стоят на месте
 event-first-player = Колоду замыслов получает { $seat }: теперь это первый игрок

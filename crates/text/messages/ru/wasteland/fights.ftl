@@ -15,8 +15,8 @@ event-rerolls-gained = { $n ->
    *[other] { $seat } получает { $n } перебросов
 }
 event-result-added = { $seat } прибавляет { $n } к результату
-event-test-passed = { $seat }: проверка пройдена, { $n } при сложности { $need }
-event-test-failed = { $seat }: проверка провалена, { $n } при сложности { $need }
+event-test-passed = { $seat }: успех, { $n } при сложности { $need }
+event-test-failed = { $seat }: провал, { $n } при сложности { $need }
 event-test-waived = Других выживших нет ({ $seat }): результат чужой проверки считается за { $n } при сложности { $need }
 
 event-fight-began = Бой: { $seat } и { $foe }, уровень { $level }
