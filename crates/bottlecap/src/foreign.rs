@@ -69,7 +69,7 @@ pub const FORMS: &[(&str, &str)] = &[
     ("foreign-log-unwritten", "the log cannot be written down: {what}"),
     ("foreign-practice", "the game began in a given position, so a log of it could not be played again"),
     ("foreign-state-unwritten", "the state cannot be written down: {what}"),
-    ("foreign-out-of-fuel", "the rules ran in a circle"),
+    ("foreign-out-of-fuel", "the rules ran in circles"),
     ("foreign-stuck", "somebody was asked and nothing was legal"),
     ("foreign-broken", "broken invariant: {what}"),
 ];

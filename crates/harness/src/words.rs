@@ -33,7 +33,7 @@ impl Unknown {
     /// The text is no choice in words.
     #[must_use]
     pub fn form(text: &str) -> Unknown {
-        Unknown { word: text.to_owned(), expected: say!("expected-form", "VERB or VERB THING") }
+        Unknown { word: text.to_owned(), expected: say!("expected-form", "VERB or VERB OBJECT") }
     }
 
     /// The text names more choices than an answer can hold.

@@ -175,7 +175,7 @@ pub enum Refusal<C, R> {
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
     /// The rules ran in a circle.
-    #[error("the rules ran in a circle")]
+    #[error("the rules ran in circles")]
     OutOfFuel,
     /// Somebody was asked and nothing was legal.
     #[error("somebody was asked and nothing was legal")]

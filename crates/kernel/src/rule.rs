@@ -57,9 +57,9 @@ impl fmt::Debug for RuleId {
     }
 }
 
-/// The text is no rule id.
+/// The text is not a rule id.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no rule id")]
+#[error("`{0}` is not a rule id")]
 pub struct NotARule(String);
 
 impl FromStr for RuleId {

@@ -77,7 +77,7 @@ impl Reader<'_, '_> {
         if value.is_none() {
             let end = entry.span().offset() + entry.span().len();
             let written = self.written(self.offset + offset..self.offset + end);
-            let message = say!("no-value", "'{written}' is no value here", written = &written);
+            let message = say!("no-value", "'{written}' is not a value here", written = &written);
             let expected = say!("word-or-number", "a word or a whole number");
             self.mistakes.push(Mistake::error(&spot, &written, message).expecting(expected));
         }

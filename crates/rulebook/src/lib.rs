@@ -55,7 +55,8 @@ impl From<Written> for Rulebook {
     fn from(Written { chapters, rules, rulings, components }: Written) -> Self {
         let ids = rules.iter().enumerate().map(|(at, rule)| (rule.id.clone(), Entry::Rule(at)));
         let rulings_too = rulings.iter().enumerate().map(|(at, ruling)| (ruling.id.clone(), Entry::Ruling(at)));
-        let things = components.iter().filter_map(|thing| Some((thing.id.clone()?, Entry::Component)));
+        let things = components.iter().enumerate();
+        let things = things.filter_map(|(at, thing)| Some((thing.id.clone()?, Entry::Component(at))));
         let index = ids.chain(rulings_too).chain(things).collect();
         Rulebook { chapters, rules, rulings, components, index }
     }
@@ -119,7 +120,7 @@ pub struct Component {
     /// The id, where the file gives one.
     pub id: Option<String>,
     /// What the thing is called.
-    pub name: String,
+    pub name: PerLang<String>,
     /// How many there are, where a source tells.
     pub count: Option<u32>,
     /// What is printed on it or kept with it.
@@ -129,7 +130,7 @@ pub struct Component {
     /// Where this is known from.
     pub source: Vec<String>,
     /// Anything else worth knowing.
-    pub note: Option<String>,
+    pub note: Option<PerLang<String>>,
 }
 
 /// What an id names, as an index into the list of its kind.
@@ -137,7 +138,7 @@ pub struct Component {
 pub(crate) enum Entry {
     Rule(usize),
     Ruling(usize),
-    Component,
+    Component(usize),
 }
 
 impl Rulebook {
@@ -181,7 +182,7 @@ impl Rulebook {
     pub fn rule(&self, id: &str) -> Option<&Rule> {
         match self.index.get(id)? {
             Entry::Rule(idx) => self.rules.get(*idx),
-            Entry::Ruling(_) | Entry::Component => None,
+            Entry::Ruling(_) | Entry::Component(_) => None,
         }
     }
 
@@ -189,7 +190,15 @@ impl Rulebook {
     pub fn ruling(&self, id: &str) -> Option<&Ruling> {
         match self.index.get(id)? {
             Entry::Ruling(idx) => self.rulings.get(*idx),
-            Entry::Rule(_) | Entry::Component => None,
+            Entry::Rule(_) | Entry::Component(_) => None,
+        }
+    }
+
+    /// The component with this id.
+    pub fn component(&self, id: &str) -> Option<&Component> {
+        match self.index.get(id)? {
+            Entry::Component(idx) => self.components.get(*idx),
+            Entry::Rule(_) | Entry::Ruling(_) => None,
         }
     }
 

@@ -237,7 +237,7 @@ impl Reading {
 
     /// Reads a component, whose fields the files of the two games name differently.
     fn component(&mut self, fields: &mut Fields<'_, '_>) {
-        let id = if fields.has("id") { self.declare(fields, Entry::Component) } else { None };
+        let id = if fields.has("id") { self.declare(fields, Entry::Component(self.components.len())) } else { None };
         let name = fields.text(if fields.has("kind") { "kind" } else { "name" });
         let carries = fields.texts(if fields.has("fields") { "fields" } else { "carries" });
         let rules = fields.texts("rules");
@@ -247,12 +247,12 @@ impl Reading {
         let note = if fields.has("note") { fields.any_text("note") } else { None };
         self.components.push(Component {
             id: id.map(|(id, _)| id),
-            name: name.unwrap_or_default(),
+            name: PerLang::english(name.unwrap_or_default()),
             count,
             carries: carries.unwrap_or_default(),
             rules: rules.unwrap_or_default(),
             source: source.unwrap_or_default(),
-            note: note.filter(|note| !note.is_empty()),
+            note: note.filter(|note| !note.is_empty()).map(PerLang::english),
         });
     }
 

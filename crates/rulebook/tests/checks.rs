@@ -92,6 +92,20 @@ fn without_a_translation_the_book_speaks_english() {
 }
 
 #[test]
+fn components_are_translated_with_their_notes() {
+    let book = BOOK.replace("kind = \"die\"", "id = \"X-COMP-01\"\nkind = \"die\"\nnote = \"Plain ones.\"");
+    let with = |entry: &str| format!("{RUSSIAN}\n{entry}");
+    let read = |entry: &str| Rulebook::read(&[("x.toml", &book), ("ru/x.toml", &with(entry))]);
+    let whole = read("[X-COMP-01]\nname = \"кубик\"\nnote = \"Обычные.\"\n").unwrap();
+    let die = whole.component("X-COMP-01").unwrap();
+    assert_eq!((die.name.get(Lang::Ru).as_str(), die.name.get(Lang::En).as_str()), ("кубик", "die"));
+    assert_eq!(die.note.as_ref().unwrap().get(Lang::Ru), "Обычные.");
+    let wrong = |entry: &str| read(entry).expect_err("a mistake was made").to_string();
+    assert_eq!(wrong(""), "ru/x.toml: X-COMP-01 is not translated");
+    assert_eq!(wrong("[X-COMP-01]\nname = \"кубик\"\n"), "ru/x.toml:18: the note on X-COMP-01 is not translated");
+}
+
+#[test]
 fn an_empty_switch_is_no_switch() {
     let book = Rulebook::read(&[("x.toml", &BOOK.replace("fight-dice", ""))]).unwrap();
     assert_eq!(book.ruling("X-RULING-01").unwrap().switch, None);
@@ -198,7 +212,7 @@ fn translations_belong_to_their_original_and_are_whole() {
     check(
         "[\"X-FIGHT-02\"]",
         "[\"X-FIGHT-09\"]",
-        "ru/x.toml: X-FIGHT-02 is not translated\nru/x.toml:9: x.toml has no rule or ruling X-FIGHT-09",
+        "ru/x.toml: X-FIGHT-02 is not translated\nru/x.toml:9: x.toml has no rule, ruling or component X-FIGHT-09",
     );
     check("FIGHT = \"Бой\"", "", "ru/x.toml: chapter X-FIGHT is not translated");
     check("FIGHT = \"Бой\"", "FIGHT = \"Бой\"\nEND = \"Конец\"", "ru/x.toml:3: x.toml has no chapter `END`");

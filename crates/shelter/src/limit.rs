@@ -54,7 +54,7 @@ fn audit_seats(game: &Shelter, state: &State) -> Result<(), String> {
         let color = state.player(seat).color;
         let known = color > 0 && usize::from(color) < game.content.elevators.len();
         let own = state.all_seats().filter(|other| state.player(*other).color == color).count() == 1;
-        sound(known && own, || format!("player {} has no colour of its own", seat.index() + 1))?;
+        sound(known && own, || format!("player {} has no color of their own", seat.index() + 1))?;
     }
     let absent = state.players[usize::from(seats)..].iter().all(|player| player.items == 0 && player.owned == 0);
     sound(absent, || "somebody who is not at the table has pieces".to_owned())

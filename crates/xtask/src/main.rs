@@ -37,7 +37,7 @@ The commands of the project:
   cargo xtask load [--game GAME] [--rooms N] [--seconds S] [--pace MS] [--sleeping N]
                                   play so many rooms of a server at once over real sockets and measure how it bears that;
                                   of Shelter unless told
-  cargo xtask conformance [GAMES] play so many random games of every set-up of Shelter (40 unless told) and half as many
+  cargo xtask conformance [GAMES] play so many random games of every setup of Shelter (40 unless told) and half as many
                                   of Wasteland, a million decisions and more, and check every law of the engine at
                                   every decision; a quarter of an hour
   cargo xtask record              record games anew that go differently under a new version of the rules: the test
@@ -136,7 +136,7 @@ fn conformance(arguments: &[String]) -> Result<()> {
         [number] => number.parse::<u32>().with_context(|| format!("`{number}` is no number of games"))?,
         _ => bail!("`conformance` takes one number; see `cargo xtask help`"),
     };
-    eprintln!("building the release tests, then playing {games} games of every set-up");
+    eprintln!("building the release tests, then playing {games} games of every setup");
     cargo(&["test", "--release", "--package", "shelf", "--test", "conformance", "--"])
         .arguments(&["keeps_every_law", "--nocapture", "--test-threads", "1"])
         .setting("BOTTLECAP_GAMES", games.to_string())

@@ -9,15 +9,15 @@ error-bad-pack = { $count ->
 }
 error-option-form = '{ $text }' is not an option: write NAME=LETTER, such as doubled-build-cost=b
 error-option-name = there is no option '{ $name }'; the options are { $known }
-error-option-name-near = there is no option '{ $name }', do you mean '{ $near }'? The options are { $known }
-error-option-number = the value '{ $value }' of the option '{ $name }' lacks a number that fits; write it like { $form }
+error-option-name-near = there is no option '{ $name }', did you mean '{ $near }'? The options are { $known }
+error-option-number = the value '{ $value }' of the option '{ $name }' lacks a valid number; write it like { $form }
 error-option-value = the option '{ $name }' has no value '{ $value }'; its values are the letters { $letters }
 error-scenario = there is no scenario '{ $name }'; the scenarios are { $known }
 error-no-scenarios = this game has no scenarios
 error-refused = the answer was refused: { $what }
-error-fault = this is a defect of ours: { $what }
+error-fault = this is a bug of ours: { $what }
 error-level = there is no level '{ $name }'; the levels are { $known }
-error-bots-count = { $levels } levels do not fit { $players } players; give one for all or one for each
+error-bots-count = { $levels } levels don’t fit { $players } players; give one for all or one for each
 
 game-shelter = Shelter
 game-wasteland = Wasteland
@@ -27,17 +27,17 @@ level-easy = easy
 level-steady = steady
 level-hard = hard
 
-serve-address = The table is at { $address } (Ctrl+C ends).
-serve-cannot-listen = cannot listen at { $address }
-serve-no-port = cannot listen at any port of this machine
+serve-address = The table is at { $address } (Ctrl+C to stop).
+serve-cannot-listen = cannot listen on { $address }
+serve-no-port = cannot listen on any port of this machine
 serve-no-page = this program was built without the web table: cargo xtask play builds it
-serve-temporary = another server keeps its rooms in the usual folder already; the rooms of this one end with it
+serve-temporary = another server keeps its rooms in the default folder already; the rooms of this one end with it
 serve-in-use = another server keeps its rooms in { $folder } already
 serve-no-browser = No browser could be opened; open the address yourself.
 
 simulate-games = games
 simulate-head = { $game }, { $players } players, { $games } games, seeds { $first } to { $last }, bots: { $bots }
-simulate-spread = mean { $mean }, least { $min }, 5 % { $low }, half { $middle }, 95 % { $high }, most { $max }
+simulate-spread = mean { $mean }, min { $min }, 5% { $low }, median { $middle }, 95% { $high }, max { $max }
 simulate-rounds = Rounds
 simulate-decisions = Decisions
 simulate-happiness = Happiness
@@ -54,7 +54,7 @@ simulate-end-round-limit = round limit
 simulate-end-influence = enough influence
 simulate-end-takeover = won at a takeover
 simulate-end-lost = lost to a takeover
-simulate-cards = Share of wins of the players who used a card ({ $fair } would be fair)
+simulate-cards = Win rate of players who used a card ({ $fair } would be fair)
 simulate-rooms = Rooms built
 simulate-items = Items taken
 simulate-threats = Threats faced
@@ -67,26 +67,27 @@ simulate-least = least: { $cards }
 simulate-unused-spaces = Spaces never used
 simulate-unused-cards = Cards never used
 simulate-none = none
-simulate-speed = { $speed } games a second on { $threads ->
+simulate-share = { $share }%
+simulate-speed = { $speed } games per second on { $threads ->
     [one] 1 thread
    *[other] { $threads } threads
 }, { $seconds } s in all
-simulate-fault = bottlecap: the game with seed { $seed } failed after { $decision } decisions: { $what } (set-up { $setup })
+simulate-fault = bottlecap: the game with seed { $seed } failed after { $decision } decisions: { $what } (setup { $setup })
 simulate-faults = bottlecap: { $count } games failed in all
 
 log-empty = the file is empty
-log-not-a-log = this is no saved game: { $what }
+log-not-a-log = this isn’t a saved game: { $what }
 log-unknown-format = the saved game has format { $found }, and this program reads formats 1 to { $newest }
 log-other-game = this is a saved game of '{ $found }', not of '{ $wanted }'
-log-other-rules = the game was played with rules version { $found }, and these are version { $ours }
+log-other-rules = the game was played with rules version { $found }; these are version { $ours }
 log-other-packs = the game was played with other content: { $what }
 log-damaged = line { $line } is damaged: { $what }
 log-cut-off = the file is cut off after line { $line }: the last line, which seals it, is missing
-log-changed = the file was changed after it was written: its lines do not fit the seal in the last one
+log-changed = the file was changed after it was written: its lines don’t match the seal in the last one
 
-replay-no-secret = the saved game does not hold its secret, so it can be neither checked nor continued
-replay-broken-promise = the secret is not the one that was promised: its commitment is another one
-replay-no-beginning = the game cannot be set up so: { $what }
+replay-no-secret = the saved game lacks its secret, so it can be neither checked nor continued
+replay-broken-promise = the secret isn’t the one that was promised: its commitment differs
+replay-no-beginning = the game can’t be set up like this: { $what }
 replay-diverged = entry { $entry } goes differently: { $what } is not as the file says
 diverging-kind = the answer itself
 diverging-outcomes = what chance decided
@@ -102,35 +103,35 @@ replay-other = Note: { $what }; the hashes will tell whether that matters.
 replay-begin = The game begins
 replay-vote = The table
 replay-undo = { $who } goes back to entry { $to }
-replay-update = From here on the game is played with version { $rules } of the rules and the cards of that day
-replay-update-back = The table goes back to entry { $to } and goes on from there with version { $rules } of the rules and the cards of that day
+replay-update = From here on the game uses version { $rules } of the rules and the cards of that day
+replay-update-back = The table goes back to entry { $to } and continues with version { $rules } of the rules and the cards of that day
 replay-wait = (Enter)
 replay-verified = Verified: the secret fits the commitment { $commitment }, and { $entries ->
     [one] 1 entry has
    *[other] all { $entries } entries have
 } the same outcomes, events and hashes.
 
-undo-nothing = there is nothing to take back
+undo-nothing = there is nothing to undo
 undo-too-far = { $count ->
-    [0] no answer can be taken back: { $stop }
-    [one] only 1 answer can be taken back: { $stop }
-   *[other] only { $count } answers can be taken back: { $stop }
+    [0] no answer can be undone: { $stop }
+    [one] only 1 answer can be undone: { $stop }
+   *[other] only { $count } answers can be undone: { $stop }
 }
-undo-stop-beginning = there is none before that
+undo-stop-beginning = there are none before that
 undo-stop-revealed = the answer before that rolled or revealed something
-undo-stop-seat = the answer before that is one of { $seat }
+undo-stop-seat = the answer before that is by { $seat }
 
-engine-malformed = this is no request: { $what }
+engine-malformed = this isn’t a request: { $what }
 engine-no-game = there is no game yet: begin with new or load
 engine-unknown-game = there is no game '{ $game }'; there is { $known }
 engine-load-form = load takes either log or file
 engine-apply-form = apply takes exactly one of words, answer and index
-engine-index = there is no such option, or the number of options does not fit the question
+engine-index = there is no such option, or the number of options doesn’t fit the question
 engine-no-seat = There is no such seat in this game.
 engine-over = the game is over
 
-error-seat = '{ $word }' is nobody who could sit down: write human or bot:LEVEL
-error-seats-count = { $seats } seats do not fit { $players } players
+error-seat = '{ $word }' can’t sit down: write human or bot:LEVEL
+error-seats-count = { $seats } seats don’t fit { $players } players
 
 command-why = why
 command-rule = rule
@@ -162,17 +163,17 @@ play-some = { $min ->
 play-amount = Give a number from { $min } to { $max }.
 play-help =
     3            choose option 3 (1 3 where two are asked for)
-    why          by which rule the question is asked
+    why          which rule asks this question
     why 3        the rule behind option 3
-    why THING    why an action, a space or a card cannot be chosen: why diner.left, why camp
+    why NAME     why an action, a space or a card can’t be chosen: why diner.left, why camp
     rule ID      a rule of the rulebook: rule S-FIGHT-04, or a chapter: rule W-FIGHT
     log [N]      the last lines of the log
-    undo [N]     take back your last answers, as far as nothing was rolled or revealed since
+    undo [N]     undo your last answers, unless something was rolled or revealed since
     save FILE    save the game
     table        show the table again
-    outlook      where you can go, the odds of fights, what enemies would do, how influence and power stand
+    outlook      where you can go, the odds of fights, what enemies would do, influence and power
     quit         leave
-play-unknown = I do not understand '{ $line }'; help lists what can be typed.
+play-unknown = I don’t understand '{ $line }'; help lists what you can type.
 ## What the rulebook calls actions, for `why`; all names of one behind each other
 
 thing-move = move, movement
@@ -187,11 +188,11 @@ thing-loyalty = loyalty
 
 play-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
 play-no-outlook = In this game the table shows all there is to know.
-play-no-option = There is no such option, or the number of numbers does not fit.
+play-no-option = There is no such option, or that’s too many or too few numbers.
 play-save-where = Say where: save FILE
 play-saved = Saved in { $path }.
-play-left = The game is not saved. Good-bye.
-play-left-saved = The game is saved in { $path }. Good-bye.
+play-left = The game is not saved. Goodbye.
+play-left-saved = The game is saved in { $path }. Goodbye.
 play-over = The game is over.
 play-place = { $place }. { $seat }: { $count } happiness
 play-won-wasteland = Won: { $seat }, { $count } influence
@@ -199,38 +200,38 @@ play-lost-wasteland = Lost: { $seat }, { $count } influence
 play-length = { $rounds } rounds, { $entries } log entries.
 
 undo-done = { $answers ->
-    [one] Taken back.
-   *[other] { $answers } answers taken back.
+    [one] Undone.
+   *[other] { $answers } answers undone.
 } { $left ->
-    [0] That is as far as it goes: { $stop }.
-    [one] 1 more can be taken back.
-   *[other] { $left } more can be taken back.
+    [0] You can’t undo further: { $stop }.
+    [one] 1 more can be undone.
+   *[other] { $left } more can be undone.
 }
 
-why-asked = The question is asked by this rule:
-why-open = It is possible, as number { $number }: { $text }. The question is asked by this rule:
+why-asked = This rule asks the question:
+why-open = Yes, as number { $number }: { $text }. This rule asks the question:
 why-closed = { $text }: { $sentence }
 why-unknown = There is no '{ $thing }' here; name a number, an action, a space or a card.
 rule-unknown = There is no rule '{ $id }'; ids look like S-FIGHT-04.
 rule-example = Example: { $text }
 
 argument-unknown = there is no argument '{ $name }'; bottlecap --help lists what there is
-argument-unknown-near = there is no argument '{ $name }', do you mean '{ $near }'?
+argument-unknown-near = there is no argument '{ $name }', did you mean '{ $near }'?
 argument-command = there is no command '{ $name }'; bottlecap --help lists what there is
-argument-command-near = there is no command '{ $name }', do you mean '{ $near }'?
+argument-command-near = there is no command '{ $name }', did you mean '{ $near }'?
 argument-no-command = name a command: { $known }
 argument-missing = something is missing: { $name }
 argument-twice = '{ $name }' is given twice
-argument-conflict = '{ $name }' does not go together with '{ $other }'
+argument-conflict = '{ $name }' and '{ $other }' don’t go together
 argument-no-value = '{ $name }' needs a value
-argument-value = '{ $value }' does not fit '{ $name }'; possible: { $known }
-argument-lang = '{ $value }' does not fit '{ $name }': the languages are en and ru
-argument-address = '{ $value }' does not fit '{ $name }': an address and a port are needed, such as 127.0.0.1:8017
-argument-out-of-range = { $value } does not fit '{ $name }': the number is too small or too large
-argument-no-number = '{ $value }' does not fit '{ $name }': a whole number is needed
-argument-values-count = '{ $name }' has another number of values
-argument-no-text = the arguments hold something that is no text
-argument-other = these arguments cannot be understood; bottlecap --help lists what there is
+argument-value = '{ $value }' doesn’t fit '{ $name }'; possible: { $known }
+argument-lang = '{ $value }' doesn’t fit '{ $name }': the languages are en and ru
+argument-address = '{ $value }' doesn’t fit '{ $name }': it takes an address and a port, such as 127.0.0.1:8017
+argument-out-of-range = { $value } doesn’t fit '{ $name }': the number is too small or too large
+argument-no-number = '{ $value }' doesn’t fit '{ $name }': it takes a whole number
+argument-values-count = '{ $name }' takes another number of values
+argument-no-text = one of the arguments isn’t text
+argument-other = these arguments can’t be understood; bottlecap --help lists what there is
 
 check-good = { $path }: { $rooms } rooms, { $elevators } elevators, { $items } items, { $threats } threats, no errors
 check-good-wasteland = { $path }: { $scenarios } scenarios, { $tiles } tiles, { $cards } cards, { $encounters } encounters, { $quests } quests, { $agendas } agenda cards, no errors
@@ -245,14 +246,14 @@ example-summary =
         [one] { $all } example
        *[other] { $all } examples
     }: { $passed } passed, { $failed } failed
-example-crashed = { $path }: the program crashed here, which is our fault and not that of the example: { $what }
+example-crashed = { $path }: the program crashed here; that is our fault, not the example’s: { $what }
 example-title = Reported: { $said }
 example-nothing-said = something is wrong here
-example-made = Written to { $path }. Put what must be true in the place of “reported”.
+example-made = Written to { $path }. Replace “reported” with what must be true.
 example-no-turn = no turn has begun by then, so there is no position to describe
 example-none = there are no examples (files ending in .kdl) in these places
 
-fault-out-of-fuel = the rules ran in a circle
+fault-out-of-fuel = the rules ran in circles
 fault-stuck = somebody was asked and nothing was legal
 fault-broken = broken invariant: { $what }
 fault-panic = panic
@@ -261,10 +262,10 @@ trouble-no-end = the game has no end
 
 io-not-found = there is no such file or folder
 io-permission-denied = access is denied
-io-already-exists = it is there already
+io-already-exists = it already exists
 io-is-a-directory = this is a folder
-io-not-a-directory = this is no folder
-io-invalid-data = this is no text in UTF-8
+io-not-a-directory = this isn’t a folder
+io-invalid-data = this isn’t UTF-8 text
 io-storage-full = the disk is full
 io-read-only = nothing can be written there
 io-unexpected-end = it ends too early

@@ -24,7 +24,7 @@ game-wasteland = Пустошь
 
 level-random = случайный
 level-easy = лёгкий
-level-steady = ровный
+level-steady = средний
 level-hard = сильный
 
 serve-address = Стол здесь: { $address } (Ctrl+C — закончить).
@@ -35,9 +35,9 @@ serve-temporary = комнаты в обычной папке уже храни�
 serve-in-use = комнаты в папке { $folder } уже хранит другой сервер
 serve-no-browser = Не удалось открыть браузер; откройте адрес сами.
 
-simulate-games = игр
-simulate-head = { $game }, игроков: { $players }, игр: { $games }, зёрна от { $first } до { $last }, боты: { $bots }
-simulate-spread = среднее { $mean }, наименьшее { $min }, 5 % { $low }, половина { $middle }, 95 % { $high }, наибольшее { $max }
+simulate-games = партий
+simulate-head = { $game }, игроков: { $players }, партий: { $games }, зёрна от { $first } до { $last }, боты: { $bots }
+simulate-spread = среднее { $mean }, минимум { $min }, 5 % { $low }, медиана { $middle }, 95 % { $high }, максимум { $max }
 simulate-rounds = Раунды
 simulate-decisions = Решения
 simulate-happiness = Счастье
@@ -60,30 +60,31 @@ simulate-items = Взятые предметы
 simulate-threats = Угрозы, с которыми сражались
 simulate-cards-gained = Полученные карты
 simulate-perks = Полученные преимущества
-simulate-quests = Задания с достигнутой целью
+simulate-quests = Задания с выполненной целью
 simulate-characters = Персонажи
 simulate-most = больше всего: { $cards }
 simulate-least = меньше всего: { $cards }
 simulate-unused-spaces = Поля, которыми никто не воспользовался
 simulate-unused-cards = Карты, которыми никто не воспользовался
 simulate-none = нет
-simulate-speed = Игр в секунду: { $speed }, потоков: { $threads }, всего { $seconds } с
-simulate-fault = bottlecap: игра с зерном { $seed } сломалась после { $decision } решений: { $what } (условия { $setup })
-simulate-faults = bottlecap: всего сломалось игр: { $count }
+simulate-share = { $share } %
+simulate-speed = Партий в секунду: { $speed }, потоков: { $threads }, всего { $seconds } с
+simulate-fault = bottlecap: в партии с зерном { $seed } произошёл сбой после { $decision } решений: { $what } (условия { $setup })
+simulate-faults = bottlecap: всего партий со сбоем: { $count }
 
 log-empty = файл пуст
-log-not-a-log = это не сохранённая игра: { $what }
-log-unknown-format = формат сохранённой игры { $found }, а программа читает форматы от 1 до { $newest }
-log-other-game = это сохранённая игра '{ $found }', а не '{ $wanted }'
-log-other-rules = игра шла по правилам версии { $found }, а здесь версия { $ours }
-log-other-packs = игра шла с другими наборами: { $what }
+log-not-a-log = это не сохранённая партия: { $what }
+log-unknown-format = формат сохранённой партии { $found }, а программа читает форматы от 1 до { $newest }
+log-other-game = это сохранённая партия '{ $found }', а не '{ $wanted }'
+log-other-rules = партию играли по правилам версии { $found }, а здесь версия { $ours }
+log-other-packs = партию играли с другими наборами: { $what }
 log-damaged = строка { $line } повреждена: { $what }
 log-cut-off = файл оборван после строки { $line }: нет последней строки с печатью
 log-changed = файл изменён после записи: строки не сходятся с печатью в последней
 
-replay-no-secret = в сохранённой игре нет её тайны, её нельзя ни проверить, ни продолжить
-replay-broken-promise = тайна не та, что была обещана: её обязательство другое
-replay-no-beginning = такую игру нельзя начать: { $what }
+replay-no-secret = в сохранённой партии нет её секрета, её нельзя ни проверить, ни продолжить
+replay-broken-promise = секрет не тот, что был обещан: его обязательство другое
+replay-no-beginning = такую партию нельзя начать: { $what }
 replay-diverged = запись { $entry } идёт иначе: { $what } не так, как в файле
 diverging-kind = сам ответ
 diverging-outcomes = решение случая
@@ -91,15 +92,15 @@ diverging-events = ход событий
 diverging-revealed = раскрытие тайного
 diverging-hash = хеш состояния
 replay-no-step = нет записи { $step }; последняя — { $last }
-replay-head = Игра «{ $game }»: { $players }; записей: { $entries }
+replay-head = Партия «{ $game }»: { $players }; записей: { $entries }
 replay-other = Замечание: { $what }; хеши покажут, важно ли это.
-replay-begin = Игра начинается
+replay-begin = Партия начинается
 replay-vote = Весь стол
 replay-undo = { $who } возвращается к записи { $to }
-replay-update = Дальше игра идёт по версии правил { $rules } и с картами того дня
+replay-update = Дальше партия идёт по версии правил { $rules } и с картами того дня
 replay-update-back = Стол возвращается к записи { $to } и продолжает с неё по версии правил { $rules } и с картами того дня
 replay-wait = (Enter)
-replay-verified = Проверено: тайна соответствует обязательству { $commitment }, и в записях ({ $entries }) исходы, события и хеши те же.
+replay-verified = Проверено: секрет соответствует обязательству { $commitment }, и в записях ({ $entries }) исходы, события и хеши те же.
 
 undo-nothing = отменять нечего
 undo-too-far = { $count ->
@@ -107,17 +108,17 @@ undo-too-far = { $count ->
    *[other] можно отменить ответов: { $count }, не больше: { $stop }
 }
 undo-stop-beginning = раньше ответов не было
-undo-stop-revealed = предыдущий ответ бросил кубики или что-то раскрыл
+undo-stop-revealed = перед этим был бросок или что-то раскрылось
 undo-stop-seat = предыдущий ответ дал другой игрок ({ $seat })
 
 engine-malformed = это не запрос: { $what }
-engine-no-game = игры ещё нет: начните с new или load
+engine-no-game = партии ещё нет: начните с new или load
 engine-unknown-game = нет игры '{ $game }'; есть { $known }
 engine-load-form = load берёт либо log, либо file
 engine-apply-form = apply берёт ровно одно из words, answer и index
 engine-index = такого варианта нет, или число вариантов не подходит к вопросу
-engine-no-seat = В этой игре нет такого места за столом.
-engine-over = игра окончена
+engine-no-seat = В этой партии нет такого места за столом.
+engine-over = партия окончена
 
 error-seat = '{ $word }' за стол не сядет: пишите human или bot:УРОВЕНЬ
 error-seats-count = мест { $seats }, а игроков { $players }
@@ -138,18 +139,18 @@ play-welcome =
     Отвечайте номером варианта; «помощь» покажет, что ещё можно набрать.
 play-human = { $seat }: вы
 play-bot = { $seat }: бот, { $level }
-play-order = Дайте все номера в нужном порядке, например 2 1 3.
-play-some = Сколько номеров: от { $min } до { $max }, например 1 3.
-play-amount = Дайте число от { $min } до { $max }.
+play-order = Введите все номера в нужном порядке, например 2 1 3.
+play-some = Введите номера: от { $min } до { $max }, например 1 3.
+play-amount = Введите число от { $min } до { $max }.
 play-help =
     3               выбрать вариант 3 (1 3, если нужны двое)
     почему          по какому правилу задан вопрос
     почему 3        правило для варианта 3
-    почему ВЕЩЬ     почему нельзя выбрать действие, место или карту: почему diner.left, почему привал
+    почему ИМЯ      почему нельзя выбрать действие, поле, сектор или карту: почему diner.left, почему привал
     правило ID      правило из книги: правило S-FIGHT-04, или глава: правило W-FIGHT
     журнал [N]      последние строки журнала
-    отменить [N]    взять назад последние ответы, пока ничего не брошено и не раскрыто
-    сохранить ФАЙЛ  сохранить игру
+    отменить [N]    отменить последние ответы, пока ничего не брошено и не раскрыто
+    сохранить ФАЙЛ  сохранить партию
     стол            показать стол ещё раз
     обзор           куда можно дойти, шансы в бою, что сделают враги, каковы влияние и могущество
     выход           уйти
@@ -168,12 +169,12 @@ thing-loyalty = верность
 
 play-pass-keyboard = Передайте клавиатуру: { $seat }. Затем нажмите Enter.
 play-no-outlook = В этой игре всё, что можно знать, показывает стол.
-play-no-option = Такого варианта нет, или число номеров не подходит.
-play-save-where = Скажите куда: сохранить ФАЙЛ
+play-no-option = Такого варианта нет, или номеров слишком много либо слишком мало.
+play-save-where = Укажите файл: сохранить ФАЙЛ
 play-saved = Сохранено в { $path }.
-play-left = Игра не сохранена. До встречи.
-play-left-saved = Игра сохранена в { $path }. До встречи.
-play-over = Игра окончена.
+play-left = Партия не сохранена. До встречи.
+play-left-saved = Партия сохранена в { $path }. До встречи.
+play-over = Партия окончена.
 play-place = { $place }. { $seat }: счастье { $count }
 play-won-wasteland = Победа: { $seat }, влияние { $count }
 play-lost-wasteland = Поражение: { $seat }, влияние { $count }
@@ -185,9 +186,9 @@ undo-done = Отменено ответов: { $answers }. { $left ->
 }
 
 why-asked = Вопрос задан по этому правилу:
-why-open = Это можно, номер { $number }: { $text }. Вопрос задан по этому правилу:
+why-open = Можно, номер { $number }: { $text }. Вопрос задан по этому правилу:
 why-closed = { $text }: { $sentence }
-why-unknown = Здесь нет «{ $thing }»; назовите номер, действие, место или карту.
+why-unknown = Здесь нет «{ $thing }»; назовите номер, действие, поле, сектор или карту.
 rule-unknown = Нет правила '{ $id }'; номера выглядят как S-FIGHT-04.
 rule-example = Пример: { $text }
 
@@ -210,11 +211,11 @@ argument-no-text = среди аргументов есть то, что нел�
 argument-other = аргументы непонятны; какие есть, покажет bottlecap --help
 
 check-good = { $path }: комнат { $rooms }, лифтов { $elevators }, предметов { $items }, угроз { $threats }, ошибок нет
-check-good-wasteland = { $path }: сценариев { $scenarios }, фрагментов карты { $tiles }, карт { $cards }, встреч { $encounters }, заданий { $quests }, карт замыслов { $agendas }; ошибок нет
+check-good-wasteland = { $path }: сценариев { $scenarios }, фрагментов { $tiles }, карт { $cards }, встреч { $encounters }, заданий { $quests }, карт замыслов { $agendas }; ошибок нет
 check-bad = { $path }: ошибок { $count }
 example-failed = НЕВЕРНО  { $path }  { $title }
 example-summary = Примеров { $all }: верны { $passed }, неверны { $failed }
-example-crashed = { $path }: программа здесь сломалась; виноваты мы, а не пример: { $what }
+example-crashed = { $path }: здесь в программе произошёл сбой; виноваты мы, а не пример: { $what }
 example-title = Сообщение: { $said }
 example-nothing-said = здесь что-то не так
 example-made = Записано в { $path }. Вместо «reported» напишите, что должно быть верно.
@@ -224,9 +225,9 @@ example-none = здесь нет примеров (файлов с оконча�
 fault-out-of-fuel = правила пошли по кругу
 fault-stuck = кого-то спросили, а допустимого ответа нет
 fault-broken = нарушено то, что должно быть верно всегда: { $what }
-fault-panic = программа прервалась
+fault-panic = программа аварийно завершилась
 trouble-nobody = никто не отвечает
-trouble-no-end = игра не кончается
+trouble-no-end = партия не кончается
 
 io-not-found = нет такого файла или папки
 io-permission-denied = нет доступа

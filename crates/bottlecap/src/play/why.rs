@@ -28,17 +28,19 @@ impl<G: Playable> Room<'_, G> {
             return self.say(&speech.with("why-unknown", "thing", thing));
         };
         let text = G::choice(self.tongue(), &view, asked, choice);
+        // It stands inside a sentence, which has a full stop of its own.
+        let text = text.trim_end_matches('.');
         match self.table.why_not(asked.seat, choice) {
             None => {
                 let number = options.iter().position(|option| *option == choice).map_or(0, |place| place + 1);
                 let number = number.to_string();
-                let fillings = [("text", text.as_str().into()), ("number", number.as_str().into())];
+                let fillings = [("text", text.into()), ("number", number.as_str().into())];
                 self.say(&speech.fill("why-open", &fillings))?;
                 self.rule(G::rule_of(asked.ask).as_str())
             }
             Some(refusal) => {
                 let sentence = G::refusal(self.tongue(), &view, Some(asked), &refusal);
-                let fillings = [("text", text.as_str().into()), ("sentence", sentence.as_str().into())];
+                let fillings = [("text", text.into()), ("sentence", sentence.as_str().into())];
                 self.say(&speech.fill("why-closed", &fillings))?;
                 match refusal {
                     Refusal::Rule(because) => self.rule(because.rule.as_str()),
@@ -64,7 +66,7 @@ impl<G: Playable> Room<'_, G> {
         meant.or_else(named)
     }
 
-    /// Prints a rule, a ruling, or the titles of a chapter.
+    /// Prints a rule, a ruling, a component, or the titles of a chapter.
     pub fn rule(&mut self, id: &str) -> Result<()> {
         let speech = self.kit.speech;
         let lang = speech.lang;
@@ -79,6 +81,10 @@ impl<G: Playable> Room<'_, G> {
                 let mark = if option.letter == ruling.default { "*" } else { " " };
                 format!("{mark} {}) {}", option.letter, option.text.get(lang))
             }));
+        } else if let Some(component) = self.rulebook.component(id) {
+            let count = component.count.map_or(String::new(), |count| format!(" ×{count}"));
+            lines.push(format!("{id}: {}{count}", component.name.get(lang)));
+            lines.extend(component.note.as_ref().map(|note| note.get(lang).clone()));
         } else {
             let below = self.rulebook.rules_below(id).filter(|_| !id.is_empty());
             lines.extend(below.map(|rule| format!("{}: {}", rule.id, rule.title.get(lang))));

@@ -87,10 +87,10 @@ impl<G: Playable> Report<'_, G> {
         let share = |times: u64| times as f64 / self.games.max(1) as f64;
         let said = |end: &str| speech.say(&format!("simulate-end-{end}"));
         let ends = G::ENDS.iter().zip(&tally.ends);
-        let ends: Vec<_> = ends.map(|(end, times)| format!("{} {}", said(end), percent(share(*times)))).collect();
+        let ends: Vec<_> = ends.map(|(end, times)| format!("{} {}", said(end), self.percent(share(*times)))).collect();
         writeln!(out, "{}: {}\n", speech.say("simulate-ends"), ends.join(", "))?;
 
-        let fair = percent(1.0 / players.max(1) as f64);
+        let fair = self.percent(1.0 / players.max(1) as f64);
         writeln!(out, "{}", speech.with("simulate-cards", "fair", &fair))?;
         for (group, cards) in G::CARDS.iter().enumerate() {
             self.cards(out, cards.key, self.group(group), |card| G::card_name(tongue, group, card))?;
@@ -100,6 +100,10 @@ impl<G: Playable> Report<'_, G> {
             self.never(out, "simulate-unused-spaces", &self.unused_spaces())?;
         }
         self.never(out, "simulate-unused-cards", &self.unused_cards())
+    }
+
+    fn percent(&self, share: f64) -> String {
+        self.kit.speech.with("simulate-share", "share", &format!("{:.1}", share * 100.0))
     }
 
     fn spread(&self, out: &mut dyn Write, key: &str, spread: &Spread) -> io::Result<()> {
@@ -118,7 +122,8 @@ impl<G: Playable> Report<'_, G> {
     }
 
     fn shares(&self, out: &mut dyn Write, key: &str, shares: Vec<(String, Wins)>) -> io::Result<()> {
-        let shown: Vec<_> = shares.iter().map(|(name, wins)| format!("{name} {}", percent(wins.share()))).collect();
+        let shown: Vec<_> =
+            shares.iter().map(|(name, wins)| format!("{name} {}", self.percent(wins.share()))).collect();
         writeln!(out, "{}: {}", self.kit.speech.say(key), shown.join(", "))
     }
 
@@ -133,7 +138,7 @@ impl<G: Playable> Report<'_, G> {
         lines.retain(|line| line.wins.chances > 0);
         lines.sort_by(|left, right| right.wins.share().total_cmp(&left.wins.share()));
         let said = |lines: &[CardLine]| {
-            let shown = lines.iter().map(|line| format!("{} {}", name(line.card), percent(line.wins.share())));
+            let shown = lines.iter().map(|line| format!("{} {}", name(line.card), self.percent(line.wins.share())));
             shown.collect::<Vec<_>>().join(", ")
         };
         let speech = self.kit.speech;
@@ -203,10 +208,6 @@ fn lines(cards: Vec<(bool, &str)>, wins: &[Wins]) -> Vec<CardLine> {
         }
     }
     lines
-}
-
-fn percent(share: f64) -> String {
-    format!("{:.1} %", share * 100.0)
 }
 
 /// A number with a gap between thousands.

@@ -103,7 +103,7 @@ fn errors_are_said_in_russian_too() {
     let expected = [
         "это не запрос: нет поля `players`",
         "'nowhere' — не поле в убежище (КОМНАТА, ",
-        "'flies to the moon' — не ГЛАГОЛ или ГЛАГОЛ ВЕЩЬ",
+        "'flies to the moon' — не ГЛАГОЛ или ГЛАГОЛ ОБЪЕКТ",
         "не удаётся прочитать no/such/file: нет такого файла или папки",
     ];
     assert_eq!(messages.len(), expected.len(), "{messages:?}");

@@ -6,13 +6,13 @@ use crate::common::{bottlecap, temporary, with_environment};
 fn what_does_not_exist_is_named() {
     let cases: [(&[&str], &str); 9] = [
         (&["simulate", "shelter", "--pack", "no/such/pack"], "cannot read the pack no/such/pack"),
-        (&["play", "shelter", "--option", "round-limits=a"], "do you mean 'round-limit'?"),
+        (&["play", "shelter", "--option", "round-limits=a"], "did you mean 'round-limit'?"),
         (&["play", "shelter", "--option", "round-limit=z"], "has no value 'z'; its values are the letters a, b"),
         (&["play", "shelter", "--option", "round-limit"], "write NAME=LETTER"),
         (&["play", "shelter", "--players", "5"], "(S-SETUP-01)"),
-        (&["play", "shelter", "--seats", "human,robot"], "'robot' is nobody who could sit down"),
+        (&["play", "shelter", "--seats", "human,robot"], "'robot' can’t sit down"),
         (&["play", "shelter", "--seats", "human,bot:godlike"], "the levels are random, easy, steady, hard"),
-        (&["simulate", "shelter", "--players", "3", "--bots", "easy,hard"], "2 levels do not fit 3 players"),
+        (&["simulate", "shelter", "--players", "3", "--bots", "easy,hard"], "2 levels don’t fit 3 players"),
         (&["replay", "no-such-file"], "cannot read no-such-file"),
     ];
     for (arguments, expected) in cases {
@@ -50,18 +50,18 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
         ),
         (
             &["plya"],
-            "bottlecap: there is no command 'plya', do you mean 'play'?",
+            "bottlecap: there is no command 'plya', did you mean 'play'?",
             "bottlecap: нет команды 'plya', может быть, 'play'?",
         ),
         (&["play"], "bottlecap: something is missing: <GAME>", "bottlecap: не хватает аргумента: <ИГРА>"),
         (
             &["play", "chess"],
-            "bottlecap: 'chess' does not fit '<GAME>'; possible: shelter, wasteland",
+            "bottlecap: 'chess' doesn’t fit '<GAME>'; possible: shelter, wasteland",
             "bottlecap: 'chess' не подходит для '<ИГРА>'; можно: shelter, wasteland",
         ),
         (
             &["play", "shelter", "--plin"],
-            "bottlecap: there is no argument '--plin', do you mean '--plain'?",
+            "bottlecap: there is no argument '--plin', did you mean '--plain'?",
             "bottlecap: нет аргумента '--plin', может быть, '--plain'?",
         ),
         (
@@ -71,17 +71,17 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
         ),
         (
             &["play", "shelter", "--players", "many"],
-            "bottlecap: 'many' does not fit '--players <PLAYERS>': a whole number is needed",
+            "bottlecap: 'many' doesn’t fit '--players <PLAYERS>': it takes a whole number",
             "bottlecap: 'many' не подходит для '--players <ЧИСЛО>': нужно целое число",
         ),
         (
             &["simulate", "shelter", "--games", "0"],
-            "bottlecap: 0 does not fit '--games <GAMES>': the number is too small or too large",
+            "bottlecap: 0 doesn’t fit '--games <GAMES>': the number is too small or too large",
             "bottlecap: 0 не подходит для '--games <ЧИСЛО>': число слишком мало или слишком велико",
         ),
         (
             &["serve", "--listen", "here"],
-            "bottlecap: 'here' does not fit '--listen <ADDRESS:PORT>': an address and a port are needed, such as 127.0.0.1:8017",
+            "bottlecap: 'here' doesn’t fit '--listen <ADDRESS:PORT>': it takes an address and a port, such as 127.0.0.1:8017",
             "bottlecap: 'here' не подходит для '--listen <АДРЕС:ПОРТ>': нужны адрес и порт, например 127.0.0.1:8017",
         ),
         (
@@ -91,7 +91,7 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
         ),
         (
             &["play", "shelter", "--seed", "1", "--resume", "x"],
-            "bottlecap: '--seed <SEED>' does not go together with '--resume <FILE>'",
+            "bottlecap: '--seed <SEED>' and '--resume <FILE>' don’t go together",
             "bottlecap: '--seed <ЧИСЛО>' нельзя указать вместе с '--resume <ФАЙЛ>'",
         ),
         (
@@ -112,7 +112,7 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
         assert_eq!(bottlecap(&[&["--lang", "ru"], arguments].concat(), "").bad(), russian);
     }
     let unknown = bottlecap(&["check", "x", "--lang", "fr"], "").bad();
-    assert_eq!(unknown, "bottlecap: 'fr' does not fit '--lang <LANG>': the languages are en and ru");
+    assert_eq!(unknown, "bottlecap: 'fr' doesn’t fit '--lang <LANG>': the languages are en and ru");
 }
 
 /// Fluent's parts in braces, and words of the parser that would have been overlooked.
@@ -307,5 +307,5 @@ fn a_position_is_shown_as_a_player_sees_it() {
         assert!(!other.contains("star-1"), "{other}");
     }
     let nobody = show(&["--as", "Q"]).bad();
-    assert!(nobody.contains("'Q' is no player here; expected A, B, spectator"), "{nobody}");
+    assert!(nobody.contains("'Q' is not a player here; expected A, B, spectator"), "{nobody}");
 }

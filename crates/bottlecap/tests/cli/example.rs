@@ -54,7 +54,7 @@ fn what_cannot_be_told_is_said_in_one_sentence() {
     };
     assert!(failing(format!("{{\"report\":1,\"said\":\"\",\"entry\":99999}}\n{log}")).contains("no entry 99999"));
     assert!(failing(format!("{{\"report\":9}}\n{log}")).contains("format 9"));
-    assert!(failing("hello\n".to_owned()).contains("this is no saved game"));
+    assert!(failing("hello\n".to_owned()).contains("this isn’t a saved game"));
 }
 
 #[cfg(unix)]

@@ -10,7 +10,7 @@ fn typed(times: usize) -> String {
 
 #[test]
 fn a_game_is_played_to_its_end_in_each_language() {
-    for (lang, over, winner) in [("en", "The game is over.", "1. "), ("ru", "Игра окончена.", "1. ")] {
+    for (lang, over, winner) in [("en", "The game is over.", "1. "), ("ru", "Партия окончена.", "1. ")] {
         let save = temporary(&format!("whole-{lang}.jsonl"));
         let arguments =
             ["play", "shelter", "--seed", "3", "--seats", "human,bot:random", "--save", &save, "--lang", lang];
@@ -25,7 +25,7 @@ fn a_game_is_played_to_its_end_in_each_language() {
 #[test]
 fn input_may_end_at_any_line() {
     let out = bottlecap(&["play", "shelter", "--seed", "1"], "").good();
-    assert!(out.ends_with("The game is not saved. Good-bye.\n"), "{out}");
+    assert!(out.ends_with("The game is not saved. Goodbye.\n"), "{out}");
     let out = bottlecap(&["play", "shelter", "--lang", "ru", "--plain"], "стол\nвыход\n").good();
     assert!(out.ends_with("До встречи.\n"), "{out}");
 }
@@ -50,25 +50,25 @@ fn a_saved_game_goes_on_and_the_same_bots_do_the_same() {
 fn answers_are_taken_back_as_far_as_nothing_came_out() {
     let seats = ["play", "shelter", "--seed", "5", "--seats", "human,human"];
     let out = bottlecap(&seats, "undo\n1\nundo\n1\n2\nundo 2\nundo 7\n").good();
-    let said: Vec<&str> = out.lines().filter(|line| line.contains("taken back") || line.contains("Taken")).collect();
+    let said: Vec<&str> = out.lines().filter(|line| line.contains("undone") || line.contains("Undone")).collect();
     assert_eq!(
         said,
         [
-            "no answer can be taken back: there is none before that",
-            "Taken back. That is as far as it goes: there is none before that.",
-            "2 answers taken back. That is as far as it goes: there is none before that.",
-            "no answer can be taken back: there is none before that",
+            "no answer can be undone: there are none before that",
+            "Undone. You can’t undo further: there are none before that.",
+            "2 answers undone. You can’t undo further: there are none before that.",
+            "no answer can be undone: there are none before that",
         ]
     );
 }
 
 #[test]
 fn questions_about_rules_are_answered() {
-    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule X\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
+    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule S-COMP-06\nrule X\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
     let out = bottlecap(&["play", "shelter", "--seed", "5"], input).good();
     for expected in [
-        "The question is asked by this rule:\n  S-PLACE-01: ",
-        "It is possible, as number 1: ",
+        "This rule asks the question:\n  S-PLACE-01: ",
+        "Yes, as number 1: ",
         "(S-PLACE-04)\n  S-PLACE-04: ",
         "There is no 'the moon' here",
         "> rule S-FIGHT-04\n  S-FIGHT-04: Items in a fight\n",
@@ -76,11 +76,15 @@ fn questions_about_rules_are_answered() {
         "* a) ",
         "There is no rule 'X'",
         "There is no such option",
-        "I do not understand 'hum'",
-        "I do not understand 'places moon'",
+        "I don’t understand 'hum'",
+        "I don’t understand 'places moon'",
+        "> rule S-COMP-06\n  S-COMP-06: die ×2\n  Ordinary six-sided dice",
     ] {
         assert!(out.contains(expected), "{expected:?} is missing in {out}");
     }
+    assert!(!out.contains(".. ") && !out.contains(".:"), "a choice brings no full stop into a sentence: {out}");
+    let russian = bottlecap(&["play", "shelter", "--seed", "5", "--lang", "ru"], "правило S-COMP-06\n").good();
+    assert!(russian.contains("  S-COMP-06: кубик ×2\n  Обычные шестигранные кубики"), "{russian}");
 }
 
 #[test]

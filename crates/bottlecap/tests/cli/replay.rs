@@ -50,7 +50,7 @@ fn a_damaged_file_is_reported_in_one_sentence() {
         bottlecap(&["replay", &file], "").bad()
     };
     assert!(report("").contains("the file is empty"));
-    assert!(report("hello\n").contains("this is no saved game"));
+    assert!(report("hello\n").contains("this isn’t a saved game"));
     let cut: Vec<&str> = text.lines().take(5).collect();
     assert!(report(&cut.join("\n")).contains("cut off after line 5"));
     assert!(
@@ -63,7 +63,10 @@ fn a_damaged_file_is_reported_in_one_sentence() {
         bottlecap(&["replay", &file, "--lang", "ru"], "").bad().replace(&file, "FILE")
     };
     assert_eq!(in_russian(""), "bottlecap: FILE: файл пуст");
-    assert_eq!(in_russian("hello\n"), "bottlecap: FILE: это не сохранённая игра: нужно значение (строка 1, столбец 1)");
+    assert_eq!(
+        in_russian("hello\n"),
+        "bottlecap: FILE: это не сохранённая партия: нужно значение (строка 1, столбец 1)"
+    );
     let torn = in_russian(&text.replacen("\"entry\"", "\"other\"", 1));
     assert!(torn.starts_with("bottlecap: FILE: строка 2 повреждена: неизвестное слово `other`, нужно: "), "{torn}");
 }
@@ -84,7 +87,7 @@ fn the_first_divergence_is_named() {
     let hash = report(6, "\"hash\":\"", "\"hash\":\"00000000000000000000000000000000\",\"x\":\"");
     assert!(hash.contains("line 7 is damaged"), "{hash}");
     let promise = report(0, "\"commitment\":\"", "\"commitment\":\"00");
-    assert!(promise.contains("this is no saved game") || promise.contains("promised"), "{promise}");
+    assert!(promise.contains("this isn’t a saved game") || promise.contains("promised"), "{promise}");
     let secret = report(0, "\"secret\":\"09", "\"secret\":\"0a");
-    assert!(secret.contains("the secret is not the one that was promised"), "{secret}");
+    assert!(secret.contains("the secret isn’t the one that was promised"), "{secret}");
 }

@@ -91,7 +91,7 @@ fn without_an_address_a_free_port_is_found() {
 fn an_address_that_is_taken_is_named() {
     let serving = Serving::start(&["--listen", "127.0.0.1:0"]);
     let sentence = bottlecap(&["serve", "--listen", serving.address()], "").bad();
-    assert!(sentence.contains(&format!("cannot listen at {}", serving.address())), "{sentence}");
+    assert!(sentence.contains(&format!("cannot listen on {}", serving.address())), "{sentence}");
 }
 
 #[test]

@@ -29,7 +29,7 @@ fn levels_change_seats_and_the_better_one_wins() {
 #[test]
 fn people_get_a_summary_in_their_language() {
     let out = bottlecap(&["simulate", "shelter", "--games", "20", "--option", "round-limit=a:3"], "").good();
-    for expected in ["Wins by turn order", "Cards never used", "games a second", "round limit 100.0 %"] {
+    for expected in ["Wins by turn order", "Cards never used", "games per second", "round limit 100.0%"] {
         assert!(out.contains(expected), "{expected:?} is missing in {out}");
     }
     let out = with_environment(&["simulate", "shelter", "--games", "20"], "", &[("LC_ALL", "ru_RU.UTF-8")]).good();

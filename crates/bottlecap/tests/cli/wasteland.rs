@@ -11,7 +11,7 @@ use crate::common::{blind_answers, bottlecap, temporary, with_environment};
 #[test]
 fn a_game_is_played_to_its_end_and_verified_in_both_languages() {
     let answers: String = blind_answers(6_000).map(|numbers| format!("{}\n", numbers[0])).collect();
-    for (lang, over, verified) in [("en", "The game is over.", "Verified"), ("ru", "Игра окончена.", "Проверено")]
+    for (lang, over, verified) in [("en", "The game is over.", "Verified"), ("ru", "Партия окончена.", "Проверено")]
     {
         let file = temporary(&format!("wasteland-{lang}.jsonl"));
         let play = ["play", "wasteland", "--seed", "4", "--lang", lang, "--save", &file];
@@ -25,7 +25,7 @@ fn a_game_is_played_to_its_end_and_verified_in_both_languages() {
         let drawn = if lang == "en" { "draws the agenda card" } else { "берёт карту замысла «" };
         assert!(out.contains(drawn) && !replayed.contains(drawn), "{lang}");
         let step = bottlecap(&["replay", &file, "--lang", lang, "--step", "9"], "").good();
-        assert!(step.contains(if lang == "en" { "Crossroads Camp" } else { "Карта\n" }), "{step}");
+        assert!(step.contains(if lang == "en" { "Crossroads Camp" } else { "Игровое поле\n" }), "{step}");
     }
 }
 

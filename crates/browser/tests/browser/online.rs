@@ -208,7 +208,7 @@ fn people_talk_vote_and_let_bots_play() {
         visit.wait_for(".company-row").await?;
         visit.screenshot("wide-en-company").await?;
         visit.click_text(".company-row button", "Let a bot play for me").await?;
-        visit.wait_for_text(".strips .strip", "A bot plays for you.").await?;
+        visit.wait_for_text(".strips .strip", "A bot is playing for you.").await?;
         visit.click_text(".strips button", "Play myself").await?;
         visit.wait_until_gone(".strips .strip").await?;
         play(&mut people, 4).await?;
@@ -221,7 +221,7 @@ async fn propose_to_go_back(people: &mut [Hand<'_>]) -> Result<usize> {
     for _ in 0..40 {
         for (at, hand) in people.iter().enumerate() {
             let says = "return document.querySelector('button.undo:not([disabled])')?.innerText ?? ''";
-            if hand.visit().eval(says).await?.as_str().is_some_and(|says| says.starts_with("Propose to go back")) {
+            if hand.visit().eval(says).await?.as_str().is_some_and(|says| says.starts_with("Propose to rewind")) {
                 // Once to say so, once to mean it.
                 hand.visit().click("button.undo").await?;
                 hand.visit().click("button.undo").await?;

@@ -108,7 +108,7 @@ impl<G: Examples> Checker<'_, G> {
             Fact::NoEvent => self.event(claim, false),
             Fact::Events => self.order_of_events(claim),
             Fact::SetupRefused => Err(claim
-                .fails(say!("setup-accepted", "expected that the rules refuse the set-up, found that they accept it"))),
+                .fails(say!("setup-accepted", "expected that the rules refuse the setup, found that they accept it"))),
             // Nobody has said yet what must be true; until then the report stands in its place.
             Fact::Reported => {
                 let text = claim.argument()?.written();

@@ -20,14 +20,14 @@ impl<G: Examples> Checker<'_, G> {
     /// `looks-same A swap="torch rope"`: the viewer sees, is asked and is told the same if the two change places.
     pub(super) fn looks(&self, claim: &mut Claim<'_>, is_same: bool) -> Held {
         let viewer = self.viewer_named(claim)?;
-        let form = || say!("swap-form", "swap=\"THING THING\"");
+        let form = || say!("swap-form", "swap=\"NAME NAME\"");
         let Some(swap) = claim.property(SWAP) else {
             return Err(claim.fails(say!("no-swap", "nothing is said to change places")).expecting(form()));
         };
         let word = |text: &str| Word { text: text.to_owned(), spot: swap.value.spot.clone() };
         let words: Vec<Word> = swap.value.written().split_whitespace().map(word).collect();
         let [one, two] = &words[..] else {
-            return Err(fails(&swap.name, say!("swap-two", "two things change places")).expecting(form()));
+            return Err(fails(&swap.name, say!("swap-two", "a swap takes two names")).expecting(form()));
         };
         let found = self.differs_for(viewer, &self.exchanged(one, two)?);
         match (found, is_same) {

@@ -424,7 +424,7 @@ impl<G: Examples> Example<G> {
             Some(Ok(position)) if !mistakes.has_errors() => Ok(position),
             Some(Err(because)) => {
                 let message =
-                    say!("setup-not-legal", "the rules refuse this set-up ({rule})", rule = because.rule.as_str());
+                    say!("setup-not-legal", "the rules refuse this setup ({rule})", rule = because.rule.as_str());
                 mistakes.push(Mistake::error(self.given.spot(), "given", message));
                 Err(mistakes)
             }
@@ -491,7 +491,7 @@ impl<G: Examples> Example<G> {
 fn rule_id(word: &Word, mistakes: &mut Mistakes) -> Option<RuleId> {
     let rule = word.text.parse().ok();
     if rule.is_none() {
-        mistakes.push(fails(word, say!("no-rule-id", "`{word}` is no rule id", word = &word.text)));
+        mistakes.push(fails(word, say!("no-rule-id", "`{word}` is not a rule id", word = &word.text)));
     }
     rule
 }

@@ -9,7 +9,7 @@ use super::{Examples, Narrator, Position, fails};
 #[must_use]
 pub fn fault(fault: &Fault) -> Message {
     match fault {
-        Fault::OutOfFuel => say!("out-of-fuel", "the rules ran in a circle"),
+        Fault::OutOfFuel => say!("out-of-fuel", "the rules ran in circles"),
         Fault::Stuck => say!("stuck", "somebody was asked and nothing was legal"),
         Fault::Broken(what) => say!("broken", "broken invariant: {what}", what),
     }
@@ -51,7 +51,7 @@ pub fn no_move(word: &Word) -> Mistake {
 /// The word is no player.
 #[must_use]
 pub fn no_player(word: &Word, players: &[String]) -> Mistake {
-    let message = say!("no-player", "'{word}' is no player here", word = &word.text);
+    let message = say!("no-player", "'{word}' is not a player here", word = &word.text);
     fails(word, message).expecting(Message::verbatim(players.join(", ")))
 }
 

@@ -173,7 +173,7 @@ fn refused<G: Examples>(example: &Example<G>, rule: RuleId, mistakes: &mut Mista
             let is_alone = node.arguments.is_empty() && node.nodes().is_empty();
             match &node.properties[..] {
                 _ if node.name() != SETUP_REFUSED => {
-                    let message = say!("setup-refused", "the rules refuse this set-up: {rule}", rule = rule.as_str());
+                    let message = say!("setup-refused", "the rules refuse this setup: {rule}", rule = rule.as_str());
                     mistakes.push(fails(&node.name, message).expecting(form));
                 }
                 [only] if is_alone && only.name.text == "rule" => {

@@ -82,7 +82,7 @@ mistake-is-not = '{ $word }' — не { $expected }
 mistake-expected-verb = одно из { $verbs }
 mistake-expected-object = полный ход: не сказано, с чем
 mistake-expected-letter = буква (S, P, E, C, I, A или L)
-mistake-expected-form = ГЛАГОЛ или ГЛАГОЛ ВЕЩЬ
+mistake-expected-form = ГЛАГОЛ или ГЛАГОЛ ОБЪЕКТ
 mistake-expected-fewer = ответ, в котором не больше вариантов, чем можно
 
 ## Примеры: что оказалось не так
@@ -110,8 +110,8 @@ mistake-not-over = ожидался конец игры; на деле она п
 mistake-nobody-sees = не сказано, кто это видит
 mistake-viewer-form = игрок или spectator
 mistake-no-swap = не сказано, что меняется местами
-mistake-swap-two = местами меняются две вещи
-mistake-swap-form = swap="ВЕЩЬ ВЕЩЬ"
+mistake-swap-two = для обмена нужны два имени
+mistake-swap-form = swap="ИМЯ ИМЯ"
 mistake-not-hidden = среди скрытого нет '{ $word }'
 mistake-apart = '{ $one }' и '{ $other }' не могут поменяться местами: { $here }, { $there }
 mistake-swap-impossible = если эти две вещи поменять местами, такого положения не бывает: { $wrong }

@@ -49,7 +49,8 @@ impl Reading {
         match self.index.get(id) {
             Some(Entry::Rule(idx)) if is_of_file => self.translated_rule(file.lang, *idx, &mut fields),
             Some(Entry::Ruling(idx)) if is_of_file => self.translated_ruling(file.lang, *idx, &mut fields),
-            _ => return self.mistake(place, format!("{} has no rule or ruling {id}", file.original)),
+            Some(Entry::Component(idx)) if is_of_file => self.translated_component(file.lang, *idx, &mut fields),
+            _ => return self.mistake(place, format!("{} has no rule, ruling or component {id}", file.original)),
         }
         self.close(fields);
     }
@@ -102,13 +103,30 @@ impl Reading {
         }
     }
 
+    fn translated_component(&mut self, lang: Lang, idx: usize, fields: &mut Fields<'_, '_>) {
+        let name = fields.text("name");
+        let note_place = fields.place_of("note");
+        let is_given = fields.has("note");
+        let note = fields.text_if_given("note");
+        let Some(component) = self.components.get_mut(idx) else { return };
+        if let Some(name) = name {
+            component.name.set(lang, name);
+        }
+        let id = component.id.clone().unwrap_or_default();
+        match (note, &mut component.note) {
+            (Some(translated), Some(note)) => note.set(lang, translated),
+            (Some(_), None) => self.mistake(note_place, format!("{id} has no note to translate")),
+            (None, Some(_)) if !is_given => self.mistake(note_place, format!("the note on {id} is not translated")),
+            (None, _) => {}
+        }
+    }
+
     fn check_whole(&mut self, file: &Parsed<'_>) {
         let has_table = |id: &str| file.content.keys().any(|key: &Spanned<_>| key.get_ref() == id);
         let mut missing: Vec<String> = self
             .declared
             .iter()
             .filter(|(id, place)| place.file == file.original && !has_table(id))
-            .filter(|(id, _)| !matches!(self.index.get(*id), Some(Entry::Component)))
             .map(|(id, _)| id.clone())
             .collect();
         missing.extend(

@@ -13,7 +13,7 @@ const FORMS: &[(&str, &str)] = &[
     ("mistake-audit-stranger-passed", "somebody passed who is not at the table"),
     ("mistake-audit-levels", "{levels} levels for {seats} players"),
     ("mistake-audit-level-owner", "level {level} has the wrong owner"),
-    ("mistake-audit-color", "player {player} has no colour of its own"),
+    ("mistake-audit-color", "player {player} has no color of their own"),
     ("mistake-audit-stranger-pieces", "somebody who is not at the table has pieces"),
     ("mistake-audit-no-card", "there is no card {card}"),
     ("mistake-audit-cubes", "player {player} has more than {most} cubes on a track"),

@@ -316,7 +316,7 @@ impl Builder<'_> {
             player.injured |= u8::from(injured) << dweller;
         }
         if person.injured > next {
-            let message = say!("too-many-injured", "more injured dwellers than loose ones");
+            let message = say!("too-many-injured", "more injured dwellers than untrained ones");
             self.mistakes.push(fails(&person.name, message).expecting(dwellers_form()));
             return None;
         }
@@ -358,7 +358,7 @@ impl Builder<'_> {
             let loose = |dweller: &u8| player.available & (1 << dweller) != 0 && !slots.contains(dweller);
             let fits = |dweller: &u8| loose(dweller) && (player.injured & (1 << dweller) != 0) == standing.injured;
             let Some(dweller) = (0..DWELLERS as u8).find(fits).or_else(|| (0..DWELLERS as u8).find(loose)) else {
-                let message = say!("no-loose-dweller", "no loose dweller is left for this");
+                let message = say!("no-loose-dweller", "no untrained dweller is left for this");
                 let expected = say!("more-dwellers-form", "a higher dwellers=NUMBER");
                 self.mistakes.push(fails(&standing.owner, message).expecting(expected));
                 return None;

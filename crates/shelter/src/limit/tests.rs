@@ -114,7 +114,7 @@ const BREAKS: &[Break] = &[
     ),
     ("a level of nobody", |state| Some(state.vault.owners[1] = NONE), "wrong owner"),
     ("a level too many", |state| Some(state.vault.levels += 1), "levels for"),
-    ("one colour twice", |state| Some(state.players[1].color = state.players[0].color), "no colour of its own"),
+    ("one colour twice", |state| Some(state.players[1].color = state.players[0].color), "no color of their own"),
     ("a stranger first", |state| Some(state.first = Seat::new(7)), "not at the table"),
     ("a stranger who passed", |state| Some(state.passed = Seats::only(Seat::new(7))), "not at the table"),
     (

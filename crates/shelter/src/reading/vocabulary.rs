@@ -249,7 +249,7 @@ pub const GAIN: &[Entry<Icon>] = &[
         "build",
         Icon::Build,
         "gain build",
-        "Build a room of the room track on the own level; free unless the cost says `room-price`.",
+        "Build a room from the room track on your level; free unless the cost says `room-price`.",
     ),
     entry(
         "train",
@@ -275,7 +275,7 @@ pub const GAIN: &[Entry<Icon>] = &[
         "ready",
         Icon::Ready,
         "gain ready",
-        "Ready an own exhausted item; in items only where the item itself is discarded.",
+        "Ready one of your exhausted items; in items only where the item itself is discarded.",
     ),
     entry("refresh-items", Icon::RefreshItems, "gain refresh-items item", "Replace all items of the track."),
     entry("refresh-rooms", Icon::RefreshRooms, "gain refresh-rooms", "Replace all rooms of the track."),
@@ -351,19 +351,9 @@ pub const WINDOWS: &[Entry<Window>] = &[
         "use exhaust { gain water }",
         "Whenever the holder is asked something; so it is if nothing is said.",
     ),
-    entry(
-        "in-fight",
-        Window::InFight,
-        "use exhaust when=in-fight { roll 2 }",
-        "After the dice of an own fight are seen.",
-    ),
-    entry(
-        "fight-won",
-        Window::FightWon,
-        "use exhaust when=fight-won { gain happiness }",
-        "After an own fight was won.",
-    ),
-    entry("fight-lost", Window::FightLost, "use discard when=fight-lost { heal }", "After an own fight was lost."),
+    entry("in-fight", Window::InFight, "use exhaust when=in-fight { roll 2 }", "After you roll in a fight."),
+    entry("fight-won", Window::FightWon, "use exhaust when=fight-won { gain happiness }", "After you win a fight."),
+    entry("fight-lost", Window::FightLost, "use discard when=fight-lost { heal }", "After you lose a fight."),
     entry(
         "income-taken",
         Window::IncomeTaken,
@@ -417,13 +407,13 @@ pub const USE: &[Entry<UsePart>] = &[
         "train",
         UsePart::Train,
         "train S",
-        "Puts a loose dweller into the slot of the letter, or into one of choice.",
+        "Puts an untrained dweller into the slot of the letter, or into one of choice.",
     ),
     entry(
         "discard-threat",
         UsePart::DiscardThreat,
         "discard-threat",
-        "Discards a threat on the own level that nobody stands on.",
+        "Discards a threat on your level that nobody stands on.",
     ),
 ];
 
@@ -436,7 +426,7 @@ pub const AMOUNT: &[Entry<()>] = &[
 
 /// What may stand behind `per=`; all of them are the holder's.
 pub const COUNTS: &[Entry<Count>] = &[
-    entry("rooms", Count::Rooms, "end happiness 1 per=rooms each=2", "Rooms on the own level."),
+    entry("rooms", Count::Rooms, "end happiness 1 per=rooms each=2", "Rooms on the player’s level."),
     entry(
         "items",
         Count::Items,
@@ -446,7 +436,7 @@ pub const COUNTS: &[Entry<Count>] = &[
     entry("dwellers", Count::Dwellers, "end happiness 1 per=dwellers each=2", "Dwellers owned."),
     entry("injured", Count::Injured, "end happiness 1 per=injured", "Injured dwellers."),
     entry("trained", Count::Trained, "roll 1 per=trained", "Dwellers in training slots."),
-    entry("threats", Count::Threats, "end happiness 1 per=threats", "Threats on the own level."),
+    entry("threats", Count::Threats, "end happiness 1 per=threats", "Threats on the player’s level."),
     entry("cubes", Count::Cubes, "end happiness 1 per=cubes each=4", "Cubes of all three resources."),
     entry("power", Count::Power, "roll 1 per=power each=2", "Cubes of power."),
     entry("food", Count::Food, "roll 1 per=food max=3", "Cubes of food."),

@@ -150,11 +150,11 @@ mistake-not-own-elevator = на лифт ставит жителя только 
 mistake-no-room = столько на столе не поместится
 mistake-three-on-track = в ряду три карты
 mistake-too-many-trained = обученных жителей больше, чем жителей
-mistake-too-many-injured = раненых жителей больше, чем жителей вне ячеек
+mistake-too-many-injured = раненых жителей больше, чем необученных
 mistake-dwellers-form = dwellers=ЧИСЛО
 mistake-more-dwellers-form = dwellers=ЧИСЛО побольше
 mistake-exhausted-not-held = повёрнутый предмет должен быть среди предметов игрока
-mistake-no-loose-dweller = для этого нет жителя вне ячеек
+mistake-no-loose-dweller = для этого нет необученного жителя
 mistake-seven-dwellers = у игрока не больше семи жителей
 mistake-expected-space = поле в убежище (КОМНАТА, КОМНАТА.left, КОМНАТА.right или elevator.ИГРОК)
 mistake-expected-item = предмет

@@ -1,125 +1,125 @@
 # Playing with people at other screens: rooms, invitations, chat, votes, clocks.
 
 holder-link = Friend by link
-start-online = A friend by link plays in their own browser. The room is on the server this page comes from; you get the links to send.
-start-make-room = Make the room
-start-wrong-mixed = Each screen of an online game has one seat. Give your friends links, or play with everybody at this screen.
-make-no-network = The server does not answer. Online games need a connection; alone, with bots or at one screen you can play without.
-make-no-server = Nobody hosts rooms at this address: the page lies on a plain web server. Alone, with bots or at one screen you can play all the same.
-make-too-many = The server makes no more rooms just now. Try again in a moment.
+start-online = A friend by link plays in their own browser. The room is on the server of this page; you get links to send.
+start-make-room = Create room
+start-wrong-mixed = Online, each screen has one seat. Send your friends links, or play with everybody on this screen.
+make-no-network = The server doesn’t answer. Online games need a connection; solo, with bots or on one screen you can play without.
+make-no-server = There are no rooms at this address: it’s a plain web server. You can still play solo, with bots or on one screen.
+make-too-many = The server can’t take more rooms right now. Try again in a moment.
 
 rooms-title = Online games
-rooms-when = last there { $date }
-rooms-back = To the table
-rooms-forget = Forget
+rooms-when = last visit { $date }
+rooms-back = Return to table
+rooms-forget = Remove
 
 clock-title = Time to think
-clock-off = As long as one likes
-clock-preset = { $bank } min for the game, { $bonus } s more with every answer
-clock-about = Each player has this much. When the time is up, a bot plays on.
+clock-off = No limit
+clock-preset = { $bank } min per player, plus { $bonus } s per answer
+clock-about = Every player has this much. When time runs out, a bot takes over.
 clock-left = { $time } left
-clock-short = Hurry: less than half a minute left.
+clock-short = Hurry: less than 30 seconds left.
 
-link-connecting = Going to the room …
-link-lost = Connection lost. Trying again …
-link-reload = Load again
-room-closed = The room cannot be entered
+link-connecting = Joining…
+link-lost = Connection lost. Reconnecting…
+link-reload = Reload
+room-closed = You can’t enter this room
 
-gather-title = The table is set
+gather-title = The table is ready
 gather-awaited = { $n ->
     [0] Everybody is here.
    *[other] Waiting for: { $names }
 }
-gather-clock = { $bank } min for the game, { $bonus } s more with every answer.
+gather-clock = { $bank } min per player, plus { $bonus } s per answer.
 gather-bot = Bot
 gather-coming = on the way
-gather-watching = You watch this game. It begins when everybody has come.
-gather-about = The game begins by itself when everybody has come.
-gather-begin = Begin without them
-gather-begin-about = Bots take the empty seats. Whoever comes later can take theirs back.
+gather-watching = You’re watching. The game starts when everybody is here.
+gather-about = The game starts by itself when everybody is here.
+gather-begin = Start without them
+gather-begin-about = Bots take the empty seats. Latecomers can reclaim theirs.
 
 invite-title = Invitations
 invite-about = Each link is one seat: send it to one person only.
-invite-watch = To watch
+invite-watch = For spectators
 invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
 invite-subject = { $name }: your seat at the table
 
 present-here = here
-present-away = not here
+present-away = away
 present-watchers = { $n ->
-    [one] { $n } person watches
-   *[other] { $n } people watch
+    [one] { $n } spectator
+   *[other] { $n } spectators
 }
 
 tab-chat = Chat
 chat-title = Chat
-chat-empty = Nothing has been said yet.
+chat-empty = No messages yet.
 chat-write = Say something
 chat-send = Send
-chat-watcher = Watcher
+chat-watcher = Spectator
 chat-unread = { $n ->
-    [one] { $n } new line
-   *[other] { $n } new lines
+    [one] { $n } new message
+   *[other] { $n } new messages
 }
 
-vote-go-back = { $by } proposes to go back{ $count ->
+vote-go-back = { $by } proposes to rewind{ $count ->
     [0] {" "}to an earlier position
     [one] {" "}one step
    *[other] {" "}{ $count } steps
 }{ $seen ->
-    [yes] . The dice will be new.
+    [yes] {" "}(dice will change).
    *[no] .
 }
-vote-bot = { $by } proposes that a bot plays for { $seat } from now on ({ $bot }).
+vote-bot = { $by } proposes that a bot ({ $bot }) plays for { $seat } from now on.
 vote-abandon = { $by } proposes to end the game here, without a winner.
-vote-go-on = { $by } proposes to go on from the last step that agrees with the rules and cards of today. If anything had been seen after it, dice and decks are mixed anew.
-vote-missing = Still to agree: { $names }.
+vote-go-on = { $by } proposes to continue from the last step that agrees with today’s rules and cards. If anything was revealed after it, dice and decks will change.
+vote-missing = Waiting for: { $names }.
 vote-agree = Agree
 vote-decline = Decline
 vote-withdraw = Withdraw
 undo-propose = { $count ->
-    [one] Propose to go back one step
-   *[other] Propose to go back { $count } steps
+    [one] Propose to rewind one step
+   *[other] Propose to rewind { $count } steps
 }{ $seen ->
-    [yes] , new dice
+    [yes] {" "}(dice will change)
    *[no] {""}
 }
 
-strip-abandoned = The table agreed not to play on. There is no winner.
-strip-stopped = The rules or cards have changed, and with them step { $step } goes differently. The table stands after step { $last }. All players together can go on from there, or end the game and keep it.
-strip-replaced = A bot plays for you.
-strip-absent = { $seat } is asked and not here.
+strip-abandoned = The players ended the game. There is no winner.
+strip-stopped = The rules or cards have changed, and step { $step } goes differently with them. The table shows step { $last }. All players together can continue from there, or end the game and keep it.
+strip-replaced = A bot is playing for you.
+strip-absent = Waiting for { $seat } (away).
 company-sit = Play myself
 company-stand = Let a bot play for me
 company-propose-bot = Propose a bot
 company-level = How well the bot plays
-company-about = A bot for somebody who is not here, and the end of the game, need everybody's consent.
+company-about = A bot for an absent player, or ending the game, needs everybody’s consent.
 company-abandon = Propose to end the game here
-company-go-on = Propose to go on from here
+company-go-on = Propose to continue from here
 
-settings-notify = Notify me when it is my turn
-settings-notify-hint = A notification of the browser, while you look at something else.
-settings-notify-denied = The browser does not allow notifications for this page. It can be changed in the browser's settings.
+settings-notify = Notify me on my turn
+settings-notify-hint = A browser notification while you’re looking elsewhere.
+settings-notify-denied = The browser blocks notifications for this page. You can change that in its settings.
 
-code-other-version = There is a new version of the table. Load the page again; the game goes on where it is.
-code-malformed = The server did not understand this page. Load it again.
+code-other-version = There is a new version of the table. Reload the page; the game continues where it was.
+code-malformed = The server didn’t understand this page. Reload it.
 code-too-large = That was too long.
-code-too-fast = That was too much at once. Wait a moment.
-code-wrong-origin = This server talks only to its own page. Open the link as it was sent to you.
-code-no-such-room = There is no such room, or the link is not complete. Ask for it again.
-code-only-watching = You watch this game; only players can do that.
-code-not-now = That cannot be done now.
-code-not-good = That cannot be sent: it is empty, too long, or has signs in it that nobody can read.
-code-nothing-to-undo = There is nothing that you may take back alone.
+code-too-fast = That was too fast. Wait a moment.
+code-wrong-origin = This server talks only to its own page. Open the link exactly as you got it.
+code-no-such-room = There is no such room, or the link is incomplete. Ask for it again.
+code-only-watching = You’re watching; only players can do that.
+code-not-now = That can’t be done now.
+code-not-good = That can’t be sent: it’s empty, too long, or has unreadable characters.
+code-nothing-to-undo = There is nothing you can undo on your own.
 code-no-such-proposal = That proposal is no longer open.
 code-another-proposal = Another proposal is still open.
-code-no-use = That proposal would change nothing: the position is gone, a bot plays there already, or its person was here just now.
-code-not-stored = The server could not keep it, so nothing has changed. Try again.
-code-broken = The rules broke down; the last good position stands. Please report this.
-code-unreadable = This version of the server cannot read the room. Nothing of it is deleted; whoever runs the server finds more in its log.
+code-no-use = That proposal would change nothing: the position is gone, a bot already plays there, or that player was here a moment ago.
+code-not-stored = The server couldn’t save it, so nothing has changed. Try again.
+code-broken = The rules crashed; the last good position stands. Please report this.
+code-unreadable = This version of the server can’t read the room. Nothing is deleted; whoever runs the server finds more in its log.
 code-too-slow = The connection is too slow.
-code-too-many = The server has as much to do as it can.
-code-stopping = The server is being restarted.
+code-too-many = The server is full.
+code-stopping = The server is restarting.
 turn-title = ● Your turn — Bottlecap

@@ -69,7 +69,7 @@ pub fn SettingsForm() -> impl IntoView {
     let sizes = Settings::TEXT_SIZES.map(|size| {
         let is_chosen = Signal::derive(move || likes.with(|likes| likes.text_size == size));
         let choose = move || likes.update(|likes| likes.text_size = size);
-        segment(is_chosen, choose, move || fill("settings-percent", &[("n", i64::from(size).into())]))
+        segment(is_chosen, choose, move || fill("percent", &[("n", i64::from(size).into())]))
     });
     view! {
         <div class="settings-list">

@@ -19,6 +19,7 @@ use crate::{
     parts::{Icon, RuleLink},
     play::Play,
     screens::table::ChoiceRow,
+    words,
 };
 
 /// What a choice would do: cost, gain, odds with and without each item, income, and the stocks afterwards.
@@ -75,7 +76,7 @@ fn odds_table(play: Play<Shelter>, odds: &Odds) -> impl IntoView + use<> {
             <li>
                 <span class="name">{name}</span>
                 <span class="bar" aria-hidden="true"><i style:--p=format!("{percent}%")></i></span>
-                <b>{format!("{percent} %")}</b>
+                <b>{words::fill("percent", &[("n", i64::from(percent).into())])}</b>
             </li>
         }
     };

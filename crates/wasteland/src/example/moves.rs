@@ -74,6 +74,6 @@ pub(super) fn go_on(
 }
 
 fn amount(word: &Word) -> Result<u16, Mistake> {
-    let wrong = |_| fails(word, say!("w-no-caps", "'{word}' is no number of Caps", word = &word.text));
+    let wrong = |_| fails(word, say!("w-no-caps", "'{word}' is not a number of Caps", word = &word.text));
     word.text.parse().map_err(wrong)
 }

@@ -70,7 +70,7 @@ fn number(word: &Word, range: &RangeInclusive<i64>, mistakes: &mut Mistakes) -> 
     match word.text.parse::<i64>() {
         Ok(number) if range.contains(&number) => u16::try_from(number).ok(),
         _ => {
-            let message = say!("w-not-a-number", "'{word}' is no such number", word = &word.text);
+            let message = say!("w-not-a-number", "'{word}' is not such a number", word = &word.text);
             mistakes.push(fails(word, message).expecting(in_range(range)));
             None
         }

@@ -7,5 +7,5 @@ dice-lost = Lost
 dice-threat = threat
 dice-spared-seven = all quiet
 dice-spared-no-room = no room there
-dice-spared-taken = threat there already
+dice-spared-taken = already a threat there
 dice-spared-no-cards = no threats left

@@ -32,7 +32,7 @@ board-trained = { $count ->
    *[other] Обучены: { $letters }.
 }
 own-item = { $item }{ $state ->
-    [exhausted] , повёрнут
+    [exhausted] , карта повёрнута
    *[ready] {""}
 }. { $text }
 tracks-label = Карты
@@ -50,21 +50,21 @@ tracks-discards = сброс { $count }
 group-place = Разместить жителя
 group-use = Применить предмет
 group-other = Или
-preview-bare = Как есть
-preview-best = С лучшими из них
-preview-after = Ваши запасы после этого
+preview-bare = Без предметов
+preview-best = С лучшими предметами
+preview-after = Ваши ресурсы после этого
 top-round = Раунд
 top-step = Этап раунда
 top-now = Сейчас
-top-next = Потом
+top-next = Далее
 top-last-round = Последний раунд
 step-spawn = Угрозы
 step-place = Размещение
 step-recall = Возвращение
-trigger-sixth-room = Построена шестая комната: игра закончится с этим раундом.
-trigger-threat-deck = Колода угроз пуста: игра закончится с этим раундом.
-trigger-round-limit = Достигнут предел раундов: игра закончится с этим раундом.
-trigger-standstill = Больше ничего не может случиться: игра закончится с этим раундом.
+trigger-sixth-room = Построена шестая комната: партия закончится с этим раундом.
+trigger-threat-deck = Колода угроз пуста: партия закончится с этим раундом.
+trigger-round-limit = Достигнут предел раундов: партия закончится с этим раундом.
+trigger-standstill = Больше ничего не может случиться: партия закончится с этим раундом.
 tab-vault = Убежище
 tab-boards = Планшеты
 tab-cards = Карты

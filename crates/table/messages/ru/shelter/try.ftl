@@ -17,9 +17,9 @@ try-fact-end =
         [sixth-room] Условие конца игры выполнено: построена шестая комната
         [threat-deck] Условие конца игры выполнено: закончилась колода угроз
         [round-limit] Условие конца игры выполнено: достигнут предел раундов
-       *[standstill] Условие конца игры выполнено: игра стоит на месте
+       *[standstill] Условие конца игры выполнено: партия стоит на месте
     }
-try-fact-over = Игра окончена
+try-fact-over = Партия окончена
 try-fact-winners =
     { $n ->
         [one] Побеждает { $players }
@@ -57,12 +57,12 @@ try-fact-supply = Кубов в запасе: { $n }
 try-fact-event = Происходит: { $what }
 try-fact-no-event = Не происходит: { $what }
 try-fact-events = Происходит в таком порядке: { $what }
-try-fact-dwellers-for = Для «{ $space }» { $who } выбирает из этих жителей: { $what }
+try-fact-dwellers-for = { $space }: { $who } выбирает из этих жителей: { $what }
 try-dweller =
     { $dweller ->
         [loose] необученный
         [injured] раненый
-       *[other] обученный { $dweller }
+       *[other] обученный по букве { $dweller }
     }
 try-fact-looks-same = { $who } не заметит, если поменять местами: { $what }
 try-fact-looks-different = { $who } заметит, если поменять местами: { $what }
@@ -79,9 +79,9 @@ try-has-happiness = счастье { $v }
 try-has-dwellers = жителей { $v }
 try-has-boxed = жителей в коробке { $v }
 try-has-available = доступных жителей { $v }
-try-has-loose = жителей вне ячеек { $v }
+try-has-loose = необученных жителей { $v }
 try-has-in-vault = жителей в убежище { $v }
-try-has-on-icons = ждут новых жителей { $v }
+try-has-on-icons = новых жителей в ожидании { $v }
 try-has-injured = раненых { $v }
 try-has-trained = обучены: { $v }
 try-has-items = предметов { $v }
@@ -177,4 +177,4 @@ try-event-items-readied = все предметы подготовлены
 try-event-end-triggered = выполнено условие конца игры
 try-event-bonus-gained = предмет приносит счастье в конце игры
 try-event-penalty-taken = угрозы отнимают счастье в конце игры
-try-event-game-ended = игра окончена
+try-event-game-ended = партия окончена

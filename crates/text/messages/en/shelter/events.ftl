@@ -4,9 +4,9 @@ event-round-began = Round { $n }
 event-threat-rolled = Threat dice for { $level }: { $one } + { $other } = { $sum }
 event-threat-spawned = Threat: { $threat } covers { $space }
 event-spared-seven = No threat: a seven hits the elevators
-event-spared-no-room = No threat: no room stands in that column
-event-spared-taken = No threat: one lies there already
-event-spared-no-cards = No threat: no threat card is left
+event-spared-no-room = No threat: there is no room in that column
+event-spared-taken = No threat: there is one there already
+event-spared-no-cards = No threat: no threat cards are left
 event-turn-began = { $of-seat } turn
 event-placed = { $n ->
     [one] { $seat } places a dweller: { $space }
@@ -27,15 +27,15 @@ event-income-declined = { $seat } takes no income
 event-income-taken = { $seat } takes income
 event-fight-rolled = { $seat } rolls { $one } + { $other } = { $sum }
 event-standing-bonus = { $item } adds { $n } to the result
-event-fight-decided = { $seat } wins the fight by an item, whatever the dice say
-event-effect-skipped = { $seat } uses { $item }, but a part of it changes nothing now
+event-fight-decided = { $seat } wins the fight with an item, whatever the dice say
+event-effect-skipped = { $seat } uses { $item }, but part of it changes nothing
 event-fight-changed = { $seat } adds { $n } to the result
-event-fight-won = { $seat } wins the fight: { $sum }, needed { $need }
-event-fight-won-item = { $seat } wins the fight by an item, whatever the dice say
-event-fight-lost = { $seat } loses the fight: { $sum }, needed { $need }
+event-fight-won = { $seat } wins the fight: { $sum }, { $need } needed
+event-fight-won-item = { $seat } wins the fight with an item, whatever the dice say
+event-fight-lost = { $seat } loses the fight: { $sum }, { $need } needed
 event-injured = A dweller of { $seat } is injured
 event-healed = A dweller of { $seat } is healed
-event-dweller-arrived = { $seat } gets a new dweller, available from the next round on
+event-dweller-arrived = { $seat } gets a new dweller, available next round
 event-item-taken = { $seat } takes { $item }
 event-item-used = { $seat } uses { $item }
 event-item-exhausted = { $seat } uses and exhausts { $item }
@@ -46,8 +46,8 @@ event-track-filled = { $kind ->
    *[items] New on the item track: { $cards }
 }
 event-track-refreshed = { $kind ->
-    [rooms] The room track is discarded and dealt anew
-   *[items] The item track is discarded and dealt anew
+    [rooms] The room track is discarded and dealt again
+   *[items] The item track is discarded and dealt again
 }
 event-deck-shuffled = { $kind ->
     [rooms] The discarded rooms are shuffled into a new deck
@@ -58,10 +58,10 @@ event-token-taken = { $seat } takes the first player token
 event-room-built = { $seat } builds { $room } in slot { $slot }
 event-build-declined = { $seat } builds no second room
 event-skipped-dweller = { $seat } gets no new dweller: all seven are out
-event-skipped-first-player = { $seat } holds the first player token already
+event-skipped-first-player = { $seat } already holds the first player token
 event-skipped-build = { $seat } builds nothing: no room can be built now
-event-skipped-train = { $seat } trains nobody: there is no other dweller here to train
-event-skipped-exchange = { $seat } may exchange already
+event-skipped-train = { $seat } trains nobody: there is nobody here to train
+event-skipped-exchange = { $seat } can already exchange
 event-skipped-heal = { $seat } heals nobody: nobody here is injured
 event-skipped-item = { $seat } takes no item: the item track is empty
 event-skipped-ready = { $seat } readies nothing: no item is exhausted
@@ -69,7 +69,7 @@ event-skipped-other = { $seat } skips a reward that has no effect
 event-exchange-opened = { $seat } may exchange until the end of the turn
 event-exchanged = { $seat } exchanges
 event-training-due = { $seat } will train the dweller in { $letter } at the recall
-event-training-due-any = { $seat } will train the dweller at the recall, in a letter of choice
+event-training-due-any = { $seat } will train the dweller at the recall, in any letter
 event-trained = { $seat } trains a dweller in { $letter }
 event-training-lost = { $seat } loses the training in { $letter }: the slot is taken
 event-recall-began = Recall
@@ -95,6 +95,6 @@ event-penalty-nothing = { $threats ->
 }
 event-game-ended = The game is over. { $n ->
     [one] { $winners } becomes overseer
-   *[other] { $winners } share the first place
+   *[other] { $winners } share first place
 }. { $places }
 event-place = { $n }. { $seats }

@@ -41,7 +41,7 @@ title-pay-any = Payment
 title-pay-item = Payment in items
 title-income = Income
 title-fight = Fight
-title-gain-any = Resource of choice
+title-gain-any = Any resource
 title-take-item = New item
 title-build = Building
 title-ready = Readying an item
@@ -59,7 +59,7 @@ window-fight-won = after a won fight
 window-fight-lost = after a lost fight
 window-income-taken = after taking income
 window-room-built = after building a room
-window-threat-spawned = when a threat appears on the own level
+window-threat-spawned = when a threat appears on your level
 
 kind-round = Rounds and turns
 kind-placement = Placements

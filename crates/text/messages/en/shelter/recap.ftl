@@ -41,10 +41,10 @@ recap-threat-gone = { $threat } is gone from your level; { $space } is open agai
 recap-income = Your income: { $cubes }.
 recap-recalled = Your dwellers are back.
 recap-trained = { $n ->
-    [one] A dweller of yours is now trained in { $letters }.
-   *[other] Dwellers of yours are now trained in { $letters }.
+    [one] Your dweller is now trained in { $letters }.
+   *[other] Your dwellers are now trained in { $letters }.
 }
-recap-stocks = Your stocks: { $stocks }.
+recap-stocks = You now have: { $stocks }.
 recap-stock = { $name } { $now } ({ $change })
 recap-happiness = happiness
 recap-end = { $end }.

@@ -1,8 +1,8 @@
 # The end of a game: who won, where the happiness came from, and where the game turned.
 
 score-won = { $seat } becomes overseer with { $happiness }, { $n } ahead of { $second }.
-score-won-tie = { $seat } becomes overseer with { $happiness }; { $second } has as much, but the tie-breakers decide.
-score-shared = { $seats } share the first place with { $happiness }.
+score-won-tie = { $seat } becomes overseer with { $happiness }; { $second } has as much, but loses the tie-break.
+score-shared = { $seats } share first place with { $happiness }.
 score-running = The game is not over yet.
 
 score-source-before = From before
@@ -11,7 +11,7 @@ score-source-spaces = Spaces
 score-source-threats = Threats
 score-source-items = Items used
 score-source-bonuses = Items in the final count
-score-source-penalty = Threats on the own level
+score-source-penalty = Threats left on the level
 score-detail = { $name }: { $n }
 score-ties = Tie-breakers: { $cubes ->
     [one] { $cubes } cube

@@ -32,8 +32,8 @@ space-empty = level { $n }, slot { $slot }
 ## Dwellers
 
 dweller-loose = { $injured ->
-    [yes] a loose injured dweller
-   *[no] a loose dweller
+    [yes] an untrained injured dweller
+   *[no] an untrained dweller
 }
 dweller-trained = { $injured ->
     [yes] the injured dweller trained in { $letter }
@@ -67,8 +67,8 @@ short-food = { $n } food
 short-water = { $n } water
 short-any = { $n } ?
 short-any-plain = { $n ->
-    [one] { $n } resource of choice
-   *[other] { $n } resources of choice
+    [one] { $n } resource of your choice
+   *[other] { $n } resources of your choice
 }
 short-happiness = { $n } happiness
 short-items = { $n ->
@@ -130,8 +130,8 @@ table-step-turn = { $of-seat } turn
 table-step-recall = recall
 table-step-over = the game is over
 table-token = first player token: { $seat }
-table-order-now = Still to play in this round: { $seats }
-table-order-now-nobody = Still to play in this round: nobody
+table-order-now = Still to play this round: { $seats }
+table-order-now-nobody = Still to play this round: nobody
 table-order-next = Next round: { $seats }
 table-decks = Cards left: { $threats ->
     [one] { $threats } threat
@@ -143,11 +143,11 @@ table-decks = Cards left: { $threats ->
     [one] { $items } item
    *[other] { $items } items
 }
-table-end-open = The end comes with a sixth room on a level (most now: { $rooms }) or with the last threat card
-table-end-sixth-room = The last round: a level has its sixth room
-table-end-threat-deck = The last round: the threat deck has run out
-table-end-standstill = The last round: nobody has placed a dweller for ten rounds, and no threat can come
-table-end-round-limit = The last round: the round limit is reached
+table-end-open = The game ends with a sixth room on a level (most so far: { $rooms }) or with the last threat card
+table-end-sixth-room = Last round: a level has its sixth room
+table-end-threat-deck = Last round: the threat deck has run out
+table-end-standstill = Last round: nobody has placed a dweller for ten rounds, and no threat can come
+table-end-round-limit = Last round: the round limit is reached
 table-places = Places: { $places }
 
 ## The vault
@@ -160,7 +160,7 @@ table-level-threats = { $threats ->
    *[other] { $threats } threats
 }
 table-elevator = elevator
-table-legend = @ dweller of the player with this letter, ! injured, ~ exhausted, ? resource of choice, [ ] letters that double, cost → reward
+table-legend = @ dweller of the player with this letter, ! injured, ~ exhausted, ? any resource, [ ] letters that double, cost → reward
 
 ## The tracks
 
@@ -191,8 +191,8 @@ table-dwellers = { $n ->
     [one] { $n } dweller: { $groups }
    *[other] { $n } dwellers: { $groups }
 }
-table-loose = { $n } loose
-table-loose-injured = { $n } loose and injured
+table-loose = { $n } untrained
+table-loose-injured = { $n } untrained and injured
 table-trained = trained in { $letters }
 table-trained-injured = injured and trained in { $letters }
 table-in-vault = { $n } in the vault

@@ -23,30 +23,30 @@ event-moved = { $n ->
     [one] { $seat } moves to { $space } for { $n } movement point
    *[other] { $seat } moves to { $space } for { $n } movement points
 }
-event-placed = { $seat } is taken to { $space }
+event-placed = { $seat } is placed at { $space }
 event-points-gained = { $n ->
     [one] { $seat } gains { $n } movement point
    *[other] { $seat } gains { $n } movement points
 }
 event-actions-gained = { $n ->
-    [one] { $seat } gains { $n } more action
-   *[other] { $seat } gains { $n } more actions
+    [one] { $seat } gains { $n } action
+   *[other] { $seat } gains { $n } actions
 }
-event-terrain-ignored = { $seat } need not mind the terrain for the rest of the turn
+event-terrain-ignored = { $seat } ignores terrain for the rest of the turn
 event-explored = { $seat } explores a tile: { $tile }
 
 ## Enemies come and go
 
 event-enemy-appeared = { $foe } appears: { $space }
-event-enemy-placed = { $foe } is put elsewhere: { $space }
+event-enemy-placed = { $foe } is placed elsewhere: { $space }
 event-enemy-moved = { $foe } moves to { $space }
 event-enemy-revealed = An enemy turns faceup: { $foe }
 event-enemy-revealed-any = An enemy turns faceup
 event-enemy-hidden = An enemy turns facedown: { $foe }
 event-enemy-hidden-any = An enemy turns facedown
 event-enemy-gone = A token leaves the map: { $kind }
-event-no-enemy-left = No token is left to place or draw: { $enemies }
-event-no-replacement = No replacement appears, for want of an icon: { $enemies }
+event-no-enemy-left = No tokens are left to place or draw: { $enemies }
+event-no-replacement = No replacement appears: there is no matching icon ({ $enemies })
 event-activated = Activated: { $enemies }
 
 ## Encounters and quests
@@ -60,8 +60,8 @@ event-option-forced = { $seat } has no choice: { $option }
 event-no-option = { $seat } can choose nothing: { $encounter }
 event-encounter-returned = { $encounter } goes to the bottom of its deck
 event-encounter-trashed = { $encounter } is trashed
-event-encounter-added = A card of the library is shuffled into the top of the encounter deck “{ $icon }”
-event-not-in-library = A card that is to be brought in has already left the library
+event-encounter-added = A card from the library is shuffled into the top of the encounter deck “{ $icon }”
+event-not-in-library = The card to add has already left the library
 event-quest-not-in-library = The quest { $quest } is not staged: it has already left the library
 event-task-managed = { $seat } succeeds
 event-task-failed = { $seat } fails
@@ -69,7 +69,7 @@ event-quest-staged = { $seat } stages a quest: { $quest }
 event-quest-trashed = The quest { $quest } is trashed
 event-marker-placed = { $seat } places a marker of the quest { $quest }: { $space }
 event-objective-completed = { $seat } completes an objective of { $quest }: { $objective }
-event-objective-failed = { $seat } attempts an objective of { $quest } in vain: { $objective }
+event-objective-failed = { $seat } fails an objective of { $quest }: { $objective }
 event-objective-declined = { $seat } passes up an objective of { $quest }: { $objective }
 
 ## Growing
@@ -92,31 +92,31 @@ event-trait-locked = { $seat } cannot gain the trait { $trait }: { $lock } is lo
 ## Belongings
 
 event-caps-gained = { $n ->
-    [one] { $seat } gains { $n } Cap ({ $now } now)
-   *[other] { $seat } gains { $n } Caps ({ $now } now)
+    [one] { $seat } gains { $n } Cap (now { $now })
+   *[other] { $seat } gains { $n } Caps (now { $now })
 }
 event-caps-lost = { $n ->
-    [one] { $seat } parts with { $n } Cap ({ $now } left)
-   *[other] { $seat } parts with { $n } Caps ({ $now } left)
+    [one] { $seat } loses { $n } Cap ({ $now } left)
+   *[other] { $seat } loses { $n } Caps ({ $now } left)
 }
 event-card-gained = { $seat } gains { $card }
 event-card-equipped = { $seat } equips { $card }
-event-card-stored = { $seat } puts { $card } into the inventory
+event-card-stored = { $seat } puts { $card } in the inventory
 event-card-discarded = { $seat } discards { $card }
 event-card-used = { $seat } uses { $card }
 event-card-exhausted = { $seat } exhausts { $card }
 event-card-readied = { $seat } unexhausts { $card }
-event-stays-exhausted = { $seat } does not pay: { $card } stays exhausted
+event-stays-exhausted = { $seat } doesn’t pay: { $card } stays exhausted
 event-companion-left = { $card } leaves { $seat }
 event-event-drawn = { $seat } draws an event instead of loot: { $card }
 event-nothing-to-draw = { $seat } has nothing to draw: { $pile }
 event-shuffled-loot = The discarded loot is shuffled into a new deck
 event-shuffled-asset = The discarded assets are shuffled into a new deck
-event-shuffled-enemies = The discarded tokens are mixed into a new stack: { $enemies }
+event-shuffled-enemies = The discarded tokens are shuffled into a new stack: { $enemies }
 event-shop-filled = New in the shop: { $card }
 event-shop-discarded = Gone from the shop: { $card }
 event-bought = { $n ->
-    [0] { $seat } gets { $card } for nothing
+    [0] { $seat } gets { $card } for free
     [one] { $seat } buys { $card } for { $n } Cap
    *[other] { $seat } buys { $card } for { $n } Caps
 }
@@ -126,14 +126,14 @@ event-sold = { $n ->
     [one] { $seat } sells { $card } for { $n } Cap
    *[other] { $seat } sells { $card } for { $n } Caps
 }
-event-unique-missing = { $seat } is to gain { $card }, but it is gone: a random unique asset takes its place
+event-unique-missing = { $card } is gone: { $seat } gains a random unique asset instead
 
 ## Camp and trade
 
 event-camp-began = { $seat } makes camp
 event-offer-made = { $seat } offers { $other } a deal
-event-offer-countered = { $seat } answers { $other } with another deal
-event-offer-refused = { $seat } refuses the deal
+event-offer-countered = { $seat } makes { $other } a counter-offer
+event-offer-refused = { $seat } declines the deal
 event-traded = { $seat } trades with { $other }: gives { $gives }, gets { $gets }
 deal-caps = { $n ->
     [one] { $n } Cap
@@ -166,7 +166,7 @@ event-agenda-deck-renewed = { $n ->
 event-no-agenda = No agenda card is left to reveal: the enemies stay where they are
 event-first-player = The agenda deck goes to { $seat }, who is first player now
 event-loyalty-declared = { $seat } declares loyalty to the { $faction } with { $card }
-event-loyalty-ended = { $seat } is loyal no longer: { $card } does not lie open any more
+event-loyalty-ended = { $seat } is no longer loyal: { $card } is hidden again
 event-power-gained = The power of the { $faction } grows by { $n }, to space { $now } of the track
 event-power-lost = The power of the { $faction } shrinks by { $n }, to space { $now } of the track
 event-looked-at = { $n ->
@@ -174,7 +174,7 @@ event-looked-at = { $n ->
    *[other] { $seat } looks at { $n } cards: { $pile }
 }
 event-looked-at-cards = { $seat } looks at the { $pile } and sees { $cards }
-event-effect-skipped = An effect has nothing to act on ({ $seat })
+event-effect-skipped = An effect has no target ({ $seat })
 event-offer-declined = { $seat } declines
 event-victory-declared = { $seat } declares victory with { $n } influence: { $cards }
 event-takeover = Takeover: the power of the { $faction } is at the end of the track

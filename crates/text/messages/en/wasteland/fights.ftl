@@ -7,7 +7,7 @@ event-dice-rerolled = { $n ->
     [one] { $seat } rerolls die { $which }: { $dice }
    *[other] { $seat } rerolls dice { $which }: { $dice }
 }
-event-die-turned = { $seat } turns die { $n }: { $face }
+event-die-turned = { $seat } sets die { $n }: { $face }
 event-die-spent = { $seat } spends die { $n }
 event-rerolls-gained = { $n ->
     [one] { $seat } gains a reroll
@@ -16,13 +16,13 @@ event-rerolls-gained = { $n ->
 event-result-added = { $seat } adds { $n } to the result
 event-test-passed = { $seat } passes the test: { $n }, { $need } needed
 event-test-failed = { $seat } fails the test: { $n }, { $need } needed
-event-test-waived = { $seat } is alone: the test of another counts as { $n }, { $need } needed
+event-test-waived = { $seat } is alone: somebody else’s test counts as { $n }, { $need } needed
 
 event-fight-began = { $seat } fights { $foe }, level { $level }
 event-fight-began-apart = { $seat } fights { $foe }, level { $level }, from a distance
 event-fight-skipped = { $seat } finds nobody to fight: { $enemies }
 event-enemy-hit = { $n ->
-    [0] The enemy does { $seat } no harm: { $hits }
+    [0] The enemy deals { $seat } no damage: { $hits }
    *[other] The enemy deals { $n } damage to { $seat }: { $hits }
 }
 hits-dice = { $n ->
@@ -43,8 +43,8 @@ event-fight-hits-added = { $n ->
    *[other] { $seat } adds { $n } hits
 }
 event-fight-hits-cancelled = { $n ->
-    [one] { $seat } cancels { $n } hit of the enemy
-   *[other] { $seat } cancels { $n } hits of the enemy
+    [one] { $seat } cancels { $n } enemy hit
+   *[other] { $seat } cancels { $n } enemy hits
 }
 event-fight-damage-prevented = { $seat } prevents { $n } damage
 event-fight-rads-prevented = { $n ->
@@ -53,21 +53,21 @@ event-fight-rads-prevented = { $n ->
 }
 event-enemy-killed = { $seat } kills { $foe }, level { $level }
 event-fight-won = { $seat } wins the fight
-event-fight-over = { $seat } leaves the fight with the enemy still standing
+event-fight-over = { $seat } leaves the fight; the enemy survives
 
-event-damaged = { $seat } suffers { $n } damage (HP now { $now })
+event-damaged = { $seat } suffers { $n } damage (HP { $now })
 event-irradiated = { $n ->
-    [one] { $seat } suffers { $n } rad (rads now { $now })
-   *[other] { $seat } suffers { $n } rads (rads now { $now })
+    [one] { $seat } suffers { $n } rad (rads { $now })
+   *[other] { $seat } suffers { $n } rads (rads { $now })
 }
 event-healed = { $n ->
-    [0] { $seat } has nothing to recover (HP now { $now })
-   *[other] { $seat } recovers { $n } HP (HP now { $now })
+    [0] { $seat } has nothing to recover (HP { $now })
+   *[other] { $seat } recovers { $n } HP (HP { $now })
 }
 event-cleansed = { $n ->
-    [0] { $seat } gets rid of no rads ({ $now } left)
-    [one] { $seat } gets rid of { $n } rad ({ $now } left)
-   *[other] { $seat } gets rid of { $n } rads ({ $now } left)
+    [0] { $seat } removes no rads ({ $now } left)
+    [one] { $seat } removes { $n } rad ({ $now } left)
+   *[other] { $seat } removes { $n } rads ({ $now } left)
 }
 event-killed = { $seat } is killed
 event-eliminated = { $seat } is eliminated: too many rads even for here

@@ -132,7 +132,7 @@ face-hits-areas = { $n ->
 
 log-kind-round = Rounds and turns
 log-kind-story = Stories
-log-kind-move = Ways and tiles
+log-kind-move = Moves and tiles
 log-kind-enemy = Enemies
 log-kind-fight = Fights and tests
 log-kind-health = Damage and rads

@@ -1,6 +1,6 @@
 # What may come: odds before the dice fall, ways, forecasts, and what is hidden.
 
-odds-percent = { $n } %
+odds-percent = { $n }%
 odds-mean = { $whole }.{ $tenth }
 
 ## What a choice may bring, behind it in brackets
@@ -19,7 +19,7 @@ prospect-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-prospect-perk = you have it: take a perk instead
+prospect-perk = you have it: gain a perk instead
 prospect-then = { $before }; then { $then }
 prospect-caps = { $n ->
     [one] 1 Cap
@@ -45,8 +45,8 @@ remark-difficulty = { $need ->
     [one] 1 reroll left.
    *[other] { $rerolls } rerolls left.
 }
-remark-fight = This fight, without further cards: { $odds }.
-remark-test = This test, without further cards: { $odds }.
+remark-fight = This fight, without more cards: { $odds }.
+remark-test = This test, without more cards: { $odds }.
 remark-reroll = { $n ->
     [one] The best reroll: die { $dice }.
    *[other] The best reroll: dice { $dice }.
@@ -56,12 +56,12 @@ remark-reroll-to-kill = { $n ->
     [one] The best reroll to kill: die { $dice }.
    *[other] The best reroll to kill: dice { $dice }.
 }
-remark-stand-to-kill = To kill, let the dice stand.
+remark-stand-to-kill = To kill, keep the dice.
 remark-reroll-to-live = { $n ->
     [one] The best reroll to stay alive: die { $dice }.
    *[other] The best reroll to stay alive: dice { $dice }.
 }
-remark-stand-to-live = To stay alive, let the dice stand.
+remark-stand-to-live = To stay alive, keep the dice.
 
 ## The outlook
 
@@ -99,7 +99,7 @@ outlook-kills = which kills you
 outlook-attacked = attacked by { $foes }
 outlook-waiting = there: { $foes }
 outlook-asleep = facedown there: { $foes }
-outlook-fights = Fights (rerolls go to the kill first; abilities that might be used are not counted)
+outlook-fights = Fights (rerolls aim to kill first; optional abilities aren’t counted)
 outlook-fight = { $foe }: { $odds }
 outlook-fight-now = { $foe }, now: { $odds }
 outlook-fight-apart = { $foe }, from a distance: { $odds }
@@ -112,7 +112,7 @@ outlook-wake = { $n ->
 }
 outlook-deed-fights = fights { $seat }
 outlook-deed-stays = stays
-outlook-deed-moves = moves toward { $seat } ({ $n } away): { $ways }
+outlook-deed-moves = moves toward { $seat } (distance { $n }): { $ways }
 outlook-way-fights = { $space }, and fights { $seat } there
 list-or = { $first } or { $last }
 outlook-influence = Influence ({ $n } to win)
@@ -125,13 +125,13 @@ outlook-clause-holds = { $clause } Now: { $n }.
 outlook-clause-open = { $clause } Not now.
 outlook-power = Power
 outlook-clock = { $n ->
-    [one] 1 agenda card until the deck is renewed and factions advance; one goes each round
-   *[other] { $n } agenda cards until the deck is renewed and factions advance; one goes each round
+    [one] 1 agenda card until the deck is renewed and factions advance; one is used each round
+   *[other] { $n } agenda cards until the deck is renewed and factions advance; one is used each round
 }
 outlook-clock-due = The last agenda card is gone ({ $n } left): the deck is renewed and factions advance after this activation
 outlook-faction = { $faction }: { $power } of { $end }, X is { $x }, Y is { $y }.
-outlook-faction-waits = { $faction }: { $power } of { $end }, X is { $x }, Y is { $y }; as the stronger one it does not advance.
-outlook-faction-next = One space on: X is { $x }, Y is { $y }.
+outlook-faction-waits = { $faction }: { $power } of { $end }, X is { $x }, Y is { $y }; the stronger faction doesn’t advance.
+outlook-faction-next = Next space: X is { $x }, Y is { $y }.
 outlook-hidden = What is hidden
 outlook-hidden-known = { $what }: { $n }, you know { $known ->
     [one] it

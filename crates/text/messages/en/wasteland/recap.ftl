@@ -13,7 +13,7 @@ recap-times = { $n ->
    *[other] { $name } ({ $n } times)
 }
 recap-deed-character = plays { $name }
-recap-deed-moved = goes to { $space }
+recap-deed-moved = moves to { $space }
 recap-deed-explored = { $n ->
    *[other] explores { $things }
 }
@@ -62,8 +62,8 @@ recap-fights-won = { $n ->
    *[other] You have won fights: { $things }.
 }
 recap-fights-over = { $n ->
-    [one] You have fought an enemy that still stands: { $things }.
-   *[other] You have fought enemies that still stand: { $things }.
+    [one] You have fought an enemy that survived: { $things }.
+   *[other] You have fought enemies that survived: { $things }.
 }
 recap-killed = Your survivor was killed.
 recap-eliminated = Your survivor is out of the game.

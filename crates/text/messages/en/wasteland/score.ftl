@@ -1,22 +1,22 @@
 # The end of a game: who won, where the influence came from, and where the game turned.
 
-score-won = { $seats } wins with { $n } influence; it takes { $need }.
-score-won-takeover = Takeover by the { $faction }. { $seats } wins nevertheless, with { $n } influence; it takes { $need }.
-score-shared = { $seats } win together, with up to { $n } influence; it takes { $need }.
-score-shared-takeover = Takeover by the { $faction }. { $seats } win together nevertheless, with up to { $n } influence; it takes { $need }.
-score-lost = No survivor is left, and nobody wins.
-score-lost-takeover = Takeover by the { $faction }. Nobody has the influence to win.
+score-won = { $seats } wins with { $n } influence ({ $need } needed).
+score-won-takeover = Takeover by the { $faction }. { $seats } still wins with { $n } influence ({ $need } needed).
+score-shared = { $seats } win together with up to { $n } influence ({ $need } needed).
+score-shared-takeover = Takeover by the { $faction }. { $seats } still win together with up to { $n } influence ({ $need } needed).
+score-lost = No survivor is left: nobody wins.
+score-lost-takeover = Takeover by the { $faction }. Nobody has enough influence to win.
 score-running = The game is not over yet.
 
 score-source-before = From before
 score-source-dealt = Agenda cards dealt
-score-source-quests = Agenda cards of quests
-score-source-encounters = Agenda cards of encounters
-score-source-cards = Agenda cards of items and events
-score-source-perks = Agenda cards of perks
+score-source-quests = Agenda cards from quests
+score-source-encounters = Agenda cards from encounters
+score-source-cards = Agenda cards from items and events
+score-source-perks = Agenda cards from perks
 score-source-trades = Agenda cards traded
 score-source-given-up = Agenda cards given up
-score-source-agendas = What the agenda cards give besides
+score-source-agendas = Extra influence of agenda cards
 score-detail = { $name }: { $n }
 
 score-turn-round = Round { $round }

@@ -46,8 +46,8 @@ choice-build = Построить комнату «{ $room }» на месте {
 choice-build-priced = Построить комнату «{ $room }» на месте { $slot }. Цена: { $price }.
 choice-slot = Обучить по букве { $letter }.
 choice-threat = Сбросить угрозу «{ $threat }» с поля: { $space }.
-choice-threat-none = Сбросить угрозу: здесь её нет, { $space }.
+choice-threat-none = Сбросить угрозу: здесь её нет ({ $space }).
 
-note-odds = { $percent } %
+note-odds = { $percent } %
 note-twice = вдвое с { $letters }
 note-income = доход может взять { $seat }

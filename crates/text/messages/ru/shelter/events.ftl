@@ -3,10 +3,10 @@
 event-round-began = Раунд { $n }
 event-threat-rolled = Бросок на появление угрозы, { $level }: { $one } + { $other } = { $sum }
 event-threat-spawned = Появляется угроза «{ $threat }»: { $space }
-event-spared-seven = Угрозы нет: выпала семёрка, столбец лифтов
+event-spared-seven = Угрозы нет: выпадает семёрка, столбец лифтов
 event-spared-no-room = Угрозы нет: в этом столбце нет комнаты
 event-spared-taken = Угрозы нет: там уже лежит угроза
-event-spared-no-cards = Угрозы нет: карты угроз закончились
+event-spared-no-cards = Угрозы нет: карт угроз больше нет
 event-turn-began = Ход { $of-seat }
 event-placed = { $n ->
     [one] { $seat } размещает жителя: { $space }
@@ -31,10 +31,10 @@ event-fight-decided = { $seat } выигрывает бой благодаря �
 event-effect-skipped = { $seat } применяет предмет «{ $item }», но часть эффекта ничего не меняет
 event-fight-changed = { $seat } прибавляет { $n } к итогу
 event-fight-won = { $seat } выигрывает бой: итог { $sum }, сложность { $need }
-event-fight-won-item = { $seat } выигрывает бой предметом, что бы ни выпало
+event-fight-won-item = { $seat } выигрывает бой благодаря предмету, что бы ни выпало на кубиках
 event-fight-lost = { $seat } проигрывает бой: итог { $sum }, сложность { $need }
-event-injured = Житель ранен ({ $seat })
-event-healed = Житель вылечен ({ $seat })
+event-injured = Житель получает ранение ({ $seat })
+event-healed = Житель выздоравливает ({ $seat })
 event-dweller-arrived = { $seat } получает нового жителя: он доступен со следующего раунда
 event-item-taken = { $seat } берёт предмет «{ $item }»
 event-item-used = { $seat } применяет предмет «{ $item }»
@@ -46,13 +46,13 @@ event-track-filled = { $kind ->
    *[items] Ряд предметов пополняется: { $cards }
 }
 event-track-refreshed = { $kind ->
-    [rooms] Ряд комнат сброшен и обновляется
-   *[items] Ряд предметов сброшен и обновляется
+    [rooms] Ряд комнат сбрасывается и обновляется
+   *[items] Ряд предметов сбрасывается и обновляется
 }
 event-deck-shuffled = { $kind ->
-    [rooms] Сброс комнат перемешан в новую колоду
-    [threats] Сброс угроз перемешан в новую колоду
-   *[items] Сброс предметов перемешан в новую колоду
+    [rooms] Сброс комнат перемешивается в новую колоду
+    [threats] Сброс угроз перемешивается в новую колоду
+   *[items] Сброс предметов перемешивается в новую колоду
 }
 event-token-taken = { $seat } берёт жетон первого игрока
 event-room-built = { $seat } строит комнату «{ $room }» на месте { $slot }
@@ -78,8 +78,8 @@ event-recalled = { $n ->
     [one] { $seat } возвращает { $n } жителя
    *[other] { $seat } возвращает { $n } жителей
 }
-event-threat-discarded = Угроза «{ $threat }» сброшена, поле снова открыто: { $space }
-event-items-readied = Все повёрнутые предметы снова подготовлены
+event-threat-discarded = Угроза «{ $threat }» уходит в сброс, поле снова открыто: { $space }
+event-items-readied = Все повёрнутые предметы подготавливаются
 event-end-sixth-room = Условие конца игры выполнено: на уровне построена шестая комната. Этот раунд последний
 event-end-threat-deck = Условие конца игры выполнено: колода угроз закончилась. Этот раунд последний
 event-end-standstill = Условие конца игры выполнено: десять раундов никто не размещал жителей, и новых угроз быть не может
@@ -95,7 +95,7 @@ event-penalty-nothing = { $threats ->
     [few] { $seat } не теряет счастья за { $threats } угрозы на уровне: терять нечего
    *[other] { $seat } не теряет счастья за { $threats } угроз на уровне: терять нечего
 }
-event-game-ended = Игра окончена. { $n ->
+event-game-ended = Партия окончена. { $n ->
     [one] { $winners } становится смотрителем
    *[other] { $winners } делят первое место
 }. { $places }

@@ -8,7 +8,7 @@ recap-rounds = { $n ->
    *[other] Началось { $n } раундов, сейчас идёт раунд { $round }.
 }
 
-# Дела другого игрока стоят в ряд после имени: «Синий размещает жителя («Столовая»); берёт предмет «Фонарь».»
+# Дела другого игрока стоят в ряд после имени: «Синий размещает жителя („Столовая“); берёт предмет „Фонарь“.»
 recap-player = { $seat } { $deeds }.
 recap-deed-placed = { $n ->
     [one] размещает жителя ({ $space })
@@ -50,10 +50,10 @@ recap-trained = { $n ->
     [one] Ваш житель обучен по букве { $letters }.
    *[other] Ваши жители обучены по буквам { $letters }.
 }
-recap-stocks = Ваши запасы: { $stocks }.
+recap-stocks = Теперь у вас: { $stocks }.
 recap-stock = { $name } { $now } ({ $change })
 recap-happiness = счастье
 recap-end = { $end }.
 recap-your-turn = Сейчас ваш ход.
 recap-turn = Сейчас ход { $of-seat }.
-recap-over = Игра окончена.
+recap-over = Партия окончена.

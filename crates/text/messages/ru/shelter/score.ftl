@@ -3,7 +3,7 @@
 score-won = { $seat } становится смотрителем. Итог — { $happiness }, отрыв — { $n }, на втором месте { $second }.
 score-won-tie = { $seat } становится смотрителем. Итог — { $happiness }; столько же у второго ({ $second }), решают дополнительные критерии.
 score-shared = { $seats } делят первое место. Итог — { $happiness }.
-score-running = Игра ещё не окончена.
+score-running = Партия ещё не окончена.
 
 score-source-before = Было раньше
 score-source-rooms = Постройка комнат

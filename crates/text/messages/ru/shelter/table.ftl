@@ -32,8 +32,8 @@ space-empty = уровень { $n }, место { $slot }
 ## Жители
 
 dweller-loose = { $injured ->
-    [yes] раненый житель вне ячеек
-   *[no] житель вне ячеек
+    [yes] необученный раненый житель
+   *[no] необученный житель
 }
 dweller-trained = { $injured ->
     [yes] раненый житель, обученный по букве { $letter }
@@ -143,7 +143,7 @@ table-round = Раунд { $n }
 table-step-spawn = появление угроз
 table-step-turn = ход { $of-seat }
 table-step-recall = возвращение
-table-step-over = игра окончена
+table-step-over = партия окончена
 table-token = жетон первого игрока: { $seat }
 table-order-now = Ещё ходят в этом раунде: { $seats }
 table-order-now-nobody = Ещё ходят в этом раунде: никто
@@ -179,7 +179,7 @@ table-level-threats = { $threats ->
    *[other] { $threats } угроз
 }
 table-elevator = лифт
-table-legend = @ житель игрока с этой буквой, ! ранен, ~ повёрнут, ? ресурс на выбор, [ ] удваивающие буквы, стоимость → награда
+table-legend = @ житель игрока с этой буквой, ! ранен, ~ карта повёрнута, ? ресурс на выбор, [ ] удваивающие буквы, стоимость → награда
 
 ## Ряды
 
@@ -205,14 +205,14 @@ table-happiness-hidden = счастье скрыто
 table-no-items = предметов нет
 table-held = предметы: { $items }
 table-item-exhausted = { $item }~
-table-item-exhausted-plain = { $item } (повёрнут)
+table-item-exhausted-plain = { $item } (карта повёрнута)
 table-dwellers = { $n ->
     [one] { $n } житель: { $groups }
     [few] { $n } жителя: { $groups }
    *[other] { $n } жителей: { $groups }
 }
-table-loose = вне ячеек { $n }
-table-loose-injured = раненых вне ячеек { $n }
+table-loose = необученных { $n }
+table-loose-injured = необученных раненых { $n }
 table-trained = обучение { $letters }
 table-trained-injured = раненые с обучением { $letters }
 table-in-vault = в убежище { $n }

@@ -36,7 +36,7 @@ event-actions-gained = { $n ->
     [few] { $seat } получает ещё { $n } действия
    *[other] { $seat } получает ещё { $n } действий
 }
-event-terrain-ignored = { $seat } до конца хода не обращает внимания на местность
+event-terrain-ignored = { $seat } до конца хода игнорирует местность
 event-explored = { $seat } разведывает фрагмент: «{ $tile }»
 
 ## Враги приходят и уходят
@@ -63,14 +63,14 @@ event-option-chosen = { $seat } выбирает: { $option }
 event-option-forced = Выбора нет, { $seat } подчиняется: { $option }
 event-no-option = { $seat } ничего не может выбрать: «{ $encounter }»
 event-encounter-returned = Встреча «{ $encounter }» уходит под низ своей колоды
-event-encounter-trashed = Встреча «{ $encounter }» убрана в коробку
-event-encounter-added = Карта из библиотеки замешана в верхние карты колоды встреч «{ $icon }»
+event-encounter-trashed = Встреча «{ $encounter }» уходит в коробку
+event-encounter-added = Карта из библиотеки замешивается в верхние карты колоды встреч «{ $icon }»
 event-not-in-library = Нужной карты в библиотеке уже нет
 event-quest-not-in-library = Задания «{ $quest }» в библиотеке уже нет
 event-task-managed = { $seat }: успех
 event-task-failed = { $seat }: провал
-event-quest-staged = { $seat } выкладывает задание «{ $quest }»
-event-quest-trashed = Задание «{ $quest }» убрано в коробку
+event-quest-staged = { $seat } помещает задание «{ $quest }»
+event-quest-trashed = Задание «{ $quest }» уходит в коробку
 event-marker-placed = { $seat } кладёт жетон задания «{ $quest }»: { $space }
 event-objective-completed = { $seat } выполняет цель задания «{ $quest }»: { $objective }
 event-objective-failed = { $seat } не справляется с целью задания «{ $quest }»: { $objective }
@@ -80,7 +80,8 @@ event-objective-declined = { $seat } пропускает цель задани�
 
 event-xp-gained = { $seat } получает { $n ->
     [one] { $n } очко опыта
-   *[other] { $n } опыта
+    [few] { $n } очка опыта
+   *[other] { $n } очков опыта
 }{ $levels ->
     [0] { "" }
     [1] { " " }и повышает уровень
@@ -120,9 +121,9 @@ event-stays-exhausted = { $seat } не платит: карта «{ $card }» о
 event-companion-left = Спутник уходит ({ $seat }): «{ $card }»
 event-event-drawn = Вместо добычи { $seat } берёт событие «{ $card }»
 event-nothing-to-draw = { $seat } не берёт карту, брать нечего: { $pile }
-event-shuffled-loot = Сброс добычи перемешан в новую колоду
-event-shuffled-asset = Сброс активов перемешан в новую колоду
-event-shuffled-enemies = Сброшенные жетоны перемешаны в новую стопку: { $enemies }
+event-shuffled-loot = Сброс добычи перемешивается в новую колоду
+event-shuffled-asset = Сброс активов перемешивается в новую колоду
+event-shuffled-enemies = Сброшенные жетоны перемешиваются в новую стопку: { $enemies }
 event-shop-filled = Новое на рынке: «{ $card }»
 event-shop-discarded = Уходит с рынка: «{ $card }»
 event-bought = { $n ->
@@ -172,14 +173,14 @@ event-agenda-given-up = { $seat } отказывается от карты за�
 event-agenda-revealed = Карта замысла «{ $card }» приводит врагов в движение
 event-agenda-put-away = Карта замысла «{ $card }» уходит в сброс
 event-agenda-deck-renewed = { $n ->
-    [one] Колода замыслов обновлена: { $n } карта
-    [few] Колода замыслов обновлена: { $n } карты
-   *[other] Колода замыслов обновлена: { $n } карт
+    [one] Колода замыслов обновляется: { $n } карта
+    [few] Колода замыслов обновляется: { $n } карты
+   *[other] Колода замыслов обновляется: { $n } карт
 }
 event-no-agenda = Раскрыть нечего, карт замыслов не осталось: враги стоят на месте
 event-first-player = Колоду замыслов получает { $seat }: теперь это первый игрок
 event-loyalty-declared = { $seat } объявляет о верности группировке «{ $faction }» картой «{ $card }»
-event-loyalty-ended = { $seat } больше не хранит верность: карта «{ $card }» уже не раскрыта
+event-loyalty-ended = { $seat } больше не хранит верность: карта «{ $card }» снова скрыта
 event-power-gained = Группировка «{ $faction }» продвигается на { $n } по счётчику могущества, до деления { $now }
 event-power-lost = Группировка «{ $faction }» отступает на { $n } по счётчику могущества, до деления { $now }
 event-looked-at = { $n ->
@@ -192,10 +193,10 @@ event-effect-skipped = Эффект не срабатывает, примени�
 event-offer-declined = { $seat } отказывается
 event-victory-declared = { $seat } объявляет о победе (влияние { $n }): { $cards }
 event-takeover = Группировка «{ $faction }» доходит до конца счётчика могущества и захватывает власть
-event-game-lost = Игра окончена. Побеждает только Пустошь
+event-game-lost = Партия окончена. Побеждает только Пустошь
 event-game-ended = { $n ->
-    [one] Игра окончена: побеждает { $winners }
-   *[other] Игра окончена: вместе побеждают { $winners }
+    [one] Партия окончена: побеждает { $winners }
+   *[other] Партия окончена: вместе побеждают { $winners }
 }
 
 ## Несколько однородных событий в одной строке

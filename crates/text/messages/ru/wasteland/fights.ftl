@@ -7,7 +7,7 @@ event-dice-rerolled = { $n ->
     [one] { $seat } перебрасывает кубик { $which }: { $dice }
    *[other] { $seat } перебрасывает кубики { $which }: { $dice }
 }
-event-die-turned = { $seat } поворачивает кубик { $n }: { $face }
+event-die-turned = { $seat } выставляет кубик { $n }: { $face }
 event-die-spent = { $seat } тратит кубик { $n }
 event-rerolls-gained = { $n ->
     [one] { $seat } получает { $n } переброс
@@ -15,8 +15,8 @@ event-rerolls-gained = { $n ->
    *[other] { $seat } получает { $n } перебросов
 }
 event-result-added = { $seat } прибавляет { $n } к результату
-event-test-passed = { $seat }: проверка пройдена, { $n } при сложности { $need }
-event-test-failed = { $seat }: проверка провалена, { $n } при сложности { $need }
+event-test-passed = { $seat }: успех, { $n } при сложности { $need }
+event-test-failed = { $seat }: провал, { $n } при сложности { $need }
 event-test-waived = Других выживших нет ({ $seat }): результат чужой проверки считается за { $n } при сложности { $need }
 
 event-fight-began = Бой: { $seat } и { $foe }, уровень { $level }
@@ -62,7 +62,7 @@ event-fight-rads-prevented = { $n ->
 }
 event-enemy-killed = { $seat } убивает врага: { $foe }, уровень { $level }
 event-fight-won = { $seat } выигрывает бой
-event-fight-over = { $seat } выходит из боя, враг уцелел
+event-fight-over = { $seat } выходит из боя, враг остаётся в живых
 
 event-damaged = { $n ->
     [one] { $seat } получает { $n } урон (здоровье теперь { $now })
@@ -74,8 +74,9 @@ event-irradiated = { $n ->
 }
 event-healed = { $n ->
     [0] { $seat }: восстанавливать нечего (здоровье теперь { $now })
-    [one] { $seat } восстанавливает { $n } очко здоровья (теперь { $now })
-   *[other] { $seat } восстанавливает { $n } здоровья (теперь { $now })
+    [one] { $seat } восстанавливает { $n } пункт здоровья (теперь { $now })
+    [few] { $seat } восстанавливает { $n } пункта здоровья (теперь { $now })
+   *[other] { $seat } восстанавливает { $n } пунктов здоровья (теперь { $now })
 }
 event-cleansed = { $n ->
     [0] { $seat } не избавляется от радиации (остаётся { $now })

@@ -104,7 +104,7 @@ window-hurt = в бою, до получения урона
 window-strike = в бою, до подсчёта своих попаданий
 window-fight = во время боя, на любом этапе
 window-after-fight = после боя
-window-kill = после убийства врага
+window-kill = убив врага
 window-explore = после разведки фрагмента
 window-camp = на привале
 window-test = при проверке, во время перебросов
@@ -134,7 +134,7 @@ face-hits-areas = { $n ->
 
 log-kind-round = Раунды и ходы
 log-kind-story = Истории
-log-kind-move = Пути и фрагменты
+log-kind-move = Движение и разведка
 log-kind-enemy = Враги
 log-kind-fight = Бои и проверки
 log-kind-health = Урон и радиация

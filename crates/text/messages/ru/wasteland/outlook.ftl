@@ -28,7 +28,7 @@ prospect-caps = { $n ->
     [few] { $n } крышки
    *[other] { $n } крышек
 }
-prospect-attacked = нападает { $foe }: { $odds }
+prospect-attacked = атакует { $foe }: { $odds }
 
 ## Идущий бой или проверка
 
@@ -106,7 +106,7 @@ outlook-way-safer = безопаснее: { $actions ->
 }
 outlook-rads = радиация { $rads }
 outlook-kills = это смерть
-outlook-attacked = нападёт: { $foes }
+outlook-attacked = атакует: { $foes }
 outlook-waiting = там: { $foes }
 outlook-asleep = там взакрытую: { $foes }
 outlook-fights = Бои (перебросы — прежде всего чтобы убить; свойства карт не учтены)

@@ -6,7 +6,7 @@ score-shared = Вместе побеждают { $seats }: наибольшее 
 score-shared-takeover = Группировка «{ $faction }» захватывает власть, но вместе побеждают { $seats }: наибольшее влияние { $n }, нужно { $need }.
 score-lost = Выживших не осталось, не побеждает никто.
 score-lost-takeover = Группировка «{ $faction }» захватывает власть, и ни у кого нет влияния для победы.
-score-running = Игра ещё не окончена.
+score-running = Партия ещё не окончена.
 
 score-source-before = Было раньше
 score-source-dealt = Розданные карты замыслов

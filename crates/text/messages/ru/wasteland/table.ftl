@@ -12,7 +12,7 @@ table-turn = Ход { $of-seat }: { $actions ->
     [few] , { $points } очка движения
    *[many] , { $points } очков движения
 }
-table-over = Игра окончена
+table-over = Партия окончена
 table-won = Победа: { $seats }
 table-lost = Проиграли все
 table-first = Первый игрок: { $seat }
@@ -25,7 +25,7 @@ table-activation = Активация: { $enemies }
 table-power = Счётчик могущества (конец на { $end }): «{ $star }» (звезда) { $star-power }, «{ $shield }» (щит) { $shield-power }
 table-to-win = Влияния для победы: { $n }
 
-table-map = Карта
+table-map = Игровое поле
 table-start-tile = { $tile }, начальный фрагмент
 table-icon = { $icon }: { $level ->
     [0] встреча
@@ -51,7 +51,7 @@ table-results = Итог: { $results }
 table-no-quests = нет
 table-encounter = Встреча: { $encounter }
 table-outcome = Вариант { $n }: { $outcome }
-table-outcome-fail = Вариант { $n }, неудача: { $outcome }
+table-outcome-fail = Вариант { $n }, провал: { $outcome }
 
 table-shop = Рынок
 table-shop-empty = пусто
@@ -80,7 +80,7 @@ table-equipped = Экипировка: { $cards }
 table-inventory = Инвентарь: { $cards }
 table-talent = Талант: { $card }
 table-perks = Преимущества: { $perks }
-table-exhausted = { $card } (повёрнуто)
+table-exhausted = { $card } (карта повёрнута)
 table-agenda-count = Карт замыслов: { $n }
 table-bounds = влияние от { $least } до { $most }
 table-hand = Карты замыслов (влияние { $n }):

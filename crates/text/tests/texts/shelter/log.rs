@@ -106,13 +106,13 @@ fn questions_know_the_turn_under_way() {
             match asked.ask {
                 Ask::Fight => {
                     let dice = latest(&|event| match event {
-                        Event::FightRolled { dice: [one, other], .. } => Some(format!("show {one} and {other}.")),
+                        Event::FightRolled { dice: [one, other], .. } => Some(format!("rolled {one} and {other}.")),
                         _ => None,
                     });
                     assert!(voice.ask(&view, &asked).contains(&dice));
                     n_fights += 1;
                 }
-                Ask::Build { priced: false } if voice.ask(&view, &asked).starts_with("In which slot") => {
+                Ask::Build { priced: false } if voice.ask(&view, &asked).starts_with("Which slot") => {
                     let room = latest(&|event| match event {
                         Event::RoomNamed { room, .. } => Some(voice.room(*room)),
                         _ => None,
@@ -225,6 +225,6 @@ fn a_recap_tells_what_changed_for_the_player() {
     let recap = voice.recap(&played.view(), &story, EventId(1), RED);
     let place = voice.space(&played.view(), at);
     assert_eq!(recap[0], format!("Blue places a dweller ({place}); passes."));
-    assert_eq!(recap[1..3], ["Your income: 1 water.", "Your stocks: water 0 (+1)."]);
+    assert_eq!(recap[1..3], ["Your income: 1 water.", "You now have: water 0 (+1)."]);
     assert_eq!(voice.recap(&played.view(), &story, EventId(6), RED), ["Nothing has happened since your last move."]);
 }

@@ -194,7 +194,7 @@ fn a_recap_tells_what_changed_for_the_player() {
     let expected = [
         "Player 2 draws an agenda card; makes camp.".to_owned(),
         "Enemies were activated: critters.".to_owned(),
-        format!("You have fought an enemy that still stands: {}.", voice.token(0)),
+        format!("You have fought an enemy that survived: {}.", voice.token(0)),
         format!("Your survivor: HP {} (−2).", view.player(A).hp),
         format!("The power of the {} has grown by 1, to space 3 of the track.", voice.faction(Faction::Star)),
     ];

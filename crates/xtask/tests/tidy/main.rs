@@ -1,6 +1,8 @@
 //! What no compiler checks: that the map is true and shows every chapter, that ids exist, that files stay short and say
 //! nothing about a machine.
 
+mod words;
+
 use std::{
     collections::BTreeSet,
     fs,
