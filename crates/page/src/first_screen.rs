@@ -10,20 +10,35 @@ use crate::site::{filled, read};
 
 /// The files with its messages; those of the game are in a folder of its name.
 const FILES: [&str; 1] = ["start.ftl"];
+/// Messages that all games share.
+const SHARED: &str = "common.ftl";
 
-/// The first screen of a game.
-pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<String> {
+/// What of a page stands without the program.
+pub(crate) struct Screens {
+    /// Before it runs.
+    pub(crate) first: String,
+    /// When it has ended.
+    pub(crate) fault: String,
+}
+
+/// The screens of a game.
+pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<Screens> {
     let mut mistakes = Mistakes::new();
     let mut texts = Texts::new();
     for lang in Lang::ALL {
-        for file in FILES.map(str::to_owned).into_iter().chain(FILES.map(|file| format!("{game}/{file}"))) {
+        let own = FILES.map(|file| format!("{game}/{file}"));
+        for file in FILES.map(str::to_owned).into_iter().chain(own) {
             let path = folder.join("messages").join(lang.code()).join(&file);
             texts.add(lang, &file, &read(&path)?, &mut mistakes);
         }
+        texts.add(lang, SHARED, &read(&folder.join("messages").join(lang.code()).join(SHARED))?, &mut mistakes);
     }
     let statics = folder.join("static");
     let cover = said(&read(&statics.join(game).join("cover.html"))?, &texts, sprite, "")?;
-    said(&read(&statics.join("first.html"))?, &texts, sprite, &cover)
+    Ok(Screens {
+        first: said(&read(&statics.join("first.html"))?, &texts, sprite, &cover)?,
+        fault: said(&read(&statics.join("fault.html"))?, &texts, sprite, "")?,
+    })
 }
 
 /// The template with its messages in all languages, each marked with its own.
@@ -52,7 +67,8 @@ mod tests {
     #[test]
     fn it_speaks_all_languages_with_the_words_of_the_table() {
         let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table");
-        let screen = of(&table, "shelter", "sprite.svg").unwrap();
+        let Screens { first: screen, fault } = of(&table, "shelter", "sprite.svg").unwrap();
+        assert!(fault.contains("<span lang=\"ru\">") && !fault.contains("{{"), "{fault}");
         assert!(screen.contains("<h1><span lang=\"en\">Shelter</span><span lang=\"ru\">"), "{screen}");
         assert!(screen.contains("sprite.svg#room-diner"), "{screen}");
         assert!(!screen.contains("{{"), "{screen}");

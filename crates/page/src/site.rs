@@ -68,8 +68,11 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         }
         let bytes = program.wasm.len().to_string();
         let offline = if mode == Mode::Real { "true" } else { "false" };
-        let boot = [("js", js.as_str()), ("wasm", &wasm), ("bytes", &bytes), ("offline", offline)];
+        let version = env!("CARGO_PKG_VERSION");
+        let boot =
+            [("js", js.as_str()), ("wasm", &wasm), ("bytes", &bytes), ("offline", offline), ("version", version)];
         let boot = assets.add(&format!("{id}-boot.js"), filled(&script(&statics, "boot.js", mode)?, &boot)?);
+        let screens = first_screen::of(folder, id, &sprite)?;
         let index = filled(
             &read(&statics.join("index.html"))?,
             &[
@@ -81,7 +84,8 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
                 ("sprite", &sprite),
                 ("words", &words),
                 ("preloads", &preloads(&fonts)),
-                ("first-screen", &first_screen::of(folder, id, &sprite)?),
+                ("first-screen", &screens.first),
+                ("fault", &screens.fault),
             ],
         )?;
         pages.push(File { path: game.page(), content: index.into_bytes() });

@@ -279,7 +279,11 @@ impl<G: TableGame> Play<G> {
             self.light.set(None);
             self.point.set(None);
             self.narrow.set(None);
-            self.notice.set((step.kind == UpdateKind::TakenBack).then_some(Notice::TakenBack));
+            // What a bot answers meanwhile does not take away what a person has to read.
+            let is_ours = matches!(step.kind, UpdateKind::Answered(seat) if self.is_person(seat));
+            if is_ours || self.notice.get_untracked() != Some(Notice::Updated) {
+                self.notice.set((step.kind == UpdateKind::TakenBack).then_some(Notice::TakenBack));
+            }
         }
         if step.kind == UpdateKind::Updated {
             self.notice.set(Some(Notice::Updated));

@@ -43,6 +43,34 @@ async function count(answer) {
   }
 }
 
+// After a panic, or when the browser has lost the program, nothing of it may run any more: the screen for that is there
+// beforehand. Every move is stored before it is shown, so the game goes on where it was.
+function end(what) {
+  const screen = document.getElementById("fault");
+  if (!screen.hidden) return;
+  screen.hidden = false;
+  screen.querySelector("pre").textContent = what;
+  // Another address, so that the browser loads the page anew and does not only jump within it.
+  for (const way of screen.querySelectorAll("[data-to]")) {
+    const to = way.dataset.to === "here" ? location.hash : way.dataset.to;
+    way.href = `?again=${Date.now()}${to}`;
+  }
+  // The address of a room tells its token.
+  const place = location.hash.startsWith("#/room/") ? "a room" : location.hash;
+  const { lang } = document.documentElement;
+  const report = `Bottlecap {{version}}\n${what}\n\nscreen: ${place}\nlanguage: ${lang}\nbrowser: ${navigator.userAgent}\n`;
+  screen.querySelector("[download]").href = URL.createObjectURL(new Blob([report], { type: "text/plain" }));
+  screen.querySelector("a").focus();
+}
+addEventListener("bottlecap-panic", (panic) => end(panic.detail));
+const lost = (error, said) => {
+  const what = [said, error?.stack ?? error].join("\n");
+  // A stack that overflows in the program leaves it in the middle of something.
+  if (/\bRuntimeError\b/.test(what) || (/\bRangeError\b/.test(what) && /\.wasm\b/.test(what))) end(what);
+};
+addEventListener("error", (event) => lost(event.error, event.message));
+addEventListener("unhandledrejection", (event) => lost(event.reason, ""));
+
 try {
   await painted();
   const { lang } = document.documentElement;

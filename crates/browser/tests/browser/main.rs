@@ -7,3 +7,4 @@ mod page;
 mod people;
 mod screens;
 mod start;
+mod updates;

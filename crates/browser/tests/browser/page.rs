@@ -75,16 +75,39 @@ fn after_a_panic_the_page_says_so_and_the_game_goes_on_from_the_last_move() {
         let (number, words) = (visit.attribute(".table", "data-decision").await?, table_in_words(&visit).await?);
         visit.eval("Node.prototype.cloneNode = () => { throw new Error('no') }").await?;
         visit.click(".topbar button[aria-haspopup=dialog]").await?;
-        visit.wait_for(".fault-screen h1").await?;
+        visit.wait_for(".fault-screen:not([hidden]) h1").await?;
         let errors = visit.console_errors().await?;
         ensure!(!errors.is_empty(), "a panic is an error");
         visit.screenshot("panic").await?;
         ensure!(visit.count(".fault-screen a[download]").await? == 1, "there is a report to save");
         visit.click(".fault-screen a.primary").await?;
-        visit.wait_until_gone(".fault-screen").await?;
+        visit.wait_until_gone(".fault-screen:not([hidden])").await?;
         visit.wait_for(".table").await?;
         ensure!(visit.attribute(".table", "data-decision").await? == number, "no move is lost");
         ensure!(table_in_words(&visit).await? == words, "the table is the same");
+        Ok(())
+    });
+}
+
+/// A browser that runs out of memory, or a fault that is no panic, ends the program without a word of it.
+#[test]
+fn a_lost_program_is_seen_by_the_page_itself() {
+    drive("lost", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        Hand::new(&visit).play_together().await?;
+        // As a browser says it; of what a driver throws itself the page is told nothing.
+        visit
+            .eval(
+                "const error = new WebAssembly.RuntimeError('memory access out of bounds');
+                 dispatchEvent(new ErrorEvent('error', { error, message: `Uncaught ${error}` }));",
+            )
+            .await?;
+        visit.wait_for_text(".fault-screen:not([hidden]) pre", "out of bounds").await?;
+        visit.expect_accessible().await?;
+        visit.screenshot("lost").await?;
+        visit.click(".fault-screen a.primary").await?;
+        visit.wait_until_gone(".fault-screen:not([hidden])").await?;
+        visit.wait_for(".table").await?;
         Ok(())
     });
 }

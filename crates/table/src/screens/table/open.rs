@@ -114,7 +114,7 @@ fn failed<G: TableGame>(error: NotBegun) -> impl IntoView {
         NotBegun::Fault(what) => fill("trouble-broken", &[("what", what.as_str().into())]),
     };
     view! {
-        <main class="empty">
+        <main class="panel fault">
             <h1>{said("open-failed")}</h1>
             <p role="alert">{text}</p>
             <a class="btn primary" href=Route::Start.link()>{said("open-back")}</a>
@@ -154,7 +154,7 @@ fn differing<G: TableGame>(
         }
     });
     view! {
-        <main class="empty">
+        <main class="panel fault asks">
             <h1>{said("open-differs-title")}</h1>
             <p role="alert">{why}</p>
             <p>{last(text)}</p>

@@ -1,0 +1,155 @@
+//! Games that were stored before the rules or cards changed.
+
+use anyhow::{Result, ensure};
+use browser::{Screen, Visit, drive};
+
+use crate::{
+    game::{STILL, game_id},
+    hand::{Hand, Way},
+};
+
+/// Begins a game, plays some answers and goes back to the start screen. Gives its name.
+async fn stored_game(visit: &Visit) -> Result<String> {
+    visit.media(STILL).await?;
+    let mut hand = Hand::new(visit);
+    hand.play_now().await?;
+    for _ in 0..8 {
+        ensure!(hand.answer(Way::Keys).await?, "the game is over after a few answers");
+    }
+    let id = game_id(visit).await?;
+    visit.go("").await?;
+    Ok(id)
+}
+
+/// Changes what the browser keeps: `change` is the body of a function of the transaction's two stores.
+async fn change_stored(visit: &Visit, change: &str) -> Result<()> {
+    visit
+        .eval(&format!(
+            "const asked = indexedDB.open('bottlecap');
+             asked.onsuccess = () => {{
+               const deed = asked.result.transaction(['games', 'lines'], 'readwrite');
+               const [games, lines] = [deed.objectStore('games'), deed.objectStore('lines')];
+               deed.oncomplete = () => {{ asked.result.close(); document.documentElement.dataset.changed = 'yes'; }};
+               const edit = (store, key, how) => {{
+                 store.get(key).onsuccess = (found) => store.put(how(found.target.result), key);
+               }};
+               {change}
+             }};
+             return null;"
+        ))
+        .await?;
+    visit.wait_until("the database is changed", "return document.documentElement.dataset.changed === 'yes'").await?;
+    visit.eval("delete document.documentElement.dataset.changed; return null").await?;
+    Ok(())
+}
+
+/// The lines of a game's log.
+async fn lines(visit: &Visit, id: &str) -> Result<u64> {
+    visit
+        .eval(&format!(
+            "const asked = indexedDB.open('bottlecap');
+             asked.onsuccess = () => {{
+               const range = IDBKeyRange.bound(['{id}'], ['{id}', []]);
+               const counted = asked.result.transaction(['lines']).objectStore('lines').count(range);
+               counted.onsuccess = () => {{
+                 asked.result.close();
+                 document.documentElement.dataset.lines = counted.result;
+               }};
+             }};
+             return null;"
+        ))
+        .await?;
+    visit.wait_until("the lines are counted", "return !!document.documentElement.dataset.lines").await?;
+    let found = visit.eval("return Number(document.documentElement.dataset.lines)").await?;
+    visit.eval("delete document.documentElement.dataset.lines; return null").await?;
+    Ok(found.as_u64().unwrap_or(0))
+}
+
+/// Makes the header say that the game was begun with other cards.
+fn other_cards(id: &str) -> String {
+    format!(
+        "edit(lines, ['{id}', 0], (line) => {{
+           const header = JSON.parse(line);
+           header.packs[0].hash = '0'.repeat(64);
+           return JSON.stringify(header);
+         }});"
+    )
+}
+
+#[test]
+fn a_game_goes_on_after_a_change_that_does_not_matter_to_it() {
+    drive("updated", Screen::Wide, async |visit| {
+        let id = stored_game(&visit).await?;
+        let before = lines(&visit, &id).await?;
+        change_stored(&visit, &other_cards(&id)).await?;
+        visit.go(&format!("#/play/{id}")).await?;
+        visit.wait_for(".table").await?;
+        visit.wait_for_text(".why-not.done", "rules or cards of this page have changed").await?;
+        visit.screenshot("wide-en-updated").await?;
+        ensure!(lines(&visit, &id).await? > before, "the log does not say so");
+        let mut hand = Hand::new(&visit);
+        ensure!(hand.answer(Way::Keys).await?, "it does not go on");
+        // What was said is said once.
+        visit.go("").await?;
+        visit.reload().await?;
+        visit.go(&format!("#/play/{id}")).await?;
+        visit.wait_for(".choices .choice").await?;
+        ensure!(visit.count(".why-not").await? == 0, "it is said again");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_with_a_step_that_goes_differently_is_kept_watched_and_played_on() {
+    drive("differs", Screen::Wide, async |visit| {
+        let id = stored_game(&visit).await?;
+        let before = lines(&visit, &id).await?;
+        let zeros = format!(
+            "edit(lines, ['{id}', 5], (line) => line.replace(/\"hash\":\"[0-9a-f]*\"/, `\"hash\":\"${{'0'.repeat(32)}}\"`));"
+        );
+        change_stored(&visit, &(other_cards(&id) + &zeros)).await?;
+        visit.go(&format!("#/play/{id}")).await?;
+        visit.wait_for_text("main.fault [role=alert]", "step 4 goes differently").await?;
+        visit.expect_accessible().await?;
+        visit.screenshot("wide-en-differs").await?;
+        visit.screen(Screen::Phone).await?;
+        visit.screenshot("phone-en-differs").await?;
+        visit.screen(Screen::Wide).await?;
+        visit.eval("localStorage.setItem('bottlecap-settings', '{\"lang\":\"ru\"}'); return null").await?;
+        visit.reload().await?;
+        visit.wait_for_text("main.fault [role=alert]", "шаг 4").await?;
+        visit.screenshot("wide-ru-differs").await?;
+        visit.eval("localStorage.removeItem('bottlecap-settings'); return null").await?;
+        visit.reload().await?;
+        ensure!(lines(&visit, &id).await? == before, "looking at it changed it");
+        visit.click("main.fault button:not(.primary)").await?;
+        visit.downloaded(".bottlecap.jsonl").await?;
+        visit.click("main.fault a[href*=replay]").await?;
+        visit.wait_for(".replay-bar, .transport").await?;
+        visit.go(&format!("#/play/{id}")).await?;
+        visit.click("main.fault .primary").await?;
+        visit.wait_for(".table").await?;
+        ensure!(lines(&visit, &id).await? > before, "entries were dropped");
+        ensure!(Hand::new(&visit).answer(Way::Keys).await?, "it does not go on");
+        Ok(())
+    });
+}
+
+#[test]
+fn what_cannot_be_read_is_listed_and_can_be_saved_and_deleted() {
+    drive("unreadable", Screen::Wide, async |visit| {
+        let id = stored_game(&visit).await?;
+        change_stored(&visit, &format!("edit(games, '{id}', () => '{{\"game\":\"shelter\",\"format\":2}}');")).await?;
+        visit.reload().await?;
+        visit.wait_for_text("#saved-games ~ *", "Unreadable game").await?;
+        visit.expect_accessible().await?;
+        visit.screenshot("wide-en-unreadable").await?;
+        visit.click("button[aria-label='Save the unreadable game to file']").await?;
+        visit.downloaded(".jsonl").await?;
+        visit.click("button[aria-label='Delete the unreadable game']").await?;
+        visit.click("dialog[open] .btn.danger, dialog[open] .btn.primary").await?;
+        visit.wait_until("it is gone", "return !document.body.innerText.includes('Unreadable game')").await?;
+        ensure!(lines(&visit, &id).await? == 0, "its lines are still there");
+        Ok(())
+    });
+}
