@@ -158,6 +158,17 @@ fn an_example_of_the_rulebook_can_be_tried() {
         visit.wait_for(".table").await?;
         visit.screenshot("try-it").await?;
         visit.expect_accessible().await?;
+        visit.click("#try-story-button").await?;
+        visit.screen(Screen::Phone).await?;
+        visit.click(".try-story .fold > summary").await?;
+        visit.screenshot("try-it-story").await?;
+        let story = visit
+            .eval("const it = document.querySelector('.try-story'); return it.scrollWidth - it.clientWidth")
+            .await?;
+        ensure!(story == 0, "the story is wider than the phone: {story}");
+        visit.expect_accessible().await?;
+        visit.screen(Screen::Wide).await?;
+        visit.click("#try-story-button").await?;
         visit.wait_for(".choices .choice").await?;
         let mut hand = Hand::new(&visit);
         hand.play(Way::Mouse, 1).await
