@@ -88,7 +88,7 @@ pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
 /// Saves the game as a file.
 fn export<G: TableGame>(play: Play<G>) {
     if let Some(text) = play.save() {
-        download(&game_file(play, ".bottlecap.jsonl"), &text);
+        download(&game_file(play, "bottlecap.jsonl"), &text);
     }
 }
 
