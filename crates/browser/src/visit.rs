@@ -38,6 +38,10 @@ pub enum Screen {
     Wide,
     /// 390x844, with touch.
     Phone,
+    /// 844x390, with touch.
+    Landscape,
+    /// 1024x768, with touch.
+    Tablet,
 }
 
 /// What a person has asked of the system.
@@ -292,15 +296,48 @@ impl Visit {
         Ok(path)
     }
 
+    /// Puts a finger on an element, moves it by a hair and lifts it, through the input of the browser. What is under the
+    /// finger when it comes down must be the element; what becomes of it then is the page's affair.
+    pub async fn tap(&self, css: &str) -> Result<()> {
+        let finds = format!(
+            "const it = [...document.querySelectorAll({css:?})].find((one) => one.checkVisibility());
+             if (!it) return null;
+             it.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+             const box = it.getBoundingClientRect();
+             const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+             const hit = document.elementFromPoint(x, y);
+             return {{ x, y, hit: it.contains(hit), over: hit?.outerHTML.slice(0, 80) ?? 'nothing' }};"
+        );
+        let begin = Instant::now();
+        let place = loop {
+            let place = self.eval(&finds).await?;
+            if place["hit"] == true {
+                break place;
+            }
+            if begin.elapsed() > PATIENCE {
+                bail!("a finger cannot reach `{css}`: {place}");
+            }
+            time::sleep(GLANCE).await;
+        };
+        let (x, y) = (place["x"].as_f64().unwrap_or(0.0), place["y"].as_f64().unwrap_or(0.0));
+        let finger = |kind: &str, points: Value| json!({"type": kind, "touchPoints": points});
+        self.tools("Input.dispatchTouchEvent", finger("touchStart", json!([{"x": x, "y": y}]))).await?;
+        self.tools("Input.dispatchTouchEvent", finger("touchMove", json!([{"x": x + 1.0, "y": y + 1.0}]))).await?;
+        self.tools("Input.dispatchTouchEvent", finger("touchEnd", json!([]))).await?;
+        Ok(())
+    }
+
     /// Takes another screen.
     pub async fn screen(&self, screen: Screen) -> Result<()> {
-        let (width, height, is_phone) = match screen {
+        let (width, height, has_touch) = match screen {
             Screen::Wide => (1440, 900, false),
             Screen::Phone => (390, 844, true),
+            Screen::Landscape => (844, 390, true),
+            Screen::Tablet => (1024, 768, true),
         };
-        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone});
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": has_touch});
         self.tools("Emulation.setDeviceMetricsOverride", metrics).await?;
-        self.tools("Emulation.setTouchEmulationEnabled", json!({"enabled": is_phone})).await?;
+        self.tools("Emulation.setTouchEmulationEnabled", json!({"enabled": has_touch})).await?;
         Ok(())
     }
 

@@ -457,14 +457,46 @@ impl<G: TableGame> Play<G> {
 
     /// A click or tap on a thing. A finger that cannot hover points first and chooses with a second tap.
     pub fn press(self, spot: G::Spot) {
-        if self.by_touch.get_untracked() && self.point.get_untracked() != Some(spot) {
+        if self.points_first() && self.point.get_untracked() != Some(spot) {
             self.aim(Some(spot));
-            if untrack(|| self.choices_at(spot)).is_empty() {
-                self.ask_why_not(spot);
+            match untrack(|| self.choices_at(spot)).len() {
+                0 => self.ask_why_not(spot),
+                1 => self.notice.set(None),
+                // The list shows what there is to choose, and the next tap chooses there.
+                _ => self.touch(spot),
             }
             return;
         }
         self.touch(spot);
+    }
+
+    /// A click or tap on a choice of the list: the same grammar as on the table. Several things are picked one by one,
+    /// and confirmed in the end anyway.
+    pub fn press_choice(self, choice: G::Choice) {
+        let takes_one = self
+            .snapshot
+            .with_untracked(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One));
+        let is_first = self.points_first() && self.light.get_untracked() != Some(choice);
+        if is_first {
+            self.aim_at(Some(choice));
+        }
+        if !(is_first && takes_one) {
+            self.choose(choice);
+        }
+    }
+
+    /// Whether a tap only shows what it would do.
+    fn points_first(self) -> bool {
+        self.by_touch.get_untracked() && !likes().with_untracked(|likes| likes.tap_acts)
+    }
+
+    /// The choice that a finger has pointed at and may now confirm.
+    pub fn tapped(self) -> Option<G::Choice> {
+        let takes_one = self
+            .snapshot
+            .with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One));
+        let choice = self.light.get().filter(|_| takes_one && self.by_touch.get())?;
+        self.answering().map(|_| choice)
     }
 
     /// The person wants a thing.

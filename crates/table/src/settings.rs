@@ -27,6 +27,8 @@ pub struct Settings {
     pub confirm_end: bool,
     /// Whether single letters and digits are keys of their own.
     pub letter_keys: bool,
+    /// A tap acts at once instead of showing first what it would do.
+    pub tap_acts: bool,
     /// Call with a notification of the browser when it is the person's turn.
     pub notify: bool,
     /// The size of all text in percent.
@@ -94,6 +96,7 @@ impl Default for Settings {
             sound: false,
             confirm_end: false,
             letter_keys: true,
+            tap_acts: false,
             notify: false,
             text_size: 100,
             name: String::new(),

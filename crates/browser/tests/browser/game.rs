@@ -62,9 +62,48 @@ fn a_whole_game_against_a_bot_on_a_phone() {
         visit.media(STILL).await?;
         let mut hand = Hand::new(&visit);
         hand.play_now().await?;
-        hand.play_to_the_end(Way::Keys).await?;
+        hand.play_to_the_end(Way::Touch).await?;
+        ensure!(hand.most_taps == 2, "a decision took {} taps", hand.most_taps);
         ensure!(visit.count(".end-sheet .places > li").await? == 2, "both players have a place");
         visit.screenshot("phone-end").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn a_finger_plays_on_a_phone_on_its_side_and_on_a_tablet() {
+    drive("touch", Screen::Landscape, async |visit| {
+        visit.media(STILL).await?;
+        let mut hand = Hand::new(&visit);
+        for (screen, name) in [(Screen::Landscape, "landscape"), (Screen::Tablet, "tablet")] {
+            visit.screen(screen).await?;
+            hand.play_now().await?;
+            for _ in 0..25 {
+                ensure!(hand.answer(Way::Touch).await?, "the game is over too soon");
+            }
+            visit.screenshot(&format!("{name}-touch")).await?;
+        }
+        ensure!(hand.most_taps == 2, "a decision took {} taps", hand.most_taps);
+        Ok(())
+    });
+}
+
+/// The same grammar on the table: what a tap shows, the next one does, and nothing moves under the finger.
+#[test]
+fn a_tap_on_the_table_shows_and_the_second_does() {
+    drive("touch-table", Screen::Phone, async |visit| {
+        visit.media(STILL).await?;
+        let hand = Hand::new(&visit);
+        hand.play_now().await?;
+        let lit = ".vault .space.lit";
+        visit.tap(lit).await?;
+        visit.wait_for(".preview").await?;
+        let number = hand.number().await?;
+        visit.wait_for(".do-it .btn").await?;
+        ensure!(hand.number().await? == number, "the first tap on the table acted");
+        visit.screenshot("phone-tapped").await?;
+        visit.tap(lit).await?;
+        visit.wait_until("it is done", &format!("return Number(document.querySelector('.table').dataset.decision) !== {number}")).await?;
         Ok(())
     });
 }

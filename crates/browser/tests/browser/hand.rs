@@ -11,12 +11,16 @@ pub enum Way {
     Mouse,
     /// Presses the keys of the choices.
     Keys,
+    /// Taps with a finger: once to see what a choice would do, once to do it. A tap that is lost is a fault.
+    Touch,
 }
 
 /// A hand with a generator of its own, the same in every run.
 pub struct Hand<'v> {
     visit: &'v Visit,
     rng: u32,
+    /// The most taps that a decision with one answer took.
+    pub most_taps: u32,
 }
 
 /// What the screen asks for.
@@ -29,7 +33,7 @@ struct Question {
 
 impl<'v> Hand<'v> {
     pub const fn new(visit: &'v Visit) -> Hand<'v> {
-        Hand { visit, rng: 7 }
+        Hand { visit, rng: 7, most_taps: 0 }
     }
 
     /// The browser at which the hand plays.
@@ -132,6 +136,11 @@ impl<'v> Hand<'v> {
     pub async fn answer(&mut self, way: Way) -> Result<bool> {
         for _ in 0..6 {
             let Some(question) = self.question().await? else { return Ok(false) };
+            if way == Way::Touch {
+                self.tap_answer(&question).await?;
+                ensure!(self.is_heard(&moved(question.number)).await?, "the taps of a decision were lost");
+                return Ok(true);
+            }
             self.act(way, &question).await?;
             if self.is_heard(&moved(question.number)).await? {
                 return Ok(true);
@@ -157,7 +166,7 @@ impl<'v> Hand<'v> {
             }
             return match way {
                 Way::Mouse => self.visit.click(".decision-foot .btn.primary").await,
-                Way::Keys => self.visit.press(browser::Key::Enter).await,
+                Way::Keys | Way::Touch => self.visit.press(browser::Key::Enter).await,
             };
         }
         if way == Way::Keys || question.lit.is_empty() || self.below(2) == 0 {
@@ -174,6 +183,28 @@ impl<'v> Hand<'v> {
             let at = self.below(left) as u64;
             self.choose(way, at).await?;
         }
+        Ok(())
+    }
+
+    /// Answers with a finger: on a line of the list or on a thing that can be seen, and then on the button that does it.
+    async fn tap_answer(&mut self, question: &Question) -> Result<()> {
+        if question.takes_several {
+            for at in 0..question.choices {
+                self.visit.tap(&format!(".choice[data-choice='{at}']")).await?;
+            }
+            return self.visit.tap(".decision-foot .btn.primary").await;
+        }
+        let at = self.below(usize::try_from(question.choices)?);
+        let line = format!(".choice[data-choice='{at}']");
+        let mut taps = 1;
+        self.visit.tap(&line).await?;
+        let heard = format!("(!!document.querySelector('.do-it') || {})", moved(question.number));
+        ensure!(self.is_heard(&heard).await?, "a tap on {line} shows nothing");
+        if self.visit.count(".do-it").await? > 0 {
+            taps += 1;
+            self.visit.tap(".do-it .btn").await?;
+        }
+        self.most_taps = self.most_taps.max(taps);
         Ok(())
     }
 

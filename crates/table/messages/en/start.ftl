@@ -29,6 +29,8 @@ settings-sound = Sound
 settings-sound-hint = Dice, cards and boots on the ladder.
 settings-confirm-end = Confirm end of turn
 settings-confirm-end-hint = Your turn ends only when you say so.
+settings-tap-acts = Act on the first tap
+settings-tap-acts-hint = Off: the first tap shows what a choice would do, the second does it.
 settings-letter-keys = Keyboard shortcuts
 settings-letter-keys-hint = 1, 2, a… pick from the list; u, l, r and / work too. Off: only Enter, Escape, Space, arrows and Ctrl+Z.
 

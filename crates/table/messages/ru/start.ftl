@@ -29,6 +29,8 @@ settings-sound = Звук
 settings-sound-hint = Кубики, карты и шаги по лестнице.
 settings-confirm-end = Подтверждать конец хода
 settings-confirm-end-hint = Ход закончится, только когда вы это подтвердите.
+settings-tap-acts = Действовать с первого касания
+settings-tap-acts-hint = Выключено: первое касание показывает, что будет, второе выполняет.
 settings-letter-keys = Горячие клавиши
 settings-letter-keys-hint = 1, 2, a… — варианты из списка; работают также u, l, r и /. Выключено: только Enter, Escape, пробел, стрелки и Ctrl+Z.
 

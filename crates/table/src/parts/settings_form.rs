@@ -108,6 +108,11 @@ pub fn SettingsForm() -> impl IntoView {
                 set=move |on| likes.update(|likes| likes.letter_keys = on)
             />
             <Switch
+                key="settings-tap-acts"
+                on=Signal::derive(move || likes.with(|likes| likes.tap_acts))
+                set=move |on| likes.update(|likes| likes.tap_acts = on)
+            />
+            <Switch
                 key="settings-notify"
                 on=Signal::derive(move || likes.with(|likes| likes.notify))
                 set=move |on| {

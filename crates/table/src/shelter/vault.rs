@@ -105,7 +105,8 @@ pub(super) fn stands_at(at: SpaceRef) -> impl Fn(At) -> bool {
     move |place| place == At::Space(at) || place == At::Icon(Some(at))
 }
 
-/// Points and un-points with mouse and keyboard alike.
+/// Points and un-points with mouse and keyboard alike. A finger gives the focus just before its click, which would make
+/// the first tap a second one.
 pub(super) fn aiming(
     play: Play<Shelter>,
     spot: Spot,
@@ -115,5 +116,10 @@ pub(super) fn aiming(
             play.aim(Some(spot));
         }
     };
-    (over, move |_| play.aim(Some(spot)))
+    let focused = move |_| {
+        if !play.by_touch.get_untracked() {
+            play.aim(Some(spot));
+        }
+    };
+    (over, focused)
 }

@@ -156,7 +156,7 @@ fn Ways<G: TableGame>(play: Play<G>, outline: StoredValue<Outline>) -> impl Into
     };
     let keep = move |_| {
         if let Some(text) = play.save() {
-            download(&file_name(&[G::ID.to_owned()], ".bottlecap.jsonl"), &text);
+            download(&file_name(&[G::ID.to_owned()], "bottlecap.jsonl"), &text);
         }
     };
     let id = game_id(play);

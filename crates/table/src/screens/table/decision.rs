@@ -265,9 +265,17 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
                     play.aim_at(Some(choice));
                 }
             }
-            on:pointerleave=move |_| play.aim_at(None)
-            on:focus=move |_| play.aim_at(Some(choice))
-            on:click=move |_| play.choose(choice)
+            on:pointerleave=move |event: ev::PointerEvent| {
+                if event.pointer_type() == "mouse" {
+                    play.aim_at(None);
+                }
+            }
+            on:focus=move |_| {
+                if !play.by_touch.get_untracked() {
+                    play.aim_at(Some(choice));
+                }
+            }
+            on:click=move |_| play.press_choice(choice)
         >
             <span class="sr-only">{text}</span>
             <kbd class="key" aria-hidden="true">{keys::key_of(at)}</kbd>
@@ -301,6 +309,18 @@ fn Foot<G: TableGame>(play: Play<G>) -> impl IntoView {
                 </button>
             </div>
         </Show>
+        {move || {
+            play.tapped()
+                .map(|choice| {
+                    view! {
+                        <div class="decision-foot do-it">
+                            <button type="button" class="btn primary" on:click=move |_| play.choose(choice)>
+                                {said("preview-do")}
+                            </button>
+                        </div>
+                    }
+                })
+        }}
         <Show when=move || play.ask().is_none()>
             <div class="decision-foot">
                 <button type="button" class="btn primary end-again" on:click=move |_| play.reports.set(true)>

@@ -88,7 +88,7 @@ pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
 /// Saves the game as a file.
 fn export<G: TableGame>(play: Play<G>) {
     if let Some(text) = play.save() {
-        download(&game_file(play, ".bottlecap.jsonl"), &text);
+        download(&game_file(play, "bottlecap.jsonl"), &text);
     }
 }
 
@@ -137,7 +137,7 @@ fn ReportForm<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoVie
         let said = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         if let Some(log) = play.save() {
             let report = Report { said, entry: Some(play.entry.get_untracked()), log };
-            download(&game_file(play, ".report.jsonl"), &report.write());
+            download(&game_file(play, "report.jsonl"), &report.write());
         }
         open.set(false);
     };

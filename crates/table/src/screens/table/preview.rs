@@ -30,11 +30,6 @@ fn Outlook<G: TableGame>(play: Play<G>, seat: Seat, choice: G::Choice) -> impl I
     view! {
         <div class="preview">
             {G::preview(play, seat, choice)}
-            <Show when=move || play.by_touch.get()>
-                <button type="button" class="btn primary" on:click=move |_| play.choose(choice)>
-                    {said("preview-do")}
-                </button>
-            </Show>
         </div>
     }
 }
