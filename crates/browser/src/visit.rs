@@ -302,18 +302,21 @@ impl Visit {
         let finds = format!(
             "const it = [...document.querySelectorAll({css:?})].find((one) => one.checkVisibility());
              if (!it) return null;
-             it.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
+             it.scrollIntoView({{ block: 'nearest', inline: 'nearest', behavior: 'instant' }});
              const box = it.getBoundingClientRect();
              const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
              const hit = document.elementFromPoint(x, y);
              return {{ x, y, hit: it.contains(hit), over: hit?.outerHTML.slice(0, 80) ?? 'nothing' }};"
         );
         let begin = Instant::now();
+        let mut before = Value::Null;
         let place = loop {
             let place = self.eval(&finds).await?;
-            if place["hit"] == true {
+            // A person waits until what they want to hit stands still.
+            if place["hit"] == true && place == before {
                 break place;
             }
+            before = place.clone();
             if begin.elapsed() > PATIENCE {
                 bail!("a finger cannot reach `{css}`: {place}");
             }

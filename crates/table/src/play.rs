@@ -492,9 +492,8 @@ impl<G: TableGame> Play<G> {
 
     /// The choice that a finger has pointed at and may now confirm.
     pub fn tapped(self) -> Option<G::Choice> {
-        let takes_one = self
-            .snapshot
-            .with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One));
+        let takes_one =
+            self.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One));
         let choice = self.light.get().filter(|_| takes_one && self.by_touch.get())?;
         self.answering().map(|_| choice)
     }

@@ -61,7 +61,7 @@ fn a_whole_game_against_a_bot_on_a_phone() {
     drive("phone-bot", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
         let mut hand = Hand::new(&visit);
-        hand.play_now().await?;
+        hand.tap_play_now().await?;
         hand.play_to_the_end(Way::Touch).await?;
         ensure!(hand.most_taps == 2, "a decision took {} taps", hand.most_taps);
         ensure!(visit.count(".end-sheet .places > li").await? == 2, "both players have a place");
@@ -77,7 +77,7 @@ fn a_finger_plays_on_a_phone_on_its_side_and_on_a_tablet() {
         let mut hand = Hand::new(&visit);
         for (screen, name) in [(Screen::Landscape, "landscape"), (Screen::Tablet, "tablet")] {
             visit.screen(screen).await?;
-            hand.play_now().await?;
+            hand.tap_play_now().await?;
             for _ in 0..25 {
                 ensure!(hand.answer(Way::Touch).await?, "the game is over too soon");
             }
@@ -94,8 +94,9 @@ fn a_tap_on_the_table_shows_and_the_second_does() {
     drive("touch-table", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
         let hand = Hand::new(&visit);
-        hand.play_now().await?;
-        let lit = ".vault .space.lit";
+        hand.tap_play_now().await?;
+        // The upper row stays in sight when the sheet grows.
+        let lit = "[data-spot] .space.lit, .space.lit";
         visit.tap(lit).await?;
         visit.wait_for(".preview").await?;
         let number = hand.number().await?;
@@ -103,7 +104,12 @@ fn a_tap_on_the_table_shows_and_the_second_does() {
         ensure!(hand.number().await? == number, "the first tap on the table acted");
         visit.screenshot("phone-tapped").await?;
         visit.tap(lit).await?;
-        visit.wait_until("it is done", &format!("return Number(document.querySelector('.table').dataset.decision) !== {number}")).await?;
+        visit
+            .wait_until(
+                "it is done",
+                &format!("return Number(document.querySelector('.table').dataset.decision) !== {number}"),
+            )
+            .await?;
         Ok(())
     });
 }

@@ -54,6 +54,14 @@ impl<'v> Hand<'v> {
         Ok(())
     }
 
+    /// Begins the game that one tap begins. No mouse has been here, whose arrow would go on pointing.
+    pub async fn tap_play_now(&self) -> Result<()> {
+        self.visit.go("").await?;
+        self.visit.tap(".play-now button.big").await?;
+        self.visit.wait_for(".table").await?;
+        Ok(())
+    }
+
     /// Begins a game for two people at this screen.
     pub async fn play_together(&self) -> Result<()> {
         self.visit.go("").await?;
