@@ -22,11 +22,16 @@ fn main() -> Result<(), Box<dyn Error>> {
             for file in fs::read_dir(&folder)?.filter(|_| kind != "icons") {
                 let path = file?.path();
                 let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-                names.insert(format!("{}-{name}", kind.trim_end_matches('s')));
+                names.insert(format!("{}-{name}", singular(&kind)));
             }
         }
         let list = format!("&{:?}", Vec::from_iter(names));
         fs::write(Path::new(&env::var("OUT_DIR")?).join(format!("{game}-drawings.rs")), list)?;
     }
     Ok(())
+}
+
+/// As the page names its symbols.
+fn singular(folder: &str) -> String {
+    folder.strip_suffix("ies").map_or_else(|| folder.trim_end_matches('s').to_owned(), |stem| format!("{stem}y"))
 }

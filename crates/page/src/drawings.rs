@@ -69,8 +69,13 @@ fn folders(art: &Path, game: &str) -> Result<Vec<PathBuf>> {
 }
 
 /// What the names of symbols begin with: `icons/undo.svg` is `i-undo`, `rooms/diner.svg` is `room-diner`.
-fn prefix(folder: &str) -> &str {
-    if folder == "icons" { "i" } else { folder.trim_end_matches('s') }
+fn prefix(folder: &str) -> String {
+    if folder == "icons" { "i".to_owned() } else { singular(folder) }
+}
+
+/// The table's build script has it too.
+fn singular(folder: &str) -> String {
+    folder.strip_suffix("ies").map_or_else(|| folder.trim_end_matches('s').to_owned(), |stem| format!("{stem}y"))
 }
 
 /// The drawings of a folder in the order of their names.
