@@ -83,6 +83,8 @@ try {
   // The program takes its texts from here when it starts.
   window.bottlecapWords = await (await words).text();
   window.bottlecapLang = lang;
+  // Letters that change under the first screen would make it jump when the program takes it over.
+  await document.fonts.ready;
   await start({ module_or_path: answer });
   document.getElementById("boot").remove();
 } catch (reason) {

@@ -218,7 +218,7 @@ fn the_first_screen_is_accessible() {
 
 /// Where the parts of the first screen are and what they say, at the moment at which the program takes over.
 const WATCH: &str = "
-    window.parts = (within) => ['h1', '.tagline', '.start-top', '.play-now', '.play-now .btn.big'].map((css) => {
+    window.parts = (within) => ['.cover h1', '.tagline', '.start-top', '.play-now', '.play-now .btn.big'].map((css) => {
       const found = document.querySelector(`${within} ${css}`);
       const box = found.getBoundingClientRect();
       const sizes = [box.left, box.top, box.width, box.height].map(Math.round).join(' ');

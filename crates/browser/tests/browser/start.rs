@@ -114,7 +114,7 @@ fn settings_take_effect_at_once_and_are_kept() {
         visit.expect_accessible().await?;
         choose(&visit, "Phosphor").await?;
         choose(&visit, "Fast").await?;
-        choose(&visit, "125 %").await?;
+        choose(&visit, "125%").await?;
         visit.click("dialog[open] [role=switch]").await?;
         visit.expect_accessible().await?;
         let as_chosen = "const root = document.documentElement;
