@@ -1,20 +1,16 @@
 //! Stored games that go on: with the same rules and cards, with others that change nothing, and with others that do.
 
-#[allow(dead_code, reason = "not every way to break the game is used here")]
-#[path = "../../conformance/tests/toy/mod.rs"]
-mod toy;
-
 use std::sync::Arc;
 
+use crate::toy::{Choice, Flaw, Setup, Toy};
 use kernel::{
     Contributions, Diverging, Kind, Log, PackStamp, QuickRng, ReplayError, Resumed, Resuming, Secret, StateHash, Table,
     Timeline, UndoneBy, Viewer, replay,
 };
-use toy::{Choice, Flaw, Setup, Toy};
 
-const V1: &str = include_str!("samples/toy-v1.jsonl");
-const V2: &str = include_str!("samples/toy-v2.jsonl");
-const V3: &str = include_str!("samples/toy-v3-updated.jsonl");
+const V1: &str = include_str!("../samples/toy-v1.jsonl");
+const V2: &str = include_str!("../samples/toy-v2.jsonl");
+const V3: &str = include_str!("../samples/toy-v3-updated.jsonl");
 
 /// Random answers, and some of them taken back.
 fn play_on(table: &mut Table<Toy>, answers: usize, rng: &mut QuickRng) {

@@ -1,21 +1,17 @@
 //! Logs as text: every version, every kind of damage, and replays that go differently.
 
-#[allow(dead_code, reason = "the game can also be broken on purpose, which is not done here")]
-#[path = "../../conformance/tests/toy/mod.rs"]
-mod toy;
-
 use std::sync::Arc;
 
+use crate::toy::{Setup, Toy};
 use kernel::{
     Answer, Contributions, Diverging, Kind, LOG_FORMAT, Log, LogError, Outcome, QuickRng, Replay, ReplayError, Seat,
     Secret, StateHash, Table, Viewer, replay,
 };
 use proptest::prelude::*;
-use toy::{Setup, Toy};
 
-const V1: &str = include_str!("samples/toy-v1.jsonl");
-const V2: &str = include_str!("samples/toy-v2.jsonl");
-const V3: &str = include_str!("samples/toy-v3.jsonl");
+const V1: &str = include_str!("../samples/toy-v1.jsonl");
+const V2: &str = include_str!("../samples/toy-v2.jsonl");
+const V3: &str = include_str!("../samples/toy-v3.jsonl");
 
 fn sample() -> Log<Toy> {
     Log::read(V3).expect("the sample is sound")
@@ -224,8 +220,9 @@ fn divergence(log: &Log<Toy>) -> (u32, Diverging) {
 #[test]
 fn a_replay_stops_at_the_first_difference_and_names_it() {
     let log = sample();
-    let find =
-        |what: &dyn Fn(&Kind<toy::Choice>) -> bool| log.entries().iter().position(|entry| what(&entry.kind)).unwrap();
+    let find = |what: &dyn Fn(&Kind<crate::toy::Choice>) -> bool| {
+        log.entries().iter().position(|entry| what(&entry.kind)).unwrap()
+    };
     let rolled = log.entries().iter().position(|entry| matches!(entry.outcomes[..], [Outcome::Rolled(_)])).unwrap();
     let hash = forged(|entries| entries[3]["hash"] = serde_json::to_value(StateHash([0; 16])).unwrap());
     assert_eq!(divergence(&hash), (3, Diverging::Hash));

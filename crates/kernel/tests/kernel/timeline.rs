@@ -1,19 +1,15 @@
 //! Looking at saved games in any order, playing on from any position, and practice.
 
-#[allow(dead_code, reason = "the game can be broken in more ways than are needed here")]
-#[path = "../../conformance/tests/toy/mod.rs"]
-mod toy;
-
 use std::sync::Arc;
 
+use crate::toy::{Setup, Toy};
 use kernel::{
     Contributions, Diverging, Fault, Kind, Log, Outcome, QuickRng, ReplayError, Seat, Secret, Table, Timeline,
     UndoStop, Viewer,
 };
 use proptest::prelude::*;
-use toy::{Setup, Toy};
 
-const SAMPLE: &str = include_str!("samples/toy-v3.jsonl");
+const SAMPLE: &str = include_str!("../samples/toy-v3.jsonl");
 
 /// Plays on at random, with free undos and undos by vote, for at most so many answers.
 fn play_on(table: &mut Table<Toy>, rng: &mut QuickRng, answers: u32) {
@@ -137,7 +133,7 @@ fn practice_begins_anywhere_and_is_never_written_down() {
     assert_eq!(timeline.err(), Some(ReplayError::NoSecret));
 
     let mut impossible = game.state().clone();
-    impossible.deck = toy::Deck::default();
+    impossible.deck = crate::toy::Deck::default();
     assert!(matches!(Table::at(Arc::clone(game.game()), setup, impossible), Err(Fault::Broken(_))));
 }
 

@@ -1,16 +1,12 @@
 //! The live table: answers, undo, saving and loading.
 
-#[allow(dead_code, reason = "the game can be broken in more ways than are needed here")]
-#[path = "../../conformance/tests/toy/mod.rs"]
-mod toy;
-
 use std::sync::Arc;
 
+use crate::toy::{Choice, Flaw, Pile, Setup, Toy};
 use kernel::{
     Answer, Contributions, Kind, Misfit, NotApplied, NotUndone, QuickRng, Refusal, Seat, Secret, Table, UndoReach,
     UndoStop, UndoneBy, Viewer, hash_of,
 };
-use toy::{Choice, Flaw, Pile, Setup, Toy};
 
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
@@ -202,7 +198,7 @@ fn no_free_undo_goes_behind_a_vote_that_moved_chance_on() {
 
 #[test]
 fn a_log_in_which_a_free_undo_went_behind_such_a_vote_is_still_read() {
-    let text = include_str!("samples/toy-undo-behind-a-vote.jsonl");
+    let text = include_str!("../samples/toy-undo-behind-a-vote.jsonl");
     let table = Table::load(Arc::new(Toy::default()), text).expect("it was allowed when it was written");
     assert_eq!(table.save().unwrap(), text);
 }
