@@ -8,10 +8,9 @@ use pack::{Lang, Mistakes, Texts};
 
 use crate::site::{filled, read};
 
-/// The files with its messages; those of the game are in a folder of its name.
-const FILES: [&str; 1] = ["start.ftl"];
-/// Messages that all games share.
-const SHARED: &str = "common.ftl";
+/// The files with its messages, of all games and of one.
+const SHARED: [&str; 2] = ["common.ftl", "start.ftl"];
+const OWN: &str = "start.ftl";
 
 /// What of a page stands without the program.
 pub(crate) struct Screens {
@@ -26,12 +25,11 @@ pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<Screens> {
     let mut mistakes = Mistakes::new();
     let mut texts = Texts::new();
     for lang in Lang::ALL {
-        let own = FILES.map(|file| format!("{game}/{file}"));
-        for file in FILES.map(str::to_owned).into_iter().chain(own) {
-            let path = folder.join("messages").join(lang.code()).join(&file);
-            texts.add(lang, &file, &read(&path)?, &mut mistakes);
+        let own = format!("{game}/{OWN}");
+        for file in SHARED.into_iter().chain([own.as_str()]) {
+            let path = folder.join("messages").join(lang.code()).join(file);
+            texts.add(lang, file, &read(&path)?, &mut mistakes);
         }
-        texts.add(lang, SHARED, &read(&folder.join("messages").join(lang.code()).join(SHARED))?, &mut mistakes);
     }
     let statics = folder.join("static");
     let cover = said(&read(&statics.join(game).join("cover.html"))?, &texts, sprite, "")?;

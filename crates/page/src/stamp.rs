@@ -20,7 +20,7 @@ pub(crate) fn of(modules: &[PathBuf], crates: &Path) -> Result<String> {
     let mut hasher = Sha256::new();
     let mut files = vec![env::current_exe().context("this program is nowhere")?];
     files.extend_from_slice(modules);
-    for folder in ["art", "fonts", "messages", "static", "style"] {
+    for folder in ["art", "fonts", "static", "style"] {
         collect(&crates.join("table").join(folder), &mut files)?;
     }
     for folder in GAMES.iter().flat_map(|game| words::folders(crates, game)) {

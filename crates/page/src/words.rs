@@ -1,7 +1,11 @@
 //! The texts that the program of a game says, one file for each language: it starts with the one and fetches another when
 //! somebody switches to it.
 
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result};
 use pack::Lang;
@@ -11,27 +15,34 @@ use crate::{games::Game, site::read};
 /// What these files are called after their game.
 pub(crate) const WORDS: &str = "-words-";
 
-/// The folders with texts besides that of the table, for whoever looks for changes.
-pub(crate) fn folders(crates: &Path, game: &Game) -> Vec<std::path::PathBuf> {
-    vec![crates.join("text/messages"), crates.join(game.id).join("text")]
+/// Where the texts of a game lie: the crate, its folder of texts, and the folder in that of a language, which is shared or
+/// of the game.
+fn places(game: &Game) -> [(&'static str, &'static str, &'static str); 4] {
+    let id = game.id;
+    [("table", "messages", ""), ("table", "messages", id), ("text", "messages", id), (id, "text", "")]
+}
+
+/// All folders with texts of a game, for whoever looks for changes.
+pub(crate) fn folders(crates: &Path, game: &Game) -> Vec<PathBuf> {
+    let mut folders: Vec<PathBuf> =
+        places(game).map(|(owner, folder, _)| crates.join(owner).join(folder)).into_iter().collect();
+    folders.dedup();
+    folders
 }
 
 /// Everything that the page of a game says in a language, by the names under which the program asks for it.
 pub(crate) fn of(crates: &Path, game: &Game, lang: Lang) -> Result<Vec<u8>> {
     let mut files = BTreeMap::new();
-    let id = game.id;
-    // The crate, the folder of its texts, and the folders in it: shared texts, and those of the game.
-    let places = [("table", "messages", ""), ("table", "messages", id), ("text", "messages", id), (id, "text", "")];
-    for (owner, folder, below) in places {
+    for (owner, folder, below) in places(game) {
         let folder = crates.join(owner).join(folder).join(lang.code()).join(below);
         for entry in fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
             let path = entry?.path();
             // What is said to authors the program does not say.
             let is_said = path.extension().is_some_and(|ending| ending == "ftl") && !path.ends_with("mistakes.ftl");
             if is_said {
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
                 let below = if below.is_empty() { String::new() } else { format!("{below}/") };
-                files.insert(format!("{owner}/{}/{below}{name}", lang.code()), without_comments(&read(&path)?));
+                files.insert(format!("{owner}/{lang}/{below}{name}"), without_comments(&read(&path)?));
             }
         }
     }

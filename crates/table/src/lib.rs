@@ -16,6 +16,7 @@ mod motion;
 mod online;
 mod parts;
 mod play;
+mod pointing;
 mod resume;
 mod room;
 mod route;

@@ -473,14 +473,11 @@ impl<G: TableGame> Play<G> {
     /// A click or tap on a choice of the list: the same grammar as on the table. Several things are picked one by one,
     /// and confirmed in the end anyway.
     pub fn press_choice(self, choice: G::Choice) {
-        let takes_one = self
-            .snapshot
-            .with_untracked(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One));
         let is_first = self.points_first() && self.light.get_untracked() != Some(choice);
         if is_first {
             self.aim_at(Some(choice));
         }
-        if !(is_first && takes_one) {
+        if !(is_first && untrack(|| self.takes_one())) {
             self.choose(choice);
         }
     }
@@ -492,10 +489,13 @@ impl<G: TableGame> Play<G> {
 
     /// The choice that a finger has pointed at and may now confirm.
     pub fn tapped(self) -> Option<G::Choice> {
-        let takes_one =
-            self.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One));
-        let choice = self.light.get().filter(|_| takes_one && self.by_touch.get())?;
+        let choice = self.light.get().filter(|_| self.takes_one() && self.by_touch.get())?;
         self.answering().map(|_| choice)
+    }
+
+    /// Whether the answer is one choice.
+    fn takes_one(self) -> bool {
+        self.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One))
     }
 
     /// The person wants a thing.

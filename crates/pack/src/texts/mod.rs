@@ -121,9 +121,7 @@ impl Texts {
     /// Adds texts that come with the program.
     pub fn add_files(&mut self, files: &[TextFile], mistakes: &mut Mistakes) {
         for (lang, file, text) in files {
-            #[cfg(not(feature = "source"))]
-            let text = &format!("{text}{}", brought::text(*lang, file));
-            self.add(*lang, file, text, mistakes);
+            self.add(*lang, file, content(*lang, file, text), mistakes);
         }
     }
 
@@ -251,6 +249,18 @@ impl fmt::Debug for Texts {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.debug_set().entries(self.languages.keys()).finish()
     }
+}
+
+/// What a file of the program says: it is built in.
+#[cfg(feature = "source")]
+const fn content<'t>(_: Lang, _: &str, built_in: &'t str) -> &'t str {
+    built_in
+}
+
+/// What a file of the program says: it is brought.
+#[cfg(not(feature = "source"))]
+fn content(lang: Lang, file: &str, _: &str) -> &'static str {
+    brought::text(lang, file)
 }
 
 /// What of a file of texts cannot be read.

@@ -14,12 +14,12 @@ use super::{
     formula::resource_icon,
     item::OwnItem,
     messages::{fill, said, say},
-    vault::aiming,
 };
 use crate::{
     memo::memo,
     parts::{Icon, seat_color, symbol},
     play::Play,
+    pointing::aiming,
     room::SeatPlayer,
     screens::table::Presence,
 };

@@ -11,9 +11,8 @@ use super::{
     art::{Art, Picture},
     formula::Formula,
     messages::fill,
-    vault::aiming,
 };
-use crate::{memo::memo, parts::Icon, play::Play};
+use crate::{memo::memo, parts::Icon, play::Play, pointing::aiming};
 
 /// An item on the track.
 #[component]

@@ -14,9 +14,8 @@ use super::{
     formula::Price,
     messages::fill,
     space::{Printed, SpaceButton},
-    vault::aiming,
 };
-use crate::{memo::memo, play::Play};
+use crate::{memo::memo, play::Play, pointing::aiming};
 
 /// A slot of a level: the room that stands there, or the rock that is still to be dug.
 #[component]

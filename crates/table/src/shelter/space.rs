@@ -13,12 +13,13 @@ use super::{
     dweller::{Dweller, Looks},
     formula::space_formula,
     messages::fill,
-    vault::{aiming, stands_at},
+    vault::stands_at,
 };
 use crate::{
     memo::memo,
     parts::{Icon, symbol},
     play::Play,
+    pointing::aiming,
 };
 
 /// A space of the vault.

@@ -1,6 +1,6 @@
 //! The vault in cross-section: levels, elevators, rooms with their spaces, threats and dwellers.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use shelter::{
     Shelter,
     state::At,
@@ -103,23 +103,4 @@ fn Elevator(play: Play<Shelter>, level: u8) -> impl IntoView {
 /// Whether a dweller stands at a space, on the space itself or on the icon that brought it.
 pub(super) fn stands_at(at: SpaceRef) -> impl Fn(At) -> bool {
     move |place| place == At::Space(at) || place == At::Icon(Some(at))
-}
-
-/// Points and un-points with mouse and keyboard alike. A finger gives the focus just before its click, which would make
-/// the first tap a second one.
-pub(super) fn aiming(
-    play: Play<Shelter>,
-    spot: Spot,
-) -> (impl Fn(ev::PointerEvent) + Copy, impl Fn(ev::FocusEvent) + Copy) {
-    let over = move |event: ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            play.aim(Some(spot));
-        }
-    };
-    let focused = move |_| {
-        if !play.by_touch.get_untracked() {
-            play.aim(Some(spot));
-        }
-    };
-    (over, focused)
 }

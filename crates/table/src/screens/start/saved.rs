@@ -180,7 +180,7 @@ fn unread_row(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl Into
     let text = if why == Unread::Newer { "saved-unread-newer" } else { "saved-unread-damaged" };
     let export = {
         let id = id.clone();
-        move |_| {
+        move || {
             let id = id.clone();
             spawn_local(async move {
                 match export_raw(&id).await {
@@ -199,26 +199,29 @@ fn unread_row(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl Into
                 <div class="when">{said(text)}</div>
             </div>
             <div class="btn-row">
-                <button
-                    class="btn quiet square"
-                    type="button"
-                    title=said("saved-export")
-                    aria-label=said("saved-unread-export-label")
-                    on:click=export
-                >
-                    <Icon name="export" />
-                </button>
-                <button
-                    class="btn quiet square"
-                    type="button"
-                    title=said("saved-delete")
-                    aria-label=said("saved-unread-delete-label")
-                    on:click=move |_| on_delete.run(doomed.clone())
-                >
-                    <Icon name="trash" />
-                </button>
+                {small_button("export", "saved-export", said("saved-unread-export-label"), export)}
+                {small_button(
+                    "trash",
+                    "saved-delete",
+                    said("saved-unread-delete-label"),
+                    move || on_delete.run(doomed.clone()),
+                )}
             </div>
         </li>
+    }
+}
+
+/// A button of a game in the list that shows a sign alone.
+fn small_button(
+    icon: &'static str,
+    title: &'static str,
+    label: impl Fn() -> String + Send + Sync + 'static,
+    press: impl Fn() + 'static,
+) -> impl IntoView {
+    view! {
+        <button class="btn quiet square" type="button" title=said(title) aria-label=label on:click=move |_| press()>
+            <Icon name=icon />
+        </button>
     }
 }
 
@@ -251,7 +254,7 @@ fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<Doomed>) -> imp
         let fillings = [("date", date.as_str().into()), ("names", winners.as_str().into())];
         if is_over { game::fill::<G>("saved-over", &fillings) } else { fill("saved-when", &fillings) }
     };
-    let export = move |_| {
+    let export = move || {
         let (game, players) = untrack(|| game.with_value(|game| (game.clone(), who_plays::<G>(game))));
         spawn_local(async move {
             match export::<G>(&game, players).await {
@@ -260,7 +263,7 @@ fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<Doomed>) -> imp
             }
         });
     };
-    let delete = move |_| {
+    let delete = move || {
         let players = untrack(|| game.with_value(who_plays::<G>));
         on_delete.run(Doomed { id: game.with_value(|game| game.id.clone()), players: Some(players) });
     };
@@ -291,24 +294,8 @@ fn saved_row<G: TableGame>(game: SavedOf<G>, on_delete: Callback<Doomed>) -> imp
                 >
                     <Icon name="eye" />
                 </a>
-                <button
-                    class="btn quiet square"
-                    type="button"
-                    title=said("saved-export")
-                    aria-label=labelled("saved-export-label")
-                    on:click=export
-                >
-                    <Icon name="export" />
-                </button>
-                <button
-                    class="btn quiet square"
-                    type="button"
-                    title=said("saved-delete")
-                    aria-label=labelled("saved-delete-label")
-                    on:click=delete
-                >
-                    <Icon name="trash" />
-                </button>
+                {small_button("export", "saved-export", labelled("saved-export-label"), export)}
+                {small_button("trash", "saved-delete", labelled("saved-delete-label"), delete)}
             </div>
         </li>
     }

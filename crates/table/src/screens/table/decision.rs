@@ -10,6 +10,7 @@ use crate::{
     memo::{effect, memo},
     parts::{Icon, RuleLink, SeatMark, seat_color},
     play::{Notice, Play},
+    pointing::{by_mouse, pointing},
     words::{fill, said, say},
 };
 
@@ -250,6 +251,7 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
     let order = move || place.get().filter(|_| is_order()).map(|place| (place + 1).to_string());
     let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
     let is_quiet = G::is_idle(&choice);
+    let (over, focus) = pointing(play, move || play.aim_at(Some(choice)));
     view! {
         <button
             type="button"
@@ -260,21 +262,9 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
             aria-checked=checked
             data-order=order
             data-choice=at
-            on:pointerenter=move |event: ev::PointerEvent| {
-                if event.pointer_type() == "mouse" {
-                    play.aim_at(Some(choice));
-                }
-            }
-            on:pointerleave=move |event: ev::PointerEvent| {
-                if event.pointer_type() == "mouse" {
-                    play.aim_at(None);
-                }
-            }
-            on:focus=move |_| {
-                if !play.by_touch.get_untracked() {
-                    play.aim_at(Some(choice));
-                }
-            }
+            on:pointerenter=over
+            on:pointerleave=by_mouse(move || play.aim_at(None))
+            on:focus=focus
             on:click=move |_| play.press_choice(choice)
         >
             <span class="sr-only">{text}</span>

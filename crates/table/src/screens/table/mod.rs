@@ -31,6 +31,7 @@ use crate::{
     online::watch_turn,
     parts::{Icon, LogPanel},
     play::{Play, Tab},
+    pointing::by_mouse,
     words::{said, say},
 };
 
@@ -44,12 +45,6 @@ pub fn TableView<G: TableGame>(play: Play<G>) -> impl IntoView {
     let is_over = memo(move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_none()));
     let players = play.setup.with_value(G::seats);
     let pointer = move |event: ev::PointerEvent| play.by_touch.set(event.pointer_type() == "touch");
-    // A finger that is lifted leaves as well, and must not move anything between its press and its click.
-    let unpoint = move |event: ev::PointerEvent| {
-        if event.pointer_type() == "mouse" {
-            play.aim(None);
-        }
-    };
     let tab = move || play.tab.get().name_and_icon::<G>().0;
     let title = move || {
         let round = play.snapshot.with(|snapshot| i64::from(G::round(&snapshot.view)));
@@ -74,7 +69,7 @@ pub fn TableView<G: TableGame>(play: Play<G>) -> impl IntoView {
             <h1 class="sr-only">{title}</h1>
             <TopBar play=play />
             {play.online.map(|online| view! { <Strips play=play online=online /> })}
-            <main class="stage" on:pointerleave=unpoint>
+            <main class="stage" on:pointerleave=by_mouse(move || play.aim(None))>
                 {G::board(play)}
                 <Decision play=play />
                 <LogPanel play=play />
