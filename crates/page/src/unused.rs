@@ -102,12 +102,12 @@ fn lacking(selector: &str, words: &Words) -> Vec<String> {
     lacking
 }
 
-fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+fn files(folder: &Path, endings: &[&str], found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            rust_files(&path, found);
-        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            files(&path, endings, found);
+        } else if path.extension().is_some_and(|ending| endings.iter().any(|wanted| ending == *wanted)) {
             found.push(path);
         }
     }
@@ -115,16 +115,14 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 fn words_of_the_table(table: &Path) -> Words {
     let mut words = Words::default();
-    let mut files = Vec::new();
-    rust_files(&table.join("src"), &mut files);
-    for file in files {
+    let (mut rust, mut fixed) = (Vec::new(), Vec::new());
+    files(&table.join("src"), &["rs"], &mut rust);
+    files(&table.join("static"), &["html", "js"], &mut fixed);
+    for file in rust {
         words.take_rust(&fs::read_to_string(file).unwrap());
     }
-    for file in ["index.html", "first.html", "first.js", "boot.js"] {
-        words.take(&fs::read_to_string(table.join("static").join(file)).unwrap());
-    }
-    for game in &GAMES {
-        words.take(&fs::read_to_string(table.join("static").join(game.id).join("cover.html")).unwrap());
+    for file in fixed {
+        words.take(&fs::read_to_string(file).unwrap());
     }
     words
 }
