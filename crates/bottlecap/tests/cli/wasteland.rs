@@ -103,8 +103,10 @@ fn simulations_say_the_same_again_and_every_game_ends() {
 
 /// The texts of the core pack: kind and id, part, text.
 fn pack_texts(lang: &str) -> Vec<(String, String, String)> {
-    let file = format!("../../packs/wasteland-core/text/{lang}/stories.ftl");
-    let text = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(file)).expect("the pack has texts");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/wasteland-core");
+    let files = pack::load_folder(&folder).expect("the pack has texts").texts;
+    let of_lang = files.iter().filter(|file| file.lang.code() == lang);
+    let text: String = of_lang.map(|file| file.source.text.clone() + "\n").collect();
     let mut texts = Vec::new();
     let mut of = String::new();
     for (name, text) in text.lines().filter_map(|line| line.split_once(" = ")) {
