@@ -123,11 +123,15 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Tiles that the scenario does not lay out stay in the box (W-SETUP-05).
+/// Tiles that the scenario does not lay out stay in the box (W-SETUP-05), and so do those that it does not name where it
+/// names some (W-RULING-106).
 fn audit_tiles(game: &Wasteland, state: &State) -> Result<(), String> {
     let mut tiles = Tally::new("tile", game.content.tiles.len());
     let laid = state.tiles.iter().chain(&state.secret.tiles);
-    laid.filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))
+    laid.filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))?;
+    let scenario = game.scenario(state);
+    let mut facedown = state.secret.tiles.iter().filter(|tile| **tile != NONE);
+    sound(facedown.all(|tile| scenario.mixes(*tile)), || "a tile lies facedown that was not shuffled".to_owned())
 }
 
 /// Loot, assets, unique assets, what survivors own, and cards of characters that have left the game (W-RULING-80).

@@ -3,7 +3,7 @@
 use kernel::{Fault, rule};
 
 use crate::{
-    content::Faction,
+    content::{Faction, Scenario},
     event::Event,
     frame::What,
     machine::{Board, Wasteland},
@@ -12,10 +12,21 @@ use crate::{
     state::{Public, State},
 };
 
+impl Scenario {
+    /// The end of the power track for so many players: the space that the sheet names, or else the last one (W-POWER-04,
+    /// W-RULING-107).
+    #[must_use]
+    pub fn end(&self, players: u8) -> u8 {
+        let last = self.track.len().saturating_sub(1) as u8;
+        let named = self.ends.and_then(|ends| ends.get(usize::from(players).saturating_sub(1)).copied());
+        named.unwrap_or(last)
+    }
+}
+
 impl Wasteland {
-    /// The end of the power track: its last space (W-POWER-04).
+    /// The end of the power track (W-POWER-04).
     pub(crate) fn track_end(&self, state: &State) -> u8 {
-        self.scenario(state).track.len().saturating_sub(1) as u8
+        self.scenario(state).end(state.seats)
     }
 }
 

@@ -34,6 +34,7 @@ const FORMS: &[(&str, &str)] = &[
     ("mistake-w-audit-foe-facedown", "enemy {number} of a faction lies facedown (W-RULING-65)"),
     ("mistake-w-audit-foe-neither", "enemy {number} is neither faceup nor facedown"),
     ("mistake-w-audit-tile-neither", "the tile at place {place} is neither faceup nor facedown"),
+    ("mistake-w-audit-unmixed", "a tile lies facedown that was not shuffled"),
     ("mistake-w-audit-idle", "nothing is being done"),
     ("mistake-w-audit-frame", "{frame} speaks of what is not there"),
     ("mistake-w-audit-fights", "{fights} fights go on, and {kept} are kept"),

@@ -50,7 +50,7 @@ impl Page<'_, '_> {
         first.push(voice.by("table-first", view.first).said());
         self.lines.line(0, &self.lines.row(&first));
         let scenario = voice.content().scenarios.get(usize::from(view.scenario));
-        let end = scenario.map_or(0, |scenario| scenario.track.len().saturating_sub(1)) as i64;
+        let end = scenario.map_or(0, |scenario| scenario.end(view.seats));
         let [star, shield] = Faction::BOTH.map(|faction| voice.faction(faction));
         let power = voice.tell("table-power").number("end", end).text("star", star).text("shield", shield);
         let mut second = vec![power.number("star-power", view.power[0]).number("shield-power", view.power[1]).said()];

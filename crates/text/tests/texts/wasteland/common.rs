@@ -88,7 +88,7 @@ fn card(id: &str, kind: CardKind, uses: usize) -> Card {
 fn tile(id: &str, back: Back) -> Tile {
     let named = Space { letter: 'a', name: Some(0), ..Space::default() };
     let plain = Space { letter: 'b', ..Space::default() };
-    Tile { id: id.to_owned(), back, drawing: Drawing(Vec::new()), spaces: vec![named, plain] }
+    Tile { id: id.to_owned(), back, drawing: Drawing(Vec::new()), spaces: vec![named, plain], reverse: None }
 }
 
 /// The content.
@@ -117,11 +117,13 @@ pub fn content() -> Content {
         scenarios: vec![Scenario {
             id: "road".to_owned(),
             places: places.map(|(q, r, laid)| Place { q, r, laid }).to_vec(),
+            mix: Vec::new(),
             start: 0,
             quests: Vec::new(),
             at_start: EffectList(0),
             factions: [faction("lamps"), faction("wardens")],
             track: vec![PowerSpace::default(); 3],
+            ends: None,
             beside: Vec::new(),
         }],
         tokens: vec![EnemyToken {

@@ -61,7 +61,7 @@ fn tile(id: &str, back: Back, spaces: Vec<Space>) -> Tile {
     let count = spaces.len();
     let rows =
         (0..ROWS).flat_map(|row| (0..row_length(row)).map(move |column| (column * count / row_length(row)) as u8));
-    Tile { id: id.to_owned(), back, drawing: Drawing(rows.collect()), spaces }
+    Tile { id: id.to_owned(), back, drawing: Drawing(rows.collect()), spaces, reverse: None }
 }
 
 fn space(terrain: Terrain, enemies: &[EnemyType], icon: Option<EncounterIcon>) -> Space {
@@ -172,6 +172,7 @@ fn scenario(start: u8) -> Scenario {
     Scenario {
         id: "small".to_owned(),
         places,
+        mix: Vec::new(),
         start: 0,
         quests: vec![0],
         at_start: EffectList(3),
@@ -180,6 +181,7 @@ fn scenario(start: u8) -> Scenario {
             FactionSheet { id: "shield".to_owned(), enemy: None },
         ],
         track: (0..7).map(|place| PowerSpace { x: 1 + place / 3, y: place }).collect(),
+        ends: None,
         beside: Vec::new(),
     }
 }
