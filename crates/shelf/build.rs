@@ -38,7 +38,8 @@ fn core_pack(root: &Path, out: &Path, game: &str) -> Result<(), Box<dyn Error>> 
     let mut texts = String::new();
     for lang in Lang::ALL {
         let prefix = format!("text/{}/", lang.code());
-        let of_lang: Vec<_> = files(&folder, ".ftl")?.into_iter().filter(|(file, _)| file.starts_with(&prefix)).collect();
+        let of_lang: Vec<_> =
+            files(&folder, ".ftl")?.into_iter().filter(|(file, _)| file.starts_with(&prefix)).collect();
         texts += &format!("    (Lang::{lang:?}, {}),\n", entries(&of_lang));
     }
     fs::write(out.join(format!("{name}-texts.rs")), format!("[\n{texts}]\n"))?;

@@ -104,6 +104,8 @@ pub enum Measure {
     EnemiesOnMap(Option<EnemyType>),
     /// Staged quests.
     Quests,
+    /// Marks on this quest (W-RULING-109).
+    Marks,
     /// The level of the enemy you fight.
     EnemyLevel,
     /// Hit icons on the dice on the table.
@@ -389,6 +391,10 @@ pub enum Effect {
     Exhaust,
     /// Place a marker of this quest in one of the spaces, of your choice (W-QUEST-15).
     Marker(Where),
+    /// Put marks on this quest (W-RULING-109).
+    Mark(Amount),
+    /// Take marks off this quest, as many as there are.
+    Unmark(Amount),
     /// If the condition holds the first, otherwise the second (W-CORE-02).
     If(Condition, EffectList, EffectList),
     /// You may pay and then do this (W-CORE-04).
@@ -460,6 +466,8 @@ impl Effect {
             | Effect::Unexhaust
             | Effect::Exhaust
             | Effect::Marker(_)
+            | Effect::Mark(_)
+            | Effect::Unmark(_)
             | Effect::Die => Vec::new(),
         }
     }
@@ -595,4 +603,25 @@ pub enum Trigger {
     Buy,
     /// Moving into the space with this name.
     Enter(u8),
+    /// The end of the round; no deed of anybody (W-RULING-108).
+    RoundEnd,
+    /// The renewal of the agenda deck; no deed of anybody (W-RULING-108).
+    Renewed,
+}
+
+impl Trigger {
+    /// Whether a survivor does it, rather than time.
+    #[must_use]
+    pub const fn is_deed(self) -> bool {
+        match self {
+            Trigger::Kill(..)
+            | Trigger::Explore(_)
+            | Trigger::Camp
+            | Trigger::Become(_)
+            | Trigger::LevelUp
+            | Trigger::Buy
+            | Trigger::Enter(_) => true,
+            Trigger::RoundEnd | Trigger::Renewed => false,
+        }
+    }
 }

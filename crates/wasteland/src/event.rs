@@ -66,6 +66,8 @@ events! {
     QuestTrashed { quest: u16 = "The quest." },
     /// A quest marker was placed.
     MarkerPlaced { seat: Seat = "Who.", quest: u16 = "The quest.", node: Node = "Where." },
+    /// Marks were put on a quest or taken off it.
+    QuestMarked { seat: Seat = "Who.", quest: u16 = "The quest.", by: i8 = "How many; negative for taken off.", marks: u8 = "How many it has now." },
     /// A turn began.
     TurnBegan(Seat),
     /// A turn ended.
@@ -323,6 +325,7 @@ impl Event {
             | Event::SpecialLost { seat, .. }
             | Event::QuestStaged { seat, .. }
             | Event::MarkerPlaced { seat, .. }
+            | Event::QuestMarked { seat, .. }
             | Event::TurnBegan(seat)
             | Event::TurnEnded(seat)
             | Event::MoveAction { seat, .. }

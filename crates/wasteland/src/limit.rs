@@ -201,7 +201,7 @@ fn audit_sets(game: &Wasteland, state: &State) -> Result<(), String> {
 }
 
 /// Encounters are in a deck, in the library, being resolved, looked at or out of the game; quests in the library, in the
-/// play area or out of the game (W-LIBRARY-02, W-RESULT-16). Markers stand on spaces.
+/// play area or out of the game (W-LIBRARY-02, W-RESULT-16). Markers stand on spaces, and marks lie on staged quests.
 fn audit_stories(game: &Wasteland, state: &State) -> Result<(), String> {
     let numbers = |set: &[u64; MOST_NUMBERED / 64]| {
         let set = *set;
@@ -228,7 +228,8 @@ fn audit_stories(game: &Wasteland, state: &State) -> Result<(), String> {
     }
     quests.all_there(|_| true)?;
     let mut markers = state.staged.iter().flat_map(|staged| staged.markers.iter());
-    sound(markers.all(|node| frames::exists(game, state, node)), || "a marker stands on no space".to_owned())
+    sound(markers.all(|node| frames::exists(game, state, node)), || "a marker stands on no space".to_owned())?;
+    sound(state.staged.is_sound(), || "markers or marks of a quest that is not staged".to_owned())
 }
 
 impl Wasteland {

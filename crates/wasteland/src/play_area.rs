@@ -1,4 +1,4 @@
-//! The play area: staged quests and their markers (chapter QUEST).
+//! The play area: staged quests, their markers and marks (chapter QUEST).
 
 use kernel::{FixedVec, Full, numbers_in};
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,10 @@ use crate::{
 
 /// Markers in all spaces together; they never run out (W-RULING-49), but a table with more is no table any more.
 const MOST_MARKERS: usize = 64;
+/// Quests with marks at the same time; likewise.
+const MOST_MARKED: usize = 16;
+/// Marks on one quest: as many as a card can ask for.
+pub(crate) const MOST_MARKS: u8 = 99;
 
 /// A quest in the play area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -19,12 +23,20 @@ pub struct Staged {
     pub quest: u16,
     /// The spaces with its markers; a second one in a space adds nothing.
     pub markers: Nodes,
+    /// The marks on it (W-RULING-109).
+    pub marks: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 struct Marker {
     quest: u16,
     at: Node,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Marked {
+    quest: u16,
+    marks: u8,
 }
 
 /// The quests in the play area, in the order of their numbers. All quests there are have room (W-RESULT-06).
@@ -34,6 +46,8 @@ pub struct PlayArea {
     quests: [u64; MOST_NUMBERED / 64],
     /// In order, so that equal areas are equal values.
     markers: FixedVec<Marker, MOST_MARKERS>,
+    /// Quests with at least one mark, likewise.
+    marked: FixedVec<Marked, MOST_MARKED>,
 }
 
 impl PlayArea {
@@ -42,12 +56,23 @@ impl PlayArea {
         insert(&mut self.quests, quest);
     }
 
-    /// Takes a quest away with its markers.
+    /// Takes a quest away with its markers and marks.
     pub(crate) fn remove(&mut self, quest: u16) {
         if let Some(word) = self.quests.get_mut(usize::from(quest) / 64) {
             *word &= !(1 << (quest % 64));
         }
         self.markers.retain(|marker| marker.quest != quest);
+        self.marked.retain(|marked| marked.quest != quest);
+    }
+
+    /// Leaves a quest with so many marks.
+    pub(crate) fn set_marks(&mut self, quest: u16, marks: u8) -> Result<(), Full> {
+        self.marked.retain(|marked| marked.quest != quest);
+        if marks == 0 {
+            return Ok(());
+        }
+        let place = self.marked.partition_point(|marked| marked.quest < quest);
+        self.marked.insert(place, Marked { quest, marks })
     }
 
     /// Puts a marker of a quest into a space.
@@ -68,16 +93,31 @@ impl PlayArea {
     /// The quest, if it is there.
     #[must_use]
     pub fn get(&self, quest: u16) -> Option<Staged> {
-        contains(&self.quests, quest).then(|| Staged { quest, markers: self.markers_of(quest) })
+        contains(&self.quests, quest).then(|| self.staged(quest))
+    }
+
+    fn staged(&self, quest: u16) -> Staged {
+        Staged { quest, markers: self.markers_of(quest), marks: self.marks_of(quest) }
+    }
+
+    fn marks_of(&self, quest: u16) -> u8 {
+        self.marked.iter().find(|marked| marked.quest == quest).map_or(0, |marked| marked.marks)
+    }
+
+    /// Whether all that is kept of quests is kept of quests that are there.
+    pub(crate) fn is_sound(&self) -> bool {
+        let there = |quest: u16| contains(&self.quests, quest);
+        let marked = |marked: &Marked| there(marked.quest) && (1..=MOST_MARKS).contains(&marked.marks);
+        self.markers.iter().all(|marker| there(marker.quest)) && self.marked.iter().all(marked)
     }
 
     fn markers_of(&self, quest: u16) -> Nodes {
         self.markers.iter().filter(|marker| marker.quest == quest).map(|marker| marker.at).collect()
     }
 
-    /// The quests with their markers.
+    /// The quests with their markers and marks.
     pub fn iter(&self) -> impl Iterator<Item = Staged> {
-        self.quests().map(|quest| Staged { quest, markers: self.markers_of(quest) })
+        self.quests().map(|quest| self.staged(quest))
     }
 
     /// How many there are.
@@ -104,12 +144,13 @@ impl TryFrom<Vec<Staged>> for PlayArea {
 
     fn try_from(all: Vec<Staged>) -> Result<PlayArea, Full> {
         let mut area = PlayArea::default();
-        for Staged { quest, markers } in all {
+        for Staged { quest, markers, marks } in all {
             if usize::from(quest) >= MOST_NUMBERED {
                 return Err(Full);
             }
             area.stage(quest);
             markers.iter().try_for_each(|at| area.mark(quest, at))?;
+            area.set_marks(quest, marks)?;
         }
         Ok(area)
     }

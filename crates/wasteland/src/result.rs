@@ -193,6 +193,8 @@ impl Wasteland {
             | Effect::GainPerk(_)
             | Effect::If(..)
             | Effect::SetDie(_)
+            | Effect::Mark(_)
+            | Effect::Unmark(_)
             | Effect::Die => return None,
         })
     }
@@ -252,7 +254,7 @@ impl Board<'_> {
         if sub == 0
             && let Effect::PlaceTokens(_, _, count) = effect
         {
-            let count = game.amount(self.state, seat, *count);
+            let count = game.amount(self.state, seat, *count, Some(source));
             self.turn_to(if count > 0 { What::Effects { effects, at, sub: count, seat, source } } else { next });
             return Ok(Progress::Go);
         }
@@ -289,7 +291,7 @@ impl Board<'_> {
 
     /// Effects that leave no choice.
     fn carry_out(&mut self, effect: &Effect, seat: Seat, source: Source) -> Result<(), Fault> {
-        let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount);
+        let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount, Some(source));
         // What is no result of a quest or an encounter follows the rule of the thing that is gained.
         let is_result = matches!(source, Source::Quest(_) | Source::Encounter);
         match effect {
@@ -336,6 +338,8 @@ impl Board<'_> {
                 Source::Quest(quest) => self.trash_quest(quest),
                 _ => {}
             },
+            Effect::Mark(marks) => self.mark_quest(seat, source, amount(self, *marks).min(127) as i8),
+            Effect::Unmark(marks) => self.mark_quest(seat, source, -(amount(self, *marks).min(127) as i8)),
             Effect::Damage(damage) => {
                 let spared = self.game.standing_sum(self.state, seat, |what| match what {
                     Standing::SparedDamage(less) => *less,
@@ -443,7 +447,8 @@ impl Board<'_> {
         else {
             return;
         };
-        let amount = game.amount(self.state, seat, *amount);
+        // No quest has these.
+        let amount = game.amount(self.state, seat, *amount, None);
         let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) else { return };
         let (number, change) = match effect {
             Effect::PreventDamage(_) => (&mut fight.prevented, FightChange::Damage(amount)),
@@ -511,7 +516,7 @@ impl Board<'_> {
                 }
             }
             (Effect::MoveEnemy(_, steps), Choice::Foe(foe)) => {
-                let left = game.amount(self.state, seat, *steps);
+                let left = game.amount(self.state, seat, *steps, Some(source));
                 self.push(What::MoveEnemy { seat, foe, left })?;
             }
             (Effect::KillEnemy(_), Choice::Foe(foe)) => {

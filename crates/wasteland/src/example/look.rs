@@ -469,7 +469,7 @@ impl Eyes<'_> {
         self.words().find_quest(&word.written()).map_err(|unknown| no_such(word, unknown.message()))
     }
 
-    /// `staged QUEST markers="..."`, or `staged none`.
+    /// `staged QUEST markers="..." marks=2`, or `staged none`.
     pub(super) fn staged(&self, claim: &mut Claim<'_>) -> Held {
         let staged: Vec<String> =
             self.view.staged.iter().map(|staged| self.words().quest(staged.quest).to_owned()).collect();
@@ -481,7 +481,11 @@ impl Eyes<'_> {
             return Err(claim.fails(instead(self.words().quest(quest), or_none(staged))));
         };
         let markers = or_none(found.markers.iter().map(|node| self.words().space(node)).collect());
-        claim.compare(|name| (name == "markers").then(|| markers.clone()))
+        claim.compare(|name| match name {
+            "markers" => Some(markers.clone()),
+            "marks" => Some(found.marks.to_string()),
+            _ => None,
+        })
     }
 
     pub(super) fn not_staged(&self, claim: &mut Claim<'_>) -> Held {

@@ -66,7 +66,8 @@ impl Reader {
         let other = tiles.get(at).and_then(|tile| tile.reverse).map(usize::from);
         let is_double = |at: usize| tiles.get(at).is_some_and(|tile| tile.back == Back::DoubleSided);
         let pairs = tiles.iter().enumerate().filter_map(|(at, tile)| Some([at, usize::from(tile.reverse?)]));
-        let n_pairs = pairs.filter(|pair| pair.contains(&at) || other.is_some_and(|other| pair.contains(&other))).count();
+        let n_pairs =
+            pairs.filter(|pair| pair.contains(&at) || other.is_some_and(|other| pair.contains(&other))).count();
         let are_sides = other.is_some_and(|other| other != at && is_double(at) && is_double(other));
         if !are_sides || n_pairs > 1 {
             let name = &word.text;

@@ -96,6 +96,8 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
         | Effect::LoseAgenda
         | Effect::Exhaust
         | Effect::Marker(_)
+        | Effect::Mark(_)
+        | Effect::Unmark(_)
         | Effect::If(..)
         | Effect::May(..)
         | Effect::Choose(_)

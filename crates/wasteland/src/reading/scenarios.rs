@@ -320,7 +320,11 @@ fn problems(scenario: &Scenario, tiles: &[Tile]) -> Vec<Message> {
         if tiles[usize::from(*tile)].back == Back::DoubleSided {
             found.push(say!("w-mixed-double", "'{name}' is double-sided and never facedown (W-MAP-01)", name));
         } else if !scenario.mixes(*tile) {
-            found.push(say!("w-mixed-faceup", "'{name}' lies faceup on the map and is not shuffled (W-SETUP-06)", name));
+            found.push(say!(
+                "w-mixed-faceup",
+                "'{name}' lies faceup on the map and is not shuffled (W-SETUP-06)",
+                name
+            ));
         }
     }
     let laid = |tile: u8| scenario.places.iter().any(|place| place.laid == Laid::Faceup(tile));

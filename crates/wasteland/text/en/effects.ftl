@@ -278,6 +278,14 @@ does-lose-agenda = discard an agenda card of your choice
 does-unexhaust = unexhaust one of your cards
 does-exhaust = exhaust one of your ready cards
 does-marker = place a marker of this quest { $where }
+does-mark = { $count ->
+    [one] put a mark on this quest
+   *[other] put { $count } marks on this quest
+}
+does-unmark = { $count ->
+    [one] take a mark off this quest
+   *[other] take { $count } marks off this quest
+}
 does-if = if { $condition }, { $what }
 does-if-else = if { $condition }, { $what }; otherwise { $other }
 does-may = you may { $what }
@@ -679,6 +687,18 @@ does-per-quests = { $each ->
     .fewer = { $count ->
         [1] no quest is staged
        *[other] fewer than { $count } quests are staged
+    }
+does-per-marks = { $each ->
+    [one] each mark on this quest
+   *[other] every { $each } marks on this quest
+}
+    .least = { $count ->
+        [1] this quest has a mark
+       *[other] this quest has { $count } or more marks
+    }
+    .fewer = { $count ->
+        [1] this quest has no mark
+       *[other] this quest has fewer than { $count } marks
     }
 does-per-enemy-level = { $each ->
     [one] each level of the enemy

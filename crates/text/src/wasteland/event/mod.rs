@@ -34,6 +34,11 @@ impl Voice<'_> {
                 let told = self.by("event-marker-placed", *seat).text("quest", self.quest(*quest));
                 told.text("space", self.space(*node)).said()
             }
+            Event::QuestMarked { quest, by, marks, .. } => {
+                let key = if *by > 0 { "event-quest-marked" } else { "event-quest-unmarked" };
+                let told = self.tell(key).text("quest", self.quest(*quest));
+                told.number("n", by.unsigned_abs()).number("marks", *marks).said()
+            }
             Event::TurnBegan(seat) => self.tell("event-turn-began").text("of-seat", self.of_seat(*seat)).said(),
             Event::TurnEnded(seat) => self.by("event-turn-ended", *seat).said(),
             Event::MoveAction { seat, points } => self.counted("event-move-action", *seat, *points),

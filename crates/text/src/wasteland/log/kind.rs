@@ -115,6 +115,7 @@ impl LogKind {
             Event::QuestStaged { .. }
             | Event::QuestTrashed { .. }
             | Event::MarkerPlaced { .. }
+            | Event::QuestMarked { .. }
             | Event::ObjectiveCompleted { .. }
             | Event::ObjectiveFailed { .. }
             | Event::ObjectiveDeclined { .. } => LogKind::Quest,

@@ -20,6 +20,7 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         }
         Event::QuestStaged { quest, .. }
         | Event::QuestTrashed { quest }
+        | Event::QuestMarked { quest, .. }
         | Event::ObjectiveCompleted { quest, .. }
         | Event::ObjectiveFailed { quest, .. }
         | Event::ObjectiveDeclined { quest, .. } => vec![Thing::Quest(*quest)],

@@ -104,7 +104,8 @@ impl Page<'_, '_> {
         self.lines.heading(&self.voice.say("table-quests"));
         for staged in self.view.staged.iter() {
             let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
-            self.lines.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
+            let quest_name = voice.tell("table-quest").text("quest", voice.quest(staged.quest));
+            self.lines.line(2, &quest_name.number("marks", staged.marks).said());
             for (number, objective) in (0u8..).zip(&quest.objectives) {
                 let how = voice.paraphrase().objective(objective);
                 let told = voice.tell("table-objective").text("objective", voice.objective(staged.quest, number));

@@ -121,6 +121,8 @@ impl Paraphrase<'_> {
             Effect::Teleport(place) => self.with("does-teleport", "where", &self.place(*place, None)),
             Effect::Travel(place) => self.with("does-travel", "where", &self.place(*place, None)),
             Effect::Marker(place) => self.with("does-marker", "where", &self.place(*place, None)),
+            Effect::Mark(amount) => self.amount("does-mark", amount, &[]),
+            Effect::Unmark(amount) => self.amount("does-unmark", amount, &[]),
             Effect::PlaceEnemy(kind, place, is_faceup) => {
                 let key = if *is_faceup { "does-place-enemy" } else { "does-place-enemy-facedown" };
                 let enemy = self.form("type", ENEMY_TYPES, Some(kind), "one");

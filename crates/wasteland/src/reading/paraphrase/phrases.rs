@@ -90,6 +90,7 @@ impl Paraphrase<'_> {
             Measure::EnemiesHere(kind) => ("does-per-enemies-here", enemies(kind)),
             Measure::EnemiesOnMap(kind) => ("does-per-enemies-on-map", enemies(kind)),
             Measure::Quests => ("does-per-quests", Vec::new()),
+            Measure::Marks => ("does-per-marks", Vec::new()),
             Measure::EnemyLevel => ("does-per-enemy-level", Vec::new()),
             Measure::DiceHits => ("does-per-hits", Vec::new()),
         };

@@ -245,6 +245,18 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
         "marker at old-mill",
         "Place a marker of this quest in one of the spaces; quests only, at most three times.",
     ),
+    entry(
+        "mark",
+        EffectForm::Amount(Effect::Mark),
+        "mark",
+        "Put so many marks on this quest; they lie there for everybody and go with the card; quests only.",
+    ),
+    entry(
+        "unmark",
+        EffectForm::Amount(Effect::Unmark),
+        "unmark 2",
+        "Take so many marks off this quest, as many as there are; quests only.",
+    ),
     entry("if", EffectForm::If, "if trait synth { caps 2 }", "If the condition holds, this happens."),
     entry("else", EffectForm::Else, "else { damage 1 }", "Otherwise this; right behind an `if`."),
     entry("may", EffectForm::May, "may caps=2 { heal 4 }", "You may pay the cost, if there is one, and then do this."),

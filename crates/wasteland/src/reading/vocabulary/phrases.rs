@@ -309,6 +309,7 @@ pub const MEASURES: &[Entry<MeasureForm>] = &[
         "Active enemies on the map; of a type, or all.",
     ),
     entry("quests", MeasureForm::Plain(Measure::Quests), "score 1 per=quests", "Staged quests."),
+    entry("marks", MeasureForm::Plain(Measure::Marks), "needs at-least 3 marks", "Marks on this quest; quests only."),
     entry(
         "enemy-level",
         MeasureForm::Plain(Measure::EnemyLevel),
