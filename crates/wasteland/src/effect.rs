@@ -160,6 +160,10 @@ pub enum Condition {
     Leads(Faction),
     /// There is one player.
     Solo,
+    /// The quest lies in the play area.
+    Staged(u16),
+    /// The quest was in the play area and has left the game (W-RULING-110).
+    Finished(u16),
 }
 
 /// What is paid. All parts together; an ability whose cost cannot be paid cannot be used.
@@ -263,6 +267,18 @@ pub struct Foes {
     pub most_level: u8,
 }
 
+/// The faction that an effect concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// This one.
+    One(Faction),
+    /// The one with more power; both if they are equal (W-RULING-111).
+    Leader,
+    /// The one with less power; both if they are equal (W-RULING-111).
+    Follower,
+}
+
 /// Survivors that an effect concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -283,6 +299,8 @@ pub enum Whom {
     OneOther,
     /// The one whom the general priority names among the others (W-CORE-03).
     FirstOther,
+    /// All who are loyal to the faction, you included (W-LOYALTY-01).
+    Loyal(Faction),
 }
 
 /// What happens.
@@ -293,6 +311,8 @@ pub enum Effect {
     Add(u16),
     /// Stage the quest with this index (W-RESULT-06).
     Stage(u16),
+    /// The quest with this index leaves the game, or will never come (W-RULING-110).
+    Close(u16),
     /// Gain a trait (W-RESULT-07).
     Become(Trait),
     /// Lose a trait (W-TRAIT-09).
@@ -310,9 +330,9 @@ pub enum Effect {
     /// Gain a unique asset by name (W-RESULT-13).
     Unique(u16),
     /// A faction advances (W-RESULT-15).
-    Power(Faction, Amount),
+    Power(Side, Amount),
     /// A faction falls back; only card text does that (W-POWER-08).
-    Weaken(Faction, Amount),
+    Weaken(Side, Amount),
     /// Trash the encounter or quest being resolved (W-RESULT-16).
     Trash,
     /// Suffer damage (W-HP-02).
@@ -419,6 +439,7 @@ impl Effect {
             Effect::Choose(effect_lists) => effect_lists.clone(),
             Effect::Add(_)
             | Effect::Stage(_)
+            | Effect::Close(_)
             | Effect::Become(_)
             | Effect::Lose(_)
             | Effect::Xp(_)

@@ -64,6 +64,8 @@ events! {
     QuestStaged { seat: Seat = "Who.", quest: u16 = "The quest." },
     /// A quest was trashed.
     QuestTrashed { quest: u16 = "The quest." },
+    /// A quest of the library will never come.
+    QuestClosed { quest: u16 = "The quest." },
     /// A quest marker was placed.
     MarkerPlaced { seat: Seat = "Who.", quest: u16 = "The quest.", node: Node = "Where." },
     /// Marks were put on a quest or taken off it.
@@ -410,6 +412,7 @@ impl Event {
             | Event::VictoryDeclared { seat, .. } => Some(*seat),
             Event::RoundBegan(_)
             | Event::QuestTrashed { .. }
+            | Event::QuestClosed { .. }
             | Event::EnemyAppeared { .. }
             | Event::EnemyPlaced { .. }
             | Event::EnemyMoved { .. }

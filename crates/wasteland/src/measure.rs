@@ -83,7 +83,9 @@ impl Condition {
             | Condition::AtIcon(_)
             | Condition::AtStart
             | Condition::WithSurvivor
-            | Condition::WithTrait(_) => true,
+            | Condition::WithTrait(_)
+            | Condition::Staged(_)
+            | Condition::Finished(_) => true,
             Condition::Trait(_)
             | Condition::Special(_)
             | Condition::Loyal(_)
@@ -212,6 +214,8 @@ impl Wasteland {
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
             Condition::Solo => mode::is_alone(state),
+            Condition::Staged(quest) => state.staged(*quest).is_some(),
+            Condition::Finished(quest) => state.is_finished(*quest),
         }
     }
 

@@ -1,9 +1,10 @@
 //! Chapter POWER: the power track, and what happens at its end.
 
-use kernel::{Fault, rule};
+use kernel::{Fault, RuleId, rule};
 
 use crate::{
     content::{Faction, Scenario},
+    effect::Side,
     event::Event,
     frame::What,
     machine::{Board, Wasteland},
@@ -64,7 +65,7 @@ impl Board<'_> {
     }
 
     /// A faction moves on the track; places beyond the end are counted (W-RESULT-15, W-POWER-07).
-    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: kernel::RuleId) {
+    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: RuleId) {
         let power = &mut self.state.power[faction as usize];
         *power = power.saturating_add_signed(by);
         let power = *power;
@@ -75,6 +76,21 @@ impl Board<'_> {
         if power >= end {
             self.state.takeover = true;
         }
+    }
+
+    /// A result gives power to a side, or takes it; who leads is settled before anything moves (W-RULING-111).
+    pub(crate) fn move_side(&mut self, side: Side, by: i8, rule: RuleId) -> Result<(), Fault> {
+        let rule = if matches!(side, Side::One(_)) { rule } else { rule!("W-RULING-111") };
+        let power = Faction::BOTH.map(|faction| self.state.power_of(faction));
+        let concerned = |faction: Faction| match side {
+            Side::One(one) => one == faction,
+            Side::Leader => power[faction as usize] >= power[faction.rival() as usize],
+            Side::Follower => power[faction as usize] <= power[faction.rival() as usize],
+        };
+        for faction in Faction::BOTH.into_iter().filter(|faction| concerned(*faction)) {
+            mode::gain_power(self, faction, by, rule)?;
+        }
+        Ok(())
     }
 
     /// W-AGENDA-11.

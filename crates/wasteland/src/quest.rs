@@ -8,7 +8,7 @@ use crate::{
     effect::{Cost, Trigger},
     event::Event,
     frame::{CostOf, QuestStep, Source, What},
-    library::insert,
+    library::{contains, insert},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Node,
     mode,
@@ -175,6 +175,17 @@ impl Board<'_> {
             self.state.note_change();
             let rule = if marked { rule!("W-QUEST-16") } else { rule!("W-RESULT-16") };
             self.tell(rule, || Event::QuestTrashed { quest });
+        }
+    }
+
+    /// W-RULING-110: a staged quest is trashed; one that is still in the library will never come.
+    pub(crate) fn close_quest(&mut self, quest: u16) {
+        if self.take_from_library(1, quest) {
+            insert(&mut self.state.trashed[1], quest);
+            insert(&mut self.state.closed, quest);
+            self.tell(rule!("W-RULING-110"), || Event::QuestClosed { quest });
+        } else {
+            self.trash_quest(quest);
         }
     }
 
@@ -408,6 +419,11 @@ impl Board<'_> {
 }
 
 impl Public {
+    /// Whether the quest was in the play area and has left the game (W-RULING-110).
+    pub(crate) fn is_finished(&self, quest: u16) -> bool {
+        contains(&self.trashed[1], quest) && !contains(&self.closed, quest)
+    }
+
     /// The quest as it is staged.
     pub(crate) fn staged(&self, quest: u16) -> Option<Staged> {
         self.staged.get(quest)

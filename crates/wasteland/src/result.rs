@@ -40,6 +40,7 @@ impl Wasteland {
             Whom::Others | Whom::OneOther | Whom::FirstOther => *other != seat,
             Whom::OthersHere | Whom::OneHere => *other != seat && state.player(*other).at == at,
             Whom::OthersNear | Whom::OneNear => *other != seat && near(*other),
+            Whom::Loyal(faction) => mode::loyalty(self, state, *other) == Some(faction),
         };
         state.in_priority().filter(fits).collect()
     }
@@ -158,11 +159,17 @@ impl Wasteland {
             }
             Effect::May(..)
             | Effect::Each(
-                Whom::Everybody | Whom::Others | Whom::OthersHere | Whom::OthersNear | Whom::FirstOther,
+                Whom::Everybody
+                | Whom::Others
+                | Whom::OthersHere
+                | Whom::OthersNear
+                | Whom::FirstOther
+                | Whom::Loyal(_),
                 _,
             )
             | Effect::Add(_)
             | Effect::Stage(_)
+            | Effect::Close(_)
             | Effect::Become(_)
             | Effect::Lose(_)
             | Effect::Xp(_)
@@ -297,6 +304,7 @@ impl Board<'_> {
         match effect {
             Effect::Add(card) => self.add_encounter(*card)?,
             Effect::Stage(quest) => return self.stage(seat, *quest),
+            Effect::Close(quest) => self.close_quest(*quest),
             Effect::Become(gained) => {
                 let rule = if is_result { rule!("W-RESULT-07") } else { rule!("W-TRAIT-07") };
                 self.gain_trait(seat, *gained, rule);
@@ -321,13 +329,13 @@ impl Board<'_> {
             }
             Effect::Shop(count) => return self.begin_shop(seat, amount(self, *count)),
             Effect::Unique(card) => return self.gain_unique(seat, *card),
-            Effect::Power(faction, by) => {
+            Effect::Power(side, by) => {
                 let by = amount(self, *by).min(127) as i8;
-                return mode::gain_power(self, *faction, by, rule!("W-RESULT-15"));
+                return self.move_side(*side, by, rule!("W-RESULT-15"));
             }
-            Effect::Weaken(faction, by) => {
+            Effect::Weaken(side, by) => {
                 let by = -(amount(self, *by).min(127) as i8);
-                return mode::gain_power(self, *faction, by, rule!("W-POWER-08"));
+                return self.move_side(*side, by, rule!("W-POWER-08"));
             }
             Effect::Trash => match source {
                 Source::Encounter => {

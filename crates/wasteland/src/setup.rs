@@ -130,6 +130,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         refresh_due: false,
         library,
         trashed: Default::default(),
+        closed: Default::default(),
         cards_gone: 0,
         staged: PlayArea::default(),
         turn: Turn::default(),

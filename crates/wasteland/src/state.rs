@@ -144,6 +144,8 @@ pub struct Public {
     pub library: Numbered,
     /// Those that were trashed and are out of the game (W-RESULT-16).
     pub trashed: Numbered,
+    /// Quests among those that were never staged (W-RULING-110).
+    pub closed: [u64; MOST_NUMBERED / 64],
     /// Characters whose card has left the game (W-RULING-80), as a set.
     pub cards_gone: u32,
     /// Quests in the play area.

@@ -138,6 +138,7 @@ impl Reader {
             // These mean something wherever effects stand, or stand well where they are.
             Effect::Add(_)
             | Effect::Stage(_)
+            | Effect::Close(_)
             | Effect::Become(_)
             | Effect::Lose(_)
             | Effect::Xp(_)

@@ -31,6 +31,10 @@ does-faction-star = the star
 does-faction-shield = the shield
     .of = the shield
     .to = the shield
+does-faction-leader = the leading faction
+    .of = the leading faction (both if they are equal)
+does-faction-follower = the weaker faction
+    .of = the weaker faction (both if they are equal)
 does-trait-idolized = Idolized
 does-trait-vilified = Vilified
 does-trait-synth = Synth
@@ -164,6 +168,7 @@ does-ability-retreat = Retreat
 
 does-add = add “{ $name }” from the library to its deck
 does-stage = stage “{ $name }” from the library
+does-close = the quest “{ $name }” leaves the game
 does-become = become { $trait }
 does-lose = lose { $trait }
 does-xp = gain { $count } XP
@@ -303,6 +308,8 @@ does-whom-others-near = every other survivor in your space or adjacent to it
 does-whom-one-here = one other survivor in your space
 does-whom-one-near = one other survivor in your space or adjacent to it
 does-whom-one-other = one other survivor of your choice
+does-whom-loyal-star = every survivor loyal to the star
+does-whom-loyal-shield = every survivor loyal to the shield
 does-whom-first-other = the first other survivor in the general priority
 
 ## Where; `.at` is where something is, the rest where it goes
@@ -410,6 +417,10 @@ does-when-leads = { $faction } has more power
     .not = { $faction } does not have more power
 does-when-solo = there is one player
     .not = there are two or more players
+does-when-staged = “{ $name }” is staged
+    .not = “{ $name }” is not staged
+does-when-finished = “{ $name }” was staged and has left the game
+    .not = “{ $name }” is staged or was never staged
 
 ## What is counted
 

@@ -31,6 +31,10 @@ does-faction-star = звезда
 does-faction-shield = щит
     .of = щита
     .to = щиту
+does-faction-leader = сильнейшая группировка
+    .of = сильнейшей группировки (при равенстве — обеих)
+does-faction-follower = слабейшая группировка
+    .of = слабейшей группировки (при равенстве — обеих)
 does-trait-idolized = «Кумир»
 does-trait-vilified = «Презренный»
 does-trait-synth = «Синт»
@@ -164,6 +168,7 @@ does-ability-retreat = «Бегство»
 
 does-add = добавьте карту «{ $name }» из библиотеки в её колоду
 does-stage = выложите задание «{ $name }» из библиотеки
+does-close = задание «{ $name }» выходит из игры
 does-become = получите особенность { $trait }
 does-lose = потеряйте особенность { $trait }
 does-xp = получите { $count ->
@@ -336,6 +341,8 @@ does-whom-others-near = каждый другой выживший в вашем
 does-whom-one-here = один другой выживший в вашем секторе
 does-whom-one-near = один другой выживший в вашем секторе или соседнем с ним
 does-whom-one-other = один другой выживший на выбор
+does-whom-loyal-star = каждый выживший, верный звезде
+does-whom-loyal-shield = каждый выживший, верный щиту
 does-whom-first-other = первый по очерёдности из других выживших
 
 ## Где
@@ -453,6 +460,10 @@ does-when-leads = могущество { $faction } больше
     .not = могущество { $faction } не больше
 does-when-solo = игрок один
     .not = игроков больше одного
+does-when-staged = задание «{ $name }» в игровой зоне
+    .not = задания «{ $name }» нет в игровой зоне
+does-when-finished = задание «{ $name }» побывало в игровой зоне и вышло из игры
+    .not = задание «{ $name }» в игровой зоне или в ней не бывало
 
 ## Что считают
 

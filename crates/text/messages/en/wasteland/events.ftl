@@ -67,6 +67,7 @@ event-task-managed = { $seat } succeeds
 event-task-failed = { $seat } fails
 event-quest-staged = { $seat } stages a quest: { $quest }
 event-quest-trashed = The quest { $quest } is trashed
+event-quest-closed = The quest { $quest } will not come any more
 event-marker-placed = { $seat } places a marker of the quest { $quest }: { $space }
 event-quest-marked = { $n ->
     [one] A mark is put on the quest { $quest }: { $marks } now

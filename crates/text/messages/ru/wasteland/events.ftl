@@ -71,6 +71,7 @@ event-task-managed = { $seat }: успех
 event-task-failed = { $seat }: провал
 event-quest-staged = { $seat } помещает задание «{ $quest }»
 event-quest-trashed = Задание «{ $quest }» уходит в коробку
+event-quest-closed = Задания «{ $quest }» в игре уже не будет
 event-marker-placed = { $seat } кладёт жетон задания «{ $quest }»: { $space }
 event-quest-marked = { $n ->
     [1] На задание «{ $quest }» ложится метка, теперь { $marks }

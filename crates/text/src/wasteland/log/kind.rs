@@ -114,6 +114,7 @@ impl LogKind {
             | Event::TaskEnded { .. } => LogKind::Encounter,
             Event::QuestStaged { .. }
             | Event::QuestTrashed { .. }
+            | Event::QuestClosed { .. }
             | Event::MarkerPlaced { .. }
             | Event::QuestMarked { .. }
             | Event::ObjectiveCompleted { .. }

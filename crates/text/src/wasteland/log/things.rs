@@ -114,6 +114,8 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         | Event::ActionsGained { .. }
         | Event::TerrainIgnored(_)
         | Event::NotInLibrary(_)
+        // What was never staged nobody reads (W-LIBRARY-03).
+        | Event::QuestClosed { .. }
         | Event::TaskEnded { .. }
         | Event::TestBegan { .. }
         | Event::DiceRolled { .. }

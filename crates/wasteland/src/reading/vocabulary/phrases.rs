@@ -83,6 +83,8 @@ pub enum ConditionForm {
     Character(fn(u8) -> Condition),
     /// A card.
     Card(fn(u16) -> Condition),
+    /// A quest.
+    Quest(fn(u16) -> Condition),
     /// A number and a measure.
     AtLeast,
     /// Another condition.
@@ -181,6 +183,18 @@ pub const CONDITIONS: &[Entry<ConditionForm>] = &[
         "The faction has more power than the other.",
     ),
     entry("solo", ConditionForm::Plain(|| Condition::Solo), "needs solo", "There is one player."),
+    entry(
+        "staged",
+        ConditionForm::Quest(Condition::Staged),
+        "needs staged lost-caravan",
+        "The quest lies in the play area.",
+    ),
+    entry(
+        "finished",
+        ConditionForm::Quest(Condition::Finished),
+        "needs finished lost-caravan",
+        "The quest lay in the play area and has left the game; one that was closed in the library never did.",
+    ),
 ];
 
 /// How a number is written that may depend on the position.
