@@ -203,7 +203,7 @@ impl Reader {
         if let Some(id) = &id
             && is_name(id, &mut self.mistakes)
         {
-            self.want_shared(format!("faction-{}", id.text), &id.spot);
+            self.want_shared(format!("faction-{}", id.text), &["about"], &id.spot);
         }
         let enemy = match (level, block) {
             (None, None) => None,

@@ -115,7 +115,7 @@ impl Reader {
         if !is_name(name, &mut self.mistakes) {
             return None;
         }
-        self.want_shared(format!("space-{}", name.text), &name.spot);
+        self.want_shared(format!("space-{}", name.text), &[], &name.spot);
         self.ids.find(Kind::Name, name, &mut self.mistakes).and_then(byte)
     }
 

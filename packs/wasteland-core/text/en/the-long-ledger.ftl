@@ -4,8 +4,10 @@ scenario-the-long-ledger = The Long Ledger
     .about = The Dawn Ledger has written down who owes what since the first morning, and means to collect. The Rust Parish mends whatever still turns and asks no names. Between them run two roads and your front door.
 
 faction-dawn-ledger = Dawn Ledger
+    .about = Bookkeepers. Since the Billeting ended they have written down every sack lent and every roof mended, and they have never cheated. They want one sum for the whole valley, and then everybody pays.
 
 faction-rust-parish = Rust Parish
+    .about = Mechanics with hymns. A thing that turns belongs to whoever keeps it turning, and they mend without asking names. What goes under the hammer and what into the pot, they decide.
 
 ## Quests
 

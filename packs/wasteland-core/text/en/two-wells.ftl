@@ -4,8 +4,10 @@ scenario-two-wells = Two Wells
     .about = It has not rained since the goat died, and the goat was old. The Bucket Council owns one well and a queue. The Dry Brothers own the other and the people in it.
 
 faction-bucket-council = Bucket Council
+    .about = An elected queue: one list, one rope, a bucket for each. Nobody has ever been sent away. The list is longer than the day.
 
 faction-dry-brothers = Dry Brothers
+    .about = Well-diggers under a vow. They know to the inch how much is left and have told nobody, because the number would start a war. Whoever asks is shown the depth.
 
 ## Quests
 
