@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::MOST_NUMBERED,
-    library::{contains, insert},
+    library::{contains, insert, remove},
     map::{Node, Nodes},
 };
 
@@ -17,7 +17,7 @@ const MOST_MARKED: usize = 16;
 pub(crate) const MOST_MARKS: u8 = 99;
 
 /// A quest in the play area.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Staged {
     /// The quest.
     pub quest: u16,
@@ -25,6 +25,14 @@ pub struct Staged {
     pub markers: Nodes,
     /// The marks on it (W-RULING-109).
     pub marks: u8,
+}
+
+/// How a quest is written down, and without markers once more for each mark on it: areas without marks are written as
+/// they were before there were any.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+struct Written {
+    quest: u16,
+    markers: Nodes,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -41,7 +49,7 @@ struct Marked {
 
 /// The quests in the play area, in the order of their numbers. All quests there are have room (W-RESULT-06).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Staged>", into = "Vec<Staged>")]
+#[serde(try_from = "Vec<Written>", into = "Vec<Written>")]
 pub struct PlayArea {
     quests: [u64; MOST_NUMBERED / 64],
     /// In order, so that equal areas are equal values.
@@ -58,9 +66,7 @@ impl PlayArea {
 
     /// Takes a quest away with its markers and marks.
     pub(crate) fn remove(&mut self, quest: u16) {
-        if let Some(word) = self.quests.get_mut(usize::from(quest) / 64) {
-            *word &= !(1 << (quest % 64));
-        }
+        remove(&mut self.quests, quest);
         self.markers.retain(|marker| marker.quest != quest);
         self.marked.retain(|marked| marked.quest != quest);
     }
@@ -133,25 +139,82 @@ impl PlayArea {
     }
 }
 
-impl From<PlayArea> for Vec<Staged> {
-    fn from(area: PlayArea) -> Vec<Staged> {
-        area.iter().collect()
+impl From<PlayArea> for Vec<Written> {
+    fn from(area: PlayArea) -> Vec<Written> {
+        let mut all = Vec::new();
+        for Staged { quest, markers, marks } in area.iter() {
+            all.push(Written { quest, markers });
+            all.extend((0..marks).map(|_| Written { quest, markers: Nodes::default() }));
+        }
+        all
     }
 }
 
-impl TryFrom<Vec<Staged>> for PlayArea {
+impl TryFrom<Vec<Written>> for PlayArea {
     type Error = Full;
 
-    fn try_from(all: Vec<Staged>) -> Result<PlayArea, Full> {
+    fn try_from(all: Vec<Written>) -> Result<PlayArea, Full> {
         let mut area = PlayArea::default();
-        for Staged { quest, markers, marks } in all {
+        for Written { quest, markers } in all {
             if usize::from(quest) >= MOST_NUMBERED {
                 return Err(Full);
             }
+            if area.get(quest).is_some() {
+                area.set_marks(quest, area.marks_of(quest).saturating_add(1))?;
+            }
             area.stage(quest);
             markers.iter().try_for_each(|at| area.mark(quest, at))?;
-            area.set_marks(quest, marks)?;
         }
         Ok(area)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn area(marks: &[(u16, u8)]) -> PlayArea {
+        let mut area = PlayArea::default();
+        for (quest, marks) in marks {
+            area.stage(*quest);
+            area.set_marks(*quest, *marks).expect("there is room");
+        }
+        area
+    }
+
+    #[test]
+    fn an_area_comes_back_as_it_was_written() {
+        let mut area = area(&[(3, 2), (70, 0), (5, 99)]);
+        area.mark(3, Node::new(1, 2)).expect("there is room");
+        let written = serde_json::to_string(&area).expect("it can be written");
+        assert_eq!(serde_json::from_str::<PlayArea>(&written).expect("it can be read"), area);
+        let found: Vec<(u16, u8)> = area.iter().map(|staged| (staged.quest, staged.marks)).collect();
+        assert_eq!(found, [(3, 2), (5, 99), (70, 0)]);
+    }
+
+    #[test]
+    fn without_marks_a_quest_is_written_once() {
+        let written = serde_json::to_value(area(&[(3, 0), (4, 1)])).expect("it can be written");
+        assert_eq!(written.as_array().map(Vec::len), Some(3));
+    }
+
+    #[test]
+    fn how_marks_came_makes_no_difference() {
+        let mut other = area(&[(4, 2), (3, 1), (9, 5)]);
+        other.set_marks(9, 0).expect("none take no room");
+        assert_eq!(other, area(&[(9, 0), (3, 1), (4, 2)]));
+    }
+
+    #[test]
+    fn so_many_quests_have_marks() {
+        let mut area = area(&[]);
+        for quest in 0..=MOST_MARKED as u16 {
+            area.stage(quest);
+            assert_eq!(area.set_marks(quest, 1).is_ok(), usize::from(quest) < MOST_MARKED);
+        }
+        assert!(area.is_sound());
+        area.remove(0);
+        assert!(area.set_marks(MOST_MARKED as u16, 1).is_ok());
+        assert_eq!(area.get(0), None);
     }
 }

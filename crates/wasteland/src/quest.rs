@@ -180,9 +180,8 @@ impl Board<'_> {
 
     /// W-RULING-110: a staged quest is trashed; one that is still in the library will never come.
     pub(crate) fn close_quest(&mut self, quest: u16) {
-        if self.take_from_library(1, quest) {
+        if self.state.in_library(1, quest) {
             insert(&mut self.state.trashed[1], quest);
-            insert(&mut self.state.closed, quest);
             self.tell(rule!("W-RULING-110"), || Event::QuestClosed { quest });
         } else {
             self.trash_quest(quest);
@@ -421,7 +420,7 @@ impl Board<'_> {
 impl Public {
     /// Whether the quest was in the play area and has left the game (W-RULING-110).
     pub(crate) fn is_finished(&self, quest: u16) -> bool {
-        contains(&self.trashed[1], quest) && !contains(&self.closed, quest)
+        contains(&self.trashed[1], quest) && !contains(&self.library[1], quest)
     }
 
     /// The quest as it is staged.

@@ -130,7 +130,6 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         refresh_due: false,
         library,
         trashed: Default::default(),
-        closed: Default::default(),
         cards_gone: 0,
         staged: PlayArea::default(),
         turn: Turn::default(),

@@ -34,7 +34,7 @@ fn one_plays_alone_unless_told() {
     let out = bottlecap(&["play", "wasteland", "--seed", "1"], "1\n1\nwhy\nwhy 1\nquit\n").good();
     assert!(out.contains("Wasteland. Player 1: you.") && out.contains("  W-"), "{out}");
     let unknown = bottlecap(&["play", "wasteland", "--scenario", "moon"], "").bad();
-    assert_eq!(unknown, "bottlecap: there is no scenario 'moon'; the scenarios are the-long-ledger, two-wells");
+    assert_eq!(unknown, "bottlecap: there is no scenario 'moon'; the scenarios are two-wells, the-long-ledger");
     let unknown = bottlecap(&["play", "wasteland", "--option", "shop-count=z"], "").bad();
     assert_eq!(unknown, "bottlecap: the option 'shop-count' has no value 'z'; its values are the letters a, b");
     let none = bottlecap(&["play", "shelter", "--scenario", "moon"], "").bad();

@@ -284,7 +284,7 @@ impl<'v> Voice<'v> {
         self.names.thing(self.lang, kind, id.map(String::as_str))
     }
 
-    fn part(self, kind: &str, id: &str, part: &str) -> Option<String> {
+    pub(super) fn part(self, kind: &str, id: &str, part: &str) -> Option<String> {
         self.names.part(self.lang, kind, id, part)
     }
 

@@ -26,7 +26,6 @@ const FORMS: &[(&str, &str)] = &[
     ("mistake-w-audit-other-back", "encounter {card} lies in the deck of another back"),
     ("mistake-w-audit-marker", "a marker stands on no space"),
     ("mistake-w-audit-marks", "markers or marks of a quest that is not staged"),
-    ("mistake-w-audit-closed", "a closed quest is in the game"),
     ("mistake-w-audit-letters", "there are {there} tokens {letter}, and {all} in the box"),
     ("mistake-w-audit-silhouette", "a silhouette token that nobody has"),
     ("mistake-w-audit-deal", "something in the deal belongs to nobody who deals"),

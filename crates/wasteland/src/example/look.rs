@@ -504,8 +504,7 @@ impl Eyes<'_> {
             let Some((kind, at)) = found else {
                 return Err(differs(argument, say!("w-no-story", "no encounter or quest has this name")));
             };
-            let word = self.view.library[kind].get(at / 64).copied().unwrap_or_default();
-            match (word & (1 << (at % 64)) != 0, wanted) {
+            match (self.view.in_library(kind, at as u16), wanted) {
                 (true, false) => return Err(differs(argument, say!("w-in-library", "it is in the library"))),
                 (false, true) => return Err(differs(argument, say!("w-left-library", "it is not in the library"))),
                 _ => {}

@@ -352,7 +352,6 @@ mistake-w-audit-unseen-loyal = игрок { $player } верен группир�
 mistake-w-audit-other-back = встреча '{ $card }' лежит в колоде с другой рубашкой
 mistake-w-audit-marker = жетон задания не стоит в секторе
 mistake-w-audit-marks = жетоны или метки задания, которого нет в игровой зоне
-mistake-w-audit-closed = закрытое задание осталось в игре
 mistake-w-audit-letters = жетонов { $letter } на столе { $there }, а в коробке { $all }
 mistake-w-audit-silhouette = жетон с силуэтом ни у кого не лежит
 mistake-w-audit-deal = в сделке есть то, чего нет у её участников

@@ -9,7 +9,7 @@ use crate::{
         Home, Laid, Letter, Letters, Objective, Perk, Place, PowerSpace, Quest, Scenario, Scoring, Space, Task,
         Terrain, Tile, Trait, Use, Way,
     },
-    effect::{Amount, Condition, Cost, Effect, EffectList, Measure, Modifier, Pile, Standing, Trigger, Window},
+    effect::{Amount, Condition, Cost, Effect, EffectList, Measure, Modifier, Pile, Side, Standing, Trigger, Window},
     frame::{Frame, RoundStep, TurnStep, What},
     machine::Wasteland,
     map::{Drawing, Node, ROWS, row_length},
@@ -263,7 +263,7 @@ pub(super) fn game() -> Wasteland {
                 Effect::Draw(Pile::Loot, Amount::fixed(1)),
                 Effect::Xp(Amount::fixed(2)),
             ],
-            vec![Effect::Rads(Amount::fixed(1)), Effect::Power(Faction::Shield, Amount::fixed(1))],
+            vec![Effect::Rads(Amount::fixed(1)), Effect::Power(Side::One(Faction::Shield), Amount::fixed(1))],
             vec![Effect::DrawOneOf(Pile::Agenda, 2), Effect::Reorder(Pile::Loot, 2)],
         ],
         ..Content::default()
