@@ -1,5 +1,5 @@
-//! Lists the examples, so that a new one needs no second entry anywhere, and reads the packs, for programs that do not
-//! carry what it takes to read them.
+//! Lists the examples and the files of packs, so that a new one needs no second entry anywhere, and reads the packs, for
+//! programs that do not carry what it takes to read them.
 
 #![allow(clippy::print_stdout, reason = "this is how a build script speaks to Cargo")]
 
@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use pack::{Mistakes, PackFiles, Prepared};
+use pack::{Lang, Mistakes, PackFiles, Prepared};
 
 /// The feature with which the shelf reads packs itself.
 const SOURCE: &str = "CARGO_FEATURE_SOURCE";
@@ -20,11 +20,30 @@ const WASTELAND: &str = "CARGO_FEATURE_WASTELAND";
 fn main() -> Result<(), Box<dyn Error>> {
     let root = folder("CARGO_MANIFEST_DIR")?.join("../..");
     let out = folder("OUT_DIR")?;
-    fs::write(out.join("examples.rs"), examples(&root.join("examples/shelter"))?)?;
-    fs::write(out.join("shelter-core.json"), prepared(&root, "packs/shelter-core", "shelter")?)?;
+    fs::write(out.join("examples.rs"), entries(&files(&root.join("examples/shelter"), ".kdl")?))?;
+    core_pack(&root, &out, "shelter")?;
     if env::var_os(WASTELAND).is_some() {
-        fs::write(out.join("wasteland-core.json"), prepared(&root, "packs/wasteland-core", "wasteland")?)?;
+        core_pack(&root, &out, "wasteland")?;
     }
+    Ok(())
+}
+
+/// Writes down what the shelf has of the core pack of a game: its data, its texts, and all of it as it was read.
+fn core_pack(root: &Path, out: &Path, game: &str) -> Result<(), Box<dyn Error>> {
+    let name = format!("{game}-core");
+    let folder = root.join("packs").join(&name);
+    let mut data = vec![("pack.toml".to_owned(), folder.join("pack.toml"))];
+    data.extend(files(&folder, ".kdl")?);
+    fs::write(out.join(format!("{name}-data.rs")), entries(&data))?;
+    let mut texts = String::new();
+    for lang in Lang::ALL {
+        let prefix = format!("text/{}/", lang.code());
+        let of_lang: Vec<_> =
+            files(&folder, ".ftl")?.into_iter().filter(|(file, _)| file.starts_with(&prefix)).collect();
+        texts += &format!("    (Lang::{lang:?}, {}),\n", entries(&of_lang));
+    }
+    fs::write(out.join(format!("{name}-texts.rs")), format!("[\n{texts}]\n"))?;
+    fs::write(out.join(format!("{name}.json")), prepared(root, &format!("packs/{name}"), game)?)?;
     Ok(())
 }
 
@@ -32,26 +51,32 @@ fn folder(name: &str) -> io::Result<PathBuf> {
     env::var_os(name).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("no {name}")))
 }
 
-/// The names and texts of the examples below a folder.
-fn examples(folder: &Path) -> io::Result<String> {
-    let mut files = Vec::new();
-    list(folder, "", &mut files)?;
-    files.sort();
+/// Names and texts of files, as a program.
+fn entries(files: &[(String, PathBuf)]) -> String {
     let entry = |(name, path): &(String, PathBuf)| format!("    ({name:?}, include_str!({path:?})),\n");
-    let entries: String = files.iter().map(entry).collect();
-    Ok(format!("&[\n{entries}]\n"))
+    format!("&[\n{}]", files.iter().map(entry).collect::<String>())
 }
 
-/// All examples below a folder. Cargo looks at the folders again when one of them has changed.
-fn list(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
+/// All files below a folder whose names end so, sorted by their names from there.
+fn files(folder: &Path, end: &str) -> io::Result<Vec<(String, PathBuf)>> {
+    let mut files = Vec::new();
+    list(folder, "", end, &mut files)?;
+    files.sort();
+    Ok(files)
+}
+
+/// Cargo looks at the folders again when one of them has changed.
+fn list(folder: &Path, prefix: &str, end: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", folder.display());
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        let Some(name) = path.file_name().and_then(|name| name.to_str()) else { continue };
+        let Some(name) = path.file_name().and_then(|name| name.to_str()).filter(|name| !name.starts_with('.')) else {
+            continue;
+        };
         let name = format!("{prefix}{name}");
         if path.is_dir() {
-            list(&path, &format!("{name}/"), files)?;
-        } else if name.ends_with(".kdl") {
+            list(&path, &format!("{name}/"), end, files)?;
+        } else if name.ends_with(end) {
             files.push((name, path));
         }
     }

@@ -68,17 +68,27 @@ fn stories(content: &mut Content) {
     });
 }
 
-/// More facedown tiles, around the map of the first scenario. Names stay unique.
+/// All facedown tiles, around the largest map. Names stay unique.
 fn map(content: &mut Content) {
     let patterns: Vec<_> = content.tiles.iter().filter(|tile| tile.back != Back::DoubleSided).cloned().collect();
-    let before = content.tiles.len();
     fill(&mut content.tiles, &patterns, TILES, |tile, number| {
         tile.id = format!("{}-copy-{number}", tile.id);
         tile.spaces.iter_mut().for_each(|space| space.name = None);
     });
-    let Some(scenario) = content.scenarios.first_mut() else { return };
-    for tile in &content.tiles[before..] {
-        let laid = if tile.back == Back::Deadly { Laid::Deadly } else { Laid::Dangerous };
+    let Some(scenario) = content.scenarios.iter_mut().max_by_key(|scenario| scenario.places.len()) else { return };
+    scenario.mix.clear();
+    let is_faceup = |at: u8| scenario.places.iter().any(|place| place.laid == Laid::Faceup(at));
+    let mut left: Vec<Laid> = (0u8..)
+        .zip(&content.tiles)
+        .filter(|(at, tile)| tile.back != Back::DoubleSided && !is_faceup(*at))
+        .map(|(_, tile)| if tile.back == Back::Deadly { Laid::Deadly } else { Laid::Dangerous })
+        .collect();
+    for place in &scenario.places {
+        if let Some(at) = left.iter().position(|laid| *laid == place.laid) {
+            left.remove(at);
+        }
+    }
+    for laid in left {
         let is_free = |q: i8, r: i8| scenario.places.iter().all(|place| (place.q, place.r) != (q, r));
         let ways = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
         let around = scenario.places.iter().flat_map(|place| ways.map(|(q, r)| (place.q + q, place.r + r)));

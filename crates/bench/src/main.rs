@@ -38,7 +38,7 @@ trait Measured: Game {
     /// From one state to the next one that is looked at, in moves.
     const STRIDE: usize;
 
-    fn setup(players: u8) -> Self::Setup;
+    fn setup(&self, players: u8) -> Self::Setup;
     fn rounds(state: &Self::State) -> u16;
 
     /// What else is worth a figure: its name and nanoseconds.
@@ -51,7 +51,7 @@ impl Measured for Shelter {
     const GAMES: u64 = 4_000;
     const STRIDE: usize = 7;
 
-    fn setup(players: u8) -> Self::Setup {
+    fn setup(&self, players: u8) -> Self::Setup {
         shelter::options::Setup::for_players(usize::from(players))
     }
 
@@ -64,8 +64,11 @@ impl Measured for Wasteland {
     const GAMES: u64 = 400;
     const STRIDE: usize = 31;
 
-    fn setup(players: u8) -> Self::Setup {
-        wasteland::options::Setup::of(players)
+    /// On the largest map.
+    fn setup(&self, players: u8) -> Self::Setup {
+        let sizes = self.content().scenarios.iter().map(|scenario| scenario.places.len());
+        let scenario = (0u8..).zip(sizes).max_by_key(|(_, size)| *size).map_or(0, |(at, _)| at);
+        wasteland::options::Setup { scenario, ..wasteland::options::Setup::of(players) }
     }
 
     fn rounds(state: &Self::State) -> u16 {
@@ -172,7 +175,7 @@ struct Playouts {
 }
 
 fn playouts<G: Measured>(game: &G, players: u8, games: u64, round: u64) -> Result<Playouts> {
-    let setup = G::setup(players);
+    let setup = game.setup(players);
     let mut run = Run::silent();
     let mut decisions = 0u64;
     let mut rounds = 0u64;
@@ -201,7 +204,7 @@ fn start<G: Game>(game: &G, setup: &G::Setup, seed: u64, run: &mut Run<G>) -> Re
 
 /// States from all over random games.
 fn sample_states<G: Measured>(game: &G, players: u8) -> Result<Vec<G::State>> {
-    let setup = G::setup(players);
+    let setup = game.setup(players);
     let mut states = Vec::new();
     let mut run = Run::silent();
     for seed in 0..20 {

@@ -92,7 +92,8 @@ fn nobody_asked_nothing_chosen() {
 #[test]
 fn looking_ahead_helps_in_the_wasteland_too() {
     let game = shelf::wasteland().unwrap();
-    let setup = wasteland::options::Setup { scenario: 1, ..wasteland::options::Setup::of(2) };
+    let scenario = game.content().scenarios.iter().position(|scenario| scenario.id == "two-wells").unwrap() as u8;
+    let setup = wasteland::options::Setup { scenario, ..wasteland::options::Setup::of(2) };
     let mut won = 0;
     for number in 0..6 {
         let planner = number as usize % 2;

@@ -1,6 +1,9 @@
 //! The shelf: the packs, the rulebook and the examples that come with Bottlecap, built into the program, so that it runs from
 //! anywhere and in a browser.
 
+#[cfg(feature = "wasteland")]
+mod wasteland;
+
 use std::fmt;
 
 use pack::{Lang, Node, Source, TextSource};
@@ -16,28 +19,21 @@ pub use crate::wasteland::{wasteland, wasteland_texts};
 pub use crate::wasteland::{wasteland_core, wasteland_rulebook};
 
 /// Files of a folder of the repository.
+#[cfg(feature = "source")]
 macro_rules! files {
     ($folder:literal: $($name:literal),+ $(,)?) => {
         &[$(($name, include_str!(concat!("../../../", $folder, "/", $name)))),+]
     };
 }
 
-// Below the macro it uses.
-#[cfg(feature = "wasteland")]
-mod wasteland;
-
 /// Names and texts of files.
 type Files = &'static [(&'static str, &'static str)];
 
 /// The manifest and the data of Shelter's core pack.
 #[cfg(feature = "source")]
-const SHELTER_DATA: Files =
-    files!["packs/shelter-core": "pack.toml", "elevators.kdl", "items.kdl", "rooms.kdl", "threats.kdl"];
+const SHELTER_DATA: Files = include!(concat!(env!("OUT_DIR"), "/shelter-core-data.rs"));
 
-const SHELTER_TEXTS: [(Lang, Files); 2] = [
-    (Lang::En, files!["packs/shelter-core": "text/en/cards.ftl"]),
-    (Lang::Ru, files!["packs/shelter-core": "text/ru/cards.ftl"]),
-];
+const SHELTER_TEXTS: [(Lang, Files); 2] = include!(concat!(env!("OUT_DIR"), "/shelter-core-texts.rs"));
 
 /// Manifest and data as they were read when the shelf was built.
 #[cfg(any(test, not(feature = "source")))]

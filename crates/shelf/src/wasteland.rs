@@ -11,15 +11,9 @@ use crate::{Files, Flaw};
 
 /// The manifest and the data of the core pack.
 #[cfg(feature = "source")]
-const DATA: Files = files![
-    "packs/wasteland-core": "pack.toml", "agendas.kdl", "box.kdl", "cards.kdl", "characters.kdl", "encounters.kdl",
-    "enemies.kdl", "perks.kdl", "quests.kdl", "scenarios.kdl", "tiles.kdl",
-];
+const DATA: Files = include!(concat!(env!("OUT_DIR"), "/wasteland-core-data.rs"));
 
-const TEXTS: [(Lang, Files); 2] = [
-    (Lang::En, files!["packs/wasteland-core": "text/en/stories.ftl", "text/en/things.ftl"]),
-    (Lang::Ru, files!["packs/wasteland-core": "text/ru/stories.ftl", "text/ru/things.ftl"]),
-];
+const TEXTS: [(Lang, Files); 2] = include!(concat!(env!("OUT_DIR"), "/wasteland-core-texts.rs"));
 
 /// Manifest and data as they were read when the shelf was built.
 #[cfg(any(test, not(feature = "source")))]

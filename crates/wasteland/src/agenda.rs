@@ -4,6 +4,7 @@ use kernel::{Asked, EventId, Fault, Progress, RuleId, Seat, Seats, numbers_in, r
 
 use crate::{
     choice::{Ask, Choice},
+    effect::Trigger,
     event::Event,
     frame::What,
     machine::{Board, Wasteland, ask_one, broken},
@@ -158,6 +159,7 @@ impl Board<'_> {
         let before = std::mem::replace(&mut self.cause, renewed);
         self.pass_deck(rule!("W-AGENDA-10"));
         self.factions_advance();
+        self.strike(Trigger::Renewed);
         self.cause = before;
     }
 }

@@ -106,6 +106,8 @@ pub struct Tile {
     pub drawing: Drawing,
     /// The spaces.
     pub spaces: Vec<Space>,
+    /// The tile whose other side this is, for one of the two sides.
+    pub reverse: Option<u8>,
 }
 
 /// What lies at a place of a scenario's map.
@@ -179,6 +181,8 @@ pub struct Scenario {
     pub id: String,
     /// The map; at most [`MOST_PLACES`].
     pub places: Vec<Place>,
+    /// The tiles that are shuffled for its facedown places; none for all of the box (W-RULING-106).
+    pub mix: Vec<u8>,
     /// The starting tile, as a place (W-RULING-88).
     pub start: u8,
     /// Quests staged at the start, as numbers in [`Content::quests`].
@@ -187,8 +191,10 @@ pub struct Scenario {
     pub at_start: EffectList,
     /// Star and shield.
     pub factions: [FactionSheet; 2],
-    /// The power track from its top space on; the last one is the end.
+    /// The power track from its top space on.
     pub track: Vec<PowerSpace>,
+    /// The end of the track for one to four players, counted from 0; the last space for none (W-RULING-107).
+    pub ends: Option<[u8; 4]>,
     /// For each place and direction, the neighbouring place.
     #[serde(skip)]
     pub beside: Vec<[u8; 6]>,

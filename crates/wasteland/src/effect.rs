@@ -104,6 +104,8 @@ pub enum Measure {
     EnemiesOnMap(Option<EnemyType>),
     /// Staged quests.
     Quests,
+    /// Marks on this quest (W-RULING-109).
+    Marks,
     /// The level of the enemy you fight.
     EnemyLevel,
     /// Hit icons on the dice on the table.
@@ -158,6 +160,10 @@ pub enum Condition {
     Leads(Faction),
     /// There is one player.
     Solo,
+    /// The quest lies in the play area.
+    Staged(u16),
+    /// The quest was in the play area and has left the game (W-RULING-110).
+    Finished(u16),
 }
 
 /// What is paid. All parts together; an ability whose cost cannot be paid cannot be used.
@@ -261,6 +267,18 @@ pub struct Foes {
     pub most_level: u8,
 }
 
+/// The faction that an effect concerns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Side {
+    /// This one.
+    One(Faction),
+    /// The one with more power; both if they are equal (W-RULING-111).
+    Leader,
+    /// The one with less power; both if they are equal (W-RULING-111).
+    Follower,
+}
+
 /// Survivors that an effect concerns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -281,6 +299,8 @@ pub enum Whom {
     OneOther,
     /// The one whom the general priority names among the others (W-CORE-03).
     FirstOther,
+    /// All who are loyal to the faction, you included (W-LOYALTY-01).
+    Loyal(Faction),
 }
 
 /// What happens.
@@ -291,6 +311,8 @@ pub enum Effect {
     Add(u16),
     /// Stage the quest with this index (W-RESULT-06).
     Stage(u16),
+    /// The quest with this index leaves the game, or will never come (W-RULING-110).
+    Close(u16),
     /// Gain a trait (W-RESULT-07).
     Become(Trait),
     /// Lose a trait (W-TRAIT-09).
@@ -308,9 +330,9 @@ pub enum Effect {
     /// Gain a unique asset by name (W-RESULT-13).
     Unique(u16),
     /// A faction advances (W-RESULT-15).
-    Power(Faction, Amount),
+    Power(Side, Amount),
     /// A faction falls back; only card text does that (W-POWER-08).
-    Weaken(Faction, Amount),
+    Weaken(Side, Amount),
     /// Trash the encounter or quest being resolved (W-RESULT-16).
     Trash,
     /// Suffer damage (W-HP-02).
@@ -389,6 +411,10 @@ pub enum Effect {
     Exhaust,
     /// Place a marker of this quest in one of the spaces, of your choice (W-QUEST-15).
     Marker(Where),
+    /// Put marks on this quest (W-RULING-109).
+    Mark(Amount),
+    /// Take marks off this quest, as many as there are.
+    Unmark(Amount),
     /// If the condition holds the first, otherwise the second (W-CORE-02).
     If(Condition, EffectList, EffectList),
     /// You may pay and then do this (W-CORE-04).
@@ -413,6 +439,7 @@ impl Effect {
             Effect::Choose(effect_lists) => effect_lists.clone(),
             Effect::Add(_)
             | Effect::Stage(_)
+            | Effect::Close(_)
             | Effect::Become(_)
             | Effect::Lose(_)
             | Effect::Xp(_)
@@ -460,6 +487,8 @@ impl Effect {
             | Effect::Unexhaust
             | Effect::Exhaust
             | Effect::Marker(_)
+            | Effect::Mark(_)
+            | Effect::Unmark(_)
             | Effect::Die => Vec::new(),
         }
     }
@@ -595,4 +624,25 @@ pub enum Trigger {
     Buy,
     /// Moving into the space with this name.
     Enter(u8),
+    /// The end of the round; no deed of anybody (W-RULING-108).
+    RoundEnd,
+    /// The renewal of the agenda deck; no deed of anybody (W-RULING-108).
+    Renewed,
+}
+
+impl Trigger {
+    /// Whether a survivor does it, rather than time.
+    #[must_use]
+    pub const fn is_deed(self) -> bool {
+        match self {
+            Trigger::Kill(..)
+            | Trigger::Explore(_)
+            | Trigger::Camp
+            | Trigger::Become(_)
+            | Trigger::LevelUp
+            | Trigger::Buy
+            | Trigger::Enter(_) => true,
+            Trigger::RoundEnd | Trigger::Renewed => false,
+        }
+    }
 }

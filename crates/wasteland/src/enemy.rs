@@ -81,8 +81,8 @@ impl Wasteland {
         };
         let scenario = self.scenario(state);
         let enemy = scenario.factions[faction as usize].enemy?;
-        let power = usize::from(state.power_of(faction)).min(scenario.track.len().saturating_sub(1));
-        let values = scenario.track.get(power).copied().unwrap_or_default();
+        let power = state.power_of(faction).min(self.track_end(state));
+        let values = scenario.track.get(usize::from(power)).copied().unwrap_or_default();
         let level = match enemy.level {
             FactionValue::Printed(level) => level,
             FactionValue::X => values.x,

@@ -64,8 +64,12 @@ events! {
     QuestStaged { seat: Seat = "Who.", quest: u16 = "The quest." },
     /// A quest was trashed.
     QuestTrashed { quest: u16 = "The quest." },
+    /// A quest of the library will never come.
+    QuestClosed { quest: u16 = "The quest." },
     /// A quest marker was placed.
     MarkerPlaced { seat: Seat = "Who.", quest: u16 = "The quest.", node: Node = "Where." },
+    /// Marks were put on a quest or taken off it.
+    QuestMarked { seat: Seat = "Who.", quest: u16 = "The quest.", by: i8 = "How many; negative for taken off.", marks: u8 = "How many it has now." },
     /// A turn began.
     TurnBegan(Seat),
     /// A turn ended.
@@ -323,6 +327,7 @@ impl Event {
             | Event::SpecialLost { seat, .. }
             | Event::QuestStaged { seat, .. }
             | Event::MarkerPlaced { seat, .. }
+            | Event::QuestMarked { seat, .. }
             | Event::TurnBegan(seat)
             | Event::TurnEnded(seat)
             | Event::MoveAction { seat, .. }
@@ -407,6 +412,7 @@ impl Event {
             | Event::VictoryDeclared { seat, .. } => Some(*seat),
             Event::RoundBegan(_)
             | Event::QuestTrashed { .. }
+            | Event::QuestClosed { .. }
             | Event::EnemyAppeared { .. }
             | Event::EnemyPlaced { .. }
             | Event::EnemyMoved { .. }

@@ -7,12 +7,20 @@ use crate::{
     event::Event,
     machine::{Board, Wasteland},
     secret::{Facedown, lose_order},
+    state::Public,
 };
 
 /// Adds a numbered card to a set.
 pub(crate) fn insert(set: &mut [u64], card: u16) {
     if let Some(word) = set.get_mut(usize::from(card) / 64) {
         *word |= 1 << (card % 64);
+    }
+}
+
+/// Takes a numbered card out of a set.
+pub(crate) fn remove(set: &mut [u64], card: u16) {
+    if let Some(word) = set.get_mut(usize::from(card) / 64) {
+        *word &= !(1 << (card % 64));
     }
 }
 
@@ -45,10 +53,17 @@ impl Board<'_> {
 
     /// Whether the card was in the library, which it leaves (W-LIBRARY-02).
     pub(crate) fn take_from_library(&mut self, kind: usize, card: u16) -> bool {
-        let Some(word) = self.state.library[kind].get_mut(usize::from(card) / 64) else { return false };
-        let bit = 1 << (card % 64);
-        let there = *word & bit != 0;
-        *word &= !bit;
-        there
+        let is_there = self.state.in_library(kind, card);
+        if is_there {
+            remove(&mut self.state.library[kind], card);
+        }
+        is_there
+    }
+}
+
+impl Public {
+    /// Whether a card of the kind, encounter or quest, waits in the library.
+    pub(crate) fn in_library(&self, kind: usize, card: u16) -> bool {
+        contains(&self.library[kind], card) && !contains(&self.trashed[kind], card)
     }
 }

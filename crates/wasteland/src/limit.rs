@@ -123,11 +123,15 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// Tiles that the scenario does not lay out stay in the box (W-SETUP-05).
+/// Tiles that the scenario does not lay out stay in the box (W-SETUP-05), and so do those that it does not name where it
+/// names some (W-RULING-106).
 fn audit_tiles(game: &Wasteland, state: &State) -> Result<(), String> {
     let mut tiles = Tally::new("tile", game.content.tiles.len());
     let laid = state.tiles.iter().chain(&state.secret.tiles);
-    laid.filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))
+    laid.filter(|tile| **tile != NONE).try_for_each(|tile| tiles.add(usize::from(*tile)))?;
+    let scenario = game.scenario(state);
+    let mut facedown = state.secret.tiles.iter().filter(|tile| **tile != NONE);
+    sound(facedown.all(|tile| scenario.mixes(*tile)), || "a tile lies facedown that was not shuffled".to_owned())
 }
 
 /// Loot, assets, unique assets, what survivors own, and cards of characters that have left the game (W-RULING-80).
@@ -197,7 +201,7 @@ fn audit_sets(game: &Wasteland, state: &State) -> Result<(), String> {
 }
 
 /// Encounters are in a deck, in the library, being resolved, looked at or out of the game; quests in the library, in the
-/// play area or out of the game (W-LIBRARY-02, W-RESULT-16). Markers stand on spaces.
+/// play area or out of the game (W-LIBRARY-02, W-RESULT-16). Markers stand on spaces, and marks lie on staged quests.
 fn audit_stories(game: &Wasteland, state: &State) -> Result<(), String> {
     let numbers = |set: &[u64; MOST_NUMBERED / 64]| {
         let set = *set;
@@ -219,12 +223,14 @@ fn audit_stories(game: &Wasteland, state: &State) -> Result<(), String> {
     encounters.all_there(|_| true)?;
     let mut quests = Tally::new("quest", game.content.quests.len());
     let staged = state.staged.iter().map(|staged| staged.quest);
-    for quest in numbers(&state.library[1]).chain(numbers(&state.trashed[1])).chain(staged) {
+    let waiting = numbers(&state.library[1]).filter(|quest| state.in_library(1, *quest));
+    for quest in waiting.chain(numbers(&state.trashed[1])).chain(staged) {
         quests.add(usize::from(quest))?;
     }
     quests.all_there(|_| true)?;
     let mut markers = state.staged.iter().flat_map(|staged| staged.markers.iter());
-    sound(markers.all(|node| frames::exists(game, state, node)), || "a marker stands on no space".to_owned())
+    sound(markers.all(|node| frames::exists(game, state, node)), || "a marker stands on no space".to_owned())?;
+    sound(state.staged.is_sound(), || "markers or marks of a quest that is not staged".to_owned())
 }
 
 impl Wasteland {

@@ -59,7 +59,7 @@ impl Measure {
             // Whenever the power changes, everybody's influence is looked at.
             Measure::Power(_) | Measure::PowerLead(_) | Measure::PowerDifference => false,
             // No agenda card counts these: they mean something only on other cards.
-            Measure::EncounterLevel | Measure::EnemyLevel | Measure::DiceHits => false,
+            Measure::EncounterLevel | Measure::EnemyLevel | Measure::DiceHits | Measure::Marks => false,
         }
     }
 }
@@ -83,7 +83,9 @@ impl Condition {
             | Condition::AtIcon(_)
             | Condition::AtStart
             | Condition::WithSurvivor
-            | Condition::WithTrait(_) => true,
+            | Condition::WithTrait(_)
+            | Condition::Staged(_)
+            | Condition::Finished(_) => true,
             Condition::Trait(_)
             | Condition::Special(_)
             | Condition::Loyal(_)
@@ -101,17 +103,17 @@ impl Condition {
 }
 
 impl Wasteland {
-    /// A number that may depend on the position.
+    /// A number that may depend on the position; `source` is the card that states it.
     #[inline]
-    pub(crate) fn amount(&self, state: &State, seat: Seat, amount: Amount) -> u8 {
+    pub(crate) fn amount(&self, state: &State, seat: Seat, amount: Amount, source: Option<Source>) -> u8 {
         let Some(measure) = amount.measure else { return amount.base.max(0) as u8 };
-        let counted = self.measure(state, seat, measure) / i32::from(amount.per.max(1));
+        let counted = self.measure(state, seat, measure, source) / i32::from(amount.per.max(1));
         let number = i32::from(amount.base) + i32::from(amount.each) * counted;
         number.clamp(0, i32::from(amount.most)) as u8
     }
 
     /// How many there are.
-    pub(crate) fn measure(&self, state: &State, seat: Seat, measure: Measure) -> i32 {
+    pub(crate) fn measure(&self, state: &State, seat: Seat, measure: Measure, source: Option<Source>) -> i32 {
         let player = state.player(seat);
         let enemies = |wanted: Option<EnemyType>, here: bool| {
             let counts = |foe: &Foe| {
@@ -156,6 +158,10 @@ impl Wasteland {
             Measure::EnemiesHere(kind) => enemies(kind, true),
             Measure::EnemiesOnMap(kind) => enemies(kind, false),
             Measure::Quests => state.staged.len() as i32,
+            Measure::Marks => match source {
+                Some(Source::Quest(quest)) => state.staged(quest).map_or(0, |staged| i32::from(staged.marks)),
+                _ => 0,
+            },
             Measure::EnemyLevel => self.enemy_at_hand(state, seat).map_or(0, |(_, level)| i32::from(level)),
             Measure::DiceHits => {
                 let dice = match Self::rolling(state) {
@@ -177,7 +183,7 @@ impl Wasteland {
             Condition::All(all) => all.iter().all(|one| self.holds(state, seat, one, source)),
             Condition::Any(any) => any.iter().any(|one| self.holds(state, seat, one, source)),
             Condition::Not(not) => !self.holds(state, seat, not, source),
-            Condition::AtLeast(measure, least) => self.measure(state, seat, *measure) >= i32::from(*least),
+            Condition::AtLeast(measure, least) => self.measure(state, seat, *measure, source) >= i32::from(*least),
             Condition::Trait(wanted) => player.has(*wanted),
             Condition::Special(letters) => !player.special.and(*letters).is_empty(),
             Condition::Loyal(wanted) => {
@@ -208,6 +214,8 @@ impl Wasteland {
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
             Condition::Solo => mode::is_alone(state),
+            Condition::Staged(quest) => state.staged(*quest).is_some(),
+            Condition::Finished(quest) => state.is_finished(*quest),
         }
     }
 

@@ -79,14 +79,15 @@ fn mix(
     chance.shuffle(&mut secret.specials);
 }
 
-/// Facedown tiles change places with each other and with those in the box that have the same back.
+/// Facedown tiles change places with each other and with those in the box that were shuffled with them.
 fn mix_tiles(game: &Wasteland, state: &mut State, chance: &mut impl Chance) {
     let tiles = &game.content.tiles;
+    let scenario = game.scenario(state);
     for back in [Back::Dangerous, Back::Deadly] {
         let open = state.public.tiles;
         let mut pool: Vec<u8> = (0u8..)
             .zip(tiles)
-            .filter(|(number, tile)| tile.back == back && !open.contains(number))
+            .filter(|(number, tile)| tile.back == back && scenario.mixes(*number) && !open.contains(number))
             .map(|(number, _)| number)
             .collect();
         chance.shuffle(&mut pool);

@@ -1,9 +1,10 @@
 //! Chapter POWER: the power track, and what happens at its end.
 
-use kernel::{Fault, rule};
+use kernel::{Fault, RuleId, rule};
 
 use crate::{
-    content::Faction,
+    content::{Faction, Scenario},
+    effect::Side,
     event::Event,
     frame::What,
     machine::{Board, Wasteland},
@@ -12,10 +13,21 @@ use crate::{
     state::{Public, State},
 };
 
+impl Scenario {
+    /// The end of the power track for so many players: the space that the sheet names, or else the last one (W-POWER-04,
+    /// W-RULING-107).
+    #[must_use]
+    pub fn end(&self, players: u8) -> u8 {
+        let last = self.track.len().saturating_sub(1) as u8;
+        let named = self.ends.and_then(|ends| ends.get(usize::from(players).saturating_sub(1)).copied());
+        named.unwrap_or(last)
+    }
+}
+
 impl Wasteland {
-    /// The end of the power track: its last space (W-POWER-04).
+    /// The end of the power track (W-POWER-04).
     pub(crate) fn track_end(&self, state: &State) -> u8 {
-        self.scenario(state).track.len().saturating_sub(1) as u8
+        self.scenario(state).end(state.seats)
     }
 }
 
@@ -53,7 +65,7 @@ impl Board<'_> {
     }
 
     /// A faction moves on the track; places beyond the end are counted (W-RESULT-15, W-POWER-07).
-    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: kernel::RuleId) {
+    pub(crate) fn advance(&mut self, faction: Faction, by: i8, rule: RuleId) {
         let power = &mut self.state.power[faction as usize];
         *power = power.saturating_add_signed(by);
         let power = *power;
@@ -64,6 +76,21 @@ impl Board<'_> {
         if power >= end {
             self.state.takeover = true;
         }
+    }
+
+    /// A result gives power to a side, or takes it; who leads is settled before anything moves (W-RULING-111).
+    pub(crate) fn move_side(&mut self, side: Side, by: i8, rule: RuleId) -> Result<(), Fault> {
+        let rule = if matches!(side, Side::One(_)) { rule } else { rule!("W-RULING-111") };
+        let power = Faction::BOTH.map(|faction| self.state.power_of(faction));
+        let concerned = |faction: Faction| match side {
+            Side::One(one) => one == faction,
+            Side::Leader => power[faction as usize] >= power[faction.rival() as usize],
+            Side::Follower => power[faction as usize] <= power[faction.rival() as usize],
+        };
+        for faction in Faction::BOTH.into_iter().filter(|faction| concerned(*faction)) {
+            mode::gain_power(self, faction, by, rule)?;
+        }
+        Ok(())
     }
 
     /// W-AGENDA-11.

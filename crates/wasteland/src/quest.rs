@@ -8,12 +8,12 @@ use crate::{
     effect::{Cost, Trigger},
     event::Event,
     frame::{CostOf, QuestStep, Source, What},
-    library::insert,
+    library::{contains, insert},
     machine::{Board, Wasteland, ask_one, because, broken},
     map::Node,
     mode,
     options::TriggeredObjectives,
-    play_area::Staged,
+    play_area::{MOST_MARKS, Staged},
     state::{Earned, Public, State},
 };
 
@@ -122,12 +122,18 @@ impl Wasteland {
         state.earned.iter().filter(move |earned| Some(earned.deed) == deed)
     }
 
+    /// W-RULING-45: whether the survivor may decline what was earned first. Time passes unasked (W-RULING-108).
+    fn may_decline(&self, state: &State) -> bool {
+        let way = state.earned.first().and_then(|first| self.objective(first.quest, first.objective));
+        let is_deed = way.is_some_and(|one| matches!(one.way, Way::Triggered(trigger) if trigger.is_deed()));
+        is_deed && state.options.triggered_objectives_optional == TriggeredObjectives::Optional
+    }
+
     pub(crate) fn decide_objectives(&self, state: &State, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
         let first = state.earned.first()?;
-        let optional = state.options.triggered_objectives_optional == TriggeredObjectives::Optional;
         let together = self.earned_together(state);
         options.extend(together.map(|one| Choice::Objective { quest: one.quest, objective: one.objective }));
-        if optional {
+        if self.may_decline(state) {
             options.push(Choice::Decline);
         }
         Some(ask_one(first.seat, Ask::ObjectiveFirst))
@@ -172,6 +178,23 @@ impl Board<'_> {
         }
     }
 
+    /// W-RULING-110: a staged quest is trashed; one that is still in the library will never come.
+    pub(crate) fn close_quest(&mut self, quest: u16) {
+        if self.state.in_library(1, quest) {
+            insert(&mut self.state.trashed[1], quest);
+            self.tell(rule!("W-RULING-110"), || Event::QuestClosed { quest });
+        } else {
+            self.trash_quest(quest);
+        }
+    }
+
+    /// Notes the objectives that time completes, for the first player (W-RULING-108).
+    pub(crate) fn strike(&mut self, moment: Trigger) {
+        if let Some(first) = self.state.in_priority().next() {
+            self.earn(first, |trigger| *trigger == moment);
+        }
+    }
+
     /// Notes the triggered objectives that a deed completes (W-QUEST-05).
     pub(crate) fn earn(&mut self, seat: Seat, matches: impl Fn(&Trigger) -> bool) {
         if self.state.staged.is_empty() {
@@ -203,8 +226,7 @@ impl Board<'_> {
             self.pop();
             return Ok(Progress::Go);
         };
-        let optional = self.state.options.triggered_objectives_optional == TriggeredObjectives::Optional;
-        if optional || self.game.earned_together(self.state).nth(1).is_some() {
+        if self.game.may_decline(self.state) || self.game.earned_together(self.state).nth(1).is_some() {
             return Ok(Progress::Ask);
         }
         self.complete(first)?;
@@ -296,6 +318,7 @@ impl Board<'_> {
                 let rule = match printed.map(|objective| &objective.way) {
                     Some(Way::Action(_)) => rule!("W-QUEST-11"),
                     Some(Way::Triggered(Trigger::Explore(_))) => rule!("W-EXPLORE-06"),
+                    Some(Way::Triggered(trigger)) if !trigger.is_deed() => rule!("W-RULING-108"),
                     _ if game.hindering(self.state, seat).is_some() => rule!("W-QUEST-06"),
                     _ => rule!("W-QUEST-14"),
                 };
@@ -337,7 +360,7 @@ impl Board<'_> {
     ) -> Result<(), Fault> {
         match task {
             Task::Test { letters, difficulty, other } => {
-                let difficulty = self.game.amount(self.state, seat, *difficulty);
+                let difficulty = self.game.amount(self.state, seat, *difficulty, Some(source));
                 match (other, helper) {
                     (false, _) => self.begin_test(seat, *letters, difficulty),
                     (true, Some(helper)) => self.begin_test(helper, *letters, difficulty),
@@ -365,6 +388,21 @@ impl Board<'_> {
         }
     }
 
+    /// W-RULING-109: marks are put on the quest, or taken off it.
+    pub(crate) fn mark_quest(&mut self, seat: Seat, source: Source, by: i8) {
+        let Source::Quest(quest) = source else { return };
+        let Some(staged) = self.state.staged(quest) else { return };
+        let marks = staged.marks.saturating_add_signed(by).min(MOST_MARKS);
+        if marks == staged.marks {
+            return;
+        }
+        match self.state.staged.set_marks(quest, marks) {
+            Ok(()) => self.tell(rule!("W-RULING-109"), || Event::QuestMarked { seat, quest, by, marks }),
+            // As with markers.
+            Err(Full) => self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat)),
+        };
+    }
+
     /// W-QUEST-15, W-RULING-49.
     pub(crate) fn place_marker(&mut self, seat: Seat, source: Source, node: Node) {
         let Source::Quest(quest) = source else { return };
@@ -380,6 +418,11 @@ impl Board<'_> {
 }
 
 impl Public {
+    /// Whether the quest was in the play area and has left the game (W-RULING-110).
+    pub(crate) fn is_finished(&self, quest: u16) -> bool {
+        contains(&self.trashed[1], quest) && !contains(&self.library[1], quest)
+    }
+
     /// The quest as it is staged.
     pub(crate) fn staged(&self, quest: u16) -> Option<Staged> {
         self.staged.get(quest)

@@ -81,8 +81,11 @@ impl View {
         let content = &game.content;
         let places = content.places(self.scenario);
         let known = || places.clone().filter_map(|place| self.tile_at(place).0).map(u16::from);
-        let mut pools = [Back::Dangerous, Back::Deadly]
-            .map(|back| Unseen::new(content.tiles.len(), |tile| content.tiles[tile].back == back, known(), rng));
+        let scenario = game.scenario(&self.public);
+        let mut pools = [Back::Dangerous, Back::Deadly].map(|back| {
+            let fits = |tile: usize| content.tiles[tile].back == back && scenario.mixes(tile as u8);
+            Unseen::new(content.tiles.len(), fits, known(), rng)
+        });
         let mut tiles = [NONE; MOST_PLACES];
         for (place, tile) in places.clone().zip(&mut tiles) {
             *tile = match (self.tile_at(place), game.content.back_at(self.scenario, place)) {

@@ -40,6 +40,7 @@ impl Wasteland {
             Whom::Others | Whom::OneOther | Whom::FirstOther => *other != seat,
             Whom::OthersHere | Whom::OneHere => *other != seat && state.player(*other).at == at,
             Whom::OthersNear | Whom::OneNear => *other != seat && near(*other),
+            Whom::Loyal(faction) => mode::loyalty(self, state, *other) == Some(faction),
         };
         state.in_priority().filter(fits).collect()
     }
@@ -158,11 +159,17 @@ impl Wasteland {
             }
             Effect::May(..)
             | Effect::Each(
-                Whom::Everybody | Whom::Others | Whom::OthersHere | Whom::OthersNear | Whom::FirstOther,
+                Whom::Everybody
+                | Whom::Others
+                | Whom::OthersHere
+                | Whom::OthersNear
+                | Whom::FirstOther
+                | Whom::Loyal(_),
                 _,
             )
             | Effect::Add(_)
             | Effect::Stage(_)
+            | Effect::Close(_)
             | Effect::Become(_)
             | Effect::Lose(_)
             | Effect::Xp(_)
@@ -193,6 +200,8 @@ impl Wasteland {
             | Effect::GainPerk(_)
             | Effect::If(..)
             | Effect::SetDie(_)
+            | Effect::Mark(_)
+            | Effect::Unmark(_)
             | Effect::Die => return None,
         })
     }
@@ -252,7 +261,7 @@ impl Board<'_> {
         if sub == 0
             && let Effect::PlaceTokens(_, _, count) = effect
         {
-            let count = game.amount(self.state, seat, *count);
+            let count = game.amount(self.state, seat, *count, Some(source));
             self.turn_to(if count > 0 { What::Effects { effects, at, sub: count, seat, source } } else { next });
             return Ok(Progress::Go);
         }
@@ -289,12 +298,13 @@ impl Board<'_> {
 
     /// Effects that leave no choice.
     fn carry_out(&mut self, effect: &Effect, seat: Seat, source: Source) -> Result<(), Fault> {
-        let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount);
+        let amount = |board: &Self, amount| board.game.amount(board.state, seat, amount, Some(source));
         // What is no result of a quest or an encounter follows the rule of the thing that is gained.
         let is_result = matches!(source, Source::Quest(_) | Source::Encounter);
         match effect {
             Effect::Add(card) => self.add_encounter(*card)?,
             Effect::Stage(quest) => return self.stage(seat, *quest),
+            Effect::Close(quest) => self.close_quest(*quest),
             Effect::Become(gained) => {
                 let rule = if is_result { rule!("W-RESULT-07") } else { rule!("W-TRAIT-07") };
                 self.gain_trait(seat, *gained, rule);
@@ -319,13 +329,13 @@ impl Board<'_> {
             }
             Effect::Shop(count) => return self.begin_shop(seat, amount(self, *count)),
             Effect::Unique(card) => return self.gain_unique(seat, *card),
-            Effect::Power(faction, by) => {
+            Effect::Power(side, by) => {
                 let by = amount(self, *by).min(127) as i8;
-                return mode::gain_power(self, *faction, by, rule!("W-RESULT-15"));
+                return self.move_side(*side, by, rule!("W-RESULT-15"));
             }
-            Effect::Weaken(faction, by) => {
+            Effect::Weaken(side, by) => {
                 let by = -(amount(self, *by).min(127) as i8);
-                return mode::gain_power(self, *faction, by, rule!("W-POWER-08"));
+                return self.move_side(*side, by, rule!("W-POWER-08"));
             }
             Effect::Trash => match source {
                 Source::Encounter => {
@@ -336,6 +346,8 @@ impl Board<'_> {
                 Source::Quest(quest) => self.trash_quest(quest),
                 _ => {}
             },
+            Effect::Mark(marks) => self.mark_quest(seat, source, amount(self, *marks).min(127) as i8),
+            Effect::Unmark(marks) => self.mark_quest(seat, source, -(amount(self, *marks).min(127) as i8)),
             Effect::Damage(damage) => {
                 let spared = self.game.standing_sum(self.state, seat, |what| match what {
                     Standing::SparedDamage(less) => *less,
@@ -443,7 +455,8 @@ impl Board<'_> {
         else {
             return;
         };
-        let amount = game.amount(self.state, seat, *amount);
+        // No quest has these.
+        let amount = game.amount(self.state, seat, *amount, None);
         let Some(fight) = self.state.fights.last_mut().filter(|fight| fight.seat == seat) else { return };
         let (number, change) = match effect {
             Effect::PreventDamage(_) => (&mut fight.prevented, FightChange::Damage(amount)),
@@ -511,7 +524,7 @@ impl Board<'_> {
                 }
             }
             (Effect::MoveEnemy(_, steps), Choice::Foe(foe)) => {
-                let left = game.amount(self.state, seat, *steps);
+                let left = game.amount(self.state, seat, *steps, Some(source));
                 self.push(What::MoveEnemy { seat, foe, left })?;
             }
             (Effect::KillEnemy(_), Choice::Foe(foe)) => {

@@ -3,6 +3,7 @@
 use kernel::{Fault, Progress, Seat, Seats, rule};
 
 use crate::{
+    effect::Trigger,
     event::Event,
     frame::{ActivateStep, RoundStep, TurnStep, What},
     machine::{Board, Wasteland, broken},
@@ -40,7 +41,10 @@ impl Board<'_> {
             }
             RoundStep::Closing { seats, from } => {
                 match self.state.clockwise_from(from).find(|seat| seats.contains(*seat)) {
-                    None => self.turn_to(What::Round(RoundStep::Reveal)),
+                    None => {
+                        self.turn_to(What::Round(RoundStep::Reveal));
+                        self.strike(Trigger::RoundEnd);
+                    }
                     Some(seat) => {
                         self.turn_to(What::Round(RoundStep::Closing { seats: seats.without(seat), from }));
                         self.open_window(crate::effect::Window::RoundEnd, seat)?;

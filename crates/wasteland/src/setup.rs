@@ -157,11 +157,19 @@ const fn mask(count: usize) -> u64 {
     if count >= 64 { u64::MAX } else { (1 << count) - 1 }
 }
 
-/// W-SETUP-04: the tiles with this back, without those that the scenario lays faceup (W-SETUP-06).
+impl Scenario {
+    /// Whether the tile is shuffled for the facedown places: one that the sheet names, or any where it names none
+    /// (W-SETUP-04, W-RULING-106), but never one that it lays faceup (W-SETUP-06).
+    pub(crate) fn mixes(&self, tile: u8) -> bool {
+        let is_faceup = self.places.iter().any(|place| place.laid == Laid::Faceup(tile));
+        !is_faceup && (self.mix.is_empty() || self.mix.contains(&tile))
+    }
+}
+
+/// W-SETUP-04: the tiles with this back that are shuffled.
 fn pool(game: &Wasteland, scenario: &Scenario, back: Back) -> Vec<u8> {
-    let laid = |number: u8| scenario.places.iter().any(|place| place.laid == Laid::Faceup(number));
     let of_back = (0u8..).zip(&game.content.tiles).filter(|(_, tile)| tile.back == back).map(|(number, _)| number);
-    of_back.filter(|number| !laid(*number)).collect()
+    of_back.filter(|number| scenario.mixes(*number)).collect()
 }
 
 impl Wasteland {

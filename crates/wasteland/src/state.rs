@@ -142,7 +142,8 @@ pub struct Public {
     pub refresh_due: bool,
     /// Numbered cards that are in the library: encounters, then quests.
     pub library: Numbered,
-    /// Those that were trashed and are out of the game (W-RESULT-16).
+    /// Those that were trashed and are out of the game (W-RESULT-16). A quest that is in both was closed before it came
+    /// (W-RULING-110).
     pub trashed: Numbered,
     /// Characters whose card has left the game (W-RULING-80), as a set.
     pub cards_gone: u32,

@@ -32,7 +32,7 @@ impl Wasteland {
             scoring.condition.as_ref().is_none_or(|condition| self.holds(state, seat, condition, None))
         };
         let further = agenda.scoring.iter().filter(holds);
-        1 + further.map(|scoring| u32::from(self.amount(state, seat, scoring.amount))).sum::<u32>()
+        1 + further.map(|scoring| u32::from(self.amount(state, seat, scoring.amount, None))).sum::<u32>()
     }
 
     /// All influence of a survivor (W-AGENDA-01).

@@ -116,6 +116,12 @@ fn mistakes_in_effects() {
         "event x home=loot { caps level }",
         "event x home=loot { trash }",
         "event x home=loot { marker here }",
+        "event x home=loot { mark }",
+        "event x home=loot { unmark 2 }",
+        "event x home=loot { caps 1 per=marks }",
+        "event x home=loot { close nothing }",
+        "event x home=loot { if finished lost-caravn { caps 1 } }",
+        "event x home=loot { power loser 1 }",
         "event x home=loot { draw loot 7 }",
         "event x home=loot { draw encounter wasteland }",
         "event x home=loot { add quiet-well }",
@@ -166,6 +172,7 @@ fn mistakes_in_stories() {
         "quest x number=90 { objective dance { results { caps 1 } } }",
         "quest x number=90 { objective camp { test S 2; results { caps 1 } } }",
         "quest x number=90 { objective camp { } }",
+        "quest x number=90 { objective round-end 3 { test S 2; results { mark } } }",
         "quest x number=90 { objective enter nowhere { results { trash } } }",
     ];
     insta::assert_snapshot!(all_said(&wrong));
@@ -180,6 +187,18 @@ fn mistakes_in_maps() {
         "tile x back=dangerous { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaab; space a }",
         "tile x back=dangerous { drawing baaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaab; space a; space b }",
         r#"tile x back=dangerous { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a; space b; space a; space ab; space c level=2; space d enemies="star" }"#,
+        "tile x back=double reverse=nowhere { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }",
+        "tile x back=double reverse=x { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }",
+        "tile x back=double reverse=dry-lake { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }",
+        "tile x back=dangerous reverse=crossroads-camp { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }",
+        "tile x back=double reverse=crossroads-camp { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }\ntile y back=double reverse=x { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }",
+        "tile x back=double reverse=crossroads-camp { drawing aaaaabbbb aaaaaabbbbb aaaaaaabbbbbb aaaaaaaabbbbbbb dddddddcccccccc ddddddccccccc dddddcccccc ddddccccc; space a; space b; space c; space d }\nscenario y { place q=0 r=0 tile=crossroads-camp start; place q=1 r=0 tile=x; stage lost-caravan; faction star a; faction shield b; track { x 1 1; y 1 1 } }",
+        "scenario x { place q=0 r=0 tile=crossroads-camp start; place q=1 r=0 tile=dry-lake; place q=0 r=1 deadly; mix dry-lake crossroads-camp nowhere; mix; stage lost-caravan; faction star a; faction shield b; track { x 1 1; y 1 1 } }",
+        "scenario x { place q=0 r=0 tile=crossroads-camp start; place q=1 r=0 tile=dry-lake; place q=0 r=1 deadly; mix dry-lake crossroads-camp dry-lake; stage lost-caravan; faction star a; faction shield b; track { x 1 1; y 1 1 } }",
+        "scenario x { place q=0 r=0 tile=crossroads-camp start; place q=1 r=0 tile=dry-lake; place q=0 r=1 deadly; mix dry-lake crossroads-camp; stage lost-caravan; faction star a; faction shield b; track { x 1 1; y 1 1 } }",
+        "scenario x { place q=0 r=0 tile=crossroads-camp start; stage lost-caravan; faction star a; faction shield b; track { x 1 1 1; y 1 1 1; end 1 2 } }",
+        "scenario x { place q=0 r=0 tile=crossroads-camp start; stage lost-caravan; faction star a; faction shield b; track { x 1 1 1; y 1 1 1; end 0 1 2 2 } }",
+        "scenario x { place q=0 r=0 tile=crossroads-camp start; stage lost-caravan; faction star a; faction shield b; track { x 1 1 1; y 1 1 1; end 1 1 2 3 } }",
         "scenario x { }",
         "scenario x { place q=0 r=0 tile=dry-lake start; place q=0 r=0 deadly dangerous; place q=1 r=0 tile=nowhere; place r=2 deadly; place q=3 r=3 deadly tile=dry-lake; faction star a; faction star b; faction shield c level=z { vulnerable head }; track { x 1 2 3; y 1 } }",
         "scenario x { place q=0 r=0 tile=dry-lake start; place q=5 r=0 dangerous; stage lost-caravan; faction star dawn-guard; faction shield salt-union; track { x 1 1; y 1 1 } }",
@@ -368,6 +387,15 @@ fn mistakes_in_texts() {
     ] {
         let said = said_of_pack(&format!("text/{file}/all.ftl"), old, new);
         assert!(said.iter().any(|said| said.contains(expected)), "{expected}: {said:?}");
+    }
+    for (key, old) in [
+        ("enemy-ash-rat", "    .flavor = Ash Rat.\n"),
+        ("agenda-star-friend", "    .flavor = Star Friend.\n"),
+        ("faction-dawn-guard", "    .about = Dawn Guard.\n"),
+    ] {
+        let said = said_of_pack("text/en/all.ftl", old, "");
+        let expected = format!("'{key}' has no '.{}'", if key.starts_with("faction") { "about" } else { "flavor" });
+        assert!(said.iter().any(|said| said.contains(&expected)), "{expected}: {said:?}");
     }
     let spaces = said_of_pack("text/ru/all.ftl", "space-old-mill", "space-new-mill");
     assert!(spaces.iter().any(|said| said.contains("there is no Russian text 'space-old-mill'")), "{spaces:?}");

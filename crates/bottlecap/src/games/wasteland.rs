@@ -79,10 +79,12 @@ impl Playable for Wasteland {
 
     fn in_short(&self, path: &str, speech: Speech) -> String {
         let content = self.content();
+        // Two sides of a tile are one thing in the box.
+        let tiles = content.tiles.iter().filter(|tile| tile.reverse.is_none()).count();
         let fillings = [
             ("path", path.into()),
             ("scenarios", count(content.scenarios.len()).into()),
-            ("tiles", count(content.tiles.len()).into()),
+            ("tiles", count(tiles).into()),
             ("cards", count(content.cards.len()).into()),
             ("encounters", count(content.encounters.len()).into()),
             ("quests", count(content.quests.len()).into()),

@@ -62,6 +62,13 @@ impl Voice<'_> {
         self.link(Thing::Faction(faction), name)
     }
 
+    /// Who a faction of the scenario is.
+    #[must_use]
+    pub fn faction_about(self, faction: Faction) -> Option<String> {
+        let scenario = self.content().scenarios.get(usize::from(self.context.scenario))?;
+        self.part("faction", &scenario.factions[faction as usize].id, "about")
+    }
+
     /// The name of an enemy type; of a faction's tokens, that of the faction.
     #[must_use]
     pub fn enemy_type(self, kind: EnemyType) -> String {

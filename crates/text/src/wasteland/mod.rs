@@ -10,9 +10,10 @@
 //! nor the declension of a name is known.
 //!
 //! Packs name their things as `<kind>-<id> = Name`, where the kind is `card`, `character`, `enemy`, `perk`, `agenda`,
-//! `encounter`, `quest`, `space`, `tile`, `scenario` or `faction`. Cards and perks have `.flavor`, encounters `.intro`,
-//! `.option-1`, `.option-1-succeed` and, where there is a task, `.option-1-fail`, quests `.intro` and `.objective-1`,
-//! characters and scenarios `.about`. The reader of packs asks for exactly these; `docs/packs.md` lists them.
+//! `encounter`, `quest`, `space`, `tile`, `scenario` or `faction`. Cards, perks, agendas and enemies have `.flavor`,
+//! encounters `.intro`, `.option-1`, `.option-1-succeed` and, where there is a task, `.option-1-fail`, quests `.intro`
+//! and `.objective-1`, characters, scenarios and factions `.about`. The reader of packs asks for exactly these;
+//! `docs/packs.md` lists them.
 
 mod ask;
 mod choice;

@@ -130,6 +130,18 @@ impl<'v> Voice<'v> {
         self.link(Thing::Agenda(agenda), name)
     }
 
+    /// What stands on an agenda card besides what it does.
+    #[must_use]
+    pub fn agenda_flavor(self, agenda: u8) -> Option<String> {
+        self.part("agenda", &self.content().agendas.get(usize::from(agenda))?.id, "flavor")
+    }
+
+    /// What is said of an enemy, by the number of its token.
+    #[must_use]
+    pub fn enemy_flavor(self, token: u8) -> Option<String> {
+        self.part("enemy", &self.content().tokens.get(usize::from(token))?.id, "flavor")
+    }
+
     /// The name of a character.
     #[must_use]
     pub fn character(self, character: u8) -> String {
@@ -272,7 +284,7 @@ impl<'v> Voice<'v> {
         self.names.thing(self.lang, kind, id.map(String::as_str))
     }
 
-    fn part(self, kind: &str, id: &str, part: &str) -> Option<String> {
+    pub(super) fn part(self, kind: &str, id: &str, part: &str) -> Option<String> {
         self.names.part(self.lang, kind, id, part)
     }
 

@@ -53,7 +53,7 @@ pub(super) fn plain_box(is_defined: &dyn Fn(&str, &str) -> bool) -> Content {
             if id == "town" { Space { name: Some(at), icon: Some(icon), level: 2, ..plain } } else { plain }
         };
         let spaces = (0..shape.count()).map(space).collect();
-        content.tiles.push(Tile { id: id.to_owned(), back, drawing: shape.drawing(), spaces });
+        content.tiles.push(Tile { id: id.to_owned(), back, drawing: shape.drawing(), spaces, reverse: None });
     }
     for (at, letter) in (1u16..).zip([Letter::S, Letter::P, Letter::E, Letter::C, Letter::I]) {
         content.cards.push(blank_card(&format!("talent-{at}"), Home::Character, CardKind::Talent, None));

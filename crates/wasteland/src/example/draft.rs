@@ -5,6 +5,7 @@ use pack::{Message, Mistakes, Node, Taker, Word, choose, say};
 
 use crate::{
     content::{EncounterIcon, EnemyType, Faction},
+    play_area::MOST_MARKS,
     words::plain_word,
 };
 
@@ -66,6 +67,7 @@ pub(super) struct Enemy {
 pub(super) struct Staged {
     pub quest: Word,
     pub markers: Vec<Word>,
+    pub marks: u8,
 }
 
 /// A deck, stack or supply.
@@ -230,12 +232,14 @@ impl Draft {
             Fact::Staged => {
                 let quest = taker.word(say!("w-a-quest", "a quest"), mistakes);
                 let markers = taker.word_property("markers", mistakes);
+                let marks = taker.number_property("marks", 0..=i64::from(MOST_MARKS), mistakes);
+                let marks = marks.and_then(|marks| u8::try_from(marks).ok()).unwrap_or_default();
                 let split = |word: Word| -> Vec<Word> {
                     let text = word.text.split_whitespace();
                     text.map(|text| Word { text: text.to_owned(), spot: word.spot.clone() }).collect()
                 };
                 let markers = markers.map(split).unwrap_or_default();
-                self.staged.extend(quest.map(|quest| Staged { quest, markers }));
+                self.staged.extend(quest.map(|quest| Staged { quest, markers, marks }));
             }
             Fact::Trashed => {
                 let what = say!("w-trashed-cards", "quests and encounters");

@@ -58,7 +58,8 @@ fn places(game: &Wasteland, state: &State) -> Vec<Place> {
     let lying = secret.tiles.iter().enumerate().filter(|(_, tile)| **tile != NONE);
     all.extend(lying.map(|(at, _)| Place::Tile(at)));
     let on_map = |tile: u8| state.tiles.contains(&tile) || secret.tiles.contains(&tile);
-    all.extend((0..game.content.tiles.len() as u8).filter(|tile| !on_map(*tile)).map(Place::BoxTile));
+    let is_mixed = |tile: u8| game.scenario(state).mixes(tile) && !on_map(tile);
+    all.extend((0..game.content.tiles.len() as u8).filter(|tile| is_mixed(*tile)).map(Place::BoxTile));
     for (kind, stack) in EnemyType::ALL.into_iter().zip(&secret.stacks) {
         let asleep = state.foes.iter().filter(|(_, foe)| foe.kind == kind && !foe.active);
         all.extend(asleep.map(|(number, _)| Place::Enemy(kind, usize::from(number))));

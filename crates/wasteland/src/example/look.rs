@@ -469,7 +469,7 @@ impl Eyes<'_> {
         self.words().find_quest(&word.written()).map_err(|unknown| no_such(word, unknown.message()))
     }
 
-    /// `staged QUEST markers="..."`, or `staged none`.
+    /// `staged QUEST markers="..." marks=2`, or `staged none`.
     pub(super) fn staged(&self, claim: &mut Claim<'_>) -> Held {
         let staged: Vec<String> =
             self.view.staged.iter().map(|staged| self.words().quest(staged.quest).to_owned()).collect();
@@ -481,7 +481,11 @@ impl Eyes<'_> {
             return Err(claim.fails(instead(self.words().quest(quest), or_none(staged))));
         };
         let markers = or_none(found.markers.iter().map(|node| self.words().space(node)).collect());
-        claim.compare(|name| (name == "markers").then(|| markers.clone()))
+        claim.compare(|name| match name {
+            "markers" => Some(markers.clone()),
+            "marks" => Some(found.marks.to_string()),
+            _ => None,
+        })
     }
 
     pub(super) fn not_staged(&self, claim: &mut Claim<'_>) -> Held {
@@ -500,8 +504,7 @@ impl Eyes<'_> {
             let Some((kind, at)) = found else {
                 return Err(differs(argument, say!("w-no-story", "no encounter or quest has this name")));
             };
-            let word = self.view.library[kind].get(at / 64).copied().unwrap_or_default();
-            match (word & (1 << (at % 64)) != 0, wanted) {
+            match (self.view.in_library(kind, at as u16), wanted) {
                 (true, false) => return Err(differs(argument, say!("w-in-library", "it is in the library"))),
                 (false, true) => return Err(differs(argument, say!("w-left-library", "it is not in the library"))),
                 _ => {}

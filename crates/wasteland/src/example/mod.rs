@@ -75,6 +75,7 @@ impl Examples for Wasteland {
         "quest",
         "faction",
         "track",
+        "mix",
         "at-start",
         "stage",
     ];

@@ -72,8 +72,8 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
 
 /// The plain box with what the example defines, and the tiles as its map names them.
 fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>) {
-    // Parts of the scenario: factions, track, what happens at the start.
-    let is_sheet = |node: &Node| matches!(node.name(), "faction" | "track" | "at-start" | "stage");
+    // Parts of the scenario: factions, track, the tiles that are shuffled, what happens at the start.
+    let is_sheet = |node: &Node| matches!(node.name(), "faction" | "track" | "mix" | "at-start" | "stage");
     let (sheet, definitions): (Vec<Node>, Vec<Node>) = example.definitions.iter().cloned().partition(is_sheet);
     let mut defined = BTreeSet::new();
     for node in &definitions {

@@ -440,6 +440,9 @@ impl Builder<'_> {
         for staged in &self.draft.staged {
             let Some(quest) = quests.take(&staged.quest, self.mistakes) else { continue };
             state.staged.stage(quest as u16);
+            if state.staged.set_marks(quest as u16, staged.marks).is_err() {
+                self.no_room(&staged.quest.spot);
+            }
             let mut marked = Unique::new();
             for word in &staged.markers {
                 let Some(at) = self.space(state, word) else { continue };

@@ -148,6 +148,32 @@ const PIECES: &[Break] = &[
         },
         "a marker",
     ),
+    (
+        "marks on a quest that is not staged",
+        |game, state| {
+            let quest = (0..game.content.quests.len() as u16).find(|quest| state.staged(*quest).is_none())?;
+            state.staged.set_marks(quest, 1).ok()
+        },
+        "marks of a quest",
+    ),
+    (
+        "more marks than a card can ask for",
+        |_, state| {
+            let quest = state.staged.quests().next()?;
+            state.staged.set_marks(quest, 100).ok()
+        },
+        "marks of a quest",
+    ),
+    (
+        "a facedown tile that nobody shuffled",
+        |game, state| {
+            let (place, tile) = (0..).zip(state.secret.tiles).find(|(_, tile)| *tile != NONE)?;
+            let lies = |other: u8| state.secret.tiles.contains(&other) || state.tiles.contains(&other);
+            let other = (0..game.content.tiles.len() as u8).find(|other| !lies(*other) && *other != tile)?;
+            Some(state.secret.tiles[place] = other)
+        },
+        "was not shuffled",
+    ),
     ("a tile twice", |_, state| Some(state.tiles[1] = state.tiles[0]), "tile"),
     (
         "a card of a character gone and held",

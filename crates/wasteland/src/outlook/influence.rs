@@ -92,7 +92,7 @@ impl Analysis<'_> {
         let game = self.game;
         let scoring = game.content.agendas.get(usize::from(card)).map_or(&[][..], |agenda| &agenda.scoring);
         let clauses = scoring.iter().map(|scoring| Clause {
-            amount: game.amount(&self.state, seat, scoring.amount),
+            amount: game.amount(&self.state, seat, scoring.amount, None),
             holds: scoring.condition.as_ref().is_none_or(|condition| game.holds(&self.state, seat, condition, None)),
         });
         let (clauses, total) = (clauses.collect(), game.influence_of(&self.state, seat, card));

@@ -7,6 +7,7 @@ use crate::{
     choice::{Ask, Choice},
     content::{EnemyType, Task, Way},
     effect::Window,
+    frame::Source,
     map::Node,
     outlook::{Analysis, Bout, FightOdds, Matchup, Terms, TestOdds, skill_test::Attempt},
     redeal::seen_tokens,
@@ -75,13 +76,12 @@ impl Analysis<'_> {
             (Ask::Encounter, Choice::Option(option)) => {
                 let meeting = self.state.encounter?;
                 let encounter = self.game.content.encounters.get(usize::from(meeting.card))?;
-                self.task(seat, encounter.options.get(usize::from(option))?.task.as_ref()?)
+                self.task(seat, encounter.options.get(usize::from(option))?.task.as_ref()?, Source::Encounter)
             }
             (Ask::Turn, Choice::Quest { quest, objective }) => {
-                let quest = self.game.content.quests.get(usize::from(quest))?;
-                let objective = quest.objectives.get(usize::from(objective))?;
-                let Way::Action(tasks) = &objective.way else { return None };
-                let mut told: Vec<Prospect> = tasks.iter().filter_map(|task| self.task(seat, task)).collect();
+                let Way::Action(tasks) = &self.game.objective(quest, objective)?.way else { return None };
+                let prospect = |task: &Task| self.task(seat, task, Source::Quest(quest));
+                let mut told: Vec<Prospect> = tasks.iter().filter_map(prospect).collect();
                 match told.len() {
                     0 | 1 => told.pop(),
                     _ => Some(Prospect::Series(told)),
@@ -126,10 +126,10 @@ impl Analysis<'_> {
         self.fight_odds(seat, &Terms { action: false, ..Terms::with(Opponent::OnMap(foe)) })
     }
 
-    fn task(&self, seat: Seat, task: &Task) -> Option<Prospect> {
+    fn task(&self, seat: Seat, task: &Task, source: Source) -> Option<Prospect> {
         match task {
             Task::Test { letters, difficulty, other: false } => {
-                let difficulty = self.game.amount(&self.state, seat, *difficulty);
+                let difficulty = self.game.amount(&self.state, seat, *difficulty, Some(source));
                 Some(Prospect::Test(self.test_odds(seat, *letters, difficulty)))
             }
             Task::Fight(kind) => {

@@ -30,7 +30,7 @@ impl Reader {
         let n_copies = line.taker.number_property("copies", 1..=24, mistakes).map_or(1, |n| n as usize);
         let parts = line.taker.required_block(mistakes);
         line.finish(mistakes);
-        let is_new = id.as_ref().is_some_and(|id| self.name("agenda", &[], id));
+        let is_new = id.as_ref().is_some_and(|id| self.name("agenda", &["flavor"], id));
         let mut scoring = Vec::new();
         let mut row = Vec::new();
         let mut is_quiet = false;

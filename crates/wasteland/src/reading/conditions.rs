@@ -96,6 +96,7 @@ impl Reader {
             ConditionForm::Name(make) => make(self.reference(Kind::Name, line).and_then(byte)?),
             ConditionForm::Character(make) => make(self.reference(Kind::Character, line).and_then(byte)?),
             ConditionForm::Card(make) => make(self.reference(Kind::Card, line)?),
+            ConditionForm::Quest(make) => make(self.reference(Kind::Quest, line)?),
             ConditionForm::AtLeast => {
                 let least = line.taker.number(say!("w-least", "the least number"), 1..=99, mistakes);
                 let measure = self.measure(line)?;

@@ -14,7 +14,7 @@ use super::{
     line_reader::{LineReader, pick, small},
     promises::Promise,
     vocabulary::{
-        effects::{CHOOSE, EFFECTS, EffectForm, OUTCOMES, Outcome, PILES, PileForm, WHOMS},
+        effects::{CHOOSE, EFFECTS, EffectForm, OUTCOMES, Outcome, PILES, PileForm, SIDES, WHOMS},
         names::{ENEMY_TYPES, FACTIONS, ICONS, KINDS, LETTERS, TRAITS},
         phrases::{WHERES, WhereForm},
     },
@@ -107,9 +107,9 @@ impl Reader {
             EffectForm::Amount(make) => make(self.amount(line, UNBOUNDED)?),
             EffectForm::Trait(make) => make(line.pick(say!("w-a-trait", "a trait"), TRAITS, mistakes)?),
             EffectForm::Faction(make) => make(line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?),
-            EffectForm::FactionAmount(make) => {
-                let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, mistakes)?;
-                make(faction, self.amount(line, UNBOUNDED)?)
+            EffectForm::SideAmount(make) => {
+                let side = line.pick(say!("w-a-faction", "a faction"), SIDES, mistakes)?;
+                make(side, self.amount(line, UNBOUNDED)?)
             }
             EffectForm::Where(make) => make(self.place(line)?),
             EffectForm::Foes(make) => {
@@ -134,7 +134,7 @@ impl Reader {
                 self.promises.push(Promise::Numbered(at, word));
                 Effect::Add(at)
             }
-            EffectForm::Stage => Effect::Stage(self.reference(Kind::Quest, line)?),
+            EffectForm::Quest(make) => make(self.reference(Kind::Quest, line)?),
             EffectForm::Unique => {
                 let word = line.taker.word(say!("w-a-unique", "the name of a unique asset"), mistakes)?;
                 let at = self.ids.find(Kind::Card, &word, mistakes)?;

@@ -24,7 +24,7 @@ impl Reader {
         let n_copies = line.taker.number_property("copies", 1..=24, mistakes).map_or(1, |n| n as usize);
         let parts = line.taker.required_block(mistakes);
         line.finish(mistakes);
-        let is_new = id.as_ref().is_some_and(|id| self.name("enemy", &[], id));
+        let is_new = id.as_ref().is_some_and(|id| self.name("enemy", &["flavor"], id));
         if kind.is_none() || level.is_none() {
             self.error(node.spot(), "enemy", say!("w-bare-enemy", "an enemy has type= and level= (W-ENEMY-01)"));
         }

@@ -163,11 +163,11 @@ impl Reader {
     }
 
     /// Asks for a text that several things may share.
-    fn want_shared(&mut self, key: String, spot: &Spot) {
+    fn want_shared(&mut self, key: String, attributes: &'static [&'static str], spot: &Spot) {
         if !self.in_base.contains(&key) && self.taken.spot(&key).is_none() {
             let word = Word { text: key.clone(), spot: spot.clone() };
             self.taken.take(None, &word, &mut self.mistakes);
-            self.wanted.push(Wanted { key, attributes: Cow::Borrowed(&[]), spot: spot.clone() });
+            self.wanted.push(Wanted { key, attributes: Cow::Borrowed(attributes), spot: spot.clone() });
         }
     }
 

@@ -1,8 +1,8 @@
 //! What must be true of things that are read later than what refers to them.
 
-use pack::{Word, say};
+use pack::{Mistake, Word, say};
 
-use crate::content::Home;
+use crate::content::{Back, Home};
 
 use super::Reader;
 
@@ -14,6 +14,8 @@ pub(super) enum Promise {
     CharacterCard(u16, Word),
     /// The encounter is in the library (W-RESULT-04).
     Numbered(u16, Word),
+    /// The tile with this number is the other side of the one that the word names (W-MAP-01).
+    Reverse(usize, Word),
     /// The tiles suffice for the scenario with this number.
     Scenario(usize, Word),
 }
@@ -52,8 +54,26 @@ impl Reader {
                         self.error(&word.spot, name, message);
                     }
                 }
+                Promise::Reverse(at, word) => self.check_reverse(at, &word),
                 Promise::Scenario(at, word) => self.check_scenario(at, &word),
             }
+        }
+    }
+
+    /// Two sides of a double-sided tile belong together, and one of them says so.
+    fn check_reverse(&mut self, at: usize, word: &Word) {
+        let tiles = &self.content.tiles;
+        let other = tiles.get(at).and_then(|tile| tile.reverse).map(usize::from);
+        let is_double = |at: usize| tiles.get(at).is_some_and(|tile| tile.back == Back::DoubleSided);
+        let pairs = tiles.iter().enumerate().filter_map(|(at, tile)| Some([at, usize::from(tile.reverse?)]));
+        let n_pairs =
+            pairs.filter(|pair| pair.contains(&at) || other.is_some_and(|other| pair.contains(&other))).count();
+        let are_sides = other.is_some_and(|other| other != at && is_double(at) && is_double(other));
+        if !are_sides || n_pairs > 1 {
+            let name = &word.text;
+            let message = say!("w-not-reverse", "'{name}' cannot be the other side of this tile", name);
+            let expected = say!("w-reverse-form", "a double-sided tile that is nobody else's other side");
+            self.mistakes.push(Mistake::error(&word.spot, name, message).expecting(expected));
         }
     }
 

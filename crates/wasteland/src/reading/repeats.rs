@@ -66,6 +66,7 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
         | Effect::Unexhaust => true,
         Effect::Add(_)
         | Effect::Stage(_)
+        | Effect::Close(_)
         | Effect::Lose(_)
         | Effect::LoseCaps(_)
         | Effect::Power(..)
@@ -96,6 +97,8 @@ const fn brings_something_to_pay_with(effect: &Effect) -> bool {
         | Effect::LoseAgenda
         | Effect::Exhaust
         | Effect::Marker(_)
+        | Effect::Mark(_)
+        | Effect::Unmark(_)
         | Effect::If(..)
         | Effect::May(..)
         | Effect::Choose(_)

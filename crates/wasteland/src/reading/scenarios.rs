@@ -35,10 +35,11 @@ const FEWEST_POWER: usize = 2;
 #[derive(Default)]
 struct Parts {
     places: Vec<Place>,
+    mix: Vec<u8>,
     start: Option<u8>,
     quests: Vec<u16>,
     factions: [Option<FactionSheet>; 2],
-    track: Option<Vec<PowerSpace>>,
+    track: Option<(Vec<PowerSpace>, Option<[u8; PLAYERS]>)>,
     at_start: Option<EffectList>,
 }
 
@@ -54,6 +55,7 @@ impl Reader {
         for part in nodes {
             match pick(&part.name, say!("w-in-scenario", "a scenario"), SCENARIO, &mut self.mistakes) {
                 Some(ScenarioPart::Place) => self.laid(part, &mut parts),
+                Some(ScenarioPart::Mix) => self.mix(part, &mut parts),
                 Some(ScenarioPart::Stage) => {
                     let mut line = LineReader::new(part);
                     parts.quests.extend(self.reference(Kind::Quest, &mut line));
@@ -79,18 +81,21 @@ impl Reader {
         self.check_parts(&parts, node);
         let what = say!("w-scenarios", "scenarios");
         let fits = self.fits(what, self.content.scenarios.len(), 1, MOST_SCENARIOS, node.spot());
-        let Parts { places, start, quests, factions: [star, shield], track, at_start } = parts;
+        let Parts { places, mix, start, quests, factions: [star, shield], track, at_start } = parts;
         if let (Some(id), Some(start), Some(star), Some(shield), true) = (id, start, star, shield, is_new && fits)
             && self.mistakes.n_errors() == n_before
         {
+            let (track, ends) = track.unwrap_or_default();
             let mut scenario = Scenario {
                 id: id.text.clone(),
                 places,
+                mix,
                 start,
                 quests,
                 at_start: at_start.unwrap_or_default(),
                 factions: [star, shield],
-                track: track.unwrap_or_default(),
+                track,
+                ends,
                 beside: Vec::new(),
             };
             scenario.find_neighbours();
@@ -173,6 +178,21 @@ impl Reader {
         parts.places.push(Place { q, r, laid });
     }
 
+    /// Tiles that are shuffled for the facedown places.
+    fn mix(&mut self, node: &Node, parts: &mut Parts) {
+        let mut line = LineReader::new(node);
+        let words = line.taker.words(say!("w-tiles", "tiles"), &mut self.mistakes);
+        line.finish(&mut self.mistakes);
+        for word in words {
+            let Some(tile) = self.ids.find(Kind::Tile, &word, &mut self.mistakes).and_then(byte) else { continue };
+            if parts.mix.contains(&tile) {
+                let name = &word.text;
+                self.error(&word.spot, name, say!("w-mixed-twice", "'{name}' is shuffled already", name));
+            }
+            parts.mix.push(tile);
+        }
+    }
+
     fn faction(&mut self, node: &Node, parts: &mut Parts) {
         let mut line = LineReader::new(node);
         let faction = line.pick(say!("w-a-faction", "a faction"), FACTIONS, &mut self.mistakes);
@@ -183,7 +203,7 @@ impl Reader {
         if let Some(id) = &id
             && is_name(id, &mut self.mistakes)
         {
-            self.want_shared(format!("faction-{}", id.text), &id.spot);
+            self.want_shared(format!("faction-{}", id.text), &["about"], &id.spot);
         }
         let enemy = match (level, block) {
             (None, None) => None,
@@ -221,21 +241,24 @@ impl Reader {
         }
     }
 
-    /// The spaces of the power track (W-POWER-01).
-    fn track(&mut self, node: &Node) -> Vec<PowerSpace> {
+    /// The spaces of the power track, and which of them is the end (W-POWER-01, W-POWER-04).
+    fn track(&mut self, node: &Node) -> (Vec<PowerSpace>, Option<[u8; PLAYERS]>) {
         let n_before = self.mistakes.n_errors();
         let mut taker = node.take();
         let rows = taker.required_block(&mut self.mistakes);
         taker.finish(&mut self.mistakes);
         let (mut xs, mut ys): (Vec<i64>, Vec<i64>) = (Vec::new(), Vec::new());
+        let mut ends = None;
         for row in rows {
             let Some(which) = pick(&row.name, Message::verbatim("track"), TRACK, &mut self.mistakes) else { continue };
+            let most = if which == TrackRow::End { MOST_POWER as i64 - 1 } else { 9 };
             let mut taker = row.take();
-            let numbers = taker.numbers(say!("w-a-value", "a value"), 0..=9, &mut self.mistakes);
+            let numbers = taker.numbers(say!("w-a-value", "a value"), 0..=most, &mut self.mistakes);
             taker.finish(&mut self.mistakes);
             match which {
                 TrackRow::X => xs = numbers,
                 TrackRow::Y => ys = numbers,
+                TrackRow::End => ends = Some((numbers, row)),
             }
         }
         if self.mistakes.n_errors() == n_before
@@ -246,7 +269,21 @@ impl Reader {
                 say!("w-track-form", "as many in both, {least} to {most}", least = FEWEST_POWER, most = MOST_POWER);
             self.mistakes.push(Mistake::error(node.spot(), "track", message).expecting(expected));
         }
-        xs.into_iter().zip(ys).map(|(x, y)| PowerSpace { x: small(Some(x)), y: small(Some(y)) }).collect()
+        let ends = ends.and_then(|(numbers, row)| self.ends(&numbers, xs.len(), row, n_before));
+        (xs.into_iter().zip(ys).map(|(x, y)| PowerSpace { x: small(Some(x)), y: small(Some(y)) }).collect(), ends)
+    }
+
+    /// The end of a track of so many spaces, for each number of players (W-RULING-107).
+    fn ends(&mut self, numbers: &[i64], n_spaces: usize, row: &Node, n_before: usize) -> Option<[u8; PLAYERS]> {
+        let fits = |number: &i64| (1..n_spaces as i64).contains(number);
+        let ends = <[i64; PLAYERS]>::try_from(numbers).ok().filter(|ends| ends.iter().all(fits));
+        if ends.is_none() && self.mistakes.n_errors() == n_before {
+            let message = say!("w-bad-end", "the track cannot end so");
+            let last = n_spaces.saturating_sub(1);
+            let expected = say!("w-end-form", "four numbers from 1 to {last}, for one to four players", last);
+            self.mistakes.push(Mistake::error(row.spot(), "end", message).expecting(expected));
+        }
+        ends.map(|ends| ends.map(|end| small(Some(end))))
     }
 
     /// What holds of a scenario once all tiles are known.
@@ -278,11 +315,26 @@ fn problems(scenario: &Scenario, tiles: &[Tile]) -> Vec<Message> {
         let n = tile.spaces.len();
         found.push(say!("w-small-start", "the starting tile has {n} spaces; four players need four (W-SETUP-19)", n));
     }
+    for tile in &scenario.mix {
+        let Some(name) = tiles.get(usize::from(*tile)).map(|tile| &tile.id) else { continue };
+        if tiles[usize::from(*tile)].back == Back::DoubleSided {
+            found.push(say!("w-mixed-double", "'{name}' is double-sided and never facedown (W-MAP-01)", name));
+        } else if !scenario.mixes(*tile) {
+            found.push(say!(
+                "w-mixed-faceup",
+                "'{name}' lies faceup on the map and is not shuffled (W-SETUP-06)",
+                name
+            ));
+        }
+    }
+    let laid = |tile: u8| scenario.places.iter().any(|place| place.laid == Laid::Faceup(tile));
+    for (_, tile) in (0u8..).zip(tiles).filter(|(at, tile)| laid(*at) && tile.reverse.is_some_and(laid)) {
+        let (name, other) = (&tile.id, tile.reverse.map_or("", |other| &tiles[usize::from(other)].id));
+        found.push(say!("w-both-sides", "'{name}' and '{other}' are two sides of one tile", name, other));
+    }
     for (back, laid, word) in [(Back::Dangerous, Laid::Dangerous, "dangerous"), (Back::Deadly, Laid::Deadly, "deadly")]
     {
-        let n_tiles = tiles.iter().filter(|tile| tile.back == back).count();
-        let n_shown = scenario.places.iter().filter_map(|place| faceup(place.laid)).filter(|tile| tile.back == back);
-        let n_left = n_tiles.saturating_sub(n_shown.count());
+        let n_left = (0u8..).zip(tiles).filter(|(at, tile)| tile.back == back && scenario.mixes(*at)).count();
         let n_places = scenario.places.iter().filter(|place| place.laid == laid).count();
         if n_places > n_left {
             found.push(say!(

@@ -106,7 +106,7 @@ impl Reader {
             Effect::Trash if !matches!(setting, Setting::Encounter | Setting::Quest) => {
                 self.misplaced(node.spot(), node.name(), say!("w-stories", "an encounter or a quest"));
             }
-            Effect::Marker(_) if setting != Setting::Quest => {
+            Effect::Marker(_) | Effect::Mark(_) | Effect::Unmark(_) if setting != Setting::Quest => {
                 self.misplaced(node.spot(), node.name(), say!("w-quests", "a quest"));
             }
             // A fight or a test in the midst of another one would be a circle without an end (W-FIGHT-01).
@@ -138,6 +138,7 @@ impl Reader {
             // These mean something wherever effects stand, or stand well where they are.
             Effect::Add(_)
             | Effect::Stage(_)
+            | Effect::Close(_)
             | Effect::Become(_)
             | Effect::Lose(_)
             | Effect::Xp(_)
@@ -179,6 +180,8 @@ impl Reader {
             | Effect::Unexhaust
             | Effect::Exhaust
             | Effect::Marker(_)
+            | Effect::Mark(_)
+            | Effect::Unmark(_)
             | Effect::If(..)
             | Effect::May(..)
             | Effect::Choose(_)
@@ -205,6 +208,9 @@ impl Reader {
         match measure {
             Measure::EncounterLevel if self.setting != Setting::Encounter => {
                 self.misplaced(spot, word, say!("w-encounters", "an encounter"));
+            }
+            Measure::Marks if self.setting != Setting::Quest => {
+                self.misplaced(spot, word, say!("w-quests", "a quest"));
             }
             Measure::EnemyLevel if !is_of_fights => {
                 self.misplaced(spot, word, say!("w-fight-windows", "a moment of a fight, or always"));

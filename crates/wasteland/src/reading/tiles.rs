@@ -13,6 +13,7 @@ use super::{
     conditions::byte,
     ids::Kind,
     line_reader::{LineReader, pick, small, unquoted},
+    promises::Promise,
     vocabulary::{
         names::{BACKS, ICONS, TERRAINS},
         things::{TILE, TilePart},
@@ -25,6 +26,7 @@ impl Reader {
         let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let back = line.taker.word_property("back", &mut self.mistakes);
+        let reverse = line.taker.word_property("reverse", &mut self.mistakes);
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
         let is_new = id.as_ref().is_some_and(|id| self.name("tile", &[], id));
@@ -32,6 +34,8 @@ impl Reader {
             self.error(node.spot(), "back", say!("w-no-tile-back", "this tile has no back= (W-MAP-01)"));
         }
         let back = back.and_then(|word| pick(&word, Message::verbatim("back="), BACKS, &mut self.mistakes));
+        let other_side = reverse.as_ref().and_then(|word| self.ids.find(Kind::Tile, word, &mut self.mistakes));
+        let other_side = other_side.and_then(byte);
         let mut rows: Option<(Vec<String>, &Node)> = None;
         let mut spaces: Vec<Space> = Vec::new();
         for part in parts {
@@ -64,7 +68,9 @@ impl Reader {
         if let (Some(id), Some(back), Some(drawing), true) = (id, back, drawing, is_new && fits && names_fit)
             && self.mistakes.n_errors() == n_before
         {
-            self.content.tiles.push(Tile { id: id.text, back, drawing, spaces });
+            let number = self.content.tiles.len();
+            self.promises.extend(reverse.filter(|_| other_side.is_some()).map(|word| Promise::Reverse(number, word)));
+            self.content.tiles.push(Tile { id: id.text, back, drawing, spaces, reverse: other_side });
         }
     }
 
@@ -109,7 +115,7 @@ impl Reader {
         if !is_name(name, &mut self.mistakes) {
             return None;
         }
-        self.want_shared(format!("space-{}", name.text), &name.spot);
+        self.want_shared(format!("space-{}", name.text), &[], &name.spot);
         self.ids.find(Kind::Name, name, &mut self.mistakes).and_then(byte)
     }
 

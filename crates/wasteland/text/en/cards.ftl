@@ -120,4 +120,6 @@ does-way-become = become { $trait }
 does-way-level-up = gain a level
 does-way-buy = buy or recruit in the shop
 does-way-enter = move into “{ $name }”
+does-way-round-end = at the end of each round
+does-way-renewed = whenever the agenda deck is renewed
 does-objective = objective: { $what }

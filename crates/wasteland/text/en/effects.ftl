@@ -31,6 +31,10 @@ does-faction-star = the star
 does-faction-shield = the shield
     .of = the shield
     .to = the shield
+does-faction-leader = the leading faction
+    .of = the leading faction (both if they are equal)
+does-faction-follower = the weaker faction
+    .of = the weaker faction (both if they are equal)
 does-trait-idolized = Idolized
 does-trait-vilified = Vilified
 does-trait-synth = Synth
@@ -164,6 +168,7 @@ does-ability-retreat = Retreat
 
 does-add = add “{ $name }” from the library to its deck
 does-stage = stage “{ $name }” from the library
+does-close = the quest “{ $name }” leaves the game
 does-become = become { $trait }
 does-lose = lose { $trait }
 does-xp = gain { $count } XP
@@ -278,6 +283,14 @@ does-lose-agenda = discard an agenda card of your choice
 does-unexhaust = unexhaust one of your cards
 does-exhaust = exhaust one of your ready cards
 does-marker = place a marker of this quest { $where }
+does-mark = { $count ->
+    [one] put a mark on this quest
+   *[other] put { $count } marks on this quest
+}
+does-unmark = { $count ->
+    [one] take a mark off this quest
+   *[other] take { $count } marks off this quest
+}
 does-if = if { $condition }, { $what }
 does-if-else = if { $condition }, { $what }; otherwise { $other }
 does-may = you may { $what }
@@ -295,6 +308,8 @@ does-whom-others-near = every other survivor in your space or adjacent to it
 does-whom-one-here = one other survivor in your space
 does-whom-one-near = one other survivor in your space or adjacent to it
 does-whom-one-other = one other survivor of your choice
+does-whom-loyal-star = every survivor loyal to the star
+does-whom-loyal-shield = every survivor loyal to the shield
 does-whom-first-other = the first other survivor in the general priority
 
 ## Where; `.at` is where something is, the rest where it goes
@@ -402,6 +417,10 @@ does-when-leads = { $faction } has more power
     .not = { $faction } does not have more power
 does-when-solo = there is one player
     .not = there are two or more players
+does-when-staged = “{ $name }” is staged
+    .not = “{ $name }” is not staged
+does-when-finished = “{ $name }” was staged and has left the game
+    .not = “{ $name }” is staged or was never staged
 
 ## What is counted
 
@@ -679,6 +698,18 @@ does-per-quests = { $each ->
     .fewer = { $count ->
         [1] no quest is staged
        *[other] fewer than { $count } quests are staged
+    }
+does-per-marks = { $each ->
+    [one] each mark on this quest
+   *[other] every { $each } marks on this quest
+}
+    .least = { $count ->
+        [1] this quest has a mark
+       *[other] this quest has { $count } or more marks
+    }
+    .fewer = { $count ->
+        [1] this quest has no mark
+       *[other] this quest has fewer than { $count } marks
     }
 does-per-enemy-level = { $each ->
     [one] each level of the enemy

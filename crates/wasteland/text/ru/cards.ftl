@@ -134,4 +134,6 @@ does-way-become = получить особенность { $trait }
 does-way-level-up = повысить уровень
 does-way-buy = купить или завербовать на рынке
 does-way-enter = войти в сектор «{ $name }»
+does-way-round-end = в конце каждого раунда
+does-way-renewed = каждый раз, когда обновляют колоду замыслов
 does-objective = цель: { $what }

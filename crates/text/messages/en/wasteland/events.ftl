@@ -67,7 +67,16 @@ event-task-managed = { $seat } succeeds
 event-task-failed = { $seat } fails
 event-quest-staged = { $seat } stages a quest: { $quest }
 event-quest-trashed = The quest { $quest } is trashed
+event-quest-closed = The quest { $quest } will not come any more
 event-marker-placed = { $seat } places a marker of the quest { $quest }: { $space }
+event-quest-marked = { $n ->
+    [one] A mark is put on the quest { $quest }: { $marks } now
+   *[other] { $n } marks are put on the quest { $quest }: { $marks } now
+}
+event-quest-unmarked = { $n ->
+    [one] A mark is taken off the quest { $quest }: { $marks } now
+   *[other] { $n } marks are taken off the quest { $quest }: { $marks } now
+}
 event-objective-completed = { $seat } completes an objective of { $quest }: { $objective }
 event-objective-failed = { $seat } fails an objective of { $quest }: { $objective }
 event-objective-declined = { $seat } passes up an objective of { $quest }: { $objective }

@@ -42,7 +42,11 @@ table-enemy = { $foe } (level { $level }, hit { $areas }{ $abilities ->
 table-enemy-down = { $foe }
 
 table-quests = Quests
-table-quest = { $quest }
+table-quest = { $marks ->
+    [0] { $quest }
+    [one] { $quest } (1 mark)
+   *[other] { $quest } ({ $marks } marks)
+}
 table-objective = { $objective } — { $how }
 table-results = Then: { $results }
 table-no-quests = none

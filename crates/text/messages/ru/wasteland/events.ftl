@@ -71,7 +71,20 @@ event-task-managed = { $seat }: успех
 event-task-failed = { $seat }: провал
 event-quest-staged = { $seat } помещает задание «{ $quest }»
 event-quest-trashed = Задание «{ $quest }» уходит в коробку
+event-quest-closed = Задания «{ $quest }» в игре уже не будет
 event-marker-placed = { $seat } кладёт жетон задания «{ $quest }»: { $space }
+event-quest-marked = { $n ->
+    [1] На задание «{ $quest }» ложится метка, теперь { $marks }
+    [one] На задание «{ $quest }» ложится { $n } метка, теперь { $marks }
+    [few] На задание «{ $quest }» ложатся { $n } метки, теперь { $marks }
+   *[other] На задание «{ $quest }» ложится { $n } меток, теперь { $marks }
+}
+event-quest-unmarked = { $n ->
+    [1] С задания «{ $quest }» снимают метку, теперь { $marks }
+    [one] С задания «{ $quest }» снимают { $n } метку, теперь { $marks }
+    [few] С задания «{ $quest }» снимают { $n } метки, теперь { $marks }
+   *[other] С задания «{ $quest }» снимают { $n } меток, теперь { $marks }
+}
 event-objective-completed = { $seat } выполняет цель задания «{ $quest }»: { $objective }
 event-objective-failed = { $seat } не справляется с целью задания «{ $quest }»: { $objective }
 event-objective-declined = { $seat } пропускает цель задания «{ $quest }»: { $objective }

@@ -45,7 +45,12 @@ table-enemy = { $foe } (уровень { $level }, уязвимо: { $areas }{ $
 table-enemy-down = { $foe }
 
 table-quests = Задания
-table-quest = { $quest }
+table-quest = { $marks ->
+    [0] { $quest }
+    [one] { $quest } ({ $marks } метка)
+    [few] { $quest } ({ $marks } метки)
+   *[other] { $quest } ({ $marks } меток)
+}
 table-objective = { $objective } — { $how }
 table-results = Итог: { $results }
 table-no-quests = нет

@@ -30,9 +30,15 @@ impl Voice<'_> {
                 self.by("event-quest-staged", *seat).text("quest", self.quest(*quest)).said()
             }
             Event::QuestTrashed { quest } => self.tell("event-quest-trashed").text("quest", self.quest(*quest)).said(),
+            Event::QuestClosed { quest } => self.tell("event-quest-closed").text("quest", self.quest(*quest)).said(),
             Event::MarkerPlaced { seat, quest, node } => {
                 let told = self.by("event-marker-placed", *seat).text("quest", self.quest(*quest));
                 told.text("space", self.space(*node)).said()
+            }
+            Event::QuestMarked { quest, by, marks, .. } => {
+                let key = if *by > 0 { "event-quest-marked" } else { "event-quest-unmarked" };
+                let told = self.tell(key).text("quest", self.quest(*quest));
+                told.number("n", by.unsigned_abs()).number("marks", *marks).said()
             }
             Event::TurnBegan(seat) => self.tell("event-turn-began").text("of-seat", self.of_seat(*seat)).said(),
             Event::TurnEnded(seat) => self.by("event-turn-ended", *seat).said(),
@@ -303,7 +309,8 @@ impl Voice<'_> {
         }
     }
 
-    /// A quest that was staged before has a name that all know; an encounter may never have been read (W-LIBRARY-03).
+    /// A quest that was staged or closed before has a name that all know; an encounter may never have been read
+    /// (W-LIBRARY-03).
     fn not_in_library(self, number: u16) -> String {
         let quests = (0u16..).zip(&self.content().quests);
         match quests.into_iter().find(|(_, quest)| quest.number == number) {

@@ -114,7 +114,9 @@ impl LogKind {
             | Event::TaskEnded { .. } => LogKind::Encounter,
             Event::QuestStaged { .. }
             | Event::QuestTrashed { .. }
+            | Event::QuestClosed { .. }
             | Event::MarkerPlaced { .. }
+            | Event::QuestMarked { .. }
             | Event::ObjectiveCompleted { .. }
             | Event::ObjectiveFailed { .. }
             | Event::ObjectiveDeclined { .. } => LogKind::Quest,

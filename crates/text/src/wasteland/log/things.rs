@@ -20,6 +20,7 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         }
         Event::QuestStaged { quest, .. }
         | Event::QuestTrashed { quest }
+        | Event::QuestMarked { quest, .. }
         | Event::ObjectiveCompleted { quest, .. }
         | Event::ObjectiveFailed { quest, .. }
         | Event::ObjectiveDeclined { quest, .. } => vec![Thing::Quest(*quest)],
@@ -113,6 +114,8 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         | Event::ActionsGained { .. }
         | Event::TerrainIgnored(_)
         | Event::NotInLibrary(_)
+        // What was never staged nobody reads (W-LIBRARY-03).
+        | Event::QuestClosed { .. }
         | Event::TaskEnded { .. }
         | Event::TestBegan { .. }
         | Event::DiceRolled { .. }

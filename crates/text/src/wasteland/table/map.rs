@@ -104,8 +104,8 @@ impl<'v> Page<'_, 'v> {
         let faction = foe.kind.faction()?;
         let scenario = self.voice.content().scenarios.get(usize::from(self.view.scenario))?;
         let enemy = scenario.factions[faction as usize].enemy?;
-        let power = usize::from(self.view.power[faction as usize]).min(scenario.track.len().saturating_sub(1));
-        let values = scenario.track.get(power).copied().unwrap_or_default();
+        let power = self.view.power[faction as usize].min(scenario.end(self.view.seats));
+        let values = scenario.track.get(usize::from(power)).copied().unwrap_or_default();
         let level = match enemy.level {
             FactionValue::Printed(level) => level,
             FactionValue::X => values.x,

@@ -50,7 +50,7 @@ impl Page<'_, '_> {
         first.push(voice.by("table-first", view.first).said());
         self.lines.line(0, &self.lines.row(&first));
         let scenario = voice.content().scenarios.get(usize::from(view.scenario));
-        let end = scenario.map_or(0, |scenario| scenario.track.len().saturating_sub(1)) as i64;
+        let end = scenario.map_or(0, |scenario| scenario.end(view.seats));
         let [star, shield] = Faction::BOTH.map(|faction| voice.faction(faction));
         let power = voice.tell("table-power").number("end", end).text("star", star).text("shield", shield);
         let mut second = vec![power.number("star-power", view.power[0]).number("shield-power", view.power[1]).said()];
@@ -104,7 +104,8 @@ impl Page<'_, '_> {
         self.lines.heading(&self.voice.say("table-quests"));
         for staged in self.view.staged.iter() {
             let Some(quest) = voice.content().quests.get(usize::from(staged.quest)) else { continue };
-            self.lines.line(2, &voice.tell("table-quest").text("quest", voice.quest(staged.quest)).said());
+            let quest_name = voice.tell("table-quest").text("quest", voice.quest(staged.quest));
+            self.lines.line(2, &quest_name.number("marks", staged.marks).said());
             for (number, objective) in (0u8..).zip(&quest.objectives) {
                 let how = voice.paraphrase().objective(objective);
                 let told = voice.tell("table-objective").text("objective", voice.objective(staged.quest, number));

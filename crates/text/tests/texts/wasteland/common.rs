@@ -19,14 +19,17 @@ tile-camp = Crossroads Camp
 space-bridge = Rusty Bridge
 scenario-road = The Long Road
 faction-lamps = Lamplighters
+    .about = They trim the wicks.
 faction-wardens = Wardens
 enemy-rat = Mole Rat
+    .flavor = Eats the candle first.
 card-pipe = Lead Pipe
     .flavor = It has solved more problems than it caused.
 card-stranger = The Stranger
 perk-nimble = Nimble
     .flavor = Never where they aim.
 agenda-light = Bring the Light
+    .flavor = One wick at a time.
 character-ghoul = The Ghoul
 encounter-well = The Dry Well
     .intro = Somebody calls from below.
@@ -43,14 +46,17 @@ tile-camp = Лагерь на перекрёстке
 space-bridge = Ржавый мост
 scenario-road = Долгая дорога
 faction-lamps = Фонарщики
+    .about = Они подрезают фитили.
 faction-wardens = Стражи
 enemy-rat = Кротокрыс
+    .flavor = Первым делом съедает свечу.
 card-pipe = Свинцовая труба
     .flavor = Решила больше бед, чем натворила.
 card-stranger = Незнакомец
 perk-nimble = Вёрткость
     .flavor = Никогда не там, куда целятся.
 agenda-light = Нести свет
+    .flavor = По фитилю за раз.
 character-ghoul = Гуль
 encounter-well = Сухой колодец
     .intro = Снизу кто-то зовёт.
@@ -88,7 +94,7 @@ fn card(id: &str, kind: CardKind, uses: usize) -> Card {
 fn tile(id: &str, back: Back) -> Tile {
     let named = Space { letter: 'a', name: Some(0), ..Space::default() };
     let plain = Space { letter: 'b', ..Space::default() };
-    Tile { id: id.to_owned(), back, drawing: Drawing(Vec::new()), spaces: vec![named, plain] }
+    Tile { id: id.to_owned(), back, drawing: Drawing(Vec::new()), spaces: vec![named, plain], reverse: None }
 }
 
 /// The content.
@@ -117,11 +123,13 @@ pub fn content() -> Content {
         scenarios: vec![Scenario {
             id: "road".to_owned(),
             places: places.map(|(q, r, laid)| Place { q, r, laid }).to_vec(),
+            mix: Vec::new(),
             start: 0,
             quests: Vec::new(),
             at_start: EffectList(0),
             factions: [faction("lamps"), faction("wardens")],
             track: vec![PowerSpace::default(); 3],
+            ends: None,
             beside: Vec::new(),
         }],
         tokens: vec![EnemyToken {

@@ -5,7 +5,7 @@ use std::path::Path;
 use kernel::Seat;
 use pack::{Lang, load_folder};
 use text::wasteland::{Names, NamingContext, Voice};
-use wasteland::{event::Event, map::Node, reading::read};
+use wasteland::{content::Faction, event::Event, map::Node, reading::read};
 
 use super::{
     common::{content, context, names},
@@ -50,6 +50,12 @@ fn packs_say_what_cards_and_stories_say() {
     assert_eq!(voice.card_flavor(0).as_deref(), Some("It has solved more problems than it caused."));
     assert_eq!(voice.card_flavor(1), None);
     assert_eq!(voice.perk_flavor(0).as_deref(), Some("Never where they aim."));
+    assert_eq!(voice.agenda_flavor(0).as_deref(), Some("One wick at a time."));
+    assert_eq!(voice.agenda_flavor(9), None);
+    assert_eq!(voice.enemy_flavor(0).as_deref(), Some("Eats the candle first."));
+    let [star, shield] = [Faction::Star, Faction::Shield].map(|faction| voice.faction_about(faction));
+    assert_eq!(star.as_deref(), Some("They trim the wicks."));
+    assert_eq!(shield, None);
     assert_eq!(voice.encounter(0), "The Dry Well");
     assert_eq!(voice.encounter_intro(0).as_deref(), Some("Somebody calls from below."));
     assert_eq!(voice.encounter_option(0, 0).as_deref(), Some("Throw a rope"));
@@ -72,6 +78,8 @@ fn every_text_of_the_core_pack_is_found() {
     for voice in Lang::ALL.map(|lang| Voice::new(lang, &names, &context)) {
         assert!((0_u16..).zip(&content.cards).all(|(at, _)| voice.card_flavor(at).is_some()));
         assert!((0_u8..).zip(&content.perks).all(|(at, _)| voice.perk_flavor(at).is_some()));
+        assert!((0_u8..).zip(&content.agendas).all(|(at, _)| voice.agenda_flavor(at).is_some()));
+        assert!((0_u8..).zip(&content.tokens).all(|(at, _)| voice.enemy_flavor(at).is_some()));
         for (at, encounter) in (0_u16..).zip(&content.encounters) {
             assert!(voice.encounter_intro(at).is_some(), "{}", encounter.id);
             for (number, option) in (0_u8..).zip(&encounter.options) {

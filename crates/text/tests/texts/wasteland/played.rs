@@ -44,7 +44,10 @@ pub struct Played<'g> {
 impl<'g> Played<'g> {
     pub fn begin(game: &'g Wasteland, players: u8, seed: u64) -> Played<'g> {
         let mut run = Run::recording();
-        let state = begin(game, &Setup::of(players), Seed::from_number(seed), &mut run).expect("the set-up is allowed");
+        let named = |id: &str| game.content().scenarios.iter().position(|scenario| scenario.id == id);
+        let scenario = named("the-long-ledger").expect("it is in the core pack") as u8;
+        let setup = Setup { scenario, ..Setup::of(players) };
+        let state = begin(game, &setup, Seed::from_number(seed), &mut run).expect("the set-up is allowed");
         let events = run.take_record().events;
         Played { game, state, run, events, rng: QuickRng::new(seed) }
     }

@@ -9,7 +9,7 @@ use crate::{
         Home, Laid, Letter, Letters, Objective, Perk, Place, PowerSpace, Quest, Scenario, Scoring, Space, Task,
         Terrain, Tile, Trait, Use, Way,
     },
-    effect::{Amount, Condition, Cost, Effect, EffectList, Measure, Modifier, Pile, Standing, Trigger, Window},
+    effect::{Amount, Condition, Cost, Effect, EffectList, Measure, Modifier, Pile, Side, Standing, Trigger, Window},
     frame::{Frame, RoundStep, TurnStep, What},
     machine::Wasteland,
     map::{Drawing, Node, ROWS, row_length},
@@ -61,7 +61,7 @@ fn tile(id: &str, back: Back, spaces: Vec<Space>) -> Tile {
     let count = spaces.len();
     let rows =
         (0..ROWS).flat_map(|row| (0..row_length(row)).map(move |column| (column * count / row_length(row)) as u8));
-    Tile { id: id.to_owned(), back, drawing: Drawing(rows.collect()), spaces }
+    Tile { id: id.to_owned(), back, drawing: Drawing(rows.collect()), spaces, reverse: None }
 }
 
 fn space(terrain: Terrain, enemies: &[EnemyType], icon: Option<EncounterIcon>) -> Space {
@@ -172,6 +172,7 @@ fn scenario(start: u8) -> Scenario {
     Scenario {
         id: "small".to_owned(),
         places,
+        mix: Vec::new(),
         start: 0,
         quests: vec![0],
         at_start: EffectList(3),
@@ -180,6 +181,7 @@ fn scenario(start: u8) -> Scenario {
             FactionSheet { id: "shield".to_owned(), enemy: None },
         ],
         track: (0..7).map(|place| PowerSpace { x: 1 + place / 3, y: place }).collect(),
+        ends: None,
         beside: Vec::new(),
     }
 }
@@ -261,7 +263,7 @@ pub(super) fn game() -> Wasteland {
                 Effect::Draw(Pile::Loot, Amount::fixed(1)),
                 Effect::Xp(Amount::fixed(2)),
             ],
-            vec![Effect::Rads(Amount::fixed(1)), Effect::Power(Faction::Shield, Amount::fixed(1))],
+            vec![Effect::Rads(Amount::fixed(1)), Effect::Power(Side::One(Faction::Shield), Amount::fixed(1))],
             vec![Effect::DrawOneOf(Pile::Agenda, 2), Effect::Reorder(Pile::Loot, 2)],
         ],
         ..Content::default()

@@ -7,7 +7,7 @@ use crate::{
 
 use super::{
     super::vocabulary::{
-        effects::WHOMS,
+        effects::{SIDES, WHOMS},
         names::{AREAS, ENEMY_TYPES, FACTIONS, ICONS, LETTERS},
         word_of,
     },
@@ -61,10 +61,8 @@ impl Paraphrase<'_> {
                 let id = self.content.encounters.get(usize::from(*at)).map(|encounter| encounter.id.as_str());
                 self.with("does-add", "name", &self.name_of("encounter", id))
             }
-            Effect::Stage(at) => {
-                let id = self.content.quests.get(usize::from(*at)).map(|quest| quest.id.as_str());
-                self.with("does-stage", "name", &self.name_of("quest", id))
-            }
+            Effect::Stage(at) => self.with("does-stage", "name", &self.quest_name(*at)),
+            Effect::Close(at) => self.with("does-close", "name", &self.quest_name(*at)),
             Effect::Unique(at) => self.with("does-unique", "name", &self.card_name(*at)),
             Effect::Become(gained) => self.with("does-become", "trait", &self.trait_name(*gained)),
             Effect::Lose(lost) => self.with("does-lose", "trait", &self.trait_name(*lost)),
@@ -75,12 +73,12 @@ impl Paraphrase<'_> {
                 self.amount("does-draw", amount, &[("deck", self.pile(*pile).as_str().into())])
             }
             Effect::Shop(amount) => self.amount("does-shop", amount, &[]),
-            Effect::Power(faction, amount) => {
-                let faction = self.form("faction", FACTIONS, Some(faction), "of");
+            Effect::Power(side, amount) => {
+                let faction = self.form("faction", SIDES, Some(side), "of");
                 self.amount("does-power", amount, &[("faction", faction.as_str().into())])
             }
-            Effect::Weaken(faction, amount) => {
-                let faction = self.form("faction", FACTIONS, Some(faction), "of");
+            Effect::Weaken(side, amount) => {
+                let faction = self.form("faction", SIDES, Some(side), "of");
                 self.amount("does-weaken", amount, &[("faction", faction.as_str().into())])
             }
             Effect::Trash => self.say("does-trash"),
@@ -121,6 +119,8 @@ impl Paraphrase<'_> {
             Effect::Teleport(place) => self.with("does-teleport", "where", &self.place(*place, None)),
             Effect::Travel(place) => self.with("does-travel", "where", &self.place(*place, None)),
             Effect::Marker(place) => self.with("does-marker", "where", &self.place(*place, None)),
+            Effect::Mark(amount) => self.amount("does-mark", amount, &[]),
+            Effect::Unmark(amount) => self.amount("does-unmark", amount, &[]),
             Effect::PlaceEnemy(kind, place, is_faceup) => {
                 let key = if *is_faceup { "does-place-enemy" } else { "does-place-enemy-facedown" };
                 let enemy = self.form("type", ENEMY_TYPES, Some(kind), "one");

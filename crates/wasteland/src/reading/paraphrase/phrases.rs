@@ -90,6 +90,7 @@ impl Paraphrase<'_> {
             Measure::EnemiesHere(kind) => ("does-per-enemies-here", enemies(kind)),
             Measure::EnemiesOnMap(kind) => ("does-per-enemies-on-map", enemies(kind)),
             Measure::Quests => ("does-per-quests", Vec::new()),
+            Measure::Marks => ("does-per-marks", Vec::new()),
             Measure::EnemyLevel => ("does-per-enemy-level", Vec::new()),
             Measure::DiceHits => ("does-per-hits", Vec::new()),
         };
@@ -171,6 +172,8 @@ impl Paraphrase<'_> {
             Condition::Apart => ("does-when-apart", Vec::new()),
             Condition::Leads(of) => ("does-when-leads", faction(of, "of")),
             Condition::Solo => ("does-when-solo", Vec::new()),
+            Condition::Staged(at) => ("does-when-staged", vec![("name", self.quest_name(*at))]),
+            Condition::Finished(at) => ("does-when-finished", vec![("name", self.quest_name(*at))]),
         }
     }
 
@@ -274,6 +277,10 @@ impl Paraphrase<'_> {
 
     pub(super) fn card_name(self, card: u16) -> String {
         self.name_of("card", self.content.cards.get(usize::from(card)).map(|card| card.id.as_str()))
+    }
+
+    pub(super) fn quest_name(self, quest: u16) -> String {
+        self.name_of("quest", self.content.quests.get(usize::from(quest)).map(|quest| quest.id.as_str()))
     }
 
     pub(super) fn space_name(self, name: u8) -> String {

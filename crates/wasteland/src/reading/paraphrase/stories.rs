@@ -151,6 +151,8 @@ impl Paraphrase<'_> {
             Trigger::LevelUp => self.say("does-way-level-up"),
             Trigger::Buy => self.say("does-way-buy"),
             Trigger::Enter(name) => self.with("does-way-enter", "name", &self.space_name(name)),
+            Trigger::RoundEnd => self.say("does-way-round-end"),
+            Trigger::Renewed => self.say("does-way-renewed"),
         }
     }
 

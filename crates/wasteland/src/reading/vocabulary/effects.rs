@@ -2,7 +2,7 @@
 
 use crate::{
     content::{Faction, Trait},
-    effect::{Amount, Effect, Foes, Pile, Where, Whom},
+    effect::{Amount, Effect, Foes, Pile, Side, Where, Whom},
 };
 
 use super::{Entry, entry};
@@ -18,8 +18,8 @@ pub enum EffectForm {
     Trait(fn(Trait) -> Effect),
     /// A faction.
     Faction(fn(Faction) -> Effect),
-    /// A faction and an amount.
-    FactionAmount(fn(Faction, Amount) -> Effect),
+    /// A side and an amount.
+    SideAmount(fn(Side, Amount) -> Effect),
     /// A place.
     Where(fn(Where) -> Effect),
     /// Enemies.
@@ -30,8 +30,8 @@ pub enum EffectForm {
     PileNumber(fn(Pile, u8) -> Effect, u8),
     /// `add`.
     Add,
-    /// `stage`.
-    Stage,
+    /// A quest.
+    Quest(fn(u16) -> Effect),
     /// `unique`.
     Unique,
     /// `draw`.
@@ -74,7 +74,18 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
         "add broken-bus",
         "The encounter comes from the library into its deck (W-RESULT-04).",
     ),
-    entry("stage", EffectForm::Stage, "stage lost-caravan", "The quest comes from the library (W-RESULT-06)."),
+    entry(
+        "stage",
+        EffectForm::Quest(Effect::Stage),
+        "stage lost-caravan",
+        "The quest comes from the library (W-RESULT-06).",
+    ),
+    entry(
+        "close",
+        EffectForm::Quest(Effect::Close),
+        "close lost-caravan",
+        "The quest leaves the game; out of the library it will never come. Nothing happens if it has gone.",
+    ),
     entry(
         "trash",
         EffectForm::Plain(|| Effect::Trash),
@@ -106,8 +117,8 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
     ),
     entry("shop", EffectForm::Amount(Effect::Shop), "shop 2", "Shop with so many interactions."),
     entry("unique", EffectForm::Unique, "unique star-lance", "Gain the unique asset."),
-    entry("power", EffectForm::FactionAmount(Effect::Power), "power star 1", "The faction advances."),
-    entry("weaken", EffectForm::FactionAmount(Effect::Weaken), "weaken shield 1", "The faction falls back."),
+    entry("power", EffectForm::SideAmount(Effect::Power), "power star 1", "The faction advances."),
+    entry("weaken", EffectForm::SideAmount(Effect::Weaken), "weaken shield 1", "The faction falls back."),
     entry("damage", EffectForm::Amount(Effect::Damage), "damage 1 per=enemies-here max=3", "Suffer damage."),
     entry("rads", EffectForm::Amount(Effect::Rads), "rads 2", "Suffer rads."),
     entry("heal", EffectForm::Amount(Effect::Heal), "heal 3", "Recover HP."),
@@ -245,6 +256,18 @@ pub const EFFECTS: &[Entry<EffectForm>] = &[
         "marker at old-mill",
         "Place a marker of this quest in one of the spaces; quests only, at most three times.",
     ),
+    entry(
+        "mark",
+        EffectForm::Amount(Effect::Mark),
+        "mark",
+        "Put so many marks on this quest; they lie there for everybody and go with the card; quests only.",
+    ),
+    entry(
+        "unmark",
+        EffectForm::Amount(Effect::Unmark),
+        "unmark 2",
+        "Take so many marks off this quest, as many as there are; quests only.",
+    ),
     entry("if", EffectForm::If, "if trait synth { caps 2 }", "If the condition holds, this happens."),
     entry("else", EffectForm::Else, "else { damage 1 }", "Otherwise this; right behind an `if`."),
     entry("may", EffectForm::May, "may caps=2 { heal 4 }", "You may pay the cost, if there is one, and then do this."),
@@ -305,6 +328,26 @@ pub const WHOMS: &[Entry<Whom>] = &[
         "each first-other { xp 1 }",
         "The one whom the general priority names among the others (W-CORE-03).",
     ),
+    entry(
+        "loyal-star",
+        Whom::Loyal(Faction::Star),
+        "each loyal-star { xp 1 }",
+        "All who are loyal to the star, you included if you are.",
+    ),
+    entry(
+        "loyal-shield",
+        Whom::Loyal(Faction::Shield),
+        "each loyal-shield { xp 1 }",
+        "All who are loyal to the shield, you included if you are.",
+    ),
+];
+
+/// Whose power.
+pub const SIDES: &[Entry<Side>] = &[
+    entry("star", Side::One(Faction::Star), "power star 1", "The faction with the star."),
+    entry("shield", Side::One(Faction::Shield), "weaken shield 1", "The faction with the shield."),
+    entry("leader", Side::Leader, "power leader 1", "The faction with more power; both if they are equal."),
+    entry("follower", Side::Follower, "power follower 1", "The faction with less power; both if they are equal."),
 ];
 
 /// Which deck.

@@ -50,6 +50,7 @@ pub fn markdown() -> String {
     table(&mut page, "In `test` and `fight`", effects::OUTCOMES);
     table(&mut page, "In `choose`", effects::CHOOSE);
     table(&mut page, "Behind `each`", effects::WHOMS);
+    table(&mut page, "Behind `power` and `weaken`", effects::SIDES);
     table(&mut page, "Decks, behind `draw`, `reorder` and `draw-one-of`", effects::PILES);
     table(&mut page, "Letters", names::LETTERS);
     table(&mut page, "Factions", names::FACTIONS);

@@ -83,6 +83,8 @@ pub enum ConditionForm {
     Character(fn(u8) -> Condition),
     /// A card.
     Card(fn(u16) -> Condition),
+    /// A quest.
+    Quest(fn(u16) -> Condition),
     /// A number and a measure.
     AtLeast,
     /// Another condition.
@@ -181,6 +183,18 @@ pub const CONDITIONS: &[Entry<ConditionForm>] = &[
         "The faction has more power than the other.",
     ),
     entry("solo", ConditionForm::Plain(|| Condition::Solo), "needs solo", "There is one player."),
+    entry(
+        "staged",
+        ConditionForm::Quest(Condition::Staged),
+        "needs staged lost-caravan",
+        "The quest lies in the play area.",
+    ),
+    entry(
+        "finished",
+        ConditionForm::Quest(Condition::Finished),
+        "needs finished lost-caravan",
+        "The quest lay in the play area and has left the game; one that was closed in the library never did.",
+    ),
 ];
 
 /// How a number is written that may depend on the position.
@@ -309,6 +323,7 @@ pub const MEASURES: &[Entry<MeasureForm>] = &[
         "Active enemies on the map; of a type, or all.",
     ),
     entry("quests", MeasureForm::Plain(Measure::Quests), "score 1 per=quests", "Staged quests."),
+    entry("marks", MeasureForm::Plain(Measure::Marks), "needs at-least 3 marks", "Marks on this quest; quests only."),
     entry(
         "enemy-level",
         MeasureForm::Plain(Measure::EnemyLevel),

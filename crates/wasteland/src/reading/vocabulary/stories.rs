@@ -145,6 +145,18 @@ pub const WAYS: &[Entry<WayForm>] = &[
         "objective enter old-mill { ... }",
         "Moving into the space with this name.",
     ),
+    entry(
+        "round-end",
+        WayForm::Plain(Trigger::RoundEnd),
+        "objective round-end { results { mark } }",
+        "The end of each round, before the agenda card is revealed; the first player resolves it, and nobody declines it.",
+    ),
+    entry(
+        "renewed",
+        WayForm::Plain(Trigger::Renewed),
+        "objective renewed { ... }",
+        "The agenda deck has been renewed; the first player resolves it, and nobody declines it.",
+    ),
 ];
 
 /// What stands in an objective.

@@ -48,7 +48,12 @@ pub const THINGS: &[Entry<Thing>] = &[
         "locks synth addicted",
         "The sides of trait tokens that show a lock; once in all packs together.",
     ),
-    entry("tile", Thing::Tile, "tile dry-lake back=dangerous { ... }", "A playable side of a map tile."),
+    entry(
+        "tile",
+        Thing::Tile,
+        "tile dry-lake back=dangerous { ... }",
+        "A playable side of a map tile; `reverse=` names the other side of a double-sided one, on one of the two.",
+    ),
     entry("scenario", Thing::Scenario, "scenario old-grudge { ... }", "A scenario sheet."),
     entry(
         "enemy",
@@ -159,6 +164,8 @@ pub const ENEMY: &[Entry<EnemyPart>] = &[
 pub enum ScenarioPart {
     /// `place`.
     Place,
+    /// `mix`.
+    Mix,
     /// `stage`.
     Stage,
     /// `faction`.
@@ -176,6 +183,12 @@ pub const SCENARIO: &[Entry<ScenarioPart>] = &[
         ScenarioPart::Place,
         "place q=1 r=0 dangerous",
         "A place of the map, in axial coordinates: `q` grows to the east, `r` to the south.",
+    ),
+    entry(
+        "mix",
+        ScenarioPart::Mix,
+        "mix dry-lake glass-field",
+        "Tiles that are shuffled for the facedown places; several lines add up. Without it, all of the box.",
     ),
     entry("stage", ScenarioPart::Stage, "stage lost-caravan", "A quest that is staged at the start."),
     entry(
@@ -218,10 +231,18 @@ pub enum TrackRow {
     X,
     /// `y`.
     Y,
+    /// `end`.
+    End,
 }
 
 /// What may stand in the braces of `track`.
 pub const TRACK: &[Entry<TrackRow>] = &[
-    entry("x", TrackRow::X, "x 1 1 2 2 3", "What X is on each space, from the top; the last space is the end."),
+    entry("x", TrackRow::X, "x 1 1 2 2 3", "What X is on each space, from the top."),
     entry("y", TrackRow::Y, "y 1 2 2 3 3", "What Y is; as many numbers as X has."),
+    entry(
+        "end",
+        TrackRow::End,
+        "end 2 3 4 4",
+        "How many steps from the top the end is, for one, two, three and four players; the last space if nothing is said.",
+    ),
 ];

@@ -1,0 +1,160 @@
+## Encounters of the wasteland
+
+encounter-vending-oracle = The Talking Machine
+    .intro = A vending machine glows in a dead petrol station. SNACKS SOLD OUT, says the screen. ADVICE: ONE CAP. And then, smaller: some snacks.
+    .option-1 = Put in a cap and press a button
+    .option-1-succeed = It thinks for a long time, for something with two buttons. What drops into the tray is still warm.
+    .option-2 = Shake it until it gives
+    .option-2-succeed = It gives: a packet, some caps and the word UNNECESSARY in green letters.
+    .option-2-fail = It leans, considers, and comes down. LIFT WITH THE KNEES, says the screen, free of charge.
+    .option-3 = Open the hatch and empty it for good
+    .option-3-succeed = The coin box is heavier than it looks. Behind you the light goes out politely, one letter at a time.
+
+encounter-class-in-session = Class in Session
+    .intro = A teaching machine writes the date on the board for thirty empty desks. It turns, sees you in the doorway, and marks you late.
+    .option-1 = Sit down and answer
+    .option-1-succeed = You know the river, the capital and the square of twelve. It gives you a paper star and mentions an examination.
+    .option-1-fail = The capital has moved, apparently. The ruler has lost none of its reach.
+    .option-2 = Dismiss the class
+    .option-2-succeed = The bell rings by itself. In the teacher’s desk lies everything that was ever confiscated here.
+    .option-2-fail = You are made to write out an apology, and there is a charge for the chalk.
+    .option-3 = Raid the supply cupboard during dictation
+    .option-3-succeed = The cupboard stands under a pipe that drips and ticks. You are out with an armful before the roll call reaches you.
+
+encounter-letter-dog = The Postman
+    .intro = A dog trots past with a mail pouch round its neck. It stops at a gatepost with no house behind it, waits a decent while, and strikes the address off with one raised leg.
+    .option-1 = See to its paw with something from your bag
+    .option-1-succeed = It lets you carry a parcel nobody is left to sign for. Then it shows you where the rest is kept.
+    .option-2 = Ease a letter out of the pouch
+    .option-2-succeed = Inside: caps, and a request to feed the cat. You cannot help with the cat.
+    .option-2-fail = A postman’s oath is no joke, and neither are a postman’s teeth.
+    .option-3 = Walk the round with it
+    .option-3-succeed = The route runs straight through the hot ditches. At the last stop it leaves one letter with you, and its full confidence.
+
+encounter-ambulance-bees = Bees in the Ambulance
+    .intro = The ambulance has been a hive for years. Honey runs down the stretcher, past a medicine cabinet nobody has dared to open.
+    .option-1 = Reach in up to the shoulder
+    .option-1-succeed = You hum, they hum. Honey for the cuts, and the cabinet besides.
+    .option-1-fail = You hum. They have heard better.
+    .option-2 = Wrap up and smoke them out
+    .option-2-succeed = Your things will smell of smoke until spring, but the bees leave by the front door, like an audience, and go looking for somebody else.
+    .option-3 = Take only what has dripped
+    .option-3-succeed = A few spoonfuls off the bumper, and nobody is the poorer. You feel almost civilised.
+
+encounter-ringing-booth = The Ringing Booth
+    .intro = A telephone booth stands in the desert with nothing connected to it. It is ringing.
+    .option-1 = Answer it
+    .option-1-succeed = “Forty-one,” says a voice, relieved. “You are forty-one. Please stay near a telephone.” Your ear is warm for the rest of the day.
+    .option-2 = Trace the line
+    .option-2-succeed = There is a wire after all. Whoever laid it buried tools and lunch money along the way, in case of a second day.
+    .option-2-fail = The wire ends in a puddle that glows a little and does not ring.
+    .option-3 = Let it ring and empty the coin box
+    .option-3-succeed = It rings until you are over the hill. Then it stops, which is worse.
+
+encounter-rope-in-the-well = A Rope in the Well
+    .intro = A rope hangs down a dry well. “Take your time,” says somebody at the bottom. “I have taken mine.”
+    .option-1 = Haul
+    .option-1-succeed = Up comes a woman with a lamp, a goat and no complaints. She tells everyone for miles.
+    .option-1-fail = The rope goes through your palms and then down after the rest. “It does that,” says the voice kindly.
+    .option-2 = Climb down and see who is talking
+    .option-2-succeed = It had learned the two sentences by heart. Behind it lie the bags of everyone who came to help.
+    .option-2-fail = It knows only two sentences, but it has other talents. You leave faster than you came.
+    .option-3 = Promise help, for an advance
+    .option-3-succeed = The caps come up in the bucket, wrapped in a note of thanks. Now you own something to be ashamed of.
+
+encounter-highway-piano = Piano in the Third Lane
+    .intro = A grand piano stands in the fast lane, lid down, with skid marks all round it. The stool has been set for somebody exactly your height.
+    .option-1 = Play something
+    .option-1-succeed = You remember more than you thought. In the ditches and the wrecks, people you never noticed put down what they were holding.
+    .option-1-fail = You remember less than you thought. One listener comes to complain in person.
+    .option-2 = Look under the lid first
+    .option-2-succeed = A wire, a tin and a wish to hurt somebody. You take all three apart and keep what they were guarding.
+    .option-2-fail = You do find the wire. You find it with the lid.
+    .option-3 = Push it aside and take the strings
+    .option-3-succeed = It rolls into the ditch with a chord that hangs about for minutes. You think it wise not to.
+
+encounter-scarecrow-parade = The Best-Dressed Scarecrows
+    .intro = A row of scarecrows, all of them better dressed than you. The fourth one is breathing.
+    .option-1 = Challenge the one that breathes
+    .option-1-succeed = He was paid to stand there, and now no longer is. What he stood on is yours.
+    .option-1-fail = He is very good at standing his ground. He also goes through your belongings, like a tailor, and keeps a sample.
+    .option-2 = Swap clothes with one of the others
+    .option-2-succeed = A fair exchange: it gets your coat and your reputation, you get what was under the straw.
+    .option-3 = Go where all the sleeves are pointing
+    .option-3-succeed = They point over hot ground, to a glint like a hillside of broken bottles. Somebody is growing something there.
+
+encounter-bottle-path = The Path of Bottles
+    .intro = Somebody has marked a way through a minefield with upturned bottles. Somebody else has been moving the bottles.
+    .option-1 = Trust the bottles, more or less
+    .option-1-succeed = Green for go, brown for stop: it comes to you with one foot in the air. In the middle stands a crate nobody ever walked back with.
+    .option-1-fail = It was the other way round with the brown ones.
+    .option-2 = Mark the mines for whoever comes next
+    .option-2-succeed = It takes all day and the skin of both knees. By evening there is a path with your chalk on it, and people are using it.
+    .option-3 = Ask your companion to go first
+    .option-3-succeed = They go, because you asked. You carry out what lay in the middle, and everyone on the far side has seen how it was done.
+
+encounter-unpaid-account = Unpaid Account
+    .intro = A page from a large book is nailed to a milestone. It begins with a description of you, fairly accurate, and ends with a sum.
+    .option-1 = Face the collectors
+    .option-1-succeed = The collectors had a budget for you. You take over what is left of it.
+    .option-1-fail = They collect, write a receipt, and wish you a solvent day.
+    .option-2 = Read the small print
+    .option-2-succeed = Clause nine is in your favour. The clerk behind the milestone pays up and recommends an office where this happens often.
+    .option-2-fail = Clause ten cancels clause nine. Clause ten has brought a friend.
+    .option-3 = Pay what it says
+    .option-3-succeed = The clerk counts it twice and stamps a star on your hand. The book is richer by one honest entry, and honest entries get a gift.
+
+## The library: wasteland
+
+encounter-child-on-the-roof = The Boy on the Roof
+    .intro = A flooded school, a boy on the roof and something that lives on the stairs. “Are you here for me,” he calls, “or for the school?”
+    .option-1 = Clear the stairs
+    .option-1-succeed = He comes down counting the steps and asks what each of your scratches is called. He asks all the way home.
+    .option-1-fail = It was not alone on the stairs. “Will you try again?” asks the boy.
+    .option-2 = Climb the drainpipe
+    .option-2-succeed = You climb up, he climbs down your back. “Did you know there are caps in the gutter?” You do now.
+    .option-2-fail = “Is it meant to bend?” he asks, just before it does.
+    .option-3 = Take the boat and leave
+    .option-3-succeed = It is a good boat with a good load under the tarpaulin. “Will you send somebody?” he asks. You row.
+
+encounter-answering-voice = The Voice Again
+    .intro = Another booth, another ring. “Forty-one,” says the voice, “we are counting those who are left. Please say something only you would know.”
+    .option-1 = Tell it something true
+    .option-1-succeed = There is a silence with breathing in it. Then it reads you a page of plans that were never meant to be heard.
+    .option-1-fail = “That one was somebody else’s,” it says sadly. The receiver grows hot.
+    .option-2 = Hold the line to the end of the count
+    .option-2-succeed = It counts down to one, and one is itself. You hang up knowing a thing you did not know you could.
+    .option-3 = Hang up gently
+    .option-3-succeed = The desert is very quiet. It does you more good than you expected.
+
+encounter-bottom-of-the-well = The Bottom of the Well
+    .intro = You are back at the well, or it is back at you. “I did not mean to hurry anyone,” says the voice. “But the goat has eaten the rope.”
+    .option-1 = Hire a ladder and hold it
+    .option-1-succeed = First the goat, then the lamp, then an old surveyor with the valley’s boundary papers inside her coat. She wants you to have a copy.
+    .option-1-fail = The ladder was hired out by a man who had never used it.
+    .option-2 = Go down armed
+    .option-2-succeed = Something had been living off the silence down there. The surveyor hands up a chest, then the goat, then herself.
+    .option-2-fail = It keeps its half of the well. “Perhaps on Thursday,” says the voice.
+    .option-3 = Put the lid on and take the winch
+    .option-3-succeed = Good steel, good chain. The story reaches the next village before you do.
+
+encounter-final-exam = The Final Examination
+    .intro = The teaching machine has laid out one desk, one sheet and one sharpened pencil. It has waited a long time for somebody to fail properly.
+    .option-1 = Sit the examination
+    .option-1-succeed = Full marks. It shakes your hand, switches off the lights and then, with dignity, itself.
+    .option-1-fail = You misspell ‘inevitable’, inevitably. You have learned something, mostly through the knuckles.
+    .option-2 = Buy the answers from the sweeper
+    .option-2-succeed = The little sweeping machine has cleaned under that desk for years and knows them all. It keeps the caps in a jar, for its own schooling.
+    .option-3 = Dispute the grade
+    .option-3-succeed = The grade stands; the teacher does not. There was a strongbox in the globe.
+    .option-3-fail = Detention. You leave by the window, and not through the open half.
+
+encounter-mail-at-last = The Dead Letter Depot
+    .intro = The dog’s depot: a room of sacks, sorted by street, for streets that are gone. A bicycle leans by the door.
+    .option-1 = Deliver what can be delivered
+    .option-1-succeed = You walk until something gives out. Some weep, some laugh, one insists on paying the postage. One letter is left over.
+    .option-2 = Open the ones with lumps
+    .option-2-succeed = Rings, caps, a lock of hair that you put back. You were seen putting it back, and therefore seen.
+    .option-2-fail = Buttons, mostly. You were seen all the same.
+    .option-3 = Borrow the bicycle
+    .option-3-succeed = It squeaks, it pulls to the left, it is glorious. You are a long way off before you remember about brakes.

@@ -1,0 +1,59 @@
+enemy-ditch-hare = Ditch Hare
+    .flavor = Kicks first and looks round afterwards to see whom.
+
+enemy-salt-tick = Salt Tick
+    .flavor = Has sat under the tarpaulin since March and can wait until May.
+
+enemy-lamp-moth = Lamp Moth
+    .flavor = Comes for the lamp. The dust it leaves on the glass goes on burning.
+
+enemy-roof-heron = Roof Heron
+    .flavor = Nests on warm chimneys. Whoever looks up to see whether it is in finds out.
+
+enemy-self-made-tollman = Self-Made Tollman
+    .flavor = Has laid a plank on two barrels. He chalks up the price when he sees your boots.
+
+enemy-debt-chaser = Debt Chaser
+    .flavor = Is paid by the door. Yours counts as one, open or shut.
+
+enemy-water-tower-marksman = Water-Tower Marksman
+    .flavor = Rents the view by the month and means to have the use of it.
+
+enemy-last-sergeant = Last Sergeant
+    .flavor = Leads a platoon that he alone can see. He has not lost a man yet.
+
+enemy-street-sweeper = Street Sweeper
+    .flavor = What lies down is litter. It can wait for what is about to.
+
+enemy-parking-warden = Parking Warden
+    .flavor = Clamps the near foot and goes to look for the owner.
+
+enemy-night-nurse = Night Nurse
+    .flavor = Takes your temperature and then your boots. You are not going out in that state.
+
+enemy-demolition-clerk = Demolition Clerk
+    .flavor = Has a list of unsafe structures. You stand between the mill and the bridge.
+
+enemy-long-cow = Long Cow
+    .flavor = Takes a minute to walk past. One can read by the milk.
+
+enemy-choir-toad = Choir Toad
+    .flavor = Has several throats and one note. The windows give in first.
+
+enemy-well-guest = Guest from the Well
+    .flavor = Knows two sentences. It comes up to the rim for a third.
+
+enemy-gravel-eel = Gravel Eel
+    .flavor = Swims in the track ballast. The sleepers lift one by one, towards you.
+
+enemy-porridge-cook = Porridge Cook
+    .flavor = Has cooked too much again. You will sit down and you will finish it.
+
+enemy-stone-thrower = Stone Thrower
+    .flavor = Asks you to stand still and is sorry when you do not.
+
+enemy-door-bearer = Door Bearer
+    .flavor = Carries the door of the house he used to fit into. He will not put it down to talk.
+
+enemy-uncle-of-six = Uncle of Six
+    .flavor = The smallest of the six had just gone to sleep on his shoulder.

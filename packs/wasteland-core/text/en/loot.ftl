@@ -1,0 +1,87 @@
+## Loot: weapons
+
+card-parking-meter = Parking Meter
+    .flavor = Swing it well and it gives change.
+
+card-nail-sling = Nail Sling
+    .flavor = For hanging pictures from across the street.
+
+card-stage-rapier = Stage Rapier
+    .flavor = Blunt, but it knows the choreography.
+
+card-flare-pistol = Flare Pistol
+    .flavor = Everyone for a mile looks the other way, and then they walk it.
+
+card-newsprint-cannon = Newsprint Cannon
+    .flavor = Loads one periodical at a time. The editorials carry furthest.
+
+## Loot: apparel and company
+
+card-hubcap-vest = Hubcap Vest
+    .flavor = Hold still and think of the motorway.
+
+card-tarpaulin-poncho = Tarpaulin Poncho
+    .flavor = Was a tent for four. Remembers it when it rains.
+
+card-borrowed-boots = Borrowed Boots
+    .flavor = The owner’s name is inked inside, and under it: please.
+
+card-hens-in-a-pram = Hens in a Pram
+    .flavor = They enjoy the view. One of them is not a hen, and the others are being nice about it.
+
+## Loot: aid
+
+card-tea-and-bandage = Tea and a Bandage
+    .flavor = The bandage is for you. The tea is for whoever has to look.
+
+card-purple-soap = Purple Soap
+    .flavor = Use on the eyes, then close them. The label is out of order.
+
+card-unlabelled-tin = Unlabelled Tin
+    .flavor = Peaches, or paint, or both; it was that sort of company.
+
+card-spare-fuse = Spare Fuse
+    .flavor = Fits anything, for a while.
+
+card-knotted-rope = Knotted Rope
+    .flavor = Each knot is somebody who got down. Count them before you count on it.
+
+card-scarecrow-frame = Scarecrow Frame
+    .flavor = Dress it nicely. It will be the last thing that coat does for you.
+
+card-visiting-card = Visiting Card
+    .flavor = “I shall call on you at your convenience, or now.”
+
+## Loot: drugs and reading
+
+card-blue-drops = Blue Drops
+    .flavor = Borrows an hour from next week. Next week keeps a list.
+
+card-grey-snuff = Grey Snuff
+    .flavor = Clears the nose, the street and the calendar.
+
+card-withdrawal-tea = Withdrawal Tea
+    .flavor = Tastes of every apology you owe.
+
+card-crossword-volume = Crosswords, Volume Nine
+    .flavor = Solved in ink by someone very sure, and wrong only twice.
+
+card-maps-and-kisses = Maps and Kisses
+    .flavor = The kisses are lies. The maps were checked by a jealous husband.
+
+## Loot: events
+
+card-kettle-still-warm = Kettle Still Warm
+    .flavor = Two cups are set out. You are nobody’s idea of the second.
+
+card-machine-that-argues = The Machine That Argues
+    .flavor = It has your coin, your sandwich and a point.
+
+card-shelf-note = Note on a Shelf
+    .flavor = “Took the last one. Sorry. If you can spare anything, others come by.”
+
+card-wasps-in-the-radio = Wasps in the Radio
+    .flavor = They found the news first and are in no mood to share it.
+
+card-torn-ledger-page = Torn Ledger Page
+    .flavor = Two paid you to bring it. Only one will be glad it was read.

@@ -1,0 +1,47 @@
+perk-pry-bar-manners = Pry-Bar Manners
+    .flavor = One knocks first. It counts as the first blow.
+
+perk-unfinished-argument = Unfinished Argument
+    .flavor = “And another thing,” you say, and roll up the other sleeve.
+
+perk-corner-of-the-eye = Corner of the Eye
+    .flavor = Everyone looks at the horizon. The good things lie beside the boots.
+
+perk-downwind = Downwind
+    .flavor = You can smell them. The art lies in seeing to it that this is not mutual.
+
+perk-cast-iron-stomach = Cast-Iron Stomach
+    .flavor = The tin said nothing. You ate the tin’s silence as well.
+
+perk-not-today = Not Today
+    .flavor = Tomorrow is already taken, and the day after you have plans.
+
+perk-good-credit = Good Credit
+    .flavor = They know you owe. They also know you come back.
+
+perk-fire-for-everyone = Fire for Everyone
+    .flavor = It takes one match and somebody who is not saving it.
+
+perk-carry-the-one = Carry the One
+    .flavor = The sum was right all along. It was only facing the wrong way.
+
+perk-instruction-manual = Instruction Manual
+    .flavor = Page four: remove page four and keep it in a safe place.
+
+perk-over-the-fence = Over the Fence
+    .flavor = There is always a gate. It is always further.
+
+perk-sidestep = Sidestep
+    .flavor = The bravest place to stand is slightly to the left.
+
+perk-other-pocket = The Other Pocket
+    .flavor = Nobody keeps the good stuff in the pocket one searches.
+
+perk-kind-die = A Kind Die
+    .flavor = It wants to help. It merely has to be asked by the right corner.
+
+perk-walk-it-off = Walk It Off
+    .flavor = Half of it was fright. The other half can limp.
+
+perk-old-shortcut = Old Shortcut
+    .flavor = Through the culvert, under the wire, and mind the nail. Everyone forgets the nail.

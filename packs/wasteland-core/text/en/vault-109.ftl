@@ -1,0 +1,40 @@
+encounter-understudy-door = The Stage Door
+    .intro = In Vault 109 everyone had an understudy, grown to stand in for them in case of illness. The voice at the door asks for your name, and how you have been feeling.
+    .option-1 = Give your own name
+    .option-1-succeed = “And how do you usually stand?” it asks, and a warm light passes over you twice. The door opens.
+    .option-2 = Give somebody else’s
+    .option-2-succeed = You do it so well that they hand you that person’s luggage and the run of the house.
+    .option-2-fail = “She has been dead for years,” says the voice, “and you did her badly.” The door shuts on your fingers.
+    .option-3 = Get past the doorkeeper
+    .option-3-succeed = The doorkeeper’s own understudy watches from the hall and does not step in. It nods you towards the pools.
+    .option-3-fail = It throws you out, in character.
+
+encounter-rehearsal-room = The Rehearsal Room
+    .intro = Your understudy is already there. It has your coat, your cough and slightly better posture.
+    .option-1 = Change places for one evening
+    .option-1-succeed = You wake up rested and very upright, and short of one old knack. It takes you until noon to ask which of you woke up.
+    .option-2 = Rehearse together
+    .option-2-succeed = It shows you your own walk, and where it goes wrong. Both of you improve.
+    .option-2-fail = You correct each other until it comes to blows. It knows exactly where you are sore.
+    .option-3 = Wish it luck and go on
+    .option-3-succeed = “You too,” it says in your voice, and means it more than you did. Somewhere beyond the wings chairs are being set out.
+
+encounter-green-pool = The Green Pool
+    .intro = The understudies were grown in this pool. It is warm, chest-deep and still doing its best. Something is humming on the bottom.
+    .option-1 = Wade in
+    .option-1-succeed = It takes you for a first draft and makes corrections, generously, above all in the shoulders. Something fine and small is struck out.
+    .option-2 = Fish for what hums
+    .option-2-succeed = You bring it up by the cable: small, dry inside and not in the least out of breath.
+    .option-2-fail = You touch it, and it you. What comes up is your own arm, glowing to the elbow.
+    .option-3 = Pour your medicine into the pool
+    .option-3-succeed = The green clears to something like tea. In gratitude, or by mistake, it takes the glow out of you as well.
+
+encounter-curtain-call = Curtain Call
+    .intro = The hall is full: two hundred understudies in their Sunday best, waiting for a part. They rise when you come in.
+    .option-1 = Tell them that the door is open
+    .option-1-succeed = They file out blinking and thank you in voices you half know. One of them has only ever learned the villain.
+    .option-2 = Take your bow among them
+    .option-2-succeed = Nobody asks who you are standing in for. The applause goes on until it means something, and then a hat is passed round.
+    .option-3 = Close the theatre
+    .option-3-succeed = The stage manager comes down with the curtain. The people of the shield will be glad of the machinery; the props are yours.
+    .option-3-fail = The stage manager has you removed. The audience takes it for the first act.

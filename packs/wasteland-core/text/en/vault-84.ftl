@@ -1,0 +1,40 @@
+encounter-third-shift-door = The Third Shift
+    .intro = Vault 84 had beds for a third of its people, so they slept in shifts that never met. Behind the door somebody is waiting for the hour to strike before being permitted to hear you.
+    .option-1 = Wait for the exact hour
+    .option-1-succeed = On the stroke the door swings open, and a man with a lunch box says: “You are not my relief.” He sounds glad.
+    .option-1-fail = You were a minute early. The next hour is a long one, and more than the clocks is ticking.
+    .option-2 = Force it between hours
+    .option-2-succeed = The door gives, and so does something in your shoulder. The corridor beyond is lined with clocks, all of them offended.
+    .option-3 = Read them the news through the slot
+    .option-3-succeed = You tell what you remember and make up the weather. In the third hour a hand comes out and waves you in to the bunks.
+
+encounter-bed-of-three = The Bed of Three
+    .intro = One bunk, three names on the pillow. For years its sleepers have left each other notes and never met. The latest one asks: “Which of us snores?”
+    .option-1 = Sleep in it
+    .option-1-succeed = You sleep a full shift. Someone has taken the rent from your pocket and left a receipt, and a note: “It was none of us. It is you.”
+    .option-2 = Write an answer
+    .option-2-succeed = You propose supper, outside all shifts. By the change there are three replies in three hands, each with a piece of good advice.
+    .option-2-fail = Your handwriting counts as a fourth sleeper, and there are rules. You are aired beside the reactor.
+    .option-3 = Search the mattress
+    .option-3-succeed = Three people’s savings, each hidden from the other two, all in one place. The next sleeper will find only the dent.
+
+encounter-clock-room = The Clock Room
+    .intro = Two hundred clocks, no two agreeing. A timekeeping machine goes from one to the next and corrects each by its neighbour.
+    .option-1 = Set them all right
+    .option-1-succeed = One after another they fall into step, until the whole wall ticks once. In three corridors people look up.
+    .option-1-fail = You set them by your own, which turns out to be slow. The pendulum of the big one is not.
+    .option-2 = Relieve the timekeeper
+    .option-2-succeed = It stops at a quarter past. In its case hang the keys to everything it kept waiting.
+    .option-2-fail = It enters you as a delay and corrects you.
+    .option-3 = Hold the wheel of the master clock
+    .option-3-succeed = You reach behind the hot casing and hold on. For a while nobody owes anyone an hour, and you have one to spare.
+
+encounter-first-to-meet = First to Meet
+    .intro = In the corridor two shifts stand face to face for the first time. They are wearing the same slippers. Somebody ought to say something.
+    .option-1 = Introduce them
+    .option-1-succeed = You begin with the bunk they shared. There is laughter, then a quarrel, then supper: a people. It would like to know what you want of it.
+    .option-2 = Sell their timetable to the people of the star
+    .option-2-succeed = The people of the star pay on the nail and take over the shifts as they stand. Nobody will ever need to be introduced.
+    .option-3 = Stand by the shift that never saw daylight
+    .option-3-succeed = There was one overseer who liked things as they were. Afterwards an old woman gives you what she had kept under the mattress for the other shift.
+    .option-3-fail = The overseer wins on points, all of them yours. The shifts withdraw to think about it.
