@@ -113,7 +113,7 @@ encounter-tally-carver = The Tally Carver
     .option-1 = Pay for a tally, and let her keep it
     .option-1-succeed = He carves her the next free number, which is 1,041. She looks at it for some time. Then she puts the ring back on, on the hand with the tally.
     .option-2 = Carve her a low one yourself
-    .option-2-succeed = Your 31 is better cut than his. Tomorrow two people will stand there with it, and each will have a ring to show for it.
+    .option-2-succeed = Your 31 is better cut than his. Tomorrow two people will stand there with it, and each will say what was paid for it.
     .option-2-fail = The slat splits along the three and opens your thumb. The old man sweeps your shavings to one side, away from his own.
     .option-3 = Sit with him and look at the stalls
     .option-3-succeed = You talk about beech and ash. Beyond his shoulder the woman goes from stall to stall with the ring, and the prices are called out.
@@ -136,7 +136,7 @@ encounter-the-inch-told = The Inch, Told
     .option-1-succeed = The schoolmaster climbs out last and looks at his hands. On the way home the class asks you how one can tell where water is, and he walks close enough to hear.
     .option-1-fail = They look at him, not at you. He throws up a clod, then another, and his aim is that of a man who has taught for thirty years.
     .option-2 = Take a turn in the hole
-    .option-2-succeed = At nineteen feet your spade rings on a tin trunk. They cheer at the sound until it is up and they see that it is dry. It is yours, says the schoolmaster. You may as well.
+    .option-2-succeed = At nineteen feet your spade rings on a tin trunk. They cheer at the sound until it is up and they see that it is dry. “Take it,” says the schoolmaster. “Somebody should have something.”
     .option-3 = Sell them rope for twenty feet more
     .option-3-succeed = They pay in coat buttons and the school’s caps. Toward evening a Brother comes and stands at the rim, and nobody asks him to leave.
 
