@@ -75,7 +75,7 @@ quest-second-count = The Second Count
     .objective-2 = Swear, two of you, that nothing was there
 
 quest-collection-day = Collection Day
-    .intro = The handcarts come up the street with a bell on each axle, so that nobody can say they were not warned. Things are taken in the order in which they were written down. At number nine they have got to the cradle. The clerk has put his pencil behind his ear and is waiting for somebody to say something.
+    .intro = The handcarts come up the street with a bell on each axle, so that nobody can say they were not warned. Things are taken in the order in which they were written down. At number nine they have got to the cradle. The clerk has lowered his list and is waiting for somebody to say something.
     .objective-1 = Pay for the whole street
     .objective-2 = Stop a cart by force
     .objective-3 = The carts go home full
@@ -83,12 +83,12 @@ quest-collection-day = Collection Day
 quest-first-ringing = First Ringing
     .intro = The Parish struck its bell once, to try it. Along the crack in the dam there are dates in chalk, a hand’s breadth to the year; at that one stroke it grew by two years. Somebody the size of a barn door came down to the church, wiped his feet, and asked whether it could be rung more softly. He is waiting on the steps.
     .objective-1 = Wrap the clapper in felt at the dam
-    .objective-2 = Ring it at the Lantern Church all the same
+    .objective-2 = Ring it at the Lantern Church regardless
     .objective-3 = They ring without you
 
 quest-the-remainder = The Remainder
     .intro = When the sum was done, forty-odd people were left over, who owe nothing, are owed nothing, and stand on no page. Miriam Dawes has put their number at the foot of the column in pencil. She rounds everything down, and has not been able to round this. The voice behind the door of Vault 84 collects names.
-    .objective-1 = Read the names to the voice at the door
+    .objective-1 = Read the names to the vault’s voice
     .objective-2 = Enter them in the book after all
 
 quest-spare-hands = Spare Hands
@@ -107,12 +107,12 @@ quest-names-from-hems = Names from the Hems
     .objective-2 = Keep a list of who was who
 
 quest-third-armband = The Third Armband
-    .intro = In the front bus lies a bolt of gray cloth, forty yards, enough for every sleeve in the valley that wants neither star nor shield. Nothing is printed on it; they could not agree on what. Whoever first walks into the camp with one on will be asked what it stands for.
+    .intro = In the front bus lies a bolt of gray cloth, sixty yards, enough for every sleeve in the valley that wants neither star nor shield. Nothing is printed on it; they could not agree on what. Whoever first walks into the camp with one on will be asked what it stands for.
     .objective-1 = Pay for needle and thread, and wear one
     .objective-2 = Cut up your own clothes for the rest
 
 quest-closing-the-book = Closing the Book
-    .intro = Miriam Dawes has the brush in the bucket. Before dawn, in the Salt Market, she will wash the long board white: every debt in the valley, and with it every claim, the widow’s eleven sacks, the orphan’s half of a roof, the wages of a man who is still in the quarry. Someone has to hold the ladder. She has told you in whose favor it is rounded.
+    .intro = Miriam Dawes has the brush in the bucket. Before dawn, in the Salt Market, she will wash the long board white: every debt in the valley, and with it every claim, the widow’s nine sacks, the orphan’s half of a roof, the wages of a man who is still in the quarry. Someone has to hold the ladder. She has told you in whose favor it is rounded.
     .objective-1 = Hold the ladder in the star’s armband
     .objective-2 = Hold the ladder with bare sleeves
 
@@ -122,7 +122,7 @@ quest-great-mending = The Great Mending
     .objective-2 = Work till morning as a borrowed hand
 
 quest-line-through-the-kitchen = The Line Through the Kitchen
-    .intro = The boundary runs between a stove and its chimney. The stove is the Ledger’s to tax, the chimney the Parish’s to mend or melt, and the family has been eating cold since Monday, two on either side of a chalk line. “It is forty feet to the next kitchen,” says Agatha Chain, by way of comfort.
+    .intro = The boundary runs between a stove and its chimney. The stove is the Ledger’s to tax, the chimney the Parish’s to mend or melt, and the family has been eating cold since Monday, two on either side of a chalk line. “It is fifty feet to the next kitchen,” says Agatha Chain, by way of comfort.
     .objective-1 = Walk her whole line, end to end
     .objective-2 = Move the line and leave the stove
 
@@ -141,7 +141,7 @@ encounter-auditors-cache = The Auditor’s Cache
 encounter-names-read-aloud = Names Read Aloud
     .intro = The receiver hangs by its cord in an empty telephone box, and a woman’s voice comes out of it, reading names. There are forty-odd. She stops after each, and you can hear that she has a pencil ready.
     .option-1 = Answer for those you have met
-    .option-1-succeed = You say “here” eleven times, and each time the pencil moves. After the last she says who else has been asking, and when, and in whose pay.
+    .option-1-succeed = You say “here” sixteen times, and each time the pencil moves. After the last she says who else has been asking, and when, and in whose pay.
     .option-1-fail = You answer for a man who has answered already. She says nothing, counts, and begins again from the top. The receiver grows hot in your hand.
     .option-2 = Sit down and hear her to the end
     .option-2-succeed = You sit on the floor with the cord over your shoulder. Read out like this they make a street: who lives by whom, who was left out, where the baker would be.
@@ -171,11 +171,11 @@ encounter-two-flags = Two Flags
     .option-3-fail = The delegations agree for the first time, and it is about you.
 
 encounter-chain-and-stove = Chain and Stove
-    .intro = An old woman with a surveyor’s chain has stopped in the middle of a kitchen, and a family has stopped eating. “The boundary is here,” she says, and looks at the stove, which is there as well. “I am sorry by about eleven inches.”
+    .intro = An old woman with a surveyor’s chain has stopped in the middle of a kitchen, and a family has stopped eating. “The boundary is here,” she says, and looks at the stove, which is there as well. “I am sorry by about nine inches.”
     .option-1 = Hold the other end of the chain
     .option-1-succeed = You pull it tight over the table, between the grandfather and the salt. She writes the figure down, and a second time, smaller. He asks for the salt, and nobody is sure who may pass it.
     .option-2 = Shift the stove while she is writing
-    .option-2-succeed = It is done before she looks up. She looks up, then down at the pale square where it stood, and for the first time in sixty years mislays her pencil.
+    .option-2-succeed = It is done before she looks up. She looks up, then down at the pale square where it stood, and for the first time in sixty years tears out a page.
     .option-2-fail = It comes off its feet and onto one of yours. She enters the new position, and you with it.
     .option-3 = Sell her the deeds from the bread box
     .option-3-succeed = She pays by the acre. With the deeds the line comes out straighter, and runs through the pantry too.
@@ -183,7 +183,7 @@ encounter-chain-and-stove = Chain and Stove
 encounter-auditors-supper = The Auditor’s Supper
     .intro = Miriam Dawes eats at whichever house is next in her book, and pays for it. What stands on the shelves is property; what stands on the table is supper. Tonight the table has nine hams on it, a sewing machine under a dishcloth, and a chair for you.
     .option-1 = Eat slowly, and keep her talking
-    .option-1-succeed = You talk about roads until the candle is down. She enters the shelves, bare, and thanks the house for an ample table. At the door she tells you that she rounded.
+    .option-1-succeed = You talk about roads until the candle is down. She enters the shelves, bare, and thanks the house for an ample table. Before she goes, she straightens the dishcloth.
     .option-1-fail = By ten you have run out of roads. She asks for the dishcloth, to wipe her hands.
     .option-2 = Count the table for her
     .option-2-succeed = She pays you a clerk’s evening and writes what you say. The hosts go on passing dishes, since it is still supper. The youngest asks what it is you are counting.

@@ -60,18 +60,18 @@ quest-salt-in-the-bucket = Salt in the Bucket
 
 quest-berthas-two-lists = Bertha’s Two Lists
     .intro = Bertha Crook keeps a second list, of those who pay, in a hymn book, where the hymns for rain used to be. She thanks you for not looking at it. It has bought the rope, the new bucket and a coffin in spring; the queue has no other money. From Sunday on, the second list drinks first.
-    .objective-1 = Talk her out of it at the Lantern Church
+    .objective-1 = Dissuade her at the Lantern Church
     .objective-2 = Nail up copies all over the camp
     .objective-3 = Sunday comes
 
 quest-tenants-of-the-pipe = Tenants of the Pipe
-    .intro = The dry main under the ruins is let by the yard: a curtain every ten feet, a number chalked on each, forty households in a row and one way out. Somewhere above them a wheel is being oiled. They have heard that the pipe is to be opened, and have put bricks under the beds.
-    .objective-1 = Move them out, with a second pair of arms
+    .intro = The dry main under the ruins is let by the yard: a curtain every ten feet, a number chalked on each, thirty households in a row and one way out. Somewhere above them a wheel is being oiled. They have heard that the pipe is to be opened, and have put bricks under the beds.
+    .objective-1 = Move them out, two of you
     .objective-2 = Kill what waits outside, and let them stay
     .objective-3 = The wheel turns
 
 quest-rain-auction = The Rain Auction
-    .intro = At the Salt Market Ezra Pitt is selling October by the acre. The deeds are written on seed packets: one north slope and all the rain that falls on it, from the first to the thirty-first. Eleven acres have gone, most of them to people who had nothing left to sell. The seed is still in the packets.
+    .intro = At the Salt Market Ezra Pitt is selling October by the acre. The deeds are written on seed packets: one north slope and all the rain that falls on it, from the first to the thirty-first. Fourteen acres have gone, most of them to people who had nothing left to sell. The seed is still in the packets.
     .objective-1 = Buy an acre of October
     .objective-2 = Take a deed apart before the bidders
 
@@ -87,7 +87,7 @@ quest-october-paid = October
     .objective-2 = Go round for the owners
 
 quest-water-by-the-clock = Water by the Clock
-    .intro = Bertha Crook has bolted a station clock to the tap in the Salt Market: three minutes for each house, in turn, day and night, and nobody stands in line again. The hours will be drawn out of a hat. Eleven houses have nobody who can carry at three in the morning, and she thanks you for choosing whom to tell.
+    .intro = Bertha Crook has bolted a station clock to the tap in the Salt Market: three minutes for each house, in turn, day and night, and nobody stands in line again. The hours will be drawn out of a hat. Seven houses have nobody who can carry at three in the morning, and she thanks you for choosing whom to tell.
     .objective-1 = Hold the hat as one of the Council
     .objective-2 = Hold the hat, wearing no armband of theirs
 
@@ -110,7 +110,7 @@ quest-thirty-eighth = Thirty-Eighth
 
 encounter-tally-carver = The Tally Carver
     .intro = An old man cuts the tallies out of bed slats, a thousand and forty so far, and keeps the shavings in order. His own number is nine hundred and six; he carved it when he got there. A woman is holding out her wedding ring to him for anything below fifty.
-    .option-1 = Pay for a tally, and let her keep it
+    .option-1 = Pay for a tally, and return the ring
     .option-1-succeed = He carves her the next free number, which is 1,041. She looks at it for some time. Then she puts the ring back on, on the hand with the tally.
     .option-2 = Carve her a low one yourself
     .option-2-succeed = Your 31 is better cut than his. Tomorrow two people will stand there with it, and each will say what was paid for it.
