@@ -22,7 +22,7 @@ quest-packed-for-a-fortnight = Packed for a Fortnight
     .objective-2 = Undo the strap, with a witness
 
 quest-departure-board = The Departure Board
-    .intro = The board in the Ticket Hall stopped half-way between two towns. This morning one letter turned over by itself, and a man who saw it went home to pack. Another has turned since. Edda Hale has had a bench put in front of it; at Hosts’ Gate they count out cartridges, one to a letter.
+    .intro = The board in the Ticket Hall stopped halfway between two towns. This morning one letter turned over by itself, and a man who saw it went home to pack. Another has turned since. Edda Hale has had a bench put in front of it; at Hosts’ Gate they count out cartridges, one to a letter.
     .objective-1 = Watch a letter turn
     .objective-2 = Climb behind the board and wedge it
 
@@ -65,7 +65,7 @@ quest-gong-at-noon = The Gong at Noon
     .objective-3 = Steal the beater
 
 quest-bad-air = Bad Air
-    .intro = A miner’s lamp hangs at the first bend of the tunnel. In good air it burns yellow, in bad air green, and it has been green for as long as anybody has come back to say so. An old gamekeeper tells you, low, that one rubs the wick with copper. Beyond the lamp the rope goes on to the second bend.
+    .intro = A miner’s lamp hangs at the first bend of the tunnel. In good air it burns yellow, in bad air green, and it has been green for as long as anybody has come back to say so. An old gamekeeper tells you, low, that the wick is rubbed with copper. Beyond the lamp the rope goes on to the second bend.
     .objective-1 = Walk past the lamp to the second bend
     .objective-2 = Carry the green lamp from door to door
 
@@ -196,11 +196,11 @@ encounter-bus-school = The Bus School
     .option-3-succeed = They pay in what they have, and Rose Hill goes in, with a park. By evening four families have been to ask what a seat to Rose Hill costs.
 
 encounter-seat-for-sale = Seat for Sale
-    .intro = A glazier is selling seat 118, window, facing forward. It is in his wife’s name, and so is the medicine that the money is for. She does not know about either. She is packing upstairs; one hears the boards go to the wardrobe and back.
+    .intro = A glazier is selling seat 118, window, facing forward. It is in his wife’s name. The money is for her medicine, and she has been told about neither. She is packing upstairs; one hears the boards go to the wardrobe and back.
     .option-1 = Buy the seat
     .option-1-succeed = He leaves for the dispensary by the yard. Overhead the boards stop, as if somebody were looking out the window, and then go on.
     .option-2 = Go up and tell her
-    .option-2-succeed = She sits down on the case. In its lining she has the same sum, put by for his lungs. You are asked to go down and send him up.
+    .option-2-succeed = She sits down on the case. There is nothing of hers in it; she had meant the seat for him. You are asked to go down and send him up.
     .option-2-fail = She had an iron in her hand. He dresses the burn for you in the shop and tells you he had hoped to choose the moment.
     .option-3 = Report the sale at the Ticket Hall
     .option-3-succeed = The League strikes out 118 and moves everybody below it up by one. It pays you what it pays, and sends a man to tell the wife.
