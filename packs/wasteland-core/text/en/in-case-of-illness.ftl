@@ -1,7 +1,7 @@
 ## Scenarios and factions
 
 scenario-in-case-of-illness = In Case of Illness
-    .about = A fever has the camp behind a rope, and people who were buried last week sit down to breakfast. The Second Cast nurse the sick and learn their habits by heart. The Three Witnesses ask who has known you, and since when.
+    .about = A fever has the camp behind a rope, and people who were buried last week sit down to breakfast. The Second Cast nurses the sick and learns their habits by heart. The Three Witnesses ask who has known you, and since when.
 
 faction-second-cast = Second Cast
     .about = Understudies who have walked out of Vault 109. The fever does not touch them, and they nurse everybody. They want names, beds and parts, and some of them do not wait until the bed is free.
@@ -17,7 +17,7 @@ quest-breakfast = Breakfast
     .objective-2 = Walk him to the Oath Stone
 
 quest-the-rope = The Rope
-    .intro = The rope runs round the whole camp at the height of a hand, and at the gate it ends in a knot with a bell on it. On the bank families call across what they have brought. By the gate a man holds out a knife, handle first. His wife is inside, he says, and two caps are all he has.
+    .intro = The rope runs round the whole camp waist high, and at the gate it ends in a knot with a bell on it. On the bank families call across what they have brought. By the gate a man holds out a knife, handle first. His wife is inside, he says, and two caps are all he has.
     .objective-1 = Buy linen and pass it across
     .objective-2 = Cut the knot for him
 
@@ -33,7 +33,7 @@ quest-bed-still-warm = A Bed Still Warm
     .objective-3 = Nobody has sat up for three nights
 
 quest-prompt-books = Prompt Books
-    .intro = The Second Cast buy diaries, letters, laundry lists, anything with somebody’s week in it. From a thin book the part comes out thin, they say, and the children notice. On the Playhouse table lies the diary of a woman who is only ill. Yesterday she asked her sister where it had got to.
+    .intro = The Second Cast buys diaries, letters, laundry lists, anything with somebody’s week in it. From a thin book the part comes out thin, they say, and the children notice. On the Playhouse table lies the diary of a woman who is only ill. Yesterday she asked her sister where it had got to.
     .objective-1 = Collect one street’s diaries and sell them
     .objective-2 = Burn what lies on the table
 
@@ -43,7 +43,7 @@ quest-three-hands = Three Hands
     .objective-2 = Take him behind the rope
 
 quest-loners-cabin = The Loner’s Cabin
-    .intro = The woman in the cabin has no album, no cousins and a face that nobody remembers younger. The Witnesses have given her until dark. Something lives under her floor and is fed. Her key hangs on a nail by the door; she says it never needed a better place.
+    .intro = The woman in the cabin has no family, and a face that nobody remembers younger. The Witnesses have given her until dark. Something lives under her floor and is fed. Her key hangs on a nail by the door; she says it never needed a better place.
     .objective-1 = Swear that you knew her mother
     .objective-2 = Kill her lodger and hand in the key
 
@@ -68,7 +68,7 @@ quest-two-wives = Two Wives
     .objective-2 = Tell him what he hopes
 
 quest-the-archive = The Archive
-    .intro = In the Policy Archive every insured person has a page, and every page a lock of hair under wax. Where there are two locks, the Society has supplied another of the same. The Witnesses want the book at the Stone before the snow. The Second Cast want it because it is the only family album they have.
+    .intro = In the Policy Archive every insured person has a page, and every page a lock of hair under wax. Where there are two locks, the Society has supplied another of the same. The Witnesses want the book at the Stone before the snow. The Second Cast wants it too: it is the only family album they have.
     .objective-1 = Cut the chain for the Witnesses
     .objective-2 = Lift it out for the Second Cast
     .objective-3 = Burn the hair where it lies
@@ -174,7 +174,7 @@ encounter-across-the-bank = Across the Bank
     .option-2-succeed = You call for everyone, in the words you are given, sums and pet names included. They pay you what a carter gets and make you sit down.
     .option-2-fail = By the sixth message you have given one man another man’s wife. The row puts it right, first with you and then by letter.
     .option-3 = Listen, and sell what you hear
-    .option-3-succeed = Who is worse, who is to have the house, who has stopped asking: all of it is said twice, because of the wind. A man in the next street pays for it with his face to the wall.
+    .option-3-succeed = Who is worse and who is to have the house: all of it is said twice, because of the wind. A man in the next street pays for it with his face to the wall.
 
 encounter-jam = Jam
     .intro = Forty jars of plum jam stand on a trestle, labeled in the hand of a woman who was buried in May. She boiled it on Monday and stands behind it. People hold the jars against the light and ask one another who has tried it.
