@@ -15,6 +15,7 @@ quest-breakfast = Breakfast
     .intro = Widow Marrow buried her husband on Tuesday. On Friday he sits at her table in Widows’ Row and asks for the jam; she has moved the jar out of his reach, and then back. She would like somebody to say that it is all right. The street would like him taken to the Oath Stone and asked.
     .objective-1 = Tell her that he may stay
     .objective-2 = Walk him to the Oath Stone
+    .objective-3 = Another evening, and nobody has spoken
 
 quest-the-rope = The Rope
     .intro = The rope runs round the whole camp waist high, and at the gate it ends in a knot with a bell on it. On the bank families call across what they have brought. By the gate a man holds out a knife, handle first. His wife is inside, he says, and two caps are all he has.
@@ -30,7 +31,7 @@ quest-bed-still-warm = A Bed Still Warm
     .intro = In the last of the Fever Tents lies a carter. On a folding stool outside sits a man with the carter’s shoulders, learning the cough. The part is free from tonight, he says. The carter is awake and can see his own boots from the bed; somebody has put them out to air.
     .objective-1 = Sit up with the carter
     .objective-2 = Tell the Playhouse it will not be long
-    .objective-3 = Nobody has sat up for three nights
+    .objective-3 = Another night, and nobody sat up
 
 quest-prompt-books = Prompt Books
     .intro = The Second Cast buys diaries, letters, laundry lists, anything with somebody’s week in it. From a thin book the part comes out thin, they say, and the children notice. On the Playhouse table lies the diary of a woman who is only ill. Yesterday she asked her sister where it had got to.
@@ -72,7 +73,7 @@ quest-the-archive = The Archive
     .objective-1 = Cut the chain for the Witnesses
     .objective-2 = Lift it out for the Second Cast
     .objective-3 = Burn the hair where it lies
-    .objective-4 = The Witnesses send their own men
+    .objective-4 = Somebody else is filing at the chain
 
 quest-constance-and-connie = Constance and Connie
     .intro = Constance Weir is eighty-three, Connie Weir is twenty-one, and they have one handwriting. Each has sent you a note to ask what the other is like: four lines, the same word crossed out in the third. The Billeting Office has a room with two chairs. The Stone would pay to leave it at letters; so, it turns out, would the Playhouse.
