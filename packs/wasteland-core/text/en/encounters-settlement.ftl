@@ -118,9 +118,9 @@ encounter-lemonade-count = The Second Lemonade
     .option-3-succeed = The changer breathes out, and shares with you what the doubt would have cost him. The old man picks the cap off the cloth. He cannot throw it away, he explains; it is a lemonade.
 
 encounter-night-of-louvres = A Night of Moths
-    .intro = At dusk the warden goes down the street closing shutters. Moths are on the wind, and two windows are still lit: behind one a midwife is at work, behind the other a son is waiting for his father’s last breath. The warden has one shutter left and asks you where.
-    .option-1 = Help the midwife in the dark
-    .option-1-succeed = You hold what is put into your hands and count aloud when you are told. “A boy,” she says, by touch. The other window burns till morning.
+    .intro = At dusk the warden goes down the street closing shutters. Moths are on the wind, and two windows are still lit: behind one a nurse is sewing up a thresher’s arm, behind the other a son is waiting for his father’s last breath. The warden has one shutter left and asks you where.
+    .option-1 = Help her sew in the dark
+    .option-1-succeed = You hold what is put into your hands and count aloud when you are told. “Nine,” she says, by touch, and bites the thread. The other window burns till morning.
     .option-1-fail = You hand her the wrong thing, and she strikes a match. One is enough for them.
     .option-2 = Cover the son’s window
     .option-2-succeed = He thanks you through the slats. In the morning he does not know at what hour it was, and says so to everybody at the stalls, without reproach.
@@ -139,9 +139,9 @@ encounter-dispensary = The Last Box
     .option-3-fail = You taste as you measure, to be sure. When the shares are equal at last they are small, and you are helped to a chair.
 
 encounter-ferry-school = The Ferry School
-    .intro = The school is a beached ferry, forty children on deck by height. At the foot of the gangway a small sweeping machine holds up a jar of caps. The teacher has told it twice that the school is for children. “Fee,” says its display.
+    .intro = The school is a beached ferry, and forty children are already on deck. At the foot of the gangway a small sweeping machine holds up a jar of caps. The teacher has told it twice that the school is for children. “Fee,” says its display.
     .option-1 = Speak for it before the parents
-    .option-1-succeed = You ask who has been sweeping this deck since spring. It goes up the gangway last, being the shortest, and is given a slate at the height of its wheels.
+    .option-1-succeed = You ask who has been sweeping this deck since spring. It goes up the gangway last, brushes lifted, and is given a slate at the height of its wheels.
     .option-1-fail = One mother has a daughter who has waited two years for a desk. The slate you end up buying is the daughter’s.
     .option-2 = Take the jar and promise to ask
     .option-2-succeed = It lets go at once. “Thanks,” says the display. It goes on facing the gangway, and you leave over the stern.
@@ -169,7 +169,7 @@ encounter-reading-lesson = Reading Lesson
     .option-3-succeed = She goes on with her finger and without her voice. “Why have we stopped?” asks the grandfather.
 
 encounter-closed-account = A Closed Account
-    .intro = Nell from the Office of Closed Accounts has followed you down the street with a page under her apron. She whispers a name and says aloud: “Fourteen caps and a bed.” He was closed in spring, and on Friday she saw him buying nails. She can open him again if somebody else has seen him. He would get back what was his; so would the people he owes.
+    .intro = Nell from the Office of Closed Accounts has followed you down the street with a page under her apron. She whispers a name and says aloud: “Fourteen caps and a bed.” He was closed in spring, and on Friday she saw him buying nails; with a second witness she can open him again. He would get back what was his, and so would the people he owes.
     .option-1 = Say that you have seen him
     .option-1-succeed = You say it at the counter, to her superior, and pay for the search. Nell writes the new date without lifting the pen. Then she tells you which house the bed went to.
     .option-2 = Ask for the bed yourself

@@ -255,6 +255,6 @@ encounter-driver-in-the-glass = The Driver
     .option-1-succeed = You dig it to the measure of the cab. The light comes up through the earth until the last shovelful. She tells you what he was digging for on that day, and who had ordered it.
     .option-1-fail = The slab slides while you are under it. You are out in time, nearly. She sits down on the runner and says that the offer stands till evening.
     .option-2 = Close the sale for her
-    .option-2-succeed = You name a sum and the collar does not move, so you name the freight as well. She counts her part twice. She asks whether there will be a curtain.
+    .option-2-succeed = You name a sum and the collar does not move, so you name the freight as well. She knots her part into a sleeve. She asks whether there will be a curtain.
     .option-3 = Cut out the lamp
     .option-3-succeed = You saw all night with wet sleeves and cut hands. The lamp is cold, and goes on burning in your bag. The slab is dark now; the man in the collar puts on his hat and leaves.
