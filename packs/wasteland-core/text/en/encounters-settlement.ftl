@@ -12,7 +12,7 @@ encounter-market-morning = Market Morning
 encounter-barber-dentist = Barber, Dentist, Notary
     .intro = One chair, one pair of pliers, three signs. “Which is it?” asks the owner, and reaches for the pliers in any case.
     .option-1 = Ask for all three
-    .option-1-succeed = You leave trimmed, mended and, according to a stamped paper, of good character. The stamp is the expensive part.
+    .option-1-succeed = You leave trimmed, mended and, according to a paper, of good character. He has you hold the lamp while he writes it.
     .option-2 = Sell a tooth
     .option-2-succeed = It is out before the price is agreed, which is how prices stay fair here. You have a sum in your hand and a whistle you did not have before.
     .option-3 = Wait by the shelf and look at the goods
@@ -95,7 +95,88 @@ encounter-night-lodging = Bed and Lamp
     .option-2 = Take the floor by the stove
     .option-2-succeed = You lie among pedlars, so nobody sleeps. By dawn two of them have opened their cases.
     .option-3 = Stay out on the step
-    .option-3-succeed = The door is closed on you, civilly. Later a child brings soup out and sits down beside you to see how you eat it.
+    .option-3-succeed = The door is closed on you, civilly. Later a child brings out a blanket and stays to see how much of you it covers.
+
+encounter-two-badges = Two Badges
+    .intro = A girl of seven has found two tin badges in the kitchen drawer, a guest’s and a host’s, and pinned on both. Her grandmother has stopped peeling. You are only passing through, she says; so you can say which one ought to be put away.
+    .option-1 = Say that both are hers
+    .option-1-succeed = The grandmother looks at the pins for some time. Then she sits down and tells which grandfather hid which, and from whom. Half the street hears it through the window and stays.
+    .option-1-fail = “You are not the one who walks her to school,” says the grandmother. She takes both badges off, and the price of your supper.
+    .option-2 = Point at one
+    .option-2-succeed = You point. The other has left two holes in the pinafore, and the girl keeps a finger on them. The grandmother pays, and gives you first pick of what was meant for market.
+    .option-3 = Buy the one put away
+    .option-3-succeed = She wraps it in a sock and does not look at it again. In the right street people come up and speak to your lapel.
+
+encounter-lemonade-count = The Second Lemonade
+    .intro = On the money changer’s black cloth lies one cap by itself. Its rim is torn in two places: sixty-one years ago somebody drank twice. The market has stopped over whether it is worth two or nothing, and the old man who brought it is waiting to be asked whose it was.
+    .option-1 = Ask him
+    .option-1-succeed = He was six, he says, and his brother was four, and asleep. He says it to the cap. The changer weighs it and takes it for one, and trade begins again, quieter than before and more exact.
+    .option-1-fail = He opens his mouth, and the crowd answers for him: a guest, a host, the clerk’s boy. In the shoving somebody upsets the cloth, and your pocket with it.
+    .option-2 = Give him two for it
+    .option-2-succeed = He takes one in each hand and looks from hand to hand. The torn one he asks you not to spend. Beyond the stalls somebody runs after you with a parcel.
+    .option-3 = Declare it worthless
+    .option-3-succeed = The changer breathes out, and shares with you what the doubt would have cost him. The old man picks the cap off the cloth. He cannot throw it away, he explains; it is a lemonade.
+
+encounter-night-of-louvres = A Night of Moths
+    .intro = At dusk the warden goes down the street closing shutters. Moths are on the wind, and two windows are still lit: behind one a nurse is sewing up a thresher’s arm, behind the other a son is waiting for his father’s last breath. The warden has one shutter left and asks you where.
+    .option-1 = Help her sew in the dark
+    .option-1-succeed = You hold what is put into your hands and count aloud when you are told. “Nine,” she says, by touch, and bites the thread. The other window burns till morning.
+    .option-1-fail = You hand her the wrong thing, and she strikes a match. One is enough for them.
+    .option-2 = Cover the son’s window
+    .option-2-succeed = He thanks you through the slats. In the morning he does not know at what hour it was, and says so to everybody at the stalls, without reproach.
+    .option-3 = Lead them out of town with a lantern
+    .option-3-succeed = They turn like a curtain and follow. You walk until the oil is low and finish the last of them against a wall. In the street both windows are bright.
+    .option-3-fail = Half of them follow. The dust gets in under your collar. Behind you one window goes dark; from here you cannot see whose.
+
+encounter-dispensary = The Last Box
+    .intro = One box of Blue Drops stands on the counter at Amery’s. A carter has the price. A mother has a sick boy and half the price. The dispenser has set the box exactly in the middle, and looks at you.
+    .option-1 = Pay the other half
+    .option-1-succeed = The mother counts the drops into the boy on the spot, aloud. The carter coughs, puts his money away, and dresses your scrapes with what he uses on the mule.
+    .option-2 = Outbid them both
+    .option-2-succeed = The dispenser wraps it. You go out between the two of them, through the bead curtain, which catches on your sleeve and has to be undone. They will know you again.
+    .option-3 = Divide it into weak doses
+    .option-3-succeed = You work it out in chalk on the counter: one course makes three thin ones. The third is yours. “It ought to hold,” says the dispenser, “if nobody hurries.”
+    .option-3-fail = You taste as you measure, to be sure. When the shares are equal at last they are small, and you are helped to a chair.
+
+encounter-ferry-school = The Ferry School
+    .intro = The school is a beached ferry, and forty children are already on deck. At the foot of the gangway a small sweeping machine holds up a jar of caps. The teacher has told it twice that the school is for children. “Fee,” says its display.
+    .option-1 = Speak for it before the parents
+    .option-1-succeed = You ask who has been sweeping this deck since spring. It goes up the gangway last, brushes lifted, and is given a slate at the height of its wheels.
+    .option-1-fail = One mother has a daughter who has waited two years for a desk. The slate you end up buying is the daughter’s.
+    .option-2 = Take the jar and promise to ask
+    .option-2-succeed = It lets go at once. “Thanks,” says the display. It goes on facing the gangway, and you leave over the stern.
+    .option-3 = Sweep the deck with it
+    .option-3-succeed = You do the port side. When the lesson comes up through the planks it stops to listen, and you sweep round it. By the bell it has a new word. “River,” says the display.
+
+encounter-host-and-guest = The Roll of Wallpaper
+    .intro = A woman has carried a roll of wallpaper across the street. On the back stands what his family has cost hers since the Fortnight: beds, board, candles, sixty-one years in three handwritings. He reads it at the gate, letting it run down over his shoes. The two houses share a washing line.
+    .option-1 = Pay for the first winter
+    .option-1-succeed = You count it out on the gatepost. She strikes off an arm’s length of paper; he asks for the candles to be left in, because he remembers them. In the evening each house sends something after you, and asks you not to tell the other.
+    .option-2 = Add up what he did for hers
+    .option-2-succeed = Firewood, a roof, two of her sons dug out of a cellar. It comes to the same, but for a few caps. Both push these at you, so that nobody is left owing.
+    .option-2-fail = You forgot the roof. He reminds you; she reminds him whose ladder it was. In the end the ladder is paid for by you.
+    .option-3 = Read the total to the street
+    .option-3-succeed = She pays by the word. While you do your shopping, doors are shut along both sides. One young man has not gone in.
+
+encounter-reading-lesson = Reading Lesson
+    .intro = A girl is reading to her grandfather from a bus map: Corn Hill, Asylum Gate, the Baths. He sits with his coat on and a bag on his knees. You have come a long way, she says to you; where are these?
+    .option-1 = Sit down beside him and ride
+    .option-1-succeed = You take the seat on his other side. She reads all forty stops and rings at each. At the last he thanks the driver and sleeps on your shoulder until evening.
+    .option-2 = Walk him there
+    .option-2-succeed = You take him as far as the bend with the view. “They have built it up,” he says, content, and gives you the bag. You can unpack it at home, he says.
+    .option-2-fail = “Wrong bank,” says the grandfather, and leads the way himself, briskly. You bring him back at dusk, in clay to the knees, and pay for a drowned galosh.
+    .option-3 = Tell her they are gone
+    .option-3-succeed = She goes on with her finger and without her voice. “Why have we stopped?” asks the grandfather.
+
+encounter-closed-account = A Closed Account
+    .intro = Nell from the Office of Closed Accounts has followed you down the street with a page under her apron. She whispers a name and says aloud: “Fourteen caps and a bed.” He was closed in spring, and on Friday she saw him buying nails; with a second witness she can open him again. He would get back what was his, and so would the people he owes.
+    .option-1 = Say that you have seen him
+    .option-1-succeed = You say it at the counter, to her superior, and pay for the search. Nell writes the new date without lifting the pen. Then she tells you which house the bed went to.
+    .option-2 = Ask for the bed yourself
+    .option-2-succeed = You call yourself a cousin. The shed is opened; the bed has gone, but there are things in it for which the tags ran out. The page goes back under the apron.
+    .option-2-fail = Her superior knows the cousins. He says so from the doorway, at the hour when the street is full.
+    .option-3 = Advise her to leave it closed
+    .option-3-succeed = “He may like it better so,” you say. Nell folds the page smaller and smaller and walks you to the stalls. She knows what everything there costs, and whose it was.
 
 ## The library: settlements
 
@@ -147,3 +228,23 @@ encounter-peach-trial = The Peach Trial
     .option-2-succeed = Twelve chairs, eleven opinions and, in the interval, an envelope. Whatever you vote, you will walk home past all of them.
     .option-3 = Lay a real peach before the court
     .option-3-succeed = Nobody speaks. The judge cuts twenty-six slices with a pocket knife, and the case is dismissed with sticky fingers.
+
+encounter-case-comes-home = The Case Comes Home
+    .intro = The knife grinder has cleared his bench for the suitcase. He was six when his mother put it down by the tents and said that it was all in there. He has the strap in his hand; his sister has her palm flat on the lid. “As long as it is shut,” she says, “it is.”
+    .option-1 = Open it with them
+    .option-1-succeed = Shirts for a boy of six, of seven, of eight, and so on up to twenty: she had not packed for a fortnight. At the bottom lies a policy, paid up, with the address of a stage door and the names of those who had advised her. Two of them still run something.
+    .option-1-fail = The strap goes off like a whip. The sister has the case by the handle and is out of the door. “Come back when she is asleep,” says the grinder.
+    .option-2 = Side with the sister
+    .option-2-succeed = You and she carry it up to the loft; he holds the ladder. It stands under the window where it can be seen from both beds, and a third is made up for you. The label on the handle can be read as it is: tariff 109, stage door.
+    .option-3 = Name a price for carriage
+    .option-3-succeed = He pays and she pays, and each believes that the other has not. When you have done your shopping the case is still strapped, one end on the bench and the other on her knees.
+
+encounter-reopened-account = The Bed
+    .intro = The bed stands in the last house of the street. Two children have been born in it since it was sold. The man with the nails has come to fetch it, Nell has come with the page, and the woman of the house has piled every quilt she owns on top.
+    .option-1 = Buy him another
+    .option-1-succeed = It is brass and squeaks. He nails it to the floor with all his nails, so that it will not be carried off again. Nell enters it, and shows you another page that ought to be opened.
+    .option-2 = Measure it in front of both
+    .option-2-succeed = Taken apart, with a plank down the middle, it makes two: one narrow, one narrower. You say the figures aloud, and for the first time both of them hear the same.
+    .option-2-fail = It can be taken apart and it cannot be put together. Both parties agree that the bed is now owed by you.
+    .option-3 = Carry it out for him
+    .option-3-succeed = The woman lifts the children off it, one after the other, asleep. He pays you out of the fourteen and more, and does not count. Nell has stayed in the street.

@@ -104,6 +104,86 @@ encounter-unpaid-account = Unpaid Account
     .option-3 = Pay what it says
     .option-3-succeed = The clerk counts it twice and stamps a star on your hand. The book is richer by one honest entry, and honest entries get a gift.
 
+encounter-unopened-case = The Unopened Case
+    .intro = A suitcase lies across the road, strap buckled, a name on the lid in chalk. You have seen the name: it hangs over a knife grinder’s bench, and the man under it asks everybody whether they came past the tents.
+    .option-1 = Open it here
+    .option-1-succeed = Under the shirts is a tin of caps, with a list of whom they were for. You take the tin. Two women gathering wood have stopped to watch you fold the shirts back.
+    .option-2 = Carry it to the knife grinder
+    .option-2-succeed = It is heavier than two weeks of shirts. Whatever moves inside moves softly, always to the low side; you change hands every hundred steps.
+    .option-3 = Stand it by the road and rest
+    .option-3-succeed = You sit with your back against it until your legs stop shaking. It takes the weight without a creak. From the next hill it looks like somebody waiting.
+
+encounter-glass-wall = A Wall of Glass
+    .intro = Somebody has stood a sheet of the Glass Plain on edge and built three walls of rubble to go with it. Through the green one sees a lamp, a table, and a person at the table who has seen you. The door must be on the other side.
+    .option-1 = Knock on the glass
+    .option-1-succeed = It rings like a cup and goes on ringing in your teeth. She calls you round, feeds you, and asks, as if about the weather, how many people it takes to lift a slab twice this size.
+    .option-2 = Put out your light and watch
+    .option-2-succeed = After an hour she gets up, takes a stone out of the back wall, looks, and puts it in again. You wait until the lamp is out.
+    .option-2-fail = You watch until your cheek is hot on the side toward the wall. She has been watching too, and has moved whatever it was.
+    .option-3 = Break a pane off the corner
+    .option-3-succeed = It comes away with a clear note and some of your skin. A piece the size of a hand buys lamp oil for a week. Behind you she is hanging a coat over the gap.
+
+encounter-labour-wall = The Hiring Wall
+    .intro = Two men are left at the wall at noon, and the carter has work for one: a day of stone, paid in the evening. Both have rolled their sleeves to the same height. They look at the cart and not at each other.
+    .option-1 = Pay for the second pair of hands
+    .option-1-succeed = The carter moves over on the bench. They work side by side until dusk with one shovel. The older one asks what to call you when he tells it.
+    .option-2 = Take the day’s work yourself
+    .option-2-succeed = You load stone until the light goes. The pay is right, to the cap. When you pass the wall again it is empty; one of them has hung his hat there to keep a place for tomorrow.
+    .option-2-fail = The third block slides and takes your shin along. The carter turns the cart and hires both men, at half the rate.
+    .option-3 = Say which of them looks stronger
+    .option-3-succeed = The carter takes your word. The lucky one presses something into your hand as he climbs up. The other walks the way you are going, some distance behind.
+
+encounter-barrier-down = The Barrier
+    .intro = The barrier has been down since yesterday noon, and there is grass between the rails. “A train is expected,” says the crossing keeper to each cart in turn, and holds its arm steady. In the third cart a woman has begun to count between pains.
+    .option-1 = Wait with them and boil water
+    .option-1-succeed = The child is born on the passengers’ bench. The keeper has lowered its lamp so that you can see; the arm it has not raised. Toward morning it says “Late,” softly, along the rails.
+    .option-2 = Break the arm
+    .option-2-succeed = The arm comes off at the shoulder and the carts go over, the third one first. The carters get up a purse. The keeper stands by the road and holds the stump level.
+    .option-2-fail = It puts you back behind the line, twice, with the flat of the arm. The counting in the third cart has grown shorter.
+    .option-3 = Walk the rails with a lamp
+    .option-3-succeed = You carry the lamp at the height of an engine’s, and hoot. The arm goes up. You pass at four miles an hour, and the whole line of carts keeps to your timetable.
+    .option-3-fail = You hoot, and step between two sleepers where the bank has gone. The keeper reports an accident on the line and shuts the road for another day.
+
+encounter-siren-mast = The Siren Mast
+    .intro = A man hangs halfway up a siren mast with a pot of grease on his belt. On Tuesday he lost at cards, and the loser climbs. His knee has locked; it is forty rungs either way.
+    .option-1 = Climb up and take the pot
+    .option-1-succeed = You pass each other on the rungs, buckle to buckle. From below he points out where the bearing is. “There is another on the hill by the camp,” he calls. “That one is worse.”
+    .option-2 = Talk him down, for pay
+    .option-2-succeed = It takes an hour, a rung for each knee. He pays what he lost on Tuesday. The pot stays up there and swings.
+    .option-3 = Turn the crank
+    .option-3-succeed = It works. In the fields people lie down on top of their children. You walk among what they were carrying; for nineteen minutes nobody lifts a head.
+
+encounter-oskars-fare = Oskar’s Fare
+    .intro = An arm of brown water, and on it a raft with a road sign for a deck. The man in the middle is so large that he sits still on purpose. “I am sorry,” Oskar says beforehand. “Not caps. Something I have not heard.”
+    .option-1 = Tell him something of your own
+    .option-1-succeed = He poles slowly, to make it last the crossing. At the far bank he asks for the ending again and moves his lips along.
+    .option-1-fail = “I am sorry,” he says. “The man it happened to has told me.” He sets you down where it is shallow, and you wade the rest.
+    .option-2 = Ask what the pool took from him
+    .option-2-succeed = He thinks about it from one bank to the other. “There is a word,” he says, “for that,” and nods at the water. You both look over the side, and the raft finds the landing by itself, hard.
+    .option-3 = Tell him a thing told in confidence
+    .option-3-succeed = That one he has not heard. You may choose from what the river has left him. By evening both banks know the story, and from whom.
+
+encounter-shorter-milestone = The Shorter Mile
+    .intro = A mason kneels at a milestone, cutting an 8 down to a 3. She has done the whole road that way. People who read eight sit down here, she says, and she is the one who finds them.
+    .option-1 = Pay for the next stone
+    .option-1-succeed = You hold the lamp and she cuts: one mile. In the afternoon a family with a handcart overtakes you, nearly running.
+    .option-2 = Cut the true number back
+    .option-2-succeed = Your 8 comes out crooked and deep. She sits down beside it and tells you where there is water along the way. If they are going to know, they had better know that too.
+    .option-2-fail = The chisel finds your thumb. She binds it up, cuts the 3 over again, and asks what you would have told them.
+    .option-3 = Sell water where the short miles end
+    .option-3-succeed = You put up your cans five miles from any roof, where people are just finding out. They pay without a word. One asks how far it is.
+
+encounter-crab-market = The Crab Market
+    .intro = On a gravel bank the suitcase crabs have met to change. They stand in a row by size, all soft behind, each waiting for the next one’s case. The one in the middle wears a doctor’s bag, and the bag is full.
+    .option-1 = Reach in while it changes
+    .option-1-succeed = For the length of a breath there is nobody in the bag. You have the bottles out before the next one backs in. It settles, and finds that it has room.
+    .option-1-fail = Two of them have been waiting for that bag. You are in the way of the larger one.
+    .option-2 = Offer it something roomier
+    .option-2-succeed = It tries the sleeves, backs in and walks off buttoned. The row moves up by one. The bag is yours, with the instruments and a name inside the flap.
+    .option-3 = Break up the row
+    .option-3-succeed = They scatter without their luggage, and you go from case to case. Over the gravel the herons have begun to circle. They are in no hurry.
+    .option-3-fail = The row closes, the small ones behind. Now it is you who walks backward, as far as the water.
+
 ## The library: wasteland
 
 encounter-child-on-the-roof = The Boy on the Roof
@@ -158,3 +238,23 @@ encounter-mail-at-last = The Dead Letter Depot
     .option-2-fail = Buttons, mostly. You were seen all the same.
     .option-3 = Borrow the bicycle
     .option-3-succeed = It squeaks, it pulls to the left, it is glorious. You are a long way off before you remember about brakes.
+
+encounter-ten-fourteen = The Ten-Fourteen
+    .intro = The crossing again, and this time the rails hum. Round the bend comes a pump trolley, two sisters at the handle and between them, on a kitchen chair, their father in his good hat. The keeper raises its arm for the first time in sixty-one years. When they are through it asks you, low, whether that was the train.
+    .option-1 = Tell it yes
+    .option-1-succeed = It folds the arm, thanks you, and walks off across the field. The road is open. What a keeper does after its train, nobody ever put in.
+    .option-2 = Tell it the train is still to come
+    .option-2-succeed = Down comes the arm. You stand beside it with your hand out, since you are the one it believes. By evening the carts know the price.
+    .option-3 = Run and take the handle
+    .option-3-succeed = You pump for nine miles. The old man worked the points here at sixteen, and tells you over his shoulder who has been asking about them lately, and why at night.
+    .option-3-fail = You come down as the handle comes up. The sisters are very sorry; the trolley has no brake.
+
+encounter-driver-in-the-glass = The Driver
+    .intro = The woman of the glass house is hauling a sledge. On it, under sacking, lies a slab of the Plain with a cab in it, a lamp that still burns, and the driver, who was her grandfather. A man in a clean collar walks alongside; he would hang him in a hall and light him from behind. She has not said no.
+    .option-1 = Dig a grave for the slab
+    .option-1-succeed = You dig it to the measure of the cab. The light comes up through the earth until the last shovelful. She tells you what he was digging for on that day, and who had ordered it.
+    .option-1-fail = The slab slides while you are under it. You are out in time, nearly. She sits down on the runner and says that the offer stands till evening.
+    .option-2 = Close the sale for her
+    .option-2-succeed = You name a sum and the collar does not move, so you name the freight as well. She knots her part into a sleeve. She asks whether there will be a curtain.
+    .option-3 = Cut out the lamp
+    .option-3-succeed = You saw all night with wet sleeves and cut hands. The lamp is cold, and goes on burning in your bag. The slab is dark now; the man in the collar puts on his hat and leaves.

@@ -38,3 +38,43 @@ encounter-curtain-call = Curtain Call
     .option-3 = Close the theatre
     .option-3-succeed = The stage manager comes down with the curtain. The people of the shield will be glad of the machinery; the props are yours.
     .option-3-fail = The stage manager has you removed. The audience takes it for the first act.
+
+encounter-wardrobe = The Wardrobe
+    .intro = The clothes hang in the order in which their people died. An understudy of sixty is brushing the coat of the woman she was made from. In the pocket she has found a child’s mitten, and it is not in her book. She asks whether you can think of a reason.
+    .option-1 = Tell her there was a child
+    .option-1-succeed = She fits two fingers into it and works out how old it would be now. Then she puts the coat on over her apron. All evening she shows you what else a pocket can tell.
+    .option-1-fail = You say it too soon. She closes the wardrobe without looking where your hand is, and goes on brushing in the dark.
+    .option-2 = Say it came with the coat
+    .option-2-succeed = “A prop, then,” she says, relieved, and hangs the mitten on a hook with a number. You may take something from the far end of the rail, where nobody will ask.
+    .option-3 = Hang your own things there
+    .option-3-succeed = Yours go last, beside the door, and you may choose from what hangs before them. She brushes yours as well. In the pockets she leaves everything as it was.
+
+encounter-childhood-room = The Nursery
+    .intro = A nursery, rebuilt from what people next door remembered. There are two beds, because one of them said by the window and one said by the wall. On the rug between them a man of forty is learning his childhood. He asks which bed he slept in.
+    .option-1 = Look for the one that was used
+    .option-1-succeed = Low on one leg, where only somebody lying on the floor would reach, a steamer has been scratched with a nail. It is in no book. You lie down to look at it, and so does he.
+    .option-1-fail = You look behind the wallpaper and find the pipe that warms the pool. It is not steam that it carries.
+    .option-2 = Push the beds together
+    .option-2-succeed = They are iron. It takes both of you, and the floor tells the whole house. He lies down across the join with his feet out; the half by the window is yours.
+    .option-3 = Take the silver rattle
+    .option-3-succeed = Nobody mentioned that, he explains, so it cannot be his. He holds the door for you.
+
+encounter-the-prompter = The Prompter
+    .intro = “Is anybody there,” whispers the box at the edge of the stage while your mouth is still opening. One book was never given out, four pages of it: the girl was six when it was closed. Her understudy is nineteen and stands in the wings. “And who goes on,” whispers the box, “on page five?”
+    .option-1 = Send her on without the book
+    .option-1-succeed = She walks to the middle and says what is not written anywhere. The box turns its four pages over and stops. In the hall two hundred people lean forward.
+    .option-1-fail = “I cannot,” whispers the box, and she says it after. One leaves this stage by the trap. It opens under you.
+    .option-2 = Say nothing until it falls silent
+    .option-2-succeed = It whispers everything you might have said. Some of it is good, and you keep that. In the end it asks, in a voice of its own, whether it may stop. The girl goes out by the front.
+    .option-3 = Go on in her place
+    .option-3-succeed = You play the four pages, a birthday and a wet dog. The hall is content and pays at the door. All the way out you are called by her name, and answer. She is still in the wings with your things.
+
+encounter-claim-form = The Claim
+    .intro = In the pay office one drawer was never emptied. A replacement came a day late, so that for once the Society owes: a house, paid up, and here is the key with a paper tag. The dead man’s grandson sleeps in a cart. The understudy knows which stair creaks and has never been up it.
+    .option-1 = Give the understudy the key
+    .option-1-succeed = You tell the grandson yourself, beside the cart. He comes along to see; on the seventh stair the understudy stops, and both of them hear it. People from three streets come to look at a house for which the Society paid.
+    .option-1-fail = The grandson listens with a hand on the shaft of the cart. The shaft, it turns out, comes off.
+    .option-2 = Furnish the house for the grandson
+    .option-2-succeed = You buy him a lamp and a lock. The cart he leaves to the next man. The understudy stays below and draws the stairs for him, with a cross where it creaks.
+    .option-3 = Keep the key
+    .option-3-succeed = It fits. You sell the house by the room, and the stairs last.
