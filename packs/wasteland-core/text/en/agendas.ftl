@@ -10,6 +10,12 @@ agenda-compound-interest = Compound Interest
 agenda-red-column = The Red Column
     .flavor = They keep a column for the other armband and have lent you the pencil.
 
+agenda-borrowed-armband = The Borrowed Armband
+    .flavor = It was lent for one afternoon. You have moved the button twice.
+
+agenda-tin-badge = The Tin Badge
+    .flavor = You turned it face outward on the bridge, where nobody was about.
+
 agenda-parish-mender = A Mender’s Hands
     .flavor = You cannot walk past a stopped wheel. They have watched you try.
 
@@ -21,6 +27,12 @@ agenda-spare-parts = Spare Parts
 
 agenda-no-more-ledgers = No More Lists
     .flavor = Bundled paper burns badly. You feed it in by the sheet.
+
+agenda-house-key = A Key on a String
+    .flavor = There is no second one in the house. You sleep with the string round your wrist.
+
+agenda-second-watch = Second Watch
+    .flavor = You walk round the yard once more. They have begun to leave the shutters open.
 
 agenda-deep-pockets = Deep Pockets
     .flavor = You walk slowly, so that nothing rings.

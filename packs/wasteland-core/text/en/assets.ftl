@@ -35,6 +35,9 @@ card-beekeeper-veil = Beekeeper’s Veil
 card-sleepwalker-slippers = Sleepwalker’s Slippers
     .flavor = Gets a great deal done at night. Wakes up tired, and married.
 
+card-boilermans-gloves = Boilerman’s Gloves
+    .flavor = The fingers have set round a valve that is gone. You carry everything like that now.
+
 ## Assets: companions
 
 card-retired-pedlar = Retired Pedlar
@@ -51,6 +54,9 @@ card-deserter-medic = Deserter Medic
 
 card-bounty-poet = Bounty Poet
     .flavor = Pays by the corpse, rhymes by the line. Which one you are depends on the rhyme.
+
+card-tent-mule = Mule from the Tents
+    .flavor = Stops at every empty tent floor and waits for somebody to lift the flap.
 
 ## Assets: aid
 
@@ -77,6 +83,9 @@ card-clear-head = Clear Head
 card-green-ampoule = Green Ampoule
     .flavor = Makes you better at something. It does not take requests.
 
+card-pool-water = Pool Water, Unfiltered
+    .flavor = A pencil mark on the bottle shows how far down one is still oneself.
+
 card-correspondence-course = Correspondence Course
     .flavor = Lesson nine arrived by mule. The tutor has been dead a while and marks generously.
 
@@ -85,3 +94,6 @@ card-gazette-of-omens = Gazette of Omens
 
 card-melt-it-down = “Melt It Down!”
     .flavor = A pamphlet against iron. Bring your own to the meeting.
+
+card-winter-timetable = Winter Timetable
+    .flavor = The 6.40 still leaves at 6.40. It is a cart now and stops if you wave.

@@ -1,2 +1,2 @@
-pack-wasteland-core = The Long Ledger
-    .about = Roads, debts and a few good hats: the core of Wasteland.
+pack-wasteland-core = The Valley of the Sallow
+    .about = A fortnight in its sixty-first year, two armbands and a few good hats: the core of Wasteland.

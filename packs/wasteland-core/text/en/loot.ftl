@@ -15,6 +15,12 @@ card-flare-pistol = Flare Pistol
 card-newsprint-cannon = Newsprint Cannon
     .flavor = Loads one periodical at a time. The editorials carry furthest.
 
+card-suitcase-strap = Suitcase Strap
+    .flavor = It came all the way from the capital round one case. The corners are in the leather still.
+
+card-orchard-pane = Orchard Pane
+    .flavor = A long piece of somebody’s roof, with half a peach on it. The cut is very clean.
+
 ## Loot: apparel and company
 
 card-hubcap-vest = Hubcap Vest
@@ -26,8 +32,17 @@ card-tarpaulin-poncho = Tarpaulin Poncho
 card-borrowed-boots = Borrowed Boots
     .flavor = The owner’s name is inked inside, and under it: please.
 
+card-drawer-armband = Armband out of the Drawer
+    .flavor = Star outside, shield on the lining. Whoever sewed it left the seam so that it turns.
+
+card-fever-mask = Fever Mask
+    .flavor = Four layers of nursery curtain. The little engines run round your chin.
+
 card-hens-in-a-pram = Hens in a Pram
     .flavor = They enjoy the view. One of them is not a hen, and the others are being nice about it.
+
+card-left-luggage-trolley = Left-Luggage Trolley
+    .flavor = Goes with anybody who has bags. Set yours down and it has seen somebody else.
 
 ## Loot: aid
 
@@ -52,6 +67,15 @@ card-scarecrow-frame = Scarecrow Frame
 card-visiting-card = Visiting Card
     .flavor = “I shall call on you at your convenience, or now.”
 
+card-return-ticket = Return Ticket
+    .flavor = Valid for a fortnight. Somebody has kept it dry for sixty-one winters.
+
+card-evening-matches = Evening Matches
+    .flavor = Two are left of the eleven, and a list of what the nine were for.
+
+card-orrins-unopened = Orrin’s, Unopened
+    .flavor = The one bottle in the valley with its cap still on. Children are brought to look.
+
 ## Loot: drugs and reading
 
 card-blue-drops = Blue Drops
@@ -63,11 +87,17 @@ card-grey-snuff = Grey Snuff
 card-withdrawal-tea = Withdrawal Tea
     .flavor = Tastes of every apology you owe.
 
+card-watered-drops = Watered Drops
+    .flavor = One part blue and nine parts well. Amery calls it weaning and charges for the blue.
+
 card-crossword-volume = Crosswords, Volume Nine
     .flavor = Solved in ink by someone very sure, and wrong only twice.
 
 card-maps-and-kisses = Maps and Kisses
     .flavor = The kisses are lies. The maps were checked by a jealous husband.
+
+card-letters-home = Letters Home
+    .flavor = Forty of them in one hand, never posted. The weather improves from page to page.
 
 ## Loot: events
 
@@ -85,3 +115,9 @@ card-wasps-in-the-radio = Wasps in the Radio
 
 card-torn-ledger-page = Torn Ledger Page
     .flavor = Two paid you to bring it. Only one will be glad it was read.
+
+card-one-station = The One Station
+    .flavor = A woman is reading out names and leaves time after each. The battery would fit your lamp.
+
+card-washing-still-out = Washing Still Out
+    .flavor = Green rain is coming from the west, and a family’s sheets are on the line.

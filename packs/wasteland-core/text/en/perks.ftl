@@ -22,6 +22,9 @@ perk-good-credit = Good Credit
 perk-fire-for-everyone = Fire for Everyone
     .flavor = It takes one match and somebody who is not saving it.
 
+perk-home-by-supper = Home by Supper
+    .flavor = “Your mothers have been calling since six.” They look at the rifle, and then at the sky.
+
 perk-carry-the-one = Carry the One
     .flavor = The sum was right all along. It was only facing the wrong way.
 
@@ -33,6 +36,9 @@ perk-over-the-fence = Over the Fence
 
 perk-sidestep = Sidestep
     .flavor = The bravest place to stand is slightly to the left.
+
+perk-round-the-corner = Round the Corner
+    .flavor = They are still hitting your hat. It had to stay behind.
 
 perk-other-pocket = The Other Pocket
     .flavor = Nobody keeps the good stuff in the pocket one searches.
