@@ -255,7 +255,7 @@ mod in_wasteland {
     #[test]
     fn a_facedown_discard() {
         let tells = |game: &Wasteland, state: &_, _| first(all(game, state).agenda_discards.iter().rev());
-        caught(Leak::View(tells), 1..9, VIEW);
+        caught(Leak::View(tells), 1..33, VIEW);
     }
 
     /// What the first survivor holds shows in being asked, or not, where there is but one answer.

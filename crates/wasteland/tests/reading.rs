@@ -39,7 +39,7 @@ fn the_core_pack_reads_without_complaint() {
     let (content, warnings) = read(&[core_files()]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
     assert_eq!(warnings.to_string(), "");
     assert_eq!(content.packs.len(), 1);
-    assert_eq!((content.scenarios.len(), content.characters.len(), content.perks.len()), (2, 5, 16));
+    assert_eq!((content.scenarios.len(), content.characters.len(), content.perks.len()), (4, 5, 18));
 }
 
 /// The stamp of the core pack after a change to its files.
