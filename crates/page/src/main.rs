@@ -14,6 +14,7 @@ mod output;
 mod program;
 mod report;
 mod site;
+mod split;
 mod stamp;
 mod style;
 #[cfg(test)]

@@ -15,6 +15,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{
     Mode,
     games::{GAMES, Game},
+    split,
 };
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -32,6 +33,8 @@ pub(crate) struct Compiled {
 pub(crate) struct Program {
     pub(crate) wasm: Vec<u8>,
     pub(crate) js: String,
+    /// What is fetched later, by its names in the script.
+    pub(crate) chunks: Vec<(String, Vec<u8>)>,
 }
 
 /// Compiles the program of each game, and installs the compiler's target first unless it is there.
@@ -51,7 +54,7 @@ pub(crate) fn compile_all(root: &Path, mode: Mode) -> Result<Compiled> {
 /// The programs as a browser takes them, in the order of the games.
 pub(crate) fn bind_all(compiled: &Compiled, mode: Mode) -> Result<Vec<(&'static Game, Program)>> {
     let games = GAMES.iter().zip(&compiled.modules);
-    games.map(|(game, module)| Ok((game, bind(game, module, mode)?))).collect()
+    games.map(|(game, module)| Ok((game, bind(game, module, &compiled.target.join("chunks"), mode)?))).collect()
 }
 
 /// Asks the compiler and not rustup, which may not be there; offline, nothing is asked of anybody.
@@ -106,6 +109,8 @@ fn flags(root: &Path, mode: Mode) -> Vec<String> {
     let mut flags: Vec<String> = asked.split_whitespace().map(str::to_owned).collect();
     // Views whose types are forgotten: much less code for the page, and much less time to compile it.
     flags.push("--cfg=erase_components".to_owned());
+    // What the program is cut by.
+    flags.push("-Clink-args=--emit-relocs".to_owned());
     if mode == Mode::Dev {
         return flags;
     }
@@ -118,11 +123,14 @@ fn flags(root: &Path, mode: Mode) -> Vec<String> {
     flags
 }
 
-fn bind(game: &Game, module: &Path, mode: Mode) -> Result<Program> {
+fn bind(game: &Game, module: &Path, folder: &Path, mode: Mode) -> Result<Program> {
+    let split = split::cut(module, &folder.join(game.id), mode)?;
     let mut bindgen = Bindgen::new();
     let is_real = mode == Mode::Real;
-    bindgen.input_path(module).out_name(game.id).typescript(false).omit_default_module_path(true);
+    bindgen.input_path(&split.main).out_name(game.id).typescript(false).omit_default_module_path(true);
     bindgen.demangle(!is_real).remove_name_section(is_real).remove_producers_section(is_real).keep_debug(false);
+    // The chunks share the memory and the table of functions.
+    bindgen.keep_lld_exports(true);
     let mut output = bindgen.web(true)?.generate_output().context("wasm-bindgen failed")?;
     // Every crate with bindings is listed, most of them with nothing.
     let brought = output.snippets().iter().filter(|(_, files)| !files.is_empty()).map(|(name, _)| name);
@@ -131,9 +139,10 @@ fn bind(game: &Game, module: &Path, mode: Mode) -> Result<Program> {
         bail!("a crate brings JavaScript of its own, which the page does not serve: {brought:?}");
     }
     if !is_real {
-        return Ok(Program { js: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() });
+        let js = split.join(output.js(), mode);
+        return Ok(Program { js, wasm: output.wasm_mut().emit_wasm(), chunks: split.chunks });
     }
-    let js = without_comments(output.js());
+    let js = split.join(&without_comments(output.js()), mode);
     let module = output.wasm_mut();
     drop_streams(module)?;
     // Both sides know each other by long names with hashes, which no compression makes short.
@@ -145,7 +154,7 @@ fn bind(game: &Game, module: &Path, mode: Mode) -> Result<Program> {
         let next = short.entry(std::mem::take(name)).or_insert(next);
         name.clone_from(next);
     }
-    Ok(Program { js: renamed(&js, &short), wasm: module.emit_wasm() })
+    Ok(Program { js: renamed(&js, &short), wasm: module.emit_wasm(), chunks: split.chunks })
 }
 
 /// Takes out what a library below the screens exports for streams between Rust and JavaScript, with all that only this

@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use crate::{
     compress::Built,
     games::{GAMES, Game},
-    site::LIBRARY,
+    site::{CHUNK, LIBRARY},
     words::WORDS,
 };
 
@@ -14,12 +14,13 @@ fn over_the_wire(built: &Built) -> usize {
     built.packed.as_ref().map_or(built.file.content.len(), |packed| packed.brotli.len())
 }
 
-/// Everything but what nobody waits for: the library, which the page fetches when somebody wants to read, and the
-/// pictures, which a system fetches when it installs the page. The service worker takes both after the page has loaded.
+/// Everything but what nobody waits for: the library and the chunks of the program, which the page fetches when
+/// somebody wants to read or opens such a screen, and the pictures, which a system fetches when it installs the page. The service
+/// worker takes them after the page has loaded.
 /// Texts come in one language; it counts as if that were the longest one.
 fn first_load(game: &Game, files: &[Built]) -> usize {
     let is_its = |built: &&Built| !game.is_without(&built.file.path);
-    let waited_for = |built: &&Built| !is_library(built) && !is_picture(built) && !is_words(built);
+    let waited_for = |built: &&Built| !is_for_later(built) && !is_picture(built) && !is_words(built);
     let words = files.iter().filter(is_its).filter(|built| is_words(built)).map(over_the_wire).max();
     files.iter().filter(is_its).filter(waited_for).map(over_the_wire).sum::<usize>() + words.unwrap_or(0)
 }
@@ -29,8 +30,8 @@ fn total(files: &[Built]) -> usize {
     files.iter().map(over_the_wire).sum()
 }
 
-fn is_library(built: &Built) -> bool {
-    built.file.path.contains(LIBRARY)
+fn is_for_later(built: &Built) -> bool {
+    built.file.path.contains(LIBRARY) || built.file.path.contains(CHUNK)
 }
 
 fn is_words(built: &Built) -> bool {
@@ -57,7 +58,11 @@ pub(crate) fn print(files: &[Built]) {
         let (cost, Game { id, limit, .. }) = (first_load(game, files), game);
         println!("{:>10} {:>10} {cost:>10}  the first load of {id}, of at most {limit} over the wire", "", "");
     }
-    println!("{raw:>10} {:>10} {:>10}  with the libraries and pictures, which are kept for offline", "", total(files));
+    println!(
+        "{raw:>10} {:>10} {:>10}  with the libraries, chunks and pictures, which are kept for offline",
+        "",
+        total(files)
+    );
 }
 
 /// Fails if a first load costs too much.

@@ -27,6 +27,9 @@ const PRELOADED_FONTS: &str = "-latin-";
 /// What the files of the libraries are called after their game.
 pub(crate) const LIBRARY: &str = "-library";
 
+/// What the files of the chunks of a program are called after their game.
+pub(crate) const CHUNK: &str = "-chunk-";
+
 /// Collects the files that are named by their content.
 #[derive(Default)]
 struct Assets {
@@ -57,7 +60,18 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         let css = style::join(&style::sources(&folder.join("style"), id)?, &fonts)?;
         let css = assets.add(&format!("{id}.css"), css);
         let wasm = assets.add(&format!("{id}.wasm"), program.wasm.clone());
-        let js = assets.add(&format!("{id}.js"), program.js.clone());
+        let mut js = program.js.clone();
+        for (name, chunk) in &program.chunks {
+            let built = assets.add(
+                &format!(
+                    "{id}{CHUNK}{}",
+                    name.trim_start_matches("split_").trim_start_matches("chunk_").replace('_', "-")
+                ),
+                chunk.clone(),
+            );
+            js = js.replace(&format!("./{name}"), &format!("./{built}"));
+        }
+        let js = assets.add(&format!("{id}.js"), js);
         let sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}.svg"), drawings::sprite(&art, id)?));
         let library = assets.add(&format!("{id}{LIBRARY}.json"), (game.library)()?);
         let mut words = String::new();

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     at_table,
+    chunk::{Chunks, later},
     game::TableGame,
     library,
     lobby::Lobby,
@@ -11,15 +12,12 @@ use crate::{
     online,
     parts::{ToastRack, Toasts, watch_updates},
     route::{self, Route},
-    screens::{
-        online::room_screen, replay::replay_screen, rules::RulesScreen, start::start_screen, table::table_screen,
-        try_it::try_screen,
-    },
+    screens::{start::start_screen, table::table_screen},
     settings,
 };
 
 /// The page of a game.
-pub fn app<G: TableGame>() -> impl IntoView {
+pub fn app<G: TableGame>(chunks: Chunks) -> impl IntoView {
     settings::provide();
     Lobby::<G>::provide();
     library::provide(G::books());
@@ -37,9 +35,9 @@ pub fn app<G: TableGame>() -> impl IntoView {
     let screen = move || match base.get() {
         Route::Start | Route::Rules(_) => start_screen::<G>().into_any(),
         Route::Play(id) => table_screen::<G>(id).into_any(),
-        Route::Replay(id, _) => replay_screen::<G>(id, route).into_any(),
-        Route::Try(path) => try_screen::<G>(path).into_any(),
-        Route::Room(room, token) => room_screen::<G>(room, token).into_any(),
+        Route::Replay(id, _) => later(chunks.replay, (id, route)).into_any(),
+        Route::Try(path) => later(chunks.try_it, path).into_any(),
+        Route::Room(room, token) => later(chunks.room, (room, token)).into_any(),
     };
     view! {
         <div class="app" hidden=move || reads.get()>
@@ -47,7 +45,7 @@ pub fn app<G: TableGame>() -> impl IntoView {
         </div>
         <Show when=move || reads.get()>
             <div class="app">
-                <RulesScreen route=route back=base />
+                {later(chunks.rules, (route, base))}
             </div>
         </Show>
         <ToastRack />

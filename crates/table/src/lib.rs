@@ -4,6 +4,7 @@
 
 mod app;
 mod at_table;
+pub mod chunk;
 mod clock;
 mod fault;
 mod game;
@@ -26,9 +27,3 @@ mod shelter;
 mod sound;
 mod store;
 mod words;
-
-/// Puts the page of Shelter on the screen.
-pub fn show_shelter() {
-    fault::watch();
-    leptos::mount::mount_to_body(app::app::<::shelter::Shelter>);
-}

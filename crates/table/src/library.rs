@@ -90,7 +90,6 @@ pub fn rulebook() -> &'static Rulebook {
 
 /// Whether the library has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "outside a browser nothing is fetched"))]
 pub enum Stage {
     /// Nobody has asked for it.
     Away,

@@ -23,7 +23,8 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       const old = await outdated();
-      await Promise.all(old.map((name) => caches.delete(name)));
+      // Whoever still has the build before on the screen may open a part of it that was never opened.
+      await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
       await self.clients.claim();
       // Whoever has the page open without an older build in the cache is on its first visit.
       if (old.length === 0) return;
@@ -40,11 +41,8 @@ self.addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || url.origin !== scope.origin || !url.pathname.startsWith(scope.pathname)) return;
   const path = url.pathname.slice(scope.pathname.length);
   const file = path === "" || path === "index.html" ? "./" : path;
-  if (!FILES.includes(file)) return;
-  event.respondWith(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.match(new URL(file, scope)))
-      .then((kept) => kept ?? fetch(event.request)),
-  );
+  const isOurs = FILES.includes(file);
+  if (!isOurs && !file.startsWith("assets/")) return;
+  const where = isOurs ? { cacheName: CACHE } : {};
+  event.respondWith(caches.match(new URL(file, scope), where).then((kept) => kept ?? fetch(event.request)));
 });

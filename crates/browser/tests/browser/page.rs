@@ -1,6 +1,9 @@
 //! The page itself: it loads, costs little, and goes on without a server.
 
-use std::{fs, path::Path};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use anyhow::{Context, Result, ensure};
 use browser::{Screen, Visit, drive, drive_folder};
@@ -172,6 +175,33 @@ fn copy_of_the_page() -> Result<TempDir> {
     Ok(copy)
 }
 
+/// Takes a file out of the page.
+fn remove_asset(page: &Path, name: &str) -> Result<PathBuf> {
+    let files = fs::read_dir(page.join("assets"))?.collect::<Result<Vec<_>, _>>()?;
+    let found = files.iter().map(fs::DirEntry::path).find(|file| file.to_string_lossy().contains(name));
+    let found = found.with_context(|| format!("no file is called {name}"))?;
+    fs::rename(&found, page.join("away"))?;
+    Ok(found)
+}
+
+#[test]
+fn a_chunk_that_did_not_come_is_asked_for_again() {
+    let page = copy_of_the_page().expect("the page is built");
+    let folder = page.path().to_owned();
+    drive_folder("chunk", Screen::Phone, page.path(), async move |visit| {
+        let chunk = remove_asset(&folder, "-chunk-rules-")?;
+        visit.go("#/rules").await?;
+        visit.wait_for("[role=alert] .btn").await?;
+        visit.expect_accessible().await?;
+        let errors = visit.console_errors().await?;
+        ensure!(!errors.is_empty(), "the console says why");
+        fs::rename(folder.join("away"), chunk)?;
+        visit.click("[role=alert] .btn").await?;
+        visit.wait_for(".rulebook").await?;
+        Ok(())
+    });
+}
+
 #[test]
 fn a_new_version_takes_over_and_the_page_is_told() {
     let page = copy_of_the_page().expect("the page is built");
@@ -188,7 +218,7 @@ fn a_new_version_takes_over_and_the_page_is_told() {
         // As if the person came back to the page.
         let come_back = "window.isSame = true; document.dispatchEvent(new Event('visibilitychange'))";
 
-        visit.go("#/rules").await?;
+        visit.go("#/try/nothing").await?;
         wait_until_kept(&visit).await?;
         ensure!(visit.eval("return document.documentElement.dataset.updated").await?.is_null(), "a first visit");
         publish("newer")?;
@@ -197,8 +227,13 @@ fn a_new_version_takes_over_and_the_page_is_told() {
         visit.wait_until("the page is told of a newer version", told).await?;
         let kept = "const done = arguments[0]; caches.keys().then(done)";
         let kept: Vec<String> = serde_json::from_value(visit.client().execute_async(kept, Vec::new()).await?)?;
-        ensure!(matches!(&kept[..], [one] if one.starts_with("bottlecap-newer-")), "only the newer is kept: {kept:?}");
+        ensure!(matches!(&kept[..], [_, one] if one.starts_with("bottlecap-newer-")), "and the one before: {kept:?}");
         ensure!(visit.eval("return window.isSame").await? == true, "nobody is interrupted");
+
+        // The newer version has other chunks. Those of this one are opened all the same.
+        remove_asset(&folder, "-chunk-rules-")?;
+        visit.eval("location.hash = '#/rules'").await?;
+        visit.wait_for(".rulebook").await?;
 
         visit.go("").await?;
         publish("newest")?;

@@ -1,8 +1,8 @@
 # common
 page-title = Bottlecap
-library-coming = Loading the rulebook…
-library-failed = The rulebook couldn’t be loaded. It works offline only after a first visit.
-library-again = Try again
+fetched-coming = Loading…
+fetched-failed = This part couldn’t be loaded. It works offline only after a first visit.
+fetched-again = Try again
 
 fault-title = The table has crashed
 fault-text = This is our fault. Every move was saved before it was shown, so you can continue from the last one.

@@ -1,5 +1,3 @@
 //! The page of Shelter.
 
-fn main() {
-    table::show_shelter();
-}
+table::page!(shelter::Shelter);

@@ -17,7 +17,7 @@ pub use dialog::{Confirm, Dialog, new_id};
 pub use files::{FileButton, Given, download, file_name, watch_drops};
 pub use icon::{Icon, symbol};
 pub use log::LogPanel;
-pub use reading::Reading;
+pub use reading::{Fetched, Reading};
 pub use rule_link::RuleLink;
 pub use seat::{SeatMark, seat_color};
 pub use settings_form::{LANGUAGES, SettingsDialog, SettingsForm};

@@ -1,4 +1,4 @@
-//! What needs the library waits for it.
+//! What needs something that is not here yet waits for it.
 
 use leptos::prelude::*;
 
@@ -13,15 +13,32 @@ pub fn Reading(
     /// What needs them.
     children: ChildrenFn,
 ) -> impl IntoView {
+    view! {
+        <Fetched stage=Signal::derive(library::stage) again=Callback::new(|()| library::ask_again())>
+            {children()}
+        </Fetched>
+    }
+}
+
+/// Shows its children as soon as what they need was fetched; before that, that it comes or why it does not.
+#[component]
+pub fn Fetched(
+    /// Whether it has come.
+    stage: Signal<Stage>,
+    /// Fetches it once more after a failure.
+    again: Callback<()>,
+    /// What needs it.
+    children: ChildrenFn,
+) -> impl IntoView {
     let children = StoredValue::new(children);
-    move || match library::stage() {
-        Stage::Here => children.with_value(|children| children()).into_any(),
-        Stage::Away | Stage::Coming => view! { <p class="empty" role="status">{said("library-coming")}</p> }.into_any(),
+    move || match stage.get() {
+        Stage::Here => children.with_value(|children| children()),
+        Stage::Away | Stage::Coming => view! { <p class="empty" role="status">{said("fetched-coming")}</p> }.into_any(),
         Stage::Failed => view! {
             <div class="empty" role="alert">
-                <p>{said("library-failed")}</p>
-                <button type="button" class="btn" on:click=move |_| library::ask_again()>
-                    {said("library-again")}
+                <p>{said("fetched-failed")}</p>
+                <button type="button" class="btn" on:click=move |_| again.run(())>
+                    {said("fetched-again")}
                 </button>
             </div>
         }

@@ -1,0 +1,148 @@
+//! Screens that a first visit does without. Each is a chunk of the program of its own, fetched when it is first opened,
+//! so that the first visit costs less; the service worker keeps them for later.
+
+use std::{
+    pin::Pin,
+    task::{Context, Poll, Waker},
+};
+
+use derive_where::derive_where;
+use leptos::{prelude::*, task::spawn_local};
+pub use wasm_split_helpers::SplitLoaderError as NotFetched;
+
+use crate::{
+    app, fault,
+    game::TableGame,
+    library::Stage,
+    parts::Fetched,
+    route::Route,
+    screens::{online::room_screen, replay::replay_screen, rules::RulesScreen, try_it::try_screen},
+};
+
+/// What a chunk of the program gives when it is here.
+pub type Later<T> = Pin<Box<dyn Future<Output = Result<T, NotFetched>>>>;
+
+/// A chunk of the program: how it is fetched, and the screen that is then in it.
+#[derive_where(Clone, Copy)]
+pub struct Chunk<A: 'static> {
+    /// Fetches it, once.
+    pub fetch: fn() -> Later<()>,
+    /// The screen, without waiting if it was fetched.
+    pub show: fn(A) -> Later<AnyView>,
+}
+
+/// A saved game step by step: its name, and where the address points.
+pub type Replay = (String, ReadSignal<Route>);
+/// The rulebook: where the address points, and the screen below it.
+pub type Rules = (ReadSignal<Route>, Memo<Route>);
+/// An example on the table: its path.
+pub type Try = String;
+/// A room on a server: its name and the token of a place in it.
+pub type Room = (String, String);
+
+/// The screens of a game that come later.
+#[derive(Clone, Copy)]
+#[expect(missing_docs, reason = "each is told at its type")]
+pub struct Chunks {
+    pub replay: Chunk<Replay>,
+    pub rules: Chunk<Rules>,
+    pub try_it: Chunk<Try>,
+    pub room: Chunk<Room>,
+}
+
+/// Puts the page of a game on the screen.
+pub fn show<G: TableGame>(chunks: Chunks) {
+    fault::watch();
+    leptos::mount::mount_to_body(move || app::app::<G>(chunks));
+}
+
+/// The screen of a replay.
+pub fn replay<G: TableGame>((id, route): Replay) -> AnyView {
+    replay_screen::<G>(id, route).into_any()
+}
+
+/// The rulebook.
+pub fn rules((route, back): Rules) -> AnyView {
+    view! { <RulesScreen route=route back=back /> }.into_any()
+}
+
+/// The screen of an example.
+pub fn try_it<G: TableGame>(path: Try) -> AnyView {
+    try_screen::<G>(path).into_any()
+}
+
+/// The screen of a room.
+pub fn room<G: TableGame>((room, token): Room) -> AnyView {
+    room_screen::<G>(room, token).into_any()
+}
+
+/// The program of a game's page. The chunks are named here, where the game is known: a chunk has no type
+/// parameters, and is in every program whose library names it.
+#[macro_export]
+macro_rules! page {
+    ($game:ty) => {
+        use $crate::chunk;
+
+        $crate::chunks! {
+            replay fetch_replay(chunk::Replay) = chunk::replay::<$game>;
+            rules fetch_rules(chunk::Rules) = chunk::rules;
+            try_it fetch_try_it(chunk::Try) = chunk::try_it::<$game>;
+            room fetch_room(chunk::Room) = chunk::room::<$game>;
+        }
+
+        fn main() {
+            chunk::show::<$game>(chunks());
+        }
+    };
+}
+
+/// Each chunk by its name, with what fetches it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! chunks {
+    ($($name:ident $fetch:ident($asked:ty) = $screen:expr;)*) => {
+        $(
+            #[wasm_split_helpers::wasm_split($name, preload($fetch), fallible)]
+            fn $name(asked: $asked) -> Result<leptos::prelude::AnyView, chunk::NotFetched> {
+                Ok(($screen)(asked))
+            }
+        )*
+
+        fn chunks() -> chunk::Chunks {
+            chunk::Chunks {
+                $($name: chunk::Chunk { fetch: || Box::pin($fetch()), show: |asked| Box::pin($name(asked)) },)*
+            }
+        }
+    };
+}
+
+/// Shows a screen as soon as its chunk of the program is here.
+pub(crate) fn later<A: Clone + 'static>(chunk: Chunk<A>, asked: A) -> impl IntoView {
+    let stage = RwSignal::new(Stage::Coming);
+    let fetch = move || {
+        let come = |result: Result<(), NotFetched>| result.map_or(Stage::Failed, |()| Stage::Here);
+        let mut fetched = (chunk.fetch)();
+        match at_once(&mut fetched) {
+            Some(result) => stage.set(come(result)),
+            None => spawn_local(async move {
+                stage.try_set(come(fetched.await));
+            }),
+        }
+    };
+    fetch();
+    let asked = StoredValue::new_local(asked);
+    let show = move || at_once(&mut (chunk.show)(asked.get_value())).and_then(Result::ok);
+    let again = Callback::new(move |()| {
+        stage.set(Stage::Coming);
+        fetch();
+    });
+    view! { <Fetched stage=Signal::from(stage) again=again>{show}</Fetched> }
+}
+
+/// What comes without waiting.
+fn at_once<T>(later: &mut Later<T>) -> Option<Result<T, NotFetched>> {
+    match later.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(result) => Some(result),
+        Poll::Pending => None,
+    }
+}
