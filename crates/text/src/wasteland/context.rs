@@ -24,6 +24,8 @@ pub struct NamingContext {
     pub foes: BTreeMap<u8, EnemyContext>,
     /// The encounter that is being resolved, for the words of its options.
     pub meeting: Option<u16>,
+    /// The level of its icon, so that numbers stand where the card has formulas.
+    pub level: Option<u8>,
     /// The faces of the dice on the table, from 0.
     pub dice: Option<[u8; 3]>,
     /// The deal that is being made.
@@ -49,6 +51,7 @@ impl NamingContext {
             tiles: view.tiles.iter().map(|tile| (*tile != NONE).then_some(*tile)).collect(),
             foes: view.foes.iter().map(foe).collect(),
             meeting: view.encounter.map(|meeting| meeting.card),
+            level: view.encounter.map(|meeting| meeting.level),
             dice: dice.filter(|dice| !dice.contains(&NONE)),
             deal: DealContext::of(view, &open.under_way),
             effect: open.effect,

@@ -64,7 +64,7 @@ impl<'v> Voice<'v> {
     /// What cards do, in sentences.
     #[must_use]
     pub const fn paraphrase(self) -> Paraphrase<'v> {
-        self.names.paraphrase(self.lang)
+        self.names.paraphrase(self.lang).at_level(self.context.level)
     }
 
     pub(super) const fn content(self) -> &'v Content {

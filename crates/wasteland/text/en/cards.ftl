@@ -6,67 +6,67 @@ does-window-start-of-turn = at the start of your turn
 does-window-turn = on your turn
 does-window-action = as an action
 does-window-before-fight = before a fight
-does-window-reroll = in a fight, when rerolls are spent
-does-window-hurt = in a fight, before damage is suffered
-does-window-strike = in a fight, before your hits count
+does-window-reroll = in the reroll step of a fight
+does-window-hurt = before you suffer damage in a fight
+does-window-strike = before your hits count in a fight
 does-window-fight = during a fight
 does-window-after-fight = after a fight
-does-window-kill = when you have killed an enemy
-does-window-explore = when you have explored a tile
+does-window-kill = after you kill an enemy
+does-window-explore = after you explore a tile
 does-window-camp = when you camp
-does-window-test = in a test, when rerolls are spent
+does-window-test = in the reroll step of a test
 does-window-round-end = at the end of the round
+does-use-at = { $before } { $where }
 does-use-if = { $before }, if { $condition }
 does-use-cost = { $before }, { $cost }
 
 ## What holds all the time
 
-does-always = always: { $what }
-does-always-if = always, if { $condition }: { $what }
+does-always-if = while { $condition }: { $what }
 does-standing-inventory = { $count ->
-    [one] room for { $count } more card in the inventory
-   *[other] room for { $count } more cards in the inventory
+    [one] your inventory holds { $count } more card
+   *[other] your inventory holds { $count } more cards
 }
-does-standing-armor = { $count } more armor
+does-standing-armor = +{ $count } armor
 does-standing-fight-rerolls = { $count ->
-    [one] { $count } more reroll in fights
-   *[other] { $count } more rerolls in fights
+    [one] +{ $count } reroll in fights
+   *[other] +{ $count } rerolls in fights
 }
 does-standing-test-rerolls = { $count ->
-    [one] { $count } more reroll in tests
-   *[other] { $count } more rerolls in tests
+    [one] +{ $count } reroll in tests
+   *[other] +{ $count } rerolls in tests
 }
 does-standing-hits = { $count ->
-    [one] { $count } more hit on the enemy in each fight
-   *[other] { $count } more hits on the enemy in each fight
+    [one] +{ $count } hit on the enemy
+   *[other] +{ $count } hits on the enemy
 }
 does-standing-move-points = { $count ->
-    [one] { $count } more movement point from a move action
-   *[other] { $count } more movement points from a move action
+    [one] +{ $count } movement point from move actions
+   *[other] +{ $count } movement points from move actions
 }
-does-standing-camp-hp = { $count } more HP recovered by camping
+does-standing-camp-hp = recover { $count } more HP when you camp
 does-standing-discount = { $count ->
-    [one] cards in the shop cost { $count } Cap less
-   *[other] cards in the shop cost { $count } Caps less
+    [one] cards in the shop cost you { $count } Cap less
+   *[other] cards in the shop cost you { $count } Caps less
 }
 does-standing-sell-bonus = { $count ->
-    [one] { $count } more Cap for each card you sell
-   *[other] { $count } more Caps for each card you sell
+    [one] +{ $count } Cap for each card you sell
+   *[other] +{ $count } Caps for each card you sell
 }
 does-standing-kill-caps = { $count ->
-    [one] { $count } Cap with every kill
-   *[other] { $count } Caps with every kill
+    [one] gain { $count } Cap for each kill
+   *[other] gain { $count } Caps for each kill
 }
-does-standing-no-difficulty = difficult terrain costs one movement point
-does-standing-no-terrain-rads = irradiated terrain gives no rads
-does-standing-spared-damage = cards deal { $count } damage less
+does-standing-no-difficulty = difficult terrain costs you 1 movement point
+does-standing-no-terrain-rads = irradiated terrain gives you no rads
+does-standing-spared-damage = suffer { $count } damage less from cards
 does-standing-spared-rads = { $count ->
-    [one] cards give { $count } rad less
-   *[other] cards give { $count } rads less
+    [one] suffer { $count } rad less from cards
+   *[other] suffer { $count } rads less from cards
 }
-does-standing-terrain-heals = irradiated terrain recovers { $count } HP instead of giving rads
-does-standing-no-enemy-rads = rads of enemies are not suffered
-does-standing-ignored = { $enemies } do not fight you for being Aggressive
+does-standing-terrain-heals = on irradiated terrain, recover { $count } HP instead of suffering rads
+does-standing-no-enemy-rads = suffer no rads from enemies
+does-standing-ignored = ignore { $enemies }’ Aggressive
 
 ## What is printed
 
@@ -80,13 +80,14 @@ does-value = price: { $count ->
     [one] { $count } Cap
    *[other] { $count } Caps
 }
-does-recruit = recruited with { $what }
-does-stays = stays when unexhausted if { $condition }
-does-stays-for = stays when unexhausted if you { $cost }
-does-unexhaust-cost = to unexhaust it, { $cost }
-does-perk = a perk with { $letters }
-does-at-start = at the start of the game, { $what }
-does-start-letter = begins with the letter { $letter } and the card “{ $name }”
+does-recruit = recruit with { $what }
+does-stays = when this readies, discard it unless { $condition }
+does-leaves = when this readies, discard it if { $condition }
+does-stays-for = when this readies, discard it unless you { $cost }
+does-unexhaust-cost = to ready this, { $cost }
+does-perk = perk with { $letters }
+does-at-start = at the start of the game
+does-start-letter = starts with { $letter } and “{ $name }”
 
 ## Enemies
 
@@ -95,22 +96,20 @@ does-abilities = abilities: { $abilities }
 
 ## Agendas
 
-does-agenda-players = for { $count ->
-    [one] { $count } player or more
-   *[other] { $count } players or more
-}
-does-agenda-loyal = can declare loyalty to { $faction }
-does-score = { $count } more influence
-does-score-if = { $clause }, if { $condition }
+does-agenda-players = { $count } or more players
+does-agenda-loyal = lets you declare loyalty to { $faction }
+does-score = +{ $count } influence
+does-score-if = { $clause } if { $condition }
 does-row = activates: { $types }
 does-row-none = activates nobody
 
 ## Encounters and quests
 
 does-option-forced = forced
+does-forced-if = forced if { $condition }
 does-option-if = only if { $condition }
-does-staged = when staged, { $what }
-does-results = results: { $what }
+does-staged = when staged
+does-results = results
 does-way-action = quest action
 does-way-kill = kill { $enemy }
 does-way-kill-level = kill { $enemy } of level { $level } or more
@@ -122,4 +121,3 @@ does-way-buy = buy or recruit in the shop
 does-way-enter = move into “{ $name }”
 does-way-round-end = at the end of each round
 does-way-renewed = whenever the agenda deck is renewed
-does-objective = objective: { $what }

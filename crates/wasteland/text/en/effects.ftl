@@ -1,27 +1,39 @@
-# What cards do, said from their data. Clauses are imperative and begin small; the program joins them and gives the
-# sentence its capital. Attributes are other forms of the same thing: `.least` is so many or more,
-# `.fewer` and `.not` deny.
+# What cards do, said from their data: When. Requirement. Cost: effect. Clauses are imperative and begin small; the
+# program joins them and gives the sentence its capital. Attributes are other forms of the same thing: `.least` is so
+# many or more, `.fewer` and `.not` deny, `.they` is said of somebody else.
 
 ## Joining
 
 does-sentence = { $text }.
 does-and = { $first } and { $last }
 does-or = { $first } or { $last }
+does-comma-and = { $first }, and { $last }
+does-comma-or = { $first }, or { $last }
 does-comma = { $first }, { $rest }
 does-semicolon = { $first }; { $rest }
-does-then = { $first }, then { $rest }
-does-either = { $first }, or else { $rest }
+does-either = { $first }; or { $rest }
 does-colon = { $before }: { $after }
 does-group = ({ $text })
+does-then = then { $text }
+does-times = { $count ->
+    [2] { $what }, twice
+   *[other] { $what }, { $count } times
+}
 does-nothing = nothing happens
 
 ## Amounts
 
-does-per = { $clause } for { $what }
-does-less = { $clause }, less { $number } for { $what }
-does-plus = { $clause }, plus { $number }
-does-minus = { $clause }, minus { $number }
-does-at-most = { $clause }, at most { $max }
+does-per = { $clause } per { $what }
+does-more = { $clause } (+{ $number } per { $what })
+does-less = { $clause } (−{ $number } per { $what })
+does-bound = { $what }, max { $max }
+does-beyond = { $number ->
+    [1] { $clause } per { $what } beyond the first
+   *[other] { $clause } per { $what } beyond the first { $number }
+}
+does-minus = { $clause } per { $what }, minus { $number }
+does-more-if = { $clause } (+{ $number } if { $condition })
+does-at-most = { $clause } (max { $max })
 
 ## Names
 
@@ -32,9 +44,9 @@ does-faction-shield = the shield
     .of = the shield
     .to = the shield
 does-faction-leader = the leading faction
-    .of = the leading faction (both if they are equal)
+    .of = the leading faction (both if tied)
 does-faction-follower = the weaker faction
-    .of = the weaker faction (both if they are equal)
+    .of = the weaker faction (both if tied)
 does-trait-idolized = Idolized
 does-trait-vilified = Vilified
 does-trait-synth = Synth
@@ -154,9 +166,13 @@ does-pile-asset = asset
 does-pile-agenda = agenda
 does-pile-encounter = { $icon } encounter
 does-area-head = head
+    .with = head
 does-area-body = body
+    .with = body
 does-area-arms = arms
+    .with = arms
 does-area-legs = legs
+    .with = legs
 does-ability-aggressive = Aggressive
 does-ability-armor = Armor
 does-ability-loot = Loot
@@ -164,91 +180,128 @@ does-ability-radiation = Radiation
 does-ability-ranged = Ranged
 does-ability-retreat = Retreat
 
-## Effects
+## Orders, each about the things below
 
-does-add = add “{ $name }” from the library to its deck
-does-stage = stage “{ $name }” from the library
-does-close = the quest “{ $name }” leaves the game
-does-become = become { $trait }
-does-lose = lose { $trait }
-does-xp = gain { $count } XP
+does-gain = gain { $things }
+    .they = gains { $things }
+does-lose = lose { $things }
+    .they = loses { $things }
+does-suffer = suffer { $things }
+    .they = suffers { $things }
+does-recover = recover { $things }
+    .they = recovers { $things }
+does-become = become { $things }
+    .they = becomes { $things }
+does-draw = draw { $things }
+    .they = draws { $things }
+does-discard = discard { $things }
+    .they = discards { $things }
+does-prevent = prevent { $things }
+does-pay = pay { $things }
+does-spend = spend { $things }
+does-place = place { $things }
+does-advance = advance { $things }
+does-set-back = set back { $things }
+does-stage = stage { $things }
+does-add = { $count ->
+    [1] add { $things } to its deck
+   *[other] add { $things } to their decks
+}
+does-close = { $count ->
+    [1] { $things } leaves the game
+   *[other] { $things } leave the game
+}
+
+## Things
+
+does-name = “{ $name }”
+does-trait = { $trait }
+does-xp = { $count } XP
 does-caps = { $count ->
-    [one] gain { $count } Cap
-   *[other] gain { $count } Caps
+    [one] { $count } Cap
+   *[other] { $count } Caps
 }
-does-lose-caps = { $count ->
-    [one] lose { $count } Cap
-   *[other] lose { $count } Caps
+does-damage = { $count } damage
+does-rads = { $count ->
+    [one] { $count } rad
+   *[other] { $count } rads
 }
-does-draw = { $count ->
-    [one] draw { $count } { $deck } card
-   *[other] draw { $count } { $deck } cards
+does-hp = { $count } HP
+does-rerolls = { $count ->
+    [one] { $count } reroll
+   *[other] { $count } rerolls
 }
+does-points = { $count ->
+    [one] { $count } movement point
+   *[other] { $count } movement points
+}
+does-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+does-dice = { $count ->
+    [one] { $count } die result
+   *[other] { $count } die results
+}
+does-cards = { $count ->
+    [one] { $count } { $deck } card
+   *[other] { $count } { $deck } cards
+}
+does-one-of = 1 of the top { $top } { $deck } cards (the rest go to the bottom)
+does-agendas = { $count ->
+    [one] { $count } agenda card
+   *[other] { $count } agenda cards
+}
+does-kinds = { $count ->
+    [1] { $kind }
+   *[other] { $count } { $kinds }
+}
+does-this-card = this card
+does-own-card = one of your cards
+does-own-kind = one of your { $kinds }
+does-unique = the unique asset “{ $name }”
+does-special = a random S.P.E.C.I.A.L. token
+does-special-letter = the { $letter } token
+does-special-any = a S.P.E.C.I.A.L. token of your choice
+does-perk-of = a perk with { $letters }
+does-perk-any = a perk of your choice
+does-power = { $faction } by { $count }
+does-marker = a marker of this quest { $where }
+does-enemy-faceup = { $enemy } faceup { $where }
+does-enemy-facedown = { $enemy } facedown { $where }
+does-tokens = { $count ->
+    [one] { $count } token of { $faction } { $where }
+   *[other] { $count } tokens of { $faction } { $where }
+}
+
+## Other effects
+
+does-trash = trash this card
 does-shop = { $count ->
     [one] shop with { $count } interaction
    *[other] shop with { $count } interactions
 }
-does-unique = gain the unique asset “{ $name }”
-does-power = { $faction } advances by { $count }
-does-weaken = { $faction } falls back by { $count }
-does-trash = trash this card
-does-damage = suffer { $count } damage
-does-rads = { $count ->
-    [one] suffer { $count } rad
-   *[other] suffer { $count } rads
-}
-does-heal = recover { $count } HP
-does-remove-rads = { $count ->
-    [one] lose { $count } rad
-   *[other] lose { $count } rads
-}
-does-prevent-damage = prevent { $count } damage
-does-prevent-rads = { $count ->
-    [one] prevent { $count } rad
-   *[other] prevent { $count } rads
-}
-does-cancel-hits = { $count ->
-    [one] cancel { $count } hit of the enemy
-   *[other] cancel { $count } hits of the enemy
-}
+does-cancel-hits = cancel { $count } of the enemy’s hits
 does-add-hits = { $count ->
-    [one] add { $count } hit on the enemy
-   *[other] add { $count } hits on the enemy
+    [one] add { $count } hit
+   *[other] add { $count } hits
 }
-does-rerolls = { $count ->
-    [one] gain { $count } reroll
-   *[other] gain { $count } rerolls
-}
-does-set-die = turn a die of your choice to the face { $face }
-does-choose-die = turn a die of your choice to a face of your choice
+does-set-die = turn any die to the face with { $face }
+does-choose-die = turn any die to any face
 does-face = { $hits ->
-    [0] without hits
-    [one] with { $hits } hit
-   *[other] with { $hits } hits
-}, { $areas }
-does-no-areas = without areas
-does-add-result = add { $count } to the result of the test
-does-points = { $count ->
-    [one] gain { $count } movement point
-   *[other] gain { $count } movement points
+    [0] { $areas } and no hits
+    [one] { $areas } and { $hits } hit
+   *[other] { $areas } and { $hits } hits
 }
-does-actions = { $count ->
-    [one] gain { $count } action
-   *[other] gain { $count } actions
-}
-does-teleport = be placed { $where }
-does-travel = move { $where }
-does-ignore-terrain = terrain does not matter to you for the rest of the turn
-does-place-enemy = place { $enemy } { $where }, faceup
-does-place-enemy-facedown = place { $enemy } { $where }, facedown
-does-place-tokens = { $count ->
-    [one] place { $count } token of { $faction } { $where }
-   *[other] place { $count } tokens of { $faction }, each { $where }
-}
+does-no-areas = no areas
+does-add-result = add { $count } to the result
+does-teleport = place your survivor { $where }
+does-travel = move, ending { $where }
+does-ignore-terrain = ignore difficult and irradiated terrain this turn
 does-remove-token = remove a token of { $faction } from the map
 does-move-enemy = { $count ->
-    [one] move { $foe } by up to { $count } space
-   *[other] move { $foe } by up to { $count } spaces
+    [one] move { $foe } up to { $count } space
+   *[other] move { $foe } up to { $count } spaces
 }
 does-kill-enemy = kill { $foe } without a fight
 does-deactivate = turn { $foe } facedown
@@ -257,32 +310,24 @@ does-fight-enemy = fight { $foe }
 does-foe = { $enemy } { $where }
 does-foe-level = { $enemy } of level { $level } or less { $where }
 does-draw-and-fight = draw and fight { $enemy }
-does-test = test { $letters }, { $difficulty }
-does-difficulty = difficulty { $count }
-does-test-other = another survivor in your space makes the { $test } (alone at the table: in a settlement, with the result 3)
+does-test = test { $letters } { $difficulty }
+    .they = tests { $letters } { $difficulty }
+does-difficulty = { $count }
+does-difficulty-level = { $count ->
+    [0] (the icon’s level)
+   *[other] (the icon’s level + { $count })
+}
+does-test-other = another survivor in your space { $test } (solo: in a settlement, with a result of 3)
 does-tried = { $clause } ({ $outcomes })
-does-succeed = on success { $what }
-does-fail = on failure { $what }
+does-pass = pass: { $what }
+does-kill = kill: { $what }
+does-fail = fail: { $what }
 does-reorder = { $count ->
-    [one] look at the top card of the { $deck } deck
-   *[other] look at the top { $count } cards of the { $deck } deck and put them back in any order
+    [one] look at the top { $deck } card
+   *[other] look at the top { $count } { $deck } cards and put them back in any order
 }
-does-draw-one-of = { $count ->
-    [2] look at the top { $count } cards of the { $deck } deck, keep one, put the other at the bottom
-   *[other] look at the top { $count } cards of the { $deck } deck, keep one, put the others at the bottom
-}
-does-gain-special = gain a random S.P.E.C.I.A.L. token
-does-gain-special-letter = gain the S.P.E.C.I.A.L. token { $letter }
-does-lose-special = lose a S.P.E.C.I.A.L. token of your choice
-does-gain-perk = gain a perk with { $letters }
-does-gain-any-perk = gain a perk of your choice
-does-lose-perk = lose a perk of your choice
-does-lose-card = discard one of your cards
-does-lose-card-kind = discard one of your { $kinds }
-does-lose-agenda = discard an agenda card of your choice
-does-unexhaust = unexhaust one of your cards
+does-unexhaust = ready one of your cards
 does-exhaust = exhaust one of your ready cards
-does-marker = place a marker of this quest { $where }
 does-mark = { $count ->
     [one] put a mark on this quest
    *[other] put { $count } marks on this quest
@@ -297,112 +342,82 @@ does-may = you may { $what }
 does-may-pay = you may { $cost }; if you do, { $what }
 does-choose = choose one: { $options }
 does-each = { $whom }: { $what }
+does-they = { $whom } { $what }
 does-die = you are killed
 
 ## Whom
 
-does-whom-everybody = every survivor
-does-whom-others = every other survivor
-does-whom-others-here = every other survivor in your space
-does-whom-others-near = every other survivor in your space or adjacent to it
-does-whom-one-here = one other survivor in your space
-does-whom-one-near = one other survivor in your space or adjacent to it
-does-whom-one-other = one other survivor of your choice
-does-whom-loyal-star = every survivor loyal to the star
-does-whom-loyal-shield = every survivor loyal to the shield
+does-whom-everybody = each survivor
+does-whom-others = each other survivor
+does-whom-others-here = each other survivor in your space
+does-whom-others-near = each other survivor in or adjacent to your space
+does-whom-one-here = another survivor in your space
+does-whom-one-near = another survivor in or adjacent to your space
+does-whom-one-other = another survivor of your choice
+does-whom-loyal-star = each survivor loyal to the star
+does-whom-loyal-shield = each survivor loyal to the shield
 does-whom-first-other = the first other survivor in the general priority
 
-## Where; `.at` is where something is, the rest where it goes
+## Where something goes; `.at` is where it is
 
-does-where-here = into your space
+does-where-here = in your space
     .at = in your space
-does-where-adjacent = into an adjacent space
+does-where-adjacent = in an adjacent space
     .at = in an adjacent space
-does-where-near = into your space or an adjacent one
-    .at = in your space or an adjacent one
-does-where-at = into “{ $name }”
+does-where-near = in or adjacent to your space
+    .at = in or adjacent to your space
+does-where-at = in “{ $name }”
     .at = in “{ $name }”
-does-where-at-icon = into a space with the icon “{ $icon }”
-    .at = in a space with the icon “{ $icon }”
-does-where-at-spawn = into a space where { $enemies } appear
+does-where-at-icon = in a { $icon } space
+    .at = in a { $icon } space
+does-where-at-spawn = in a space where { $enemies } appear
     .at = in a space where { $enemies } appear
-does-where-at-start = into a space of the starting tile
-    .at = in a space of the starting tile
-does-where-at-markers = into a space with a marker of this quest
+does-where-at-start = on the starting tile
+    .at = on the starting tile
+does-where-at-markers = in a space with a marker of this quest
     .at = in a space with a marker of this quest
-does-where-at-survivors = into a space with another survivor
+does-where-at-survivors = in a space with another survivor
     .at = in a space with another survivor
-does-where-anywhere = into any space
+does-where-anywhere = in any space
     .at = in any space
 
 ## Costs
 
 does-cost-exhaust = exhaust this card
-does-cost-discard = discard this card
-does-cost-caps = { $count ->
-    [one] pay { $count } Cap
-   *[other] pay { $count } Caps
-}
-does-cost-hp = suffer { $count } damage
-does-cost-rads = { $count ->
-    [one] suffer { $count } rad
-   *[other] suffer { $count } rads
-}
-does-cost-actions = { $count ->
-    [one] spend { $count } action
-   *[other] spend { $count } actions
-}
-does-cost-points = { $count ->
-    [one] spend { $count } movement point
-   *[other] spend { $count } movement points
-}
-does-cost-cards = { $count ->
-    [1] discard { $kind }
-   *[other] discard { $count } { $kinds }
-}
-does-cost-agendas = { $count ->
-    [one] discard { $count } agenda card
-   *[other] discard { $count } agenda cards
-}
-does-cost-dice = { $count ->
-    [one] spend { $count } die result
-   *[other] spend { $count } die results
-}
-does-cost-rerolls = { $count ->
-    [one] spend { $count } reroll
-   *[other] spend { $count } rerolls
-}
-does-cost-loses = lose { $trait }
 
-## Conditions
+## Conditions; `does-shared` is what several of them begin with
 
+does-shared = you are in|you are|you have|you fight
+does-here = you are
 does-not = it is not true that { $condition }
 does-when-trait = you are { $trait }
-    .not = you are not { $trait }
+    .not = you aren’t { $trait }
+    .who = who is { $trait }
+    .who-not = who is not { $trait }
 does-when-special = you have { $letters }
-    .not = you do not have { $letters }
+    .not = you don’t have { $letters }
 does-when-loyal = you are loyal to a faction
-    .not = you are not loyal to any faction
+    .not = you are loyal to no faction
 does-when-loyal-to = you are loyal to { $faction }
-    .not = you are not loyal to { $faction }
+    .not = you aren’t loyal to { $faction }
 does-when-character = you are “{ $name }”
-    .not = you are not “{ $name }”
+    .not = you aren’t “{ $name }”
 does-when-card = you have “{ $name }”
-    .not = you do not have “{ $name }”
+    .not = you don’t have “{ $name }”
 does-when-has = you have { $kind }
     .not = you have no { $kinds }
-does-when-equipped = you have { $kind } equipped
-    .not = you do not have { $kind } equipped
+does-when-equipped = you have equipped { $kind }
+    .not = you have not equipped { $kind }
 does-when-ranged-weapon = your equipped weapon is ranged
     .not = you have no ranged weapon equipped
 does-when-at = you are in “{ $name }”
-    .not = you are not in “{ $name }”
-does-when-at-icon = you are in a space with the icon “{ $icon }”
-    .not = you are not in a space with the icon “{ $icon }”
+    .not = you aren’t in “{ $name }”
+does-when-at-icon = you are in a { $icon } space
+    .not = you aren’t in a { $icon } space
 does-when-at-marker = you are in a space with a marker of this quest
-    .not = you are not in a space with a marker of this quest
+    .not = you aren’t in a space with a marker of this quest
 does-when-at-start = you are on the starting tile
-    .not = you are not on the starting tile
+    .not = you aren’t on the starting tile
 does-when-with-survivor = another survivor is in your space
     .not = no other survivor is in your space
 does-when-with-trait = another survivor who is { $trait } is in your space
@@ -410,11 +425,11 @@ does-when-with-trait = another survivor who is { $trait } is in your space
 does-when-used = { $letter } was used for the fight
     .not = { $letter } was not used for the fight
 does-when-fighting = you fight { $enemy }
-    .not = you do not fight { $enemy }
-does-when-apart = the fight is across a border
-    .not = the fight is not across a border
-does-when-leads = { $faction } has more power
-    .not = { $faction } does not have more power
+    .not = you aren’t fighting { $enemy }
+does-when-apart = the enemy is in an adjacent space
+    .not = the enemy is in your space
+does-when-leads = { $faction } leads
+    .not = { $faction } doesn’t lead
 does-when-solo = there is one player
     .not = there are two or more players
 does-when-staged = “{ $name }” is staged
@@ -425,13 +440,13 @@ does-when-finished = “{ $name }” was staged and has left the game
 ## What is counted
 
 does-per-level = { $each ->
-    [one] each level of the encounter icon
-   *[other] every { $each } levels of the encounter icon
+    [one] level of the icon
+   *[other] { $each } levels of the icon
 }
-    .least = the level of the encounter icon is { $count } or more
+    .least = the level of the icon is { $count } or more
 does-per-special = { $each ->
-    [one] each S.P.E.C.I.A.L. token you have
-   *[other] every { $each } S.P.E.C.I.A.L. tokens you have
+    [one] S.P.E.C.I.A.L. token
+   *[other] { $each } S.P.E.C.I.A.L. tokens
 }
     .least = { $count ->
         [1] you have a S.P.E.C.I.A.L. token
@@ -442,16 +457,16 @@ does-per-special = { $each ->
        *[other] you have fewer than { $count } S.P.E.C.I.A.L. tokens
     }
 does-per-special-of = { $each ->
-    [one] each { $letters } token you have
-   *[other] every { $each } { $letters } tokens you have
+    [one] { $letters } token
+   *[other] { $each } { $letters } tokens
 }
     .least = { $count ->
         [1] you have { $letters }
        *[other] you have { $count } or more { $letters } tokens
     }
 does-per-levels = { $each ->
-    [one] each level you have gained
-   *[other] every { $each } levels you have gained
+    [one] level gained
+   *[other] { $each } levels gained
 }
     .least = { $count ->
         [1] you have gained a level
@@ -462,8 +477,8 @@ does-per-levels = { $each ->
        *[other] you have gained fewer than { $count } levels
     }
 does-per-traits = { $each ->
-    [one] each trait you have
-   *[other] every { $each } traits you have
+    [one] trait
+   *[other] { $each } traits
 }
     .least = { $count ->
         [1] you have a trait
@@ -473,17 +488,14 @@ does-per-traits = { $each ->
         [1] you have no traits
        *[other] you have fewer than { $count } traits
     }
-does-per-trait = { $each ->
-    [one] being { $trait }
-   *[other] every { $each } times being { $trait }
-}
+does-per-trait = being { $trait }
     .least = { $count ->
         [1] you are { $trait }
        *[other] you are { $trait } { $count } or more times
     }
 does-per-perks = { $each ->
-    [one] each perk you have
-   *[other] every { $each } perks you have
+    [one] perk
+   *[other] { $each } perks
 }
     .least = { $count ->
         [1] you have a perk
@@ -494,8 +506,8 @@ does-per-perks = { $each ->
        *[other] you have fewer than { $count } perks
     }
 does-per-companions = { $each ->
-    [one] each companion you have
-   *[other] every { $each } companions you have
+    [one] companion
+   *[other] { $each } companions
 }
     .least = { $count ->
         [1] you have a companion
@@ -506,8 +518,8 @@ does-per-companions = { $each ->
        *[other] you have fewer than { $count } companions
     }
 does-per-cards = { $each ->
-    [one] each { $card } you have
-   *[other] every { $each } { $kinds } you have
+    [one] { $card }
+   *[other] { $each } { $kinds }
 }
     .least = { $count ->
         [1] you have { $kind }
@@ -518,8 +530,8 @@ does-per-cards = { $each ->
        *[other] you have fewer than { $count } { $kinds }
     }
 does-per-items = { $each ->
-    [one] each item you have
-   *[other] every { $each } items you have
+    [one] item
+   *[other] { $each } items
 }
     .least = { $count ->
         [1] you have an item
@@ -530,8 +542,8 @@ does-per-items = { $each ->
        *[other] you have fewer than { $count } items
     }
 does-per-caps = { $each ->
-    [one] each Cap you have
-   *[other] every { $each } Caps you have
+    [one] Cap you have
+   *[other] { $each } Caps you have
 }
     .least = { $count ->
         [1] you have a Cap
@@ -542,14 +554,14 @@ does-per-caps = { $each ->
        *[other] you have fewer than { $count } Caps
     }
 does-per-hp = { $each ->
-    [one] each remaining HP
-   *[other] every { $each } remaining HP
+    [one] remaining HP
+   *[other] { $each } remaining HP
 }
     .least = you have { $count } or more remaining HP
     .fewer = you have fewer than { $count } remaining HP
 does-per-rads = { $each ->
-    [one] each rad you have
-   *[other] every { $each } rads you have
+    [one] rad you have
+   *[other] { $each } rads you have
 }
     .least = { $count ->
         [1] you have rads
@@ -560,8 +572,8 @@ does-per-rads = { $each ->
        *[other] you have fewer than { $count } rads
     }
 does-per-lost-hp = { $each ->
-    [one] each HP you lack
-   *[other] every { $each } HP you lack
+    [one] HP you lack
+   *[other] { $each } HP you lack
 }
     .least = { $count ->
         [1] you lack HP
@@ -572,8 +584,8 @@ does-per-lost-hp = { $each ->
        *[other] you lack fewer than { $count } HP
     }
 does-per-agendas = { $each ->
-    [one] each agenda card you have
-   *[other] every { $each } agenda cards you have
+    [one] agenda card
+   *[other] { $each } agenda cards
 }
     .least = { $count ->
         [1] you have an agenda card
@@ -584,8 +596,8 @@ does-per-agendas = { $each ->
        *[other] you have fewer than { $count } agenda cards
     }
 does-per-kills = { $each ->
-    [one] each { $killed }
-   *[other] every { $each } { $enemies } you killed
+    [one] { $killed }
+   *[other] { $each } { $enemies } you killed
 }
     .least = { $count ->
         [1] you killed { $enemy }
@@ -596,8 +608,8 @@ does-per-kills = { $each ->
        *[other] you killed fewer than { $count } { $enemies }
     }
 does-per-explored = { $each ->
-    [one] each { $tile } you explored
-   *[other] every { $each } { $tiles } you explored
+    [one] { $tile } you explored
+   *[other] { $each } { $tiles } you explored
 }
     .least = { $count ->
         [1] you explored { $one }
@@ -608,8 +620,8 @@ does-per-explored = { $each ->
        *[other] you explored fewer than { $count } { $tiles }
     }
 does-per-faceup-tiles = { $each ->
-    [one] each faceup tile
-   *[other] every { $each } faceup tiles
+    [one] faceup tile
+   *[other] { $each } faceup tiles
 }
     .least = { $count ->
         [1] a tile lies faceup
@@ -617,8 +629,8 @@ does-per-faceup-tiles = { $each ->
     }
     .fewer = fewer than { $count } tiles lie faceup
 does-per-deaths = { $each ->
-    [one] each time you were killed
-   *[other] every { $each } times you were killed
+    [one] time you were killed
+   *[other] { $each } times you were killed
 }
     .least = { $count ->
         [1] you were killed at least once
@@ -629,19 +641,19 @@ does-per-deaths = { $each ->
        *[other] you were killed fewer than { $count } times
     }
 does-per-power = { $each ->
-    [one] each power of { $faction }
-   *[other] every { $each } power of { $faction }
+    [one] power of { $faction }
+   *[other] { $each } power of { $faction }
 }
     .least = the power of { $faction } is { $count } or more
     .fewer = the power of { $faction } is less than { $count }
 does-per-lead = { $each ->
-    [one] each space by which { $faction } leads
-   *[other] every { $each } spaces by which { $faction } leads
+    [one] space by which { $faction } leads
+   *[other] { $each } spaces by which { $faction } leads
 }
     .least = { $faction } leads by { $count } or more
 does-per-power-difference = { $each ->
-    [one] each space between the factions
-   *[other] every { $each } spaces between the factions
+    [one] space between the factions
+   *[other] { $each } spaces between the factions
 }
     .least = { $count ->
         [1] the factions are not equally strong
@@ -652,8 +664,8 @@ does-per-power-difference = { $each ->
        *[other] there are fewer than { $count } spaces between the factions
     }
 does-per-survivors-here = { $each ->
-    [one] each other survivor in your space
-   *[other] every { $each } other survivors in your space
+    [one] other survivor in your space
+   *[other] { $each } other survivors in your space
 }
     .least = { $count ->
         [1] another survivor is in your space
@@ -664,8 +676,8 @@ does-per-survivors-here = { $each ->
        *[other] fewer than { $count } other survivors are in your space
     }
 does-per-enemies-here = { $each ->
-    [one] each { $active } in your space
-   *[other] every { $each } active { $enemies } in your space
+    [one] { $active } in your space
+   *[other] { $each } active { $enemies } in your space
 }
     .least = { $count ->
         [1] { $present } is in your space
@@ -676,8 +688,8 @@ does-per-enemies-here = { $each ->
        *[other] fewer than { $count } active { $enemies } are in your space
     }
 does-per-enemies-on-map = { $each ->
-    [one] each { $active } on the map
-   *[other] every { $each } active { $enemies } on the map
+    [one] { $active } on the map
+   *[other] { $each } active { $enemies } on the map
 }
     .least = { $count ->
         [1] { $present } is on the map
@@ -688,8 +700,8 @@ does-per-enemies-on-map = { $each ->
        *[other] fewer than { $count } active { $enemies } are on the map
     }
 does-per-quests = { $each ->
-    [one] each staged quest
-   *[other] every { $each } staged quests
+    [one] staged quest
+   *[other] { $each } staged quests
 }
     .least = { $count ->
         [1] a quest is staged
@@ -700,8 +712,8 @@ does-per-quests = { $each ->
        *[other] fewer than { $count } quests are staged
     }
 does-per-marks = { $each ->
-    [one] each mark on this quest
-   *[other] every { $each } marks on this quest
+    [one] mark on this quest
+   *[other] { $each } marks on this quest
 }
     .least = { $count ->
         [1] this quest has a mark
@@ -712,14 +724,14 @@ does-per-marks = { $each ->
        *[other] this quest has fewer than { $count } marks
     }
 does-per-enemy-level = { $each ->
-    [one] each level of the enemy
-   *[other] every { $each } levels of the enemy
+    [one] level of the enemy
+   *[other] { $each } levels of the enemy
 }
     .least = the level of the enemy is { $count } or more
     .fewer = the level of the enemy is less than { $count }
 does-per-hits = { $each ->
-    [one] each hit on the dice
-   *[other] every { $each } hits on the dice
+    [one] hit on the dice
+   *[other] { $each } hits on the dice
 }
     .least = { $count ->
         [1] the dice show a hit

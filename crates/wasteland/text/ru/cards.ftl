@@ -6,58 +6,58 @@ does-window-start-of-turn = в начале вашего хода
 does-window-turn = в ваш ход
 does-window-action = как действие
 does-window-before-fight = перед боем
-does-window-reroll = в бою, на этапе перебросов
-does-window-hurt = в бою, перед получением урона
-does-window-strike = в бою, перед подсчётом ваших попаданий
+does-window-reroll = на этапе перебросов в бою
+does-window-hurt = перед получением урона в бою
+does-window-strike = перед подсчётом ваших попаданий по врагу
 does-window-fight = во время боя
 does-window-after-fight = после боя
-does-window-kill = когда вы убили врага
-does-window-explore = когда вы разведали фрагмент
+does-window-kill = после убийства врага
+does-window-explore = после разведки фрагмента
 does-window-camp = на привале
-does-window-test = при проверке, на этапе перебросов
+does-window-test = на этапе перебросов при проверке
 does-window-round-end = в конце раунда
+does-use-at = { $before } { $where }
 does-use-if = { $before } (если { $condition })
 does-use-cost = { $before } — { $cost }
 
 ## Что действует всегда
 
-does-always = всегда: { $what }
-does-always-if = всегда, если { $condition }: { $what }
+does-always-if = пока { $condition }: { $what }
 does-standing-inventory = в инвентаре место ещё для { $count ->
     [one] { $count } карты
    *[other] { $count } карт
 }
-does-standing-armor = броня больше на { $count }
-does-standing-fight-rerolls = ещё { $count ->
-    [one] { $count } переброс
-    [few] { $count } переброса
-   *[other] { $count } перебросов
-} в бою
-does-standing-test-rerolls = ещё { $count ->
-    [one] { $count } переброс
-    [few] { $count } переброса
-   *[other] { $count } перебросов
-} при проверках
-does-standing-hits = ещё { $count ->
-    [one] { $count } попадание
-    [few] { $count } попадания
-   *[other] { $count } попаданий
-} по врагу в каждом бою
-does-standing-move-points = ещё { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-} движения от действия «Движение»
-does-standing-camp-hp = на привале восстанавливается ещё { $count ->
-    [one] { $count } очко здоровья
+does-standing-armor = +{ $count } к броне
+does-standing-fight-rerolls = { $count ->
+    [one] +{ $count } переброс в бою
+    [few] +{ $count } переброса в бою
+   *[other] +{ $count } перебросов в бою
+}
+does-standing-test-rerolls = { $count ->
+    [one] +{ $count } переброс при проверках
+    [few] +{ $count } переброса при проверках
+   *[other] +{ $count } перебросов при проверках
+}
+does-standing-hits = { $count ->
+    [one] +{ $count } попадание по врагу
+    [few] +{ $count } попадания по врагу
+   *[other] +{ $count } попаданий по врагу
+}
+does-standing-move-points = { $count ->
+    [one] +{ $count } очко движения за действие «Движение»
+    [few] +{ $count } очка движения за действие «Движение»
+   *[other] +{ $count } очков движения за действие «Движение»
+}
+does-standing-camp-hp = на привале восстанавливайте ещё { $count ->
+    [one] { $count } пункт здоровья
    *[other] { $count } здоровья
 }
-does-standing-discount = карты рынка дешевле на { $count ->
+does-standing-discount = карты рынка дешевле для вас на { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
    *[other] { $count } крышек
 }
-does-standing-sell-bonus = за проданную карту ещё { $count ->
+does-standing-sell-bonus = за каждую проданную карту ещё { $count ->
     [one] { $count } крышка
     [few] { $count } крышки
    *[other] { $count } крышек
@@ -67,16 +67,16 @@ does-standing-kill-caps = за каждого убитого врага { $count
     [few] { $count } крышки
    *[other] { $count } крышек
 }
-does-standing-no-difficulty = пересечённая местность стоит одно очко движения
-does-standing-no-terrain-rads = радиоактивные сектора не дают радиации
-does-standing-spared-damage = карты наносят на { $count } меньше урона
-does-standing-spared-rads = карты дают на { $count } меньше радиации
+does-standing-no-difficulty = пересечённая местность стоит вам 1 очко движения
+does-standing-no-terrain-rads = радиоактивные сектора не дают вам радиации
+does-standing-spared-damage = карты наносят вам на { $count } урона меньше
+does-standing-spared-rads = карты дают вам на { $count } радиации меньше
 does-standing-terrain-heals = радиоактивные сектора восстанавливают { $count ->
-    [one] { $count } очко здоровья
+    [one] { $count } пункт здоровья
    *[other] { $count } здоровья
-}, а радиации не дают
-does-standing-no-enemy-rads = враги не дают радиации
-does-standing-ignored = агрессивность { $enemies } на вас не действует
+}, а радиации вам не дают
+does-standing-no-enemy-rads = враги не дают вам радиации
+does-standing-ignored = не обращайте внимания на агрессивность { $enemies }
 
 ## Что напечатано
 
@@ -91,12 +91,13 @@ does-value = цена: { $count ->
     [few] { $count } крышки
    *[other] { $count } крышек
 }
-does-recruit = для вербовки нужно: { $what }
-does-stays = при подготовке карта остаётся, если { $condition }
-does-stays-for = чтобы карта осталась при подготовке, { $cost }
+does-recruit = вербовка: { $what }
+does-stays = карта остаётся при подготовке, если { $condition }; иначе сбросьте её
+does-leaves = при подготовке сбросьте карту, если { $condition }
+does-stays-for = при подготовке { $cost } или сбросьте карту
 does-unexhaust-cost = чтобы подготовить карту, { $cost }
 does-perk = преимущество с буквой { $letters }
-does-at-start = в начале игры { $what }
+does-at-start = в начале игры
 does-start-letter = начинает с буквой { $letter } и картой «{ $name }»
 
 ## Враги
@@ -111,10 +112,7 @@ does-agenda-players = от { $count ->
    *[other] { $count } игроков
 }
 does-agenda-loyal = можно объявить о верности { $faction }
-does-score = ещё { $count ->
-    [one] { $count } влияние
-   *[other] { $count } влияния
-}
+does-score = +{ $count } к влиянию
 does-score-if = { $clause }, если { $condition }
 does-row = активирует: { $types }
 does-row-none = никого не активирует
@@ -122,9 +120,10 @@ does-row-none = никого не активирует
 ## Встречи и задания
 
 does-option-forced = обязательно
+does-forced-if = обязательно, если { $condition }
 does-option-if = только если { $condition }
-does-staged = когда выложено, { $what }
-does-results = результаты: { $what }
+does-staged = когда выложено
+does-results = результаты
 does-way-action = действие «Задание»
 does-way-kill = убить { $enemy }
 does-way-kill-level = убить { $enemy } уровня не ниже { $level }
@@ -136,4 +135,3 @@ does-way-buy = купить или завербовать на рынке
 does-way-enter = войти в сектор «{ $name }»
 does-way-round-end = в конце каждого раунда
 does-way-renewed = каждый раз, когда обновляют колоду замыслов
-does-objective = цель: { $what }

@@ -1,27 +1,40 @@
-# Что делают карты, сказанное по их данным. Термины — по глоссарию rules/ru/wasteland.toml. `.one` стоит в винительном
-# падеже, `.some` — в именительном, `.many` и `.of` — в родительном, `.to` — в дательном, `.with` — в творительном.
-# `.least` — столько или больше, `.fewer` и `.not` — отрицания.
+# Что делают карты, сказанное по их данным: когда, условие, цена: эффект. Термины — по глоссарию rules/ru/wasteland.toml.
+# `.one` стоит в винительном падеже, `.some` — в именительном, `.many` и `.of` — в родительном, `.to` — в дательном,
+# `.with` — в творительном. `.least` — столько или больше, `.fewer` и `.not` — отрицания, `.they` — о ком-то другом.
 
 ## Связки
 
 does-sentence = { $text }.
 does-and = { $first } и { $last }
 does-or = { $first } или { $last }
+does-comma-and = { $first }, а также { $last }
+does-comma-or = { $first }, или { $last }
 does-comma = { $first }, { $rest }
 does-semicolon = { $first }; { $rest }
-does-then = { $first }, затем { $rest }
-does-either = { $first } — либо { $rest }
+does-either = { $first }; либо { $rest }
 does-colon = { $before }: { $after }
 does-group = ({ $text })
+does-then = затем { $text }
+does-times = { $count ->
+    [2] дважды { $what }
+    [few] { $count } раза { $what }
+   *[other] { $count } раз { $what }
+}
 does-nothing = ничего не происходит
 
 ## Количества
 
 does-per = { $clause } за { $what }
-does-less = { $clause }, минус { $number } за { $what }
-does-plus = { $clause }, плюс { $number }
-does-minus = { $clause }, минус { $number }
-does-at-most = { $clause }, не больше { $max }
+does-more = { $clause } (+{ $number } за { $what })
+does-less = { $clause } (−{ $number } за { $what })
+does-bound = { $what }, максимум { $max }
+does-beyond = { $number ->
+    [1] { $clause } за { $what } сверх первой единицы
+   *[other] { $clause } за { $what } сверх { $number }
+}
+does-minus = { $clause } за { $what }, минус { $number }
+does-more-if = { $clause } (+{ $number }, если { $condition })
+does-at-most = { $clause } (максимум { $max })
 
 ## Названия
 
@@ -32,9 +45,9 @@ does-faction-shield = щит
     .of = щита
     .to = щиту
 does-faction-leader = сильнейшая группировка
-    .of = сильнейшей группировки (при равенстве — обеих)
+    .of = сильнейшей группировки (при равенстве обеих)
 does-faction-follower = слабейшая группировка
-    .of = слабейшей группировки (при равенстве — обеих)
+    .of = слабейшей группировки (при равенстве обеих)
 does-trait-idolized = «Кумир»
 does-trait-vilified = «Презренный»
 does-trait-synth = «Синт»
@@ -154,9 +167,13 @@ does-pile-asset = активов
 does-pile-agenda = замыслов
 does-pile-encounter = встреч «{ $icon }»
 does-area-head = голова
+    .with = головой
 does-area-body = туловище
+    .with = туловищем
 does-area-arms = руки
+    .with = руками
 does-area-legs = ноги
+    .with = ногами
 does-ability-aggressive = «Агрессивный»
 does-ability-armor = «Броня»
 does-ability-loot = «Добыча»
@@ -164,110 +181,149 @@ does-ability-radiation = «Радиоактивный»
 does-ability-ranged = «Дальнобойный»
 does-ability-retreat = «Бегство»
 
-## Эффекты
+## Указания; к каждому — что-то из списка ниже
 
-does-add = добавьте карту «{ $name }» из библиотеки в её колоду
-does-stage = выложите задание «{ $name }» из библиотеки
-does-close = задание «{ $name }» выходит из игры
-does-become = получите особенность { $trait }
-does-lose = потеряйте особенность { $trait }
-does-xp = получите { $count ->
+does-gain = получите { $things }
+    .they = получает { $things }
+does-lose = потеряйте { $things }
+    .they = теряет { $things }
+does-suffer = получите { $things }
+    .they = получает { $things }
+does-recover = восстановите { $things }
+    .they = восстанавливает { $things }
+does-become = получите { $things }
+    .they = получает { $things }
+does-draw = возьмите { $things }
+    .they = берёт { $things }
+does-discard = сбросьте { $things }
+    .they = сбрасывает { $things }
+does-prevent = предотвратите { $things }
+does-pay = заплатите { $things }
+does-spend = потратьте { $things }
+does-place = положите { $things }
+does-advance = повысьте могущество { $things }
+does-set-back = понизьте могущество { $things }
+does-stage = выложите { $things }
+does-add = { $count ->
+    [1] добавьте карту { $things } в её колоду
+   *[other] добавьте карты { $things } в их колоды
+}
+does-close = { $count ->
+    [1] уберите из игры задание { $things }
+   *[other] уберите из игры задания { $things }
+}
+
+## Что получают, теряют и тратят
+
+does-name = «{ $name }»
+does-trait = особенность { $trait }
+does-xp = { $count ->
     [one] { $count } очко опыта
    *[other] { $count } опыта
 }
-does-caps = получите { $count ->
+does-caps = { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
    *[other] { $count } крышек
 }
-does-lose-caps = потеряйте { $count ->
-    [one] { $count } крышку
-    [few] { $count } крышки
-   *[other] { $count } крышек
+does-damage = { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
 }
-does-draw = возьмите { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[other] { $count } карт
-} из колоды { $deck }
+does-rads = { $count ->
+    [one] { $count } рад
+   *[other] { $count } радиации
+}
+does-hp = { $count ->
+    [one] { $count } пункт здоровья
+   *[other] { $count } здоровья
+}
+does-rerolls = { $count ->
+    [one] { $count } переброс
+    [few] { $count } переброса
+   *[other] { $count } перебросов
+}
+does-points = { $count ->
+    [one] { $count } очко движения
+    [few] { $count } очка движения
+   *[other] { $count } очков движения
+}
+does-actions = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[other] { $count } действий
+}
+does-dice = { $count ->
+    [one] результат { $count } кубика
+   *[other] результаты { $count } кубиков
+}
+does-cards = { $count ->
+    [one] { $count } карту { $deck }
+    [few] { $count } карты { $deck }
+   *[other] { $count } карт { $deck }
+}
+does-one-of = 1 из { $top } верхних карт { $deck } (остальные — под низ колоды)
+does-agendas = { $count ->
+    [one] { $count } карту замысла
+    [few] { $count } карты замыслов
+   *[other] { $count } карт замыслов
+}
+does-kinds = { $count ->
+    [1] { $kind }
+    [one] { $count } карту { $kinds }
+    [few] { $count } карты { $kinds }
+   *[other] { $count } карт { $kinds }
+}
+does-this-card = эту карту
+does-own-card = одну из своих карт
+does-own-kind = одну из своих карт { $kinds }
+does-unique = уникальный актив «{ $name }»
+does-special = случайный S.P.E.C.I.A.L.-жетон
+does-special-letter = жетон { $letter }
+does-special-any = S.P.E.C.I.A.L.-жетон на выбор
+does-perk-of = преимущество с буквой { $letters }
+does-perk-any = преимущество на выбор
+does-power = { $faction } на { $count }
+does-marker = жетон этого задания { $where }
+does-enemy-faceup = { $enemy } в открытую { $where }
+does-enemy-facedown = { $enemy } взакрытую { $where }
+does-tokens = { $count ->
+    [one] { $count } жетон { $faction } { $where }
+    [few] { $count } жетона { $faction } { $where }
+   *[other] { $count } жетонов { $faction } { $where }
+}
+
+## Прочие эффекты
+
+does-trash = уберите эту карту в коробку
 does-shop = поход на рынок: { $count ->
     [one] { $count } взаимодействие
     [few] { $count } взаимодействия
    *[other] { $count } взаимодействий
 }
-does-unique = получите уникальный актив «{ $name }»
-does-power = могущество { $faction } растёт на { $count }
-does-weaken = могущество { $faction } падает на { $count }
-does-trash = уберите эту карту в коробку
-does-damage = получите { $count ->
-    [one] { $count } урон
-   *[other] { $count } урона
-}
-does-rads = получите { $count ->
-    [one] { $count } рад
-   *[other] { $count } радиации
-}
-does-heal = восстановите { $count ->
-    [one] { $count } очко здоровья
-   *[other] { $count } здоровья
-}
-does-remove-rads = потеряйте { $count ->
-    [one] { $count } рад
-   *[other] { $count } радиации
-}
-does-prevent-damage = предотвратите { $count ->
-    [one] { $count } урон
-   *[other] { $count } урона
-}
-does-prevent-rads = предотвратите { $count ->
-    [one] { $count } рад
-   *[other] { $count } радиации
-}
 does-cancel-hits = отмените { $count ->
-    [one] { $count } попадание
-    [few] { $count } попадания
-   *[other] { $count } попаданий
-} врага
-does-add-hits = нанесите врагу ещё { $count ->
+    [one] { $count } попадание врага
+    [few] { $count } попадания врага
+   *[other] { $count } попаданий врага
+}
+does-add-hits = добавьте { $count ->
     [one] { $count } попадание
     [few] { $count } попадания
    *[other] { $count } попаданий
 }
-does-rerolls = получите { $count ->
-    [one] { $count } переброс
-    [few] { $count } переброса
-   *[other] { $count } перебросов
-}
-does-set-die = выставьте на любом кубике грань { $face }
+does-set-die = выставьте на любом кубике грань с { $face }
 does-choose-die = выставьте на любом кубике любую грань
 does-face = { $hits ->
-    [0] без попаданий
-    [one] с { $hits } попаданием
-   *[other] с { $hits } попаданиями
-}, { $areas }
-does-no-areas = без частей тела
-does-add-result = прибавьте { $count } к результату проверки
-does-points = получите { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-} движения
-does-actions = получите { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[other] { $count } действий
+    [0] { $areas } и без попаданий
+    [one] { $areas } и { $hits } попаданием
+   *[other] { $areas } и { $hits } попаданиями
 }
+does-no-areas = пустым полем вместо частей тела
+does-add-result = прибавьте к результату { $count }
 does-teleport = поставьте свою фигурку { $where }
 does-travel = передвиньтесь { $where }
-does-ignore-terrain = до конца хода местность для вас не важна
-does-place-enemy = выложите { $enemy } в открытую { $where }
-does-place-enemy-facedown = выложите { $enemy } взакрытую { $where }
-does-place-tokens = { $count ->
-    [one] выложите { $count } жетон группировки { $faction } { $where }
-    [few] выложите { $count } жетона группировки { $faction }, каждый { $where }
-   *[other] выложите { $count } жетонов группировки { $faction }, каждый { $where }
-}
-does-remove-token = уберите с игрового поля жетон группировки { $faction }
+does-ignore-terrain = до конца хода пересечённая местность и радиоактивные сектора для вас не важны
+does-remove-token = уберите с игрового поля жетон { $faction }
 does-move-enemy = передвиньте { $foe } не более чем на { $count ->
     [one] { $count } сектор
     [few] { $count } сектора
@@ -276,42 +332,30 @@ does-move-enemy = передвиньте { $foe } не более чем на { 
 does-kill-enemy = убейте без боя { $foe }
 does-deactivate = переверните взакрытую { $foe }
 does-reveal = переверните в открытую { $foe }
-does-fight-enemy = выберите { $foe } и вступите в бой
+does-fight-enemy = вступите в бой: выберите { $foe }
 does-foe = { $enemy } { $where }
 does-foe-level = { $enemy } уровня не выше { $level } { $where }
 does-draw-and-fight = возьмите из запаса { $enemy } и вступите в бой
-does-test = проверка { $letters }, { $difficulty }
-does-difficulty = сложность { $count }
-does-test-other = { $test } (её проходит другой выживший в вашем секторе; в одиночной игре — в поселении, с результатом 3)
+does-test = проверка { $letters } { $difficulty }
+    .they = проверку { $letters } { $difficulty }
+does-difficulty = { $count }
+does-difficulty-level = { $count ->
+    [0] (уровень значка)
+   *[other] (уровень значка + { $count })
+}
+does-test-other = { $test } проходит другой выживший в вашем секторе (в одиночной игре — в поселении, с результатом 3)
 does-tried = { $clause } ({ $outcomes })
-does-succeed = успех: { $what }
+does-pass = успех: { $what }
+does-kill = успех: { $what }
 does-fail = провал: { $what }
-does-reorder = { $count ->
-    [1] посмотрите верхнюю карту колоды { $deck }
-    [one] посмотрите { $count } верхнюю карту колоды { $deck } и верните их в любом порядке
-    [few] посмотрите { $count } верхние карты колоды { $deck } и верните их в любом порядке
-   *[other] посмотрите { $count } верхних карт колоды { $deck } и верните их в любом порядке
+does-reorder = посмотрите { $count ->
+    [1] верхнюю карту { $deck }
+    [one] { $count } верхнюю карту { $deck } и верните их в любом порядке
+    [few] { $count } верхние карты { $deck } и верните их в любом порядке
+   *[other] { $count } верхних карт { $deck } и верните их в любом порядке
 }
-does-draw-one-of = посмотрите { $count ->
-    [one] { $count } верхнюю карту
-    [few] { $count } верхние карты
-   *[other] { $count } верхних карт
-} колоды { $deck }, оставьте себе одну, { $count ->
-    [2] другую уберите под низ
-   *[other] остальные уберите под низ
-}
-does-gain-special = получите случайный S.P.E.C.I.A.L.-жетон
-does-gain-special-letter = получите S.P.E.C.I.A.L.-жетон { $letter }
-does-lose-special = потеряйте S.P.E.C.I.A.L.-жетон на выбор
-does-gain-perk = получите преимущество с буквой { $letters }
-does-gain-any-perk = получите преимущество на выбор
-does-lose-perk = потеряйте преимущество на выбор
-does-lose-card = сбросьте свою карту на выбор
-does-lose-card-kind = сбросьте одну из своих карт { $kinds }
-does-lose-agenda = сбросьте карту замысла на выбор
-does-unexhaust = подготовьте свою карту
-does-exhaust = поверните свою подготовленную карту
-does-marker = положите жетон этого задания { $where }
+does-unexhaust = подготовьте одну из своих карт
+does-exhaust = поверните одну из своих подготовленных карт
 does-mark = { $count ->
     [1] положите метку на это задание
     [one] положите { $count } метку на это задание
@@ -324,12 +368,13 @@ does-unmark = { $count ->
     [few] снимите { $count } метки с этого задания
    *[other] снимите { $count } меток с этого задания
 }
-does-if = если { $condition }, то { $what }
-does-if-else = если { $condition }, то { $what }; иначе { $other }
+does-if = если { $condition }, { $what }
+does-if-else = если { $condition }, { $what }; иначе { $other }
 does-may = по желанию { $what }
 does-may-pay = по желанию { $cost }; тогда { $what }
 does-choose = выберите одно: { $options }
 does-each = { $whom }: { $what }
+does-they = { $whom } { $what }
 does-die = вы погибаете
 
 ## Кто
@@ -371,57 +416,16 @@ does-where-anywhere = в любой сектор
 ## Стоимость
 
 does-cost-exhaust = поверните эту карту
-does-cost-discard = сбросьте эту карту
-does-cost-caps = заплатите { $count ->
-    [one] { $count } крышку
-    [few] { $count } крышки
-   *[other] { $count } крышек
-}
-does-cost-hp = получите { $count ->
-    [one] { $count } урон
-   *[other] { $count } урона
-}
-does-cost-rads = получите { $count ->
-    [one] { $count } рад
-   *[other] { $count } радиации
-}
-does-cost-actions = потратьте { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-   *[other] { $count } действий
-}
-does-cost-points = потратьте { $count ->
-    [one] { $count } очко
-    [few] { $count } очка
-   *[other] { $count } очков
-} движения
-does-cost-cards = сбросьте { $count ->
-    [1] { $kind }
-    [one] { $count } карту { $kinds }
-    [few] { $count } карты { $kinds }
-   *[other] { $count } карт { $kinds }
-}
-does-cost-agendas = сбросьте { $count ->
-    [one] { $count } карту замысла
-    [few] { $count } карты замыслов
-   *[other] { $count } карт замыслов
-}
-does-cost-dice = потратьте результат { $count ->
-    [one] { $count } кубика
-   *[other] { $count } кубиков
-}
-does-cost-rerolls = потратьте { $count ->
-    [one] { $count } переброс
-    [few] { $count } переброса
-   *[other] { $count } перебросов
-}
-does-cost-loses = потеряйте особенность { $trait }
 
-## Условия
+## Условия; `does-shared` — то, с чего начинаются несколько из них
 
+does-shared = вы в секторе|у вас есть особенность|у вас есть|вы сражаетесь|вы
+does-here = вы
 does-not = неверно, что { $condition }
 does-when-trait = у вас есть особенность { $trait }
     .not = у вас нет особенности { $trait }
+    .who = с особенностью { $trait }
+    .who-not = без особенности { $trait }
 does-when-special = у вас есть жетон { $letters }
     .not = у вас нет жетона { $letters }
 does-when-loyal = вы верны какой-нибудь группировке
@@ -455,7 +459,7 @@ does-when-used = в бою использована буква { $letter }
 does-when-fighting = вы сражаетесь с { $enemy }
     .not = вы сражаетесь не с { $enemy }
 does-when-apart = враг в соседнем секторе
-    .not = враг не в соседнем секторе
+    .not = враг в вашем секторе
 does-when-leads = могущество { $faction } больше
     .not = могущество { $faction } не больше
 does-when-solo = игрок один
@@ -468,11 +472,11 @@ does-when-finished = задание «{ $name }» побывало в игров
 ## Что считают
 
 does-per-level = { $each ->
-    [one] каждый уровень значка встречи
-    [few] каждые { $each } уровня значка встречи
-   *[other] каждые { $each } уровней значка встречи
+    [one] каждый уровень значка
+    [few] каждые { $each } уровня значка
+   *[other] каждые { $each } уровней значка
 }
-    .least = уровень значка встречи не меньше { $count }
+    .least = уровень значка не меньше { $count }
 does-per-special = { $each ->
     [one] каждый ваш S.P.E.C.I.A.L.-жетон
     [few] каждые { $each } ваших S.P.E.C.I.A.L.-жетона
@@ -528,10 +532,7 @@ does-per-traits = { $each ->
         [one] у вас меньше { $count } особенности
        *[other] у вас меньше { $count } особенностей
     }
-does-per-trait = { $each ->
-    [one] вашу особенность { $trait }
-   *[other] каждые { $each } ваших особенности { $trait }
-}
+does-per-trait = вашу особенность { $trait }
     .least = { $count ->
         [1] у вас есть особенность { $trait }
        *[other] особенностей { $trait } у вас не меньше { $count }

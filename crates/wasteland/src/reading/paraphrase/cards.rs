@@ -2,7 +2,7 @@
 
 use crate::{
     content::{Abilities, Area, Areas, Card, CardKind, Character, Corner, EnemyAbility, EnemyToken, Perk, Use},
-    effect::{Modifier, Standing},
+    effect::{Condition, Modifier, Standing},
 };
 
 use super::{
@@ -19,9 +19,6 @@ impl Paraphrase<'_> {
     #[must_use]
     pub fn card(self, card: &Card) -> Vec<String> {
         let mut clauses = vec![self.kind(card.kind)];
-        if card.kind == CardKind::Event {
-            clauses.push(self.effects_clause(card.event));
-        }
         if let Some(value) = card.value {
             clauses.push(self.count("does-value", value));
         }
@@ -37,13 +34,19 @@ impl Paraphrase<'_> {
             clauses.push(self.count("does-armor", card.armor));
         }
         clauses.extend(self.corner(&card.corner).map(|corner| self.with("does-recruit", "what", &corner)));
-        let stays = card.stays.as_ref().map(|condition| self.condition(condition));
-        clauses.extend(stays.map(|condition| self.with("does-stays", "condition", &condition)));
+        clauses.extend(card.stays.as_ref().map(|condition| match condition {
+            Condition::Not(inner) => self.with("does-leaves", "condition", &self.condition(inner)),
+            _ => self.with("does-stays", "condition", &self.condition(condition)),
+        }));
         clauses.extend(self.cost(&card.stays_for).map(|cost| self.with("does-stays-for", "cost", &cost)));
         clauses.extend(self.cost(&card.unexhaust).map(|cost| self.with("does-unexhaust-cost", "cost", &cost)));
-        clauses.extend(card.uses.iter().map(|usage| self.use_clause(usage)));
-        clauses.extend(card.always.iter().map(|modifier| self.modifier_clause(modifier)));
-        clauses.iter().map(|clause| self.sentence(clause)).collect()
+        let mut sentences: Vec<String> = clauses.iter().map(|clause| self.sentence(clause)).collect();
+        if card.kind == CardKind::Event {
+            sentences.push(self.effects(card.event));
+        }
+        sentences.extend(card.uses.iter().map(|usage| self.usage(usage)));
+        sentences.extend(card.always.iter().map(|modifier| self.modifier(modifier)));
+        sentences
     }
 
     /// A perk: its letters and what it is used for.
@@ -59,11 +62,9 @@ impl Paraphrase<'_> {
         let name = self.card_name(character.card);
         let letter = word_of(LETTERS, &character.letter);
         let first = self.fill("does-start-letter", &[("letter", letter.into()), ("name", name.as_str().into())]);
-        let mut clauses = vec![first];
-        if !character.at_start.is_empty() {
-            clauses.push(self.with("does-at-start", "what", &self.effects_clause(character.at_start)));
-        }
-        clauses.iter().map(|clause| self.sentence(clause)).collect()
+        let mut sentences = vec![self.sentence(&first)];
+        sentences.extend(self.starting(character.at_start));
+        sentences
     }
 
     /// An enemy token: type, level, vulnerable areas, abilities.
@@ -97,39 +98,37 @@ impl Paraphrase<'_> {
     /// An ability that is used: when, for what, and what it does.
     #[must_use]
     pub fn usage(self, usage: &Use) -> String {
-        self.sentence(&self.use_clause(usage))
-    }
-
-    fn use_clause(self, usage: &Use) -> String {
-        let mut before = self.named("window", WINDOWS, &usage.window);
-        if let Some(condition) = &usage.condition {
-            let condition = self.condition(condition);
-            let fillings = [("before", before.as_str().into()), ("condition", condition.as_str().into())];
-            before = self.fill("does-use-if", &fillings);
-        }
+        let mut before = self.when(self.named("window", WINDOWS, &usage.window), usage.condition.as_ref());
         if let Some(cost) = self.cost(&usage.cost) {
             before = self.fill("does-use-cost", &[("before", before.as_str().into()), ("cost", cost.as_str().into())]);
         }
-        let after = self.effects_clause(usage.does);
-        self.fill("does-colon", &[("before", before.as_str().into()), ("after", after.as_str().into())])
+        self.colon(&before, usage.does)
+    }
+
+    /// A moment, with where and on which condition.
+    pub(super) fn when(self, mut when: String, condition: Option<&Condition>) -> String {
+        let (place, other) = self.where_and_if(condition);
+        if let Some(place) = place {
+            when = self.fill("does-use-at", &[("before", when.as_str().into()), ("where", place.as_str().into())]);
+        }
+        if let Some(other) = other {
+            when = self.fill("does-use-if", &[("before", when.as_str().into()), ("condition", other.as_str().into())]);
+        }
+        when
     }
 
     /// What holds all the time.
     #[must_use]
     pub fn modifier(self, modifier: &Modifier) -> String {
-        self.sentence(&self.modifier_clause(modifier))
-    }
-
-    fn modifier_clause(self, modifier: &Modifier) -> String {
         let what = self.standing(modifier.what);
-        match &modifier.condition {
-            None => self.with("does-always", "what", &what),
+        self.sentence(&match &modifier.condition {
+            None => what,
             Some(condition) => {
                 let condition = self.condition(condition);
                 let fillings = [("condition", condition.as_str().into()), ("what", what.as_str().into())];
                 self.fill("does-always-if", &fillings)
             }
-        }
+        })
     }
 
     fn standing(self, standing: Standing) -> String {

@@ -21,13 +21,25 @@ pub const TEXTS: &[TextFile] =
 pub struct Paraphrase<'t> {
     speaker: Speaker<'t>,
     content: &'t Content,
+    /// The level of the encounter icon, where it is known: numbers then stand instead of formulas.
+    level: Option<u8>,
+    /// Whether effects are said within a sentence.
+    in_line: bool,
+    /// Whether effects are said of somebody else than the reader.
+    is_theirs: bool,
 }
 
 impl<'t> Paraphrase<'t> {
     /// With texts that hold those of the packs and [`TEXTS`].
     #[must_use]
     pub const fn new(texts: &'t Texts, content: &'t Content, lang: Lang) -> Self {
-        Self { speaker: Speaker { texts, lang }, content }
+        Self { speaker: Speaker { texts, lang }, content, level: None, in_line: false, is_theirs: false }
+    }
+
+    /// For somebody who stands at an encounter icon of this level (W-RESULT-02).
+    #[must_use]
+    pub const fn at_level(self, level: Option<u8>) -> Self {
+        Self { level, ..self }
     }
 
     /// `a, b and c`; the key says how the last two are joined.

@@ -15,35 +15,74 @@ use super::{
     Paraphrase,
 };
 
+/// Words that fill the gaps of a message.
+type Words = [(&'static str, String)];
+
 impl Paraphrase<'_> {
-    /// A clause with a number, and what the number counts. The message gets `$count` besides the fillings.
-    pub(super) fn amount(self, key: &str, amount: &Amount, fillings: &[(&str, Filling<'_>)]) -> String {
-        let clause = |count: i8| {
-            let mut all = fillings.to_vec();
-            all.push(("count", i64::from(count).into()));
-            self.fill(key, &all)
-        };
-        let Some(measure) = amount.measure else { return clause(amount.base) };
-        let what = self.measure(measure, amount.per, None).unwrap_or_default();
-        let mut whole = if amount.each < 0 {
-            let number = i64::from(amount.each.unsigned_abs());
-            let clause = clause(amount.base);
-            let fillings =
-                [("clause", clause.as_str().into()), ("number", number.into()), ("what", what.as_str().into())];
-            self.fill("does-less", &fillings)
-        } else {
-            let clause = clause(amount.each);
-            self.fill("does-per", &[("clause", clause.as_str().into()), ("what", what.as_str().into())])
-        };
-        if amount.each >= 0 && amount.base != 0 {
-            let key = if amount.base > 0 { "does-plus" } else { "does-minus" };
-            let number = i64::from(amount.base.unsigned_abs());
-            whole = self.fill(key, &[("clause", whole.as_str().into()), ("number", number.into())]);
+    /// An order with a number of things, and what the number counts.
+    pub(super) fn amount(self, verb: &str, thing: &str, amount: &Amount, words: &Words) -> String {
+        let most = |most| if words.is_empty() { self.counted(thing, most, words) } else { most.to_string() };
+        self.scaled(amount, |count| self.ordered(verb, &self.counted(thing, count, words), 1), most)
+    }
+
+    /// A clause with a number, and what the number counts.
+    pub(super) fn number_in(self, key: &str, amount: &Amount, words: &Words) -> String {
+        self.scaled(amount, |count| self.counted(key, count, words), |most| most.to_string())
+    }
+
+    /// The number, where it does not depend on anything or what it depends on is known.
+    pub(super) fn known(self, amount: &Amount) -> Option<i64> {
+        match amount.measure {
+            None => Some(amount.base.into()),
+            Some(Measure::EncounterLevel) => {
+                let counted = i64::from(self.level?) / i64::from(amount.per);
+                Some((i64::from(amount.base) + i64::from(amount.each) * counted).clamp(0, amount.most.into()))
+            }
+            Some(_) => None,
         }
-        match amount.most {
-            u8::MAX => whole,
-            most => self.fill("does-at-most", &[("clause", whole.as_str().into()), ("max", most.into())]),
+    }
+
+    fn scaled(self, amount: &Amount, clause: impl Fn(i64) -> String, most: impl Fn(i64) -> String) -> String {
+        if let Some(count) = self.known(amount) {
+            return clause(count);
         }
+        let (base, each) = (i64::from(amount.base), i64::from(amount.each));
+        let Some(measure) = amount.measure else { return clause(base) };
+        // What counts once, or gives all there is at the first step, is a condition.
+        let condition = match measure {
+            Measure::Trait(of) => Some(self.condition(&Condition::Trait(of))),
+            _ if base == 0 && each == i64::from(amount.most) => self.measure(measure, 1, Some(("least", amount.per))),
+            _ => None,
+        };
+        let (key, first, number) = match (base, condition.is_some()) {
+            (0, true) => ("does-score-if", each, 0),
+            (_, true) => ("does-more-if", base, each),
+            (0, false) => ("does-per", each, 0),
+            (1.., false) if each < 0 => ("does-less", base, -each),
+            (1.., false) => ("does-more", base, each),
+            (_, false) if (each, amount.per) == (1, 1) => ("does-beyond", each, -base),
+            (_, false) => ("does-minus", each, -base),
+        };
+        let is_bound = amount.most < u8::MAX && (each > 0 && condition.is_none() || base > i64::from(amount.most));
+        let mut what = condition.or_else(|| self.measure(measure, amount.per, None)).unwrap_or_default();
+        let most = most(amount.most.into());
+        let bound = |what: &str| self.fill("does-bound", &[("what", what.into()), ("max", most.as_str().into())]);
+        let is_within = is_bound && matches!(key, "does-more" | "does-less");
+        if is_within {
+            what = bound(&what);
+        }
+        let clause = clause(first);
+        let fillings = [
+            ("clause", clause.as_str().into()),
+            ("number", number.into()),
+            ("what", what.as_str().into()),
+            ("condition", what.as_str().into()),
+        ];
+        let whole = self.fill(key, &fillings);
+        if !is_bound || is_within {
+            return whole;
+        }
+        self.fill("does-at-most", &[("clause", whole.as_str().into()), ("max", most.as_str().into())])
     }
 
     /// `each of them` or, with a number, another form: `.least` for so many or more, `.fewer` for not so many. Nothing
@@ -109,8 +148,8 @@ impl Paraphrase<'_> {
     #[must_use]
     pub fn condition(self, condition: &Condition) -> String {
         match condition {
-            Condition::All(all) => self.several("does-and", all),
-            Condition::Any(any) => self.several("does-or", any),
+            Condition::All(all) => self.several(["does-and", "does-comma-and"], all),
+            Condition::Any(any) => self.several(["does-or", "does-comma-or"], any),
             Condition::Not(inner) => {
                 self.negated(inner).unwrap_or_else(|| self.with("does-not", "condition", &self.condition(inner)))
             }
@@ -177,16 +216,53 @@ impl Paraphrase<'_> {
         }
     }
 
-    /// Conditions within a condition; those that are joined themselves stand in parentheses.
-    fn several(self, key: &str, conditions: &[Condition]) -> String {
-        let one = |condition: &Condition| {
-            let text = self.condition(condition);
-            match condition {
-                Condition::All(_) | Condition::Any(_) => self.with("does-group", "text", &text),
+    /// Conditions within a condition. What they begin with alike is said once; a comma keeps those apart that are joined
+    /// themselves, with parentheses where they hold joined ones again.
+    fn several(self, [key, apart]: [&str; 2], conditions: &[Condition]) -> String {
+        let said: Vec<String> = conditions.iter().map(|condition| self.condition(condition)).collect();
+        if conditions.iter().any(is_joined) {
+            let group = |(condition, text): (&Condition, String)| match condition {
+                Condition::All(inner) | Condition::Any(inner) if inner.iter().any(is_joined) => {
+                    self.with("does-group", "text", &text)
+                }
                 _ => text,
-            }
+            };
+            return self.join(apart, conditions.iter().zip(said).map(group).collect()).unwrap_or_default();
+        }
+        let shared = self.say("does-shared");
+        let is_denied = conditions.iter().any(|condition| matches!(condition, Condition::Not(_)));
+        let openings = shared.split('|').map(|opening| format!("{opening} ")).filter(|_| !is_denied);
+        let opening = openings.into_iter().find(|opening| said.iter().all(|text| text.starts_with(opening)));
+        let cut = opening.map_or(0, |opening| opening.len());
+        let rest = |(at, text): (usize, &String)| text[if at == 0 { 0 } else { cut }..].to_owned();
+        self.join(key, said.iter().enumerate().map(rest).collect()).unwrap_or_default()
+    }
+
+    /// A condition as two: where it holds, as the end of a clause, and what else must hold.
+    pub(super) fn where_and_if(self, condition: Option<&Condition>) -> (Option<String>, Option<String>) {
+        let all = match condition {
+            Some(Condition::All(all)) => all.as_slice(),
+            Some(one) => std::slice::from_ref(one),
+            None => &[],
         };
-        self.join(key, conditions.iter().map(one).collect()).unwrap_or_default()
+        let (places, others): (Vec<Condition>, Vec<Condition>) = all.iter().cloned().partition(is_place);
+        let said =
+            |conditions: Vec<Condition>| (!conditions.is_empty()).then(|| self.condition(&Condition::All(conditions)));
+        let opening = format!("{} ", self.say("does-here"));
+        (said(places).map(|place| place.replacen(&opening, "", 1)), said(others))
+    }
+
+    /// A condition as a part of what names somebody else, where there are words for it.
+    pub(super) fn which(self, condition: &Condition) -> Option<String> {
+        let (form, of) = match condition {
+            Condition::Trait(of) => ("who", *of),
+            Condition::Not(inner) => match **inner {
+                Condition::Trait(of) => ("who-not", of),
+                _ => return None,
+            },
+            _ => return None,
+        };
+        self.speaker.attribute("does-when-trait", form, &[("trait", self.trait_name(of).as_str().into())])
     }
 
     /// What is paid, as orders to the payer; nothing for nothing.
@@ -196,33 +272,43 @@ impl Paraphrase<'_> {
         if cost.exhaust {
             parts.push(self.say("does-cost-exhaust"));
         }
-        if cost.discard {
-            parts.push(self.say("does-cost-discard"));
-        }
-        let numbers = [
-            ("does-cost-caps", cost.caps),
-            ("does-cost-hp", cost.hp),
-            ("does-cost-rads", cost.rads),
-            ("does-cost-actions", cost.actions),
-            ("does-cost-points", cost.points),
-            ("does-cost-agendas", cost.agendas),
-            ("does-cost-dice", cost.dice),
-            ("does-cost-rerolls", cost.rerolls),
+        let mut order = |verb: &str, things: Vec<String>| {
+            parts.extend(self.join("does-and", things).map(|things| self.ordered(verb, &things, 1)));
+        };
+        let things = |numbers: &[(&str, u8)]| -> Vec<String> {
+            let paid = numbers.iter().filter(|(_, count)| *count > 0);
+            paid.map(|(thing, count)| self.counted(thing, (*count).into(), &[])).collect()
+        };
+        let mut discarded: Vec<String> = cost.discard.then(|| self.say("does-this-card")).into_iter().collect();
+        discarded.extend(things(&[("does-agendas", cost.agendas)]));
+        discarded.extend(cost.cards.map(|(kind, count)| {
+            let words = [("kind", self.kind_form(kind, "one")), ("kinds", self.kind_form(kind, "many"))];
+            self.counted("does-kinds", count.into(), &words)
+        }));
+        order("does-discard", discarded);
+        order("does-pay", things(&[("does-caps", cost.caps)]));
+        order("does-suffer", things(&[("does-damage", cost.hp), ("does-rads", cost.rads)]));
+        let spent = [
+            ("does-actions", cost.actions),
+            ("does-points", cost.points),
+            ("does-dice", cost.dice),
+            ("does-rerolls", cost.rerolls),
         ];
-        parts.extend(numbers.iter().filter(|(_, count)| *count > 0).map(|(key, count)| self.count(key, *count)));
-        if let Some((kind, count)) = cost.cards {
-            let (one, many) = (self.kind_form(kind, "one"), self.kind_form(kind, "many"));
-            let fillings = [("kind", one.as_str().into()), ("kinds", many.as_str().into()), ("count", count.into())];
-            parts.push(self.fill("does-cost-cards", &fillings));
-        }
-        if let Some(lost) = cost.loses {
-            parts.push(self.with("does-cost-loses", "trait", &self.trait_name(lost)));
-        }
+        order("does-spend", things(&spent));
+        order(
+            "does-lose",
+            cost.loses.iter().map(|of| self.with("does-trait", "trait", &self.trait_name(*of))).collect(),
+        );
         self.join("does-and", parts)
     }
 
+    /// Where something goes.
+    pub(super) fn place(self, place: Where) -> String {
+        self.place_form(place, None)
+    }
+
     /// Where something goes or, with `.at`, where it is.
-    pub(super) fn place(self, place: Where, form: Option<&str>) -> String {
+    fn place_form(self, place: Where, form: Option<&str>) -> String {
         let (word, name, text) = match place {
             Where::Here => ("here", "", String::new()),
             Where::Adjacent => ("adjacent", "", String::new()),
@@ -247,7 +333,7 @@ impl Paraphrase<'_> {
     /// One of the enemies that an effect can choose from.
     pub(super) fn foe(self, foes: &Foes) -> String {
         let enemy = self.form("type", ENEMY_TYPES, foes.kind.as_ref(), "one");
-        let place = self.place(foes.place, Some("at"));
+        let place = self.place_form(foes.place, Some("at"));
         let (enemy, place) = (enemy.as_str(), place.as_str());
         match foes.most_level {
             u8::MAX => self.fill("does-foe", &[("enemy", enemy.into()), ("where", place.into())]),
@@ -285,6 +371,20 @@ impl Paraphrase<'_> {
 
     pub(super) fn space_name(self, name: u8) -> String {
         self.name_of("space", self.content.names.get(usize::from(name)).map(String::as_str))
+    }
+}
+
+/// Whether it is a condition made of others.
+const fn is_joined(condition: &Condition) -> bool {
+    matches!(condition, Condition::All(_) | Condition::Any(_))
+}
+
+/// Whether it says where the reader is, and nothing else.
+fn is_place(condition: &Condition) -> bool {
+    match condition {
+        Condition::At(_) | Condition::AtIcon(_) | Condition::AtMarker | Condition::AtStart => true,
+        Condition::Any(any) => any.iter().all(is_place),
+        _ => false,
     }
 }
 

@@ -1,8 +1,10 @@
 //! Agendas, encounters, quests and scenarios.
 
+use harness::reading::paraphrase::capital;
+
 use crate::{
     content::{Agenda, Encounter, EncounterOption, Objective, Quest, Scenario, Scoring, Task, Way},
-    effect::Trigger,
+    effect::{EffectList, Trigger},
 };
 
 use super::{
@@ -14,13 +16,16 @@ impl Paraphrase<'_> {
     /// An agenda card: with whom it is used, its loyalty, how it scores, whom it activates.
     #[must_use]
     pub fn agenda(self, agenda: &Agenda) -> Vec<String> {
-        let mut clauses = vec![self.count("does-agenda-players", agenda.players)];
+        let mut clauses = Vec::new();
+        if agenda.players > 1 {
+            clauses.push(self.count("does-agenda-players", agenda.players));
+        }
         if let Some(faction) = &agenda.faction {
             let faction = self.form("faction", FACTIONS, Some(faction), "to");
             clauses.push(self.with("does-agenda-loyal", "faction", &faction));
         }
         clauses.extend(agenda.scoring.iter().map(|scoring| self.scoring_clause(scoring)));
-        let types = agenda.row.iter().map(|kind| self.named("type", ENEMY_TYPES, kind)).collect();
+        let types = agenda.row.iter().map(|kind| self.form("type", ENEMY_TYPES, Some(kind), "many")).collect();
         clauses.push(match self.chain("does-comma", types) {
             Some(types) => self.with("does-row", "types", &types),
             None => self.say("does-row-none"),
@@ -35,7 +40,7 @@ impl Paraphrase<'_> {
     }
 
     fn scoring_clause(self, scoring: &Scoring) -> String {
-        let clause = self.amount("does-score", &scoring.amount, &[]);
+        let clause = self.number_in("does-score", &scoring.amount, &[]);
         match &scoring.condition {
             None => clause,
             Some(condition) => {
@@ -49,40 +54,54 @@ impl Paraphrase<'_> {
     /// An encounter card: for each option what everybody may know of it, then what comes of it.
     #[must_use]
     pub fn encounter(self, encounter: &Encounter) -> Vec<String> {
-        let options = encounter.options.iter();
-        options
-            .map(|option| {
-                let terms = self.option_terms(option).unwrap_or_default();
-                format!("{terms} {}", self.option_results(option)).trim().to_owned()
-            })
-            .collect()
+        let said = |option: &EncounterOption| {
+            let results = match (&option.task, self.cost(&option.cost)) {
+                (None, Some(cost)) => self.colon(&cost, option.succeed),
+                (None, None) => self.effects(option.succeed),
+                (Some(_), _) => [self.demand(option).unwrap_or_default(), self.option_results(option)].join(" "),
+            };
+            self.requirement(option).map_or_else(|| results.clone(), |required| format!("{required} {results}"))
+        };
+        encounter.options.iter().map(said).collect()
     }
 
     /// What is known of an option before it is chosen: whether it is forced, who may take it, what it costs, its task
     /// (W-ENCOUNTER-05). Nothing where there is nothing to know.
     #[must_use]
     pub fn option_terms(self, option: &EncounterOption) -> Option<String> {
-        let mut clauses = Vec::new();
-        if option.forced {
-            clauses.push(self.say("does-option-forced"));
-        }
+        let terms: Vec<String> = self.requirement(option).into_iter().chain(self.demand(option)).collect();
+        (!terms.is_empty()).then(|| terms.join(" "))
+    }
+
+    /// Who may or must take an option.
+    fn requirement(self, option: &EncounterOption) -> Option<String> {
         let condition = option.condition.as_ref().map(|condition| self.condition(condition));
-        clauses.extend(condition.map(|condition| self.with("does-option-if", "condition", &condition)));
-        clauses.extend(self.cost(&option.cost));
-        clauses.extend(option.task.as_ref().map(|task| self.task(task)));
-        self.chain("does-semicolon", clauses).map(|clause| self.sentence(&clause))
+        Some(self.sentence(&match (option.forced, condition) {
+            (false, None) => return None,
+            (false, Some(condition)) => self.with("does-option-if", "condition", &condition),
+            (true, None) => self.say("does-option-forced"),
+            (true, Some(condition)) => self.with("does-forced-if", "condition", &condition),
+        }))
+    }
+
+    /// What an option costs and what must be managed.
+    fn demand(self, option: &EncounterOption) -> Option<String> {
+        let task = option.task.as_ref().map(|task| self.task(task));
+        let demands = self.cost(&option.cost).into_iter().chain(task).collect();
+        self.join("does-and", demands).map(|clause| self.sentence(&clause))
     }
 
     /// What comes of an option.
     #[must_use]
     pub fn option_results(self, option: &EncounterOption) -> String {
-        if option.task.is_none() {
-            return self.effects(option.succeed);
-        }
-        let outcomes = [("does-succeed", option.succeed), ("does-fail", option.fail)];
-        let outcomes = outcomes.iter().filter(|(_, effects)| !effects.is_empty());
-        let outcomes = outcomes.map(|(key, effects)| self.with(key, "what", &self.effects_clause(*effects))).collect();
-        self.sentence(&self.chain("does-semicolon", outcomes).unwrap_or_else(|| self.say("does-nothing")))
+        let key = match &option.task {
+            None => return self.effects(option.succeed),
+            Some(Task::Fight(_) | Task::FightEnemy(_)) => "does-kill",
+            Some(Task::Test { .. } | Task::Pay(_) | Task::Do(_)) => "does-pass",
+        };
+        let outcomes: Vec<String> =
+            self.outcomes(key, option.succeed, option.fail).iter().map(|outcome| capital(outcome)).collect();
+        if outcomes.is_empty() { self.sentence(&self.say("does-nothing")) } else { outcomes.join(" ") }
     }
 
     /// What must be managed.
@@ -90,7 +109,7 @@ impl Paraphrase<'_> {
     pub fn task(self, task: &Task) -> String {
         match task {
             Task::Test { letters, difficulty, other } => {
-                let test = self.test(*letters, difficulty);
+                let test = self.test(*letters, difficulty, *other);
                 if *other { self.with("does-test-other", "test", &test) } else { test }
             }
             Task::Fight(kind) => {
@@ -98,7 +117,7 @@ impl Paraphrase<'_> {
                 self.with("does-draw-and-fight", "enemy", &enemy)
             }
             Task::Pay(cost) => self.cost(cost).unwrap_or_default(),
-            Task::FightEnemy(effects) | Task::Do(effects) => self.effects_clause(*effects),
+            Task::FightEnemy(effects) | Task::Do(effects) => self.line(*effects),
         }
     }
 
@@ -107,29 +126,42 @@ impl Paraphrase<'_> {
     pub fn quest(self, quest: &Quest) -> Vec<String> {
         let mut sentences = Vec::new();
         if !quest.staged.is_empty() {
-            sentences.push(self.sentence(&self.with("does-staged", "what", &self.effects_clause(quest.staged))));
+            sentences.push(self.colon(&self.say("does-staged"), quest.staged));
         }
         for objective in &quest.objectives {
-            let results = self.with("does-results", "what", &self.effects_clause(objective.results));
-            sentences.push(format!("{} {}", self.objective(objective), self.sentence(&results)));
+            sentences.push(match &objective.way {
+                Way::Action(tasks) if !tasks.is_empty() => {
+                    let results = self.colon(&self.say("does-results"), objective.results);
+                    format!("{} {results}", self.objective(objective))
+                }
+                _ => self.colon(&self.way(objective), objective.results),
+            });
         }
         sentences
     }
 
-    /// How an objective is completed, without its results.
+    /// How an objective is completed, without its results: when and where, on which condition, and its tasks.
     #[must_use]
     pub fn objective(self, objective: &Objective) -> String {
-        let mut clauses = match &objective.way {
-            Way::Triggered(trigger) => vec![self.trigger(*trigger)],
-            Way::Action(tasks) => {
-                let tasks = tasks.iter().map(|task| self.task(task));
-                std::iter::once(self.say("does-way-action")).chain(tasks).collect()
-            }
+        let when = self.way(objective);
+        let tasks = match &objective.way {
+            Way::Triggered(_) => Vec::new(),
+            Way::Action(tasks) => tasks.iter().map(|task| self.task(task)).collect(),
         };
-        let condition = objective.condition.as_ref().map(|condition| self.condition(condition));
-        clauses.extend(condition.map(|condition| self.with("does-option-if", "condition", &condition)));
-        let what = self.chain("does-semicolon", clauses).unwrap_or_default();
-        self.sentence(&self.with("does-objective", "what", &what))
+        self.sentence(&match self.chain("does-comma", tasks) {
+            None => when,
+            Some(tasks) => {
+                self.fill("does-colon", &[("before", when.as_str().into()), ("after", tasks.as_str().into())])
+            }
+        })
+    }
+
+    fn way(self, objective: &Objective) -> String {
+        let way = match &objective.way {
+            Way::Triggered(trigger) => self.trigger(*trigger),
+            Way::Action(_) => self.say("does-way-action"),
+        };
+        self.when(way, objective.condition.as_ref())
     }
 
     fn trigger(self, trigger: Trigger) -> String {
@@ -159,7 +191,16 @@ impl Paraphrase<'_> {
     /// What happens at the start of a scenario, besides its quests; nothing for nothing.
     #[must_use]
     pub fn at_start(self, scenario: &Scenario) -> Option<String> {
-        let what = (!scenario.at_start.is_empty()).then(|| self.effects_clause(scenario.at_start))?;
-        Some(self.sentence(&self.with("does-at-start", "what", &what)))
+        self.starting(scenario.at_start)
+    }
+
+    pub(super) fn starting(self, effects: EffectList) -> Option<String> {
+        (!effects.is_empty()).then(|| self.colon(&self.say("does-at-start"), effects))
+    }
+
+    /// `When, and what it costs: what happens.`
+    pub(super) fn colon(self, before: &str, effects: EffectList) -> String {
+        let after = self.told(effects);
+        capital(&self.fill("does-colon", &[("before", before.into()), ("after", after.as_str().into())]))
     }
 }
