@@ -224,3 +224,27 @@ fn page(content: &Content, texts: &Texts, lang: Lang) -> String {
     }
     page
 }
+
+/// W-RESULT-02: whoever stands at an icon knows its level.
+#[test]
+fn numbers_stand_where_the_level_is_known() {
+    let mut texts = Texts::new();
+    texts.add_pack(&core_files(), &mut Mistakes::new());
+    texts.add_files(TEXTS, &mut Mistakes::new());
+    let (content, _) = read(&[core_files()]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    let option = |id: &str| {
+        let encounter = content.encounters.iter().find(|encounter| encounter.id == id).expect("it is in the box");
+        encounter.options[1].clone()
+    };
+    let auction = option("auction-of-doors");
+    let said = |lang, level| {
+        let says = Paraphrase::new(&texts, &content, lang).at_level(level);
+        format!("{} {}", says.option_terms(&auction).unwrap_or_default(), says.option_results(&auction))
+    };
+    assert_eq!(
+        said(Lang::En, None),
+        "Test C/L (the icon’s level + 1). Pass: gain 2 Caps (+1 per level of the icon). Fail: lose 3 Caps."
+    );
+    assert_eq!(said(Lang::En, Some(2)), "Test C/L 3. Pass: gain 4 Caps. Fail: lose 3 Caps.");
+    assert_eq!(said(Lang::Ru, Some(1)), "Проверка C/L 2. Успех: получите 3 крышки. Провал: потеряйте 3 крышки.");
+}

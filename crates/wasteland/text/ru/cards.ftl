@@ -8,7 +8,7 @@ does-window-action = как действие
 does-window-before-fight = перед боем
 does-window-reroll = на этапе перебросов в бою
 does-window-hurt = перед получением урона в бою
-does-window-strike = перед подсчётом ваших попаданий по врагу
+does-window-strike = перед подсчётом ваших попаданий в бою
 does-window-fight = во время боя
 does-window-after-fight = после боя
 does-window-kill = после убийства врага
@@ -76,7 +76,7 @@ does-standing-terrain-heals = радиоактивные сектора восс
    *[other] { $count } здоровья
 }, а радиации вам не дают
 does-standing-no-enemy-rads = враги не дают вам радиации
-does-standing-ignored = не обращайте внимания на агрессивность { $enemies }
+does-standing-ignored = игнорируйте агрессивность { $enemies }
 
 ## Что напечатано
 
@@ -125,13 +125,13 @@ does-option-if = только если { $condition }
 does-staged = когда выложено
 does-results = результаты
 does-way-action = действие «Задание»
-does-way-kill = убить { $enemy }
-does-way-kill-level = убить { $enemy } уровня не ниже { $level }
-does-way-explore = разведать { $tile }
-does-way-camp = сделать привал
-does-way-become = получить особенность { $trait }
-does-way-level-up = повысить уровень
-does-way-buy = купить или завербовать на рынке
-does-way-enter = войти в сектор «{ $name }»
+does-way-kill = убейте { $enemy }
+does-way-kill-level = убейте { $enemy } уровня не ниже { $level }
+does-way-explore = разведайте { $tile }
+does-way-camp = сделайте привал
+does-way-become = получите особенность { $trait }
+does-way-level-up = повысьте уровень
+does-way-buy = купите или завербуйте карту на рынке
+does-way-enter = войдите в сектор «{ $name }»
 does-way-round-end = в конце каждого раунда
 does-way-renewed = каждый раз, когда обновляют колоду замыслов

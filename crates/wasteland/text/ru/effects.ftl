@@ -45,9 +45,9 @@ does-faction-shield = щит
     .of = щита
     .to = щиту
 does-faction-leader = сильнейшая группировка
-    .of = сильнейшей группировки (при равенстве обеих)
+    .of = сильнейшей группировки (при равенстве — обеих)
 does-faction-follower = слабейшая группировка
-    .of = слабейшей группировки (при равенстве обеих)
+    .of = слабейшей группировки (при равенстве — обеих)
 does-trait-idolized = «Кумир»
 does-trait-vilified = «Презренный»
 does-trait-synth = «Синт»
@@ -296,10 +296,9 @@ does-tokens = { $count ->
 ## Прочие эффекты
 
 does-trash = уберите эту карту в коробку
-does-shop = поход на рынок: { $count ->
-    [one] { $count } взаимодействие
-    [few] { $count } взаимодействия
-   *[other] { $count } взаимодействий
+does-shop = { $count ->
+    [one] совершите поход на рынок с { $count } взаимодействием
+   *[other] совершите поход на рынок с { $count } взаимодействиями
 }
 does-cancel-hits = отмените { $count ->
     [one] { $count } попадание врага
@@ -322,7 +321,7 @@ does-no-areas = пустым полем вместо частей тела
 does-add-result = прибавьте к результату { $count }
 does-teleport = поставьте свою фигурку { $where }
 does-travel = передвиньтесь { $where }
-does-ignore-terrain = до конца хода пересечённая местность и радиоактивные сектора для вас не важны
+does-ignore-terrain = до конца хода игнорируйте пересечённую и радиоактивную местность
 does-remove-token = уберите с игрового поля жетон { $faction }
 does-move-enemy = передвиньте { $foe } не более чем на { $count ->
     [one] { $count } сектор
@@ -332,7 +331,7 @@ does-move-enemy = передвиньте { $foe } не более чем на { 
 does-kill-enemy = убейте без боя { $foe }
 does-deactivate = переверните взакрытую { $foe }
 does-reveal = переверните в открытую { $foe }
-does-fight-enemy = вступите в бой: выберите { $foe }
+does-fight-enemy = вступите в бой с { $foe }
 does-foe = { $enemy } { $where }
 does-foe-level = { $enemy } уровня не выше { $level } { $where }
 does-draw-and-fight = возьмите из запаса { $enemy } и вступите в бой
@@ -383,11 +382,11 @@ does-whom-everybody = каждый выживший
 does-whom-others = каждый другой выживший
 does-whom-others-here = каждый другой выживший в вашем секторе
 does-whom-others-near = каждый другой выживший в вашем секторе или соседнем с ним
-does-whom-one-here = один другой выживший в вашем секторе
-does-whom-one-near = один другой выживший в вашем секторе или соседнем с ним
-does-whom-one-other = один другой выживший на выбор
-does-whom-loyal-star = каждый выживший, верный звезде
-does-whom-loyal-shield = каждый выживший, верный щиту
+does-whom-one-here = другой выживший в вашем секторе
+does-whom-one-near = другой выживший в вашем секторе или соседнем с ним
+does-whom-one-other = другой выживший на выбор
+does-whom-loyal-star = каждый верный звезде выживший
+does-whom-loyal-shield = каждый верный щиту выживший
 does-whom-first-other = первый по очерёдности из других выживших
 
 ## Где

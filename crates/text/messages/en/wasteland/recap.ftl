@@ -6,7 +6,7 @@ recap-rounds = { $n ->
    *[other] { $n } rounds have begun; it is round { $round } now.
 }
 
-# Deeds of another player stand in a row behind the name: `Boris goes to Rusty Bridge; kills Mole Rat.`
+# Deeds of another player stand in a row behind the name: `Boris goes to Rusty Bridge; kills Ditch Hare.`
 recap-player = { $seat } { $deeds }.
 recap-times = { $n ->
     [one] { $name } (once)

@@ -21,7 +21,7 @@ scenario-road = The Long Road
 faction-lamps = Lamplighters
     .about = They trim the wicks.
 faction-wardens = Wardens
-enemy-rat = Mole Rat
+enemy-hare = Ditch Hare
     .flavor = Eats the candle first.
 card-pipe = Lead Pipe
     .flavor = It has solved more problems than it caused.
@@ -30,7 +30,7 @@ perk-nimble = Nimble
     .flavor = Never where they aim.
 agenda-light = Bring the Light
     .flavor = One wick at a time.
-character-ghoul = The Ghoul
+character-gardener = Glow Gardener
 encounter-well = The Dry Well
     .intro = Somebody calls from below.
     .option-1 = Throw a rope
@@ -48,7 +48,7 @@ scenario-road = Долгая дорога
 faction-lamps = Фонарщики
     .about = Они подрезают фитили.
 faction-wardens = Стражи
-enemy-rat = Кротокрыс
+enemy-hare = Канавный заяц
     .flavor = Первым делом съедает свечу.
 card-pipe = Свинцовая труба
     .flavor = Решила больше бед, чем натворила.
@@ -57,7 +57,7 @@ perk-nimble = Вёрткость
     .flavor = Никогда не там, куда целятся.
 agenda-light = Нести свет
     .flavor = По фитилю за раз.
-character-ghoul = Гуль
+character-gardener = Садовница с огоньком
 encounter-well = Сухой колодец
     .intro = Снизу кто-то зовёт.
     .option-1 = Бросить верёвку
@@ -133,7 +133,7 @@ pub fn content() -> Content {
             beside: Vec::new(),
         }],
         tokens: vec![EnemyToken {
-            id: "rat".to_owned(),
+            id: "hare".to_owned(),
             kind: EnemyType::Critter,
             level: 1,
             vulnerable: Areas(1),
@@ -145,7 +145,7 @@ pub fn content() -> Content {
             card("untold", CardKind::Aid, 0),
         ],
         perks: vec![Perk { id: "nimble".to_owned(), letters: Letters::only(Letter::A), uses: usage() }],
-        characters: vec![Character { id: "ghoul".to_owned(), letter: Letter::E, card: 0, at_start: EffectList(0) }],
+        characters: vec![Character { id: "gardener".to_owned(), letter: Letter::E, card: 0, at_start: EffectList(0) }],
         agendas: vec![agenda("light", Some(Faction::Star)), agenda("untold", None)],
         encounters: vec![Encounter {
             id: "well".to_owned(),
@@ -181,6 +181,7 @@ pub fn context() -> NamingContext {
         tiles: vec![Some(0), None, None],
         foes: (0..).zip(foes).collect::<BTreeMap<_, _>>(),
         meeting: Some(0),
+        level: Some(2),
         dice: Some([0, 1, 2]),
     }
 }

@@ -80,10 +80,10 @@ fn a_number_that_was_given_back_leads_nowhere() {
     let leads = lines.iter().map(|line| line.things.contains(&Thing::Foe(0))).collect::<Vec<_>>();
     assert_eq!(leads, [false, false, true]);
     assert!(lines.iter().all(|line| line.things.contains(&Thing::Token(0))));
-    assert_eq!(lines[0].text, "Mole Rat appears: Rusty Bridge");
+    assert_eq!(lines[0].text, "Ditch Hare appears: Rusty Bridge");
     assert_eq!(lines[0].spans[0].thing, Some(Thing::Token(0)));
     let names = lines[0].spans.iter().map(|span| span.text.as_str()).collect::<Vec<_>>();
-    assert_eq!(names, ["Mole Rat", " appears: ", "Rusty Bridge"]);
+    assert_eq!(names, ["Ditch Hare", " appears: ", "Rusty Bridge"]);
 }
 
 /// A name with a small letter gets a capital one at the head of a sentence, also as a link.

@@ -39,7 +39,7 @@ fn enemies_are_named_by_what_is_known_of_them() {
     let names = names(&content);
     let voice = Voice::new(Lang::Ru, &names, &context);
     let said = [0, 1, 2, 3].map(|foe| voice.foe(foe));
-    assert_eq!(said, ["«Кротокрыс»", "робот взакрытую", "боец группировки «Фонарщики»", "враг"]);
+    assert_eq!(said, ["«Канавный заяц»", "робот взакрытую", "боец группировки «Фонарщики»", "враг"]);
 }
 
 #[test]

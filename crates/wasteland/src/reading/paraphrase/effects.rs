@@ -93,10 +93,10 @@ impl Paraphrase<'_> {
     /// Effects that follow each other and have the same verb share it; the same effect several times is said once.
     fn steps(self, effects: &[Effect]) -> Vec<Step> {
         let said: Vec<Said> = effects.iter().map(|effect| self.said(effect)).collect();
+        // Two orders may have the same verb in one language and not in another.
+        let verb = |order: &Order| self.known(&order.amount).map(|_| self.ordered(order.verb, "", 1));
         let shares = |left: &Said, right: &Said| match (left, right) {
-            (Said::Order(left), Said::Order(right)) => {
-                left.verb == right.verb && [left, right].iter().all(|order| self.known(&order.amount).is_some())
-            }
+            (Said::Order(left), Said::Order(right)) => verb(left).is_some_and(|said| verb(right) == Some(said)),
             (Said::Step(left), Said::Step(right)) => left == right,
             _ => false,
         };
@@ -222,12 +222,12 @@ impl Paraphrase<'_> {
                 plain(self.with("does-remove-token", "faction", &faction))
             }
             Effect::MoveEnemy(foes, amount) => {
-                plain(self.number_in("does-move-enemy", amount, &[("foe", self.foe(foes))]))
+                plain(self.number_in("does-move-enemy", amount, &[("foe", self.foe(foes, "one"))]))
             }
-            Effect::KillEnemy(foes) => plain(self.with("does-kill-enemy", "foe", &self.foe(foes))),
-            Effect::Deactivate(foes) => plain(self.with("does-deactivate", "foe", &self.foe(foes))),
-            Effect::Reveal(foes) => plain(self.with("does-reveal", "foe", &self.foe(foes))),
-            Effect::Fight(foes) => plain(self.with("does-fight-enemy", "foe", &self.foe(foes))),
+            Effect::KillEnemy(foes) => plain(self.with("does-kill-enemy", "foe", &self.foe(foes, "one"))),
+            Effect::Deactivate(foes) => plain(self.with("does-deactivate", "foe", &self.foe(foes, "one"))),
+            Effect::Reveal(foes) => plain(self.with("does-reveal", "foe", &self.foe(foes, "one"))),
+            Effect::Fight(foes) => plain(self.with("does-fight-enemy", "foe", &self.foe(foes, "with"))),
             Effect::DrawAndFight(kind, succeed, fail) => {
                 let enemy = self.form("type", ENEMY_TYPES, Some(kind), "one");
                 Said::Step(self.tried(self.with("does-draw-and-fight", "enemy", &enemy), "does-kill", *succeed, *fail))
@@ -238,7 +238,10 @@ impl Paraphrase<'_> {
             Effect::If(condition, then, otherwise) => alone(self.branch(condition, *then, *otherwise)),
             Effect::May(cost, effects) => alone(self.offer(cost, *effects)),
             Effect::Choose(effect_lists) => Said::Step(self.choose(effect_lists)),
-            Effect::Each(whom, effects) => alone(self.each(whom, *effects)),
+            Effect::Each(whom, effects) => {
+                let clause = self.each(whom, *effects);
+                Said::Step(Step { clause, stands_alone: true, is_open: false, is_list: true })
+            }
         }
     }
 

@@ -331,8 +331,8 @@ impl Paraphrase<'_> {
     }
 
     /// One of the enemies that an effect can choose from.
-    pub(super) fn foe(self, foes: &Foes) -> String {
-        let enemy = self.form("type", ENEMY_TYPES, foes.kind.as_ref(), "one");
+    pub(super) fn foe(self, foes: &Foes, form: &str) -> String {
+        let enemy = self.form("type", ENEMY_TYPES, foes.kind.as_ref(), form);
         let place = self.place_form(foes.place, Some("at"));
         let (enemy, place) = (enemy.as_str(), place.as_str());
         match foes.most_level {
