@@ -59,6 +59,9 @@ impl Wasteland {
                 return lack(rule!("W-ITEM-01"), Reason::NeedsCards(kind, count));
             }
         }
+        if let Some(card) = cost.card.filter(|card| !player.holds(*card)) {
+            return lack(rule!("W-ITEM-01"), Reason::NeedsCard(card));
+        }
         if state.agenda_count(seat) < u32::from(cost.agendas) {
             return lack(rule!("W-AGENDA-01"), Reason::NeedsAgendas(cost.agendas));
         }
@@ -103,6 +106,7 @@ impl Wasteland {
             }
             Condition::Trait(wanted) => Reason::NeedsTrait(*wanted),
             Condition::Special(letters) => Reason::NeedsLetter(*letters),
+            Condition::Card(card) => Reason::NeedsCard(*card),
             Condition::Has(kind, false) => Reason::NeedsCards(*kind, 1),
             Condition::At(_) | Condition::AtIcon(_) | Condition::AtMarker | Condition::AtStart => Reason::WrongPlace,
             Condition::WithSurvivor | Condition::WithTrait(_) => {

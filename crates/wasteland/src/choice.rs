@@ -500,6 +500,8 @@ pub enum Reason {
     DieSpent,
     /// The trait is missing.
     NeedsTrait(Trait),
+    /// This card is needed.
+    NeedsCard(u16),
     /// The token is not on the board.
     NoLetter,
     /// The token was not drawn.

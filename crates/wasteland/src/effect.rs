@@ -185,6 +185,8 @@ pub struct Cost {
     pub points: u8,
     /// Discard cards of this kind from equipment or inventory.
     pub cards: Option<(CardKind, u8)>,
+    /// Discard this card, equipped or not.
+    pub card: Option<u16>,
     /// Discard agenda cards of your choice.
     pub agendas: u8,
     /// Spend die results of the fight (W-FIGHT-14).
@@ -208,6 +210,7 @@ impl Cost {
             actions: self.actions.saturating_add(other.actions),
             points: self.points.saturating_add(other.points),
             cards: None,
+            card: self.card.or(other.card),
             agendas: self.agendas.saturating_add(other.agendas),
             dice: self.dice.saturating_add(other.dice),
             rerolls: self.rerolls.saturating_add(other.rerolls),

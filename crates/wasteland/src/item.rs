@@ -353,6 +353,9 @@ impl Board<'_> {
         }
         self.state.turn.actions = self.state.turn.actions.saturating_sub(cost.actions);
         self.state.turn.points = self.state.turn.points.saturating_sub(cost.points);
+        if let Some(card) = cost.card {
+            self.lose_card(seat, card, rule!("W-ITEM-01"))?;
+        }
         if let Some(lost) = cost.loses {
             self.lose_trait(seat, lost, rule!("W-TRAIT-09"));
         }

@@ -134,6 +134,7 @@ impl Voice<'_> {
             Reason::RestedAlready => self.say("reason-rested-already"),
             Reason::NoSuchDie => self.say("reason-no-such-die"),
             Reason::DieSpent => self.say("reason-die-spent"),
+            Reason::NeedsCard(card) => self.tell("reason-needs-card").text("card", self.card(card)).said(),
             Reason::NeedsTrait(named) => self.tell("reason-needs-trait").text("trait", self.trait_name(named)).said(),
             Reason::NoLetter => self.say("reason-no-letter"),
             Reason::NotDrawn => self.say("reason-not-drawn"),

@@ -6,6 +6,7 @@ use crate::effect::Cost;
 
 use super::{
     Reader,
+    ids::Kind,
     line_reader::{LineReader, pick, small},
     vocabulary::{
         names::TRAITS,
@@ -36,6 +37,10 @@ impl Reader {
                         let message = say!("w-two-kinds", "only one kind of cards can be paid at once");
                         mistakes.push(Mistake::error(spot, entry.word, message));
                     }
+                }
+                CostPart::Card => {
+                    let word = line.taker.word_property(entry.word, mistakes);
+                    cost.card = word.and_then(|word| self.ids.find(Kind::Card, &word, mistakes));
                 }
                 CostPart::Loses => {
                     let word = line.taker.word_property(entry.word, mistakes);

@@ -124,6 +124,7 @@ reason-rested-already = You have already given up Well Rested in this fight or t
 reason-no-such-die = There are three dice: choose one, two or all of them.
 reason-die-spent = The result of that die is already spent.
 reason-needs-trait = That takes a trait you lack: { $trait }.
+reason-needs-card = That takes a card you lack: { $card }.
 reason-no-letter = You don’t have that token.
 reason-not-drawn = That token wasn’t drawn: keep one that was.
 reason-not-yourself = Choose a survivor other than yourself.

@@ -130,6 +130,7 @@ reason-rested-already = В этом бою или этой проверке вы
 reason-no-such-die = Кубиков три: назовите один, два или все.
 reason-die-spent = Результат этого кубика уже потрачен.
 reason-needs-trait = Для этого нужна особенность «{ $trait }».
+reason-needs-card = Для этого нужна карта: { $card }.
 reason-no-letter = Такого жетона у вас нет.
 reason-not-drawn = Этот жетон вы не вытянули: оставьте один из вытянутых.
 reason-not-yourself = Тут нужен другой выживший, не вы.

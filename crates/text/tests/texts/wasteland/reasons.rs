@@ -163,6 +163,7 @@ pub fn reasons() -> Vec<Reason> {
         Reason::VictoryOnTurn,
         Reason::WrongLetter,
         Reason::PerkHeld(B),
+        Reason::NeedsCard(0),
         Reason::NotInDeck,
         Reason::NotOptional,
     ];
@@ -273,6 +274,7 @@ pub fn reasons() -> Vec<Reason> {
             Reason::NoSuchDie,
             Reason::DieSpent,
             Reason::NeedsTrait(_),
+            Reason::NeedsCard(_),
             Reason::NoLetter,
             Reason::NotDrawn,
             Reason::NotYourself,

@@ -281,6 +281,7 @@ impl Paraphrase<'_> {
         };
         let mut discarded: Vec<String> = cost.discard.then(|| self.say("does-this-card")).into_iter().collect();
         discarded.extend(things(&[("does-agendas", cost.agendas)]));
+        discarded.extend(cost.card.map(|card| self.with("does-name", "name", &self.card_name(card))));
         discarded.extend(cost.cards.map(|(kind, count)| {
             let words = [("kind", self.kind_form(kind, "one")), ("kinds", self.kind_form(kind, "many"))];
             self.counted("does-kinds", count.into(), &words)

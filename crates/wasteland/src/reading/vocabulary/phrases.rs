@@ -28,6 +28,8 @@ pub enum CostPart {
     Dice,
     /// `rerolls=`.
     Rerolls,
+    /// `card=`.
+    Card,
     /// `loses=`.
     Loses,
 }
@@ -50,6 +52,7 @@ pub const COSTS: &[Entry<CostPart>] = &[
     entry("aid", CostPart::Cards(CardKind::Aid), "pay aid=1", "Discard aid."),
     entry("drug", CostPart::Cards(CardKind::Drug), "pay drug=1", "Discard drugs."),
     entry("magazine", CostPart::Cards(CardKind::Magazine), "pay magazine=1", "Discard magazines."),
+    entry("card", CostPart::Card, "pay card=star-lance", "Discard this card, equipped or not."),
     entry("agendas", CostPart::Agendas, "pay agendas=1", "Discard agenda cards of your choice."),
     entry("dice", CostPart::Dice, "pay dice=1", "Spend die results; in the windows `hurt` and `strike` only."),
     entry("rerolls", CostPart::Rerolls, "pay rerolls=1", "Spend rerolls; in the windows `reroll` and `test` only."),
