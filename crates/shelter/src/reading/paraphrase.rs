@@ -69,22 +69,30 @@ impl<'t> Paraphrase<'t> {
             (false, true) => clauses.push(self.say("say-injured-only")),
             (true, true) => clauses.push(self.say("say-linked-injured-only")),
         }
-        clauses.extend(self.join("say-and", self.cost(&space.cost)));
         if space.cost.injury {
             clauses.push(self.say(if space.linked { "say-injury-linked" } else { "say-injury" }));
         }
-        if space.fight > 0 {
-            clauses.push(self.fill("say-fight", &[("number", space.fight.into())]));
-        }
-        if let Some(gain) = self.chain(self.line(&space.gain, Some(space))) {
-            clauses.push(match space.fight {
-                0 => gain,
-                _ => self.fill("say-on-a-win", &[("gain", gain.as_str().into())]),
-            });
+        let cost = self.join("say-and", self.cost(&space.cost));
+        let gain = self.chain(self.line(&space.gain, &space.cost, Some(space)));
+        match (cost, gain) {
+            (Some(cost), Some(gain)) if space.fight == 0 => {
+                clauses.push(self.fill("say-cost", &[("cost", cost.as_str().into()), ("gain", gain.as_str().into())]));
+            }
+            (cost, gain) => {
+                clauses.extend(cost);
+                if space.fight > 0 {
+                    clauses.push(self.fill("say-fight", &[("number", space.fight.into())]));
+                }
+                clauses.extend(gain.map(|gain| match space.fight {
+                    0 => gain,
+                    _ => self.fill("say-on-a-win", &[("gain", gain.as_str().into())]),
+                }));
+            }
         }
         let letters = space.letters.iter().map(|letter| word_of(LETTERS, &letter).to_owned()).collect();
         if let Some(letters) = self.join("say-or", letters) {
-            clauses.push(self.fill("say-letters", &[("letters", letters.as_str().into())]));
+            let key = if space.linked { "say-letters-linked" } else { "say-letters" };
+            clauses.push(self.fill(key, &[("letters", letters.as_str().into())]));
         }
         if clauses.is_empty() {
             clauses.push(self.say("say-nothing"));
@@ -103,7 +111,7 @@ impl<'t> Paraphrase<'t> {
         }
         if let Some(end) = &item.end {
             let clause = self.fill("say-end", &[("count", end.base.into())]);
-            sentences.push(self.sentence(&self.amount(clause, end)));
+            sentences.push(self.sentence(&self.amount(clause, end, &self.count("say-happiness", end.max))));
         }
         sentences
     }
@@ -118,6 +126,10 @@ impl<'t> Paraphrase<'t> {
         };
         let mut terms: Vec<String> = spend.into_iter().map(|key| self.say(key)).collect();
         terms.extend(self.cost(&usage.pay));
+        if usage.spend == Spend::Discard && usage.pay.items > 0 {
+            terms = vec![self.count("say-discard-with", usage.pay.items)];
+            terms.extend(self.cost(&Cost { items: 0, ..usage.pay.clone() }));
+        }
         let mut before = self.join("say-and", terms).unwrap_or_default();
         if usage.spend == Spend::Nothing {
             let repeat = self.say("say-repeat");
@@ -136,17 +148,18 @@ impl<'t> Paraphrase<'t> {
             let when = self.say(key);
             before = self.fill("say-window", &[("when", when.as_str().into()), ("rest", before.as_str().into())]);
         }
-        let after =
-            self.chain(usage.effects.iter().flat_map(|effect| self.effect(effect)).collect()).unwrap_or_default();
+        let after = self
+            .chain(usage.effects.iter().flat_map(|effect| self.effect(effect, &usage.pay)).collect())
+            .unwrap_or_default();
         capital(&self.fill("say-colon", &[("before", before.as_str().into()), ("after", after.as_str().into())]))
     }
 
-    fn effect(self, effect: &Effect) -> Vec<String> {
+    fn effect(self, effect: &Effect, pay: &Cost) -> Vec<String> {
         let clause = match effect {
-            Effect::Gain(line) => return self.line(line, None),
+            Effect::Gain(line) => return self.line(line, pay, None),
             Effect::Roll(amount) => {
                 let clause = self.fill("say-roll", &[("amount", amount.base.into())]);
-                self.amount(clause, amount)
+                self.amount(clause, amount, &amount.max.to_string())
             }
             Effect::Reroll => self.say("say-reroll"),
             Effect::Win => self.say("say-win"),
@@ -158,7 +171,7 @@ impl<'t> Paraphrase<'t> {
     }
 
     /// The clauses of a reward line. Icons that are alike and stand together are counted together; the order stays.
-    fn line(self, line: &[Icon], space: Option<&Space>) -> Vec<String> {
+    fn line(self, line: &[Icon], cost: &Cost, space: Option<&Space>) -> Vec<String> {
         let is_linked = space.is_some_and(|space| space.linked);
         let mut clauses = Vec::new();
         let mut things: Vec<String> = Vec::new();
@@ -174,7 +187,8 @@ impl<'t> Paraphrase<'t> {
                 other => {
                     clauses.extend(self.gain(&mut things));
                     clauses.push(match other {
-                        Icon::Build => self.count("say-build", count),
+                        Icon::Build if cost.room_price => self.count("say-build", count),
+                        Icon::Build => self.count("say-build-free", count),
                         Icon::Train(letter) if is_linked => self.train("say-train-linked", letter),
                         Icon::Train(letter) => self.train("say-train", letter),
                         Icon::Exchange => self.exchange(space.and_then(|space| space.exchange.as_ref())),
@@ -236,8 +250,8 @@ impl<'t> Paraphrase<'t> {
             .collect()
     }
 
-    /// A clause with a number, and what the number counts.
-    fn amount(self, clause: String, amount: &Amount) -> String {
+    /// A clause with a number, what the number counts, and the most there is of it.
+    fn amount(self, clause: String, amount: &Amount, most: &str) -> String {
         let Some(per) = amount.per else { return clause };
         let key = match per {
             Count::Rooms => "say-per-rooms",
@@ -255,7 +269,7 @@ impl<'t> Paraphrase<'t> {
         let clause = self.fill("say-per", &[("clause", clause.as_str().into()), ("what", what.as_str().into())]);
         match amount.max {
             u8::MAX => clause,
-            max => self.fill("say-at-most", &[("clause", clause.as_str().into()), ("max", max.into())]),
+            _ => self.fill("say-at-most", &[("clause", clause.as_str().into()), ("max", most.into())]),
         }
     }
 
@@ -272,9 +286,9 @@ impl<'t> Paraphrase<'t> {
         self.speaker.join(key, "say-comma", parts)
     }
 
-    /// `a, then b, then c`.
+    /// `a, b, c`, in this order.
     fn chain(self, parts: Vec<String>) -> Option<String> {
-        self.speaker.chain("say-then", parts)
+        self.speaker.chain("say-comma", parts)
     }
 
     fn sentence(self, clause: &str) -> String {

@@ -5,10 +5,10 @@
 
 say-and = { $first } and { $last }
 say-comma = { $first }, { $rest }
-say-then = { $first }, then { $rest }
 say-or = { $first } or { $last }
 say-sentence = { $text }.
 say-colon = { $before }: { $after }.
+say-cost = { $cost }: { $gain }
 say-window = { $when }, { $rest }
 
 ## Things that are paid or gained
@@ -44,6 +44,10 @@ say-build = { $count ->
     [one] build a room
    *[other] build { $count } rooms
 }
+say-build-free = { $count ->
+    [one] build a room without paying its price
+   *[other] build { $count } rooms without paying their prices
+}
 say-train = train the dweller in a letter of your choice at the recall
 say-train-letter = train the dweller in { $letter } at the recall
 say-train-linked = train one of the dwellers in a letter of your choice at the recall
@@ -56,7 +60,7 @@ say-ready = { $count ->
 }
 say-refresh-items = refresh the item track
 say-refresh-rooms = refresh the room track
-say-exchange = exchange { $first } for { $second } or back, as often as you like this turn
+say-exchange = exchange { $first } for { $second } or back as often as you like this turn
 
 ## Spaces
 
@@ -65,9 +69,10 @@ say-injured-only = place an injured dweller
 say-linked-injured-only = place two injured dwellers
 say-injury = the dweller is injured
 say-injury-linked = both dwellers are injured
-say-fight = fight: roll { $number } or more
-say-on-a-win = on a win, { $gain }
+say-fight = fight { $number }
+say-on-a-win = win: { $gain }
 say-letters = twice for a dweller trained in { $letters }
+say-letters-linked = twice if either dweller is trained in { $letters }
 say-nothing = nothing happens
 
 ## Rooms
@@ -83,6 +88,10 @@ say-no-space = it has no space
 
 say-exhaust = exhaust this item
 say-discard = discard this item
+say-discard-with = { $count ->
+    [one] discard this item and another
+   *[other] discard this item and { $count } others
+}
 say-repeat = as often as you like
 say-in-fight = in a fight
 say-fight-won = after winning a fight
@@ -90,57 +99,57 @@ say-fight-lost = after losing a fight
 say-income-taken = after taking income
 say-room-built = after building a room
 say-threat-spawned = after a threat appears on your level
-say-roll = add { $amount } to the roll
+say-roll = +{ $amount } to the roll
 say-reroll = roll both dice again
 say-win = win the fight
 say-heal-any = heal one of your injured dwellers
 say-train-any = train an untrained dweller in a letter of your choice
 say-train-any-letter = train an untrained dweller in { $letter }
 say-discard-threat = discard a threat on your level that nobody stands on
-say-always-roll = always add { $amount } to your rolls in fights
-say-end = at the end of the game gain { $count } happiness
+say-always-roll = +{ $amount } to your rolls in fights
+say-end = at the end of the game: +{ $count } happiness
 
 ## What numbers count
 
-say-per = { $clause } for { $what }
-say-at-most = { $clause }, at most { $max }
+say-per = { $clause } per { $what }
+say-at-most = { $clause } (max { $max })
 say-per-rooms = { $each ->
-    [one] each room on your level
-   *[other] every { $each } rooms on your level
+    [one] room on your level
+   *[other] { $each } rooms on your level
 }
 say-per-items = { $each ->
-    [one] each item you have
-   *[other] every { $each } items you have
+    [one] item you have
+   *[other] { $each } items you have
 }
 say-per-dwellers = { $each ->
-    [one] each of your dwellers
-   *[other] every { $each } of your dwellers
+    [one] dweller you have
+   *[other] { $each } dwellers you have
 }
 say-per-injured = { $each ->
-    [one] each of your injured dwellers
-   *[other] every { $each } of your injured dwellers
+    [one] injured dweller you have
+   *[other] { $each } injured dwellers you have
 }
 say-per-trained = { $each ->
-    [one] each of your trained dwellers
-   *[other] every { $each } of your trained dwellers
+    [one] trained dweller you have
+   *[other] { $each } trained dwellers you have
 }
 say-per-threats = { $each ->
-    [one] each threat on your level
-   *[other] every { $each } threats on your level
+    [one] threat on your level
+   *[other] { $each } threats on your level
 }
 say-per-cubes = { $each ->
-    [one] each cube you have
-   *[other] every { $each } cubes you have
+    [one] cube you have
+   *[other] { $each } cubes you have
 }
 say-per-power = { $each ->
-    [one] each power you have
-   *[other] every { $each } power you have
+    [one] power you have
+   *[other] { $each } power you have
 }
 say-per-food = { $each ->
-    [one] each food you have
-   *[other] every { $each } food you have
+    [one] food you have
+   *[other] { $each } food you have
 }
 say-per-water = { $each ->
-    [one] each water you have
-   *[other] every { $each } water you have
+    [one] water you have
+   *[other] { $each } water you have
 }

@@ -5,10 +5,10 @@
 
 say-and = { $first } и { $last }
 say-comma = { $first }, { $rest }
-say-then = { $first }, затем { $rest }
 say-or = { $first } или { $last }
 say-sentence = { $text }.
 say-colon = { $before }: { $after }.
+say-cost = { $cost }: { $gain }
 say-window = { $when } { $rest }
 
 ## То, что платят или получают
@@ -61,6 +61,11 @@ say-build = { $count ->
     [few] постройте { $count } комнаты
    *[other] постройте { $count } комнат
 }
+say-build-free = { $count ->
+    [one] постройте комнату, не платя её цену
+    [few] постройте { $count } комнаты, не платя их цену
+   *[other] постройте { $count } комнат, не платя их цену
+}
 say-train = при возвращении обучите жителя по букве на выбор
 say-train-letter = при возвращении обучите жителя по букве { $letter }
 say-train-linked = при возвращении обучите одного из жителей по букве на выбор
@@ -83,9 +88,10 @@ say-injured-only = разместите раненого жителя
 say-linked-injured-only = разместите двух раненых жителей
 say-injury = житель получает ранение
 say-injury-linked = оба жителя получают ранение
-say-fight = бой: выбросьте { $number } или больше
-say-on-a-win = при победе { $gain }
+say-fight = бой { $number }
+say-on-a-win = победа: { $gain }
 say-letters = дважды для жителя, обученного по букве { $letters }
+say-letters-linked = дважды, если хотя бы один из жителей обучен по букве { $letters }
 say-nothing = ничего не происходит
 
 ## Комнаты
@@ -101,6 +107,10 @@ say-no-space = полей нет
 
 say-exhaust = поверните этот предмет
 say-discard = сбросьте этот предмет
+say-discard-with = { $count ->
+    [one] сбросьте этот предмет и ещё { $count }
+   *[other] сбросьте этот предмет и ещё { $count }
+}
 say-repeat = сколько угодно раз
 say-in-fight = в бою
 say-fight-won = выиграв бой,
@@ -108,24 +118,24 @@ say-fight-lost = проиграв бой,
 say-income-taken = получив доход,
 say-room-built = построив комнату,
 say-threat-spawned = когда на вашем уровне появилась угроза,
-say-roll = прибавьте { $amount } к броску
+say-roll = +{ $amount } к броску
 say-reroll = перебросьте оба кубика
 say-win = выиграйте бой
 say-heal-any = вылечите одного своего раненого жителя
 say-train-any = обучите необученного жителя по букве на выбор
 say-train-any-letter = обучите необученного жителя по букве { $letter }
 say-discard-threat = сбросьте угрозу на вашем уровне, на которой никто не стоит
-say-always-roll = всегда прибавляйте { $amount } к своим броскам в бою
+say-always-roll = +{ $amount } к вашим броскам в бою
 say-end = { $count ->
-    [one] в конце игры получите { $count } жетон счастья
-    [few] в конце игры получите { $count } жетона счастья
-   *[other] в конце игры получите { $count } жетонов счастья
+    [one] в конце игры: +{ $count } жетон счастья
+    [few] в конце игры: +{ $count } жетона счастья
+   *[other] в конце игры: +{ $count } жетонов счастья
 }
 
 ## Что считают числа
 
 say-per = { $clause } за { $what }
-say-at-most = { $clause }, но не больше { $max }
+say-at-most = { $clause } (максимум { $max })
 say-per-rooms = { $each ->
     [one] каждую комнату на вашем уровне
     [few] каждые { $each } комнаты на вашем уровне
