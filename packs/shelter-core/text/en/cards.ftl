@@ -59,7 +59,7 @@ room-mushroom-gallery = Mushroom Gallery
 room-lost-property = Lost Property
     .flavor = Three hundred left gloves, a cello and somebody’s resolve. Only the cello has been asked after.
 
-room-amateur-theatre = Amateur Theatre
+room-amateur-theatre = Amateur Theater
     .flavor = Tonight, a comedy about rationing. The critics have been fed beforehand.
 
 room-battery-crypt = Battery Crypt
@@ -75,10 +75,10 @@ room-drafting-office = Drafting Office
     .flavor = They will draw you any wall you like, provided it can go a little to the left.
 
 room-museum-of-sky = Museum of Sky
-    .flavor = A kite, a sun-bleached hat, a jar labelled WIND. Please don’t open the jar.
+    .flavor = A kite, a sun-bleached hat, a jar labeled WIND. Please don’t open the jar.
 
 room-polling-station = Polling Rehearsal
-    .flavor = The election is a month off. Until then we practise, and somebody keeps winning.
+    .flavor = The election is a month off. Until then we practice, and somebody keeps winning.
 
 room-grudge-court = Grudge Court
     .flavor = The parties may shake hands or take off their coats. The clerk sells tickets either way.
@@ -148,9 +148,9 @@ threat-blind-pike = Blind Tank Pike
     .flavor = Raised in the cistern on darkness and dropped sandwiches. Ignores lures; quite likes plumbers.
 
 threat-pantry-roots = Roots in the Pantry
-    .flavor = A hundred metres of solid rock, and straight to the jam.
+    .flavor = A hundred meters of solid rock, and straight to the jam.
 
-threat-digging-neighbours = The Neighbours, Digging
+threat-digging-neighbours = The Neighbors, Digging
     .flavor = They are coming through the wall to borrow salt. All of them, with shovels.
 
 threat-cable-ferrets = Cable Ferrets
@@ -163,7 +163,7 @@ threat-feral-scouts = Feral Scout Troop
     .flavor = They set off on a weekend hike nineteen years ago. By now they have all the badges.
 
 threat-centipede = Most of a Centipede
-    .flavor = Forty metres have left the vent so far. The head is in the kitchens; the tail has yet to be informed.
+    .flavor = Forty meters have left the vent so far. The head is in the kitchens; the tail has yet to be informed.
 
 threat-shaft-something = Something in the Shaft
     .flavor = It has learned to press the button. It is still working out which floor is food.
@@ -185,7 +185,7 @@ item-two-headed-coin = Two-Headed Coin
 item-last-firework = The Last Firework
     .flavor = Saved for the day the door opens. Or for something with teeth, if that comes first.
 
-item-cushion-armour = Cushion Armour
+item-cushion-armour = Cushion Armor
     .flavor = Three sofas died for this. You will merely be winded.
 
 item-magnesium-camera = Magnesium Camera
@@ -263,7 +263,7 @@ item-correspondence-course = Correspondence Course
 item-industrial-flypaper = Industrial Flypaper
     .flavor = Rated for flies of up to ninety kilos.
 
-item-mail-order-catalogue = Mail-Order Catalogue
+item-mail-order-catalogue = Mail-Order Catalog
     .flavor = Allow six weeks for delivery. It has been thirty years, and the parcels have begun to arrive.
 
 item-prefab-kit = Prefab Kit

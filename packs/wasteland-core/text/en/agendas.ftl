@@ -62,7 +62,7 @@ agenda-long-apprenticeship = A Long Apprenticeship
     .flavor = The scar on the thumb is from the first day. The callus beside it took nine years.
 
 agenda-whole-alphabet = The Whole Alphabet
-    .flavor = You learnt your letters from the bus stops and have nearly reached the depot.
+    .flavor = You learned your letters from the bus stops and have nearly reached the depot.
 
 agenda-still-here = Still Here
     .flavor = They have given your bunk away three times. You came back for the blanket.
@@ -85,5 +85,5 @@ agenda-unfinished-business = Unfinished Business
 agenda-good-company = Good Company
     .flavor = The fire is the size for one. They have moved over.
 
-agenda-travelling-light = Travelling Light
+agenda-travelling-light = Traveling Light
     .flavor = You carry all you own in one hand and knock with the other.

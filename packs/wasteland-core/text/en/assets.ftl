@@ -40,7 +40,7 @@ card-boilermans-gloves = Boilerman’s Gloves
 
 ## Assets: companions
 
-card-retired-pedlar = Retired Pedlar
+card-retired-pedlar = Retired Peddler
     .flavor = He doesn’t sell any more. He only knows a man who does, and the man is always near.
 
 card-stray-accountant = Stray Accountant

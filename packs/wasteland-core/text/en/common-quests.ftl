@@ -5,7 +5,7 @@ quest-ringing-line = Forty-One
     .objective-3 = Work out what is being counted
 
 quest-dry-harvest = Dry Harvest
-    .intro = In the Glass Orchard, they say, one tree still bears. The farmers who live next to it would be content with fewer teeth in the dark, and will believe in peaches afterwards.
+    .intro = In the Glass Orchard, they say, one tree still bears. The farmers who live next to it would be content with fewer teeth in the dark, and will believe in peaches afterward.
     .objective-1 = Pick what the orchard has left
     .objective-2 = Kill the thing that walks the rows
     .objective-3 = Thin out the vermin

@@ -23,7 +23,7 @@ encounter-short-guest = One Guest Short
     .option-1 = Sit down and bring a gift
     .option-1-succeed = They put you between the aunt and the accordion. By midnight you are family, and a bed has been made up.
     .option-2 = Drink with the groom’s uncles
-    .option-2-succeed = At dawn only you are upright, and the uncles honour their bets.
+    .option-2-succeed = At dawn only you are upright, and the uncles honor their bets.
     .option-2-fail = They say you danced. They say you asked for the recipe, and your hands say you need it.
     .option-3 = Do business during the vows
     .option-3-succeed = Everyone has to whisper, so nobody can haggle. The aunt will remember you, and not to the accordion.
@@ -33,7 +33,7 @@ encounter-child-notice = Missing, Aged Nine
     .option-1 = Take the notice and go looking
     .option-1-succeed = “He likes roofs,” she says, and hands you his other shoe.
     .option-2 = Read it again after shopping
-    .option-2-succeed = You get what you need. The notice is still there afterwards, and so is she.
+    .option-2-succeed = You get what you need. The notice is still there afterward, and so is she.
     .option-3 = Leave her something from your bag
     .option-3-succeed = She takes it without a word. By evening the whole pump knows, and people tell you things they would not tell the guards.
 
@@ -81,7 +81,7 @@ encounter-card-table = A Table for Four
     .intro = Three players, an empty chair and a lamp. “We play for caps,” says the dealer, “because we have already played for everything else.”
     .option-1 = Play straight
     .option-1-succeed = You win with a hand that had no business winning. They applaud; it keeps them from crying.
-    .option-1-fail = You lose to a man who apologises with every card.
+    .option-1-fail = You lose to a man who apologizes with every card.
     .option-2 = Play crooked
     .option-2-succeed = Your sleeve holds a better hand than you do. You get up before anyone counts the queens.
     .option-2-fail = There are five queens on the table, and everyone is looking at your sleeve.
@@ -93,7 +93,7 @@ encounter-night-lodging = Bed and Lamp
     .option-1 = Take the bed
     .option-1-succeed = Clean sheets, both of them. In the morning your boots are dry and somebody has mended a strap.
     .option-2 = Take the floor by the stove
-    .option-2-succeed = You lie among pedlars, so nobody sleeps. By dawn two of them have opened their cases.
+    .option-2-succeed = You lie among peddlers, so nobody sleeps. By dawn two of them have opened their cases.
     .option-3 = Stay out on the step
     .option-3-succeed = The door is closed on you, civilly. Later a child brings out a blanket and stays to see how much of you it covers.
 
@@ -180,7 +180,7 @@ encounter-closed-account = A Closed Account
 
 ## The library: settlements
 
-encounter-guest-of-honor = Guest of Honour
+encounter-guest-of-honor = Guest of Honor
     .intro = They have named a soup after you. The boy from the roof is in charge of introductions and wants to know: one ladle or two?
     .option-1 = Stay for the speeches
     .option-1-succeed = The speeches are long and contain promises. You go to bed full, with the better ones in writing.
@@ -220,7 +220,7 @@ encounter-returned-letter = Returned to Sender
     .option-3-succeed = You do your round of the stalls. When you look back there is a pin in the board and nothing under it.
 
 encounter-peach-trial = The Peach Trial
-    .intro = A pedlar is accused of selling a stone as a peach: payment in advance, delivery in seven years. The court lacks a lawyer, a juror and silence.
+    .intro = A peddler is accused of selling a stone as a peach: payment in advance, delivery in seven years. The court lacks a lawyer, a juror and silence.
     .option-1 = Defend him
     .option-1-succeed = “My client sold hope,” you say, “and handed over the container.” Acquitted. Two important people want a word with you.
     .option-1-fail = You argue that in the long run a stone is a peach. The court fines you for philosophy.

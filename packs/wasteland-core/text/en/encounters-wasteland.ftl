@@ -39,7 +39,7 @@ encounter-ambulance-bees = Bees in the Ambulance
     .option-2 = Wrap up and smoke them out
     .option-2-succeed = Your things will smell of smoke until spring, but the bees leave by the front door, like an audience, and go looking for somebody else.
     .option-3 = Take only what has dripped
-    .option-3-succeed = A few spoonfuls off the bumper, and nobody is the poorer. You feel almost civilised.
+    .option-3-succeed = A few spoonfuls off the bumper, and nobody is the poorer. You feel almost civilized.
 
 encounter-ringing-booth = The Ringing Booth
     .intro = A telephone booth stands in the desert with nothing connected to it. It is ringing.
@@ -99,7 +99,7 @@ encounter-unpaid-account = Unpaid Account
     .option-1-succeed = The collectors had a budget for you. You take over what is left of it.
     .option-1-fail = They collect, write a receipt, and wish you a solvent day.
     .option-2 = Read the small print
-    .option-2-succeed = Clause nine is in your favour. The clerk behind the milestone pays up and recommends an office where this happens often.
+    .option-2-succeed = Clause nine is in your favor. The clerk behind the milestone pays up and recommends an office where this happens often.
     .option-2-fail = Clause ten cancels clause nine. Clause ten has brought a friend.
     .option-3 = Pay what it says
     .option-3-succeed = The clerk counts it twice and stamps a star on your hand. The book is richer by one honest entry, and honest entries get a gift.

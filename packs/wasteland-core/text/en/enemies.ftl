@@ -1,5 +1,5 @@
 enemy-ditch-hare = Ditch Hare
-    .flavor = Kicks first and looks round afterwards to see whom.
+    .flavor = Kicks first and looks round afterward to see whom.
 
 enemy-salt-tick = Salt Tick
     .flavor = Has sat under the tarpaulin since March and can wait until May.
@@ -65,7 +65,7 @@ enemy-well-guest = Guest from the Well
     .flavor = Knows two sentences. It comes up to the rim for a third.
 
 enemy-gravel-eel = Gravel Eel
-    .flavor = Swims in the track ballast. The sleepers lift one by one, towards you.
+    .flavor = Swims in the track ballast. The sleepers lift one by one, toward you.
 
 enemy-kiln-newt = Kiln Newt
     .flavor = Lies down in whatever burned last. This morning that was your campfire.

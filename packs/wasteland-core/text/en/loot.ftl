@@ -52,7 +52,7 @@ card-tea-and-bandage = Tea and a Bandage
 card-purple-soap = Purple Soap
     .flavor = Use on the eyes, then close them. The label is out of order.
 
-card-unlabelled-tin = Unlabelled Tin
+card-unlabelled-tin = Unlabeled Tin
     .flavor = Peaches, or paint, or both; it was that sort of company.
 
 card-spare-fuse = Spare Fuse
@@ -81,7 +81,7 @@ card-orrins-unopened = Orrin’s, Unopened
 card-blue-drops = Blue Drops
     .flavor = Borrows an hour from next week. Next week keeps a list.
 
-card-grey-snuff = Grey Snuff
+card-grey-snuff = Gray Snuff
     .flavor = Clears the nose, the street and the calendar.
 
 card-withdrawal-tea = Withdrawal Tea

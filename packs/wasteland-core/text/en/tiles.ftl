@@ -16,7 +16,7 @@ tile-cistern-hill = Cistern Hill
 
 tile-kiln-row = Kiln Row
 
-tile-burnt-suburb = Burnt Suburb
+tile-burnt-suburb = Burned Suburb
 
 tile-pylon-field = Pylon Field
 

@@ -6,7 +6,7 @@ encounter-understudy-door = The Stage Door
     .option-2-succeed = You do it so well that they hand you that person’s luggage and the run of the house.
     .option-2-fail = “She has been dead for years,” says the voice, “and you did her badly.” The door shuts on your fingers.
     .option-3 = Get past the doorkeeper
-    .option-3-succeed = The doorkeeper’s own understudy watches from the hall and does not step in. It nods you towards the pools.
+    .option-3-succeed = The doorkeeper’s own understudy watches from the hall and does not step in. It nods you toward the pools.
     .option-3-fail = It throws you out, in character.
 
 encounter-rehearsal-room = The Rehearsal Room
@@ -35,7 +35,7 @@ encounter-curtain-call = Curtain Call
     .option-1-succeed = They file out blinking and thank you in voices you half know. One of them has only ever learned the villain.
     .option-2 = Take your bow among them
     .option-2-succeed = Nobody asks who you are standing in for. The applause goes on until it means something, and then a hat is passed round.
-    .option-3 = Close the theatre
+    .option-3 = Close the theater
     .option-3-succeed = The stage manager comes down with the curtain. The people of the shield will be glad of the machinery; the props are yours.
     .option-3-fail = The stage manager has you removed. The audience takes it for the first act.
 

@@ -19,7 +19,7 @@ encounter-bed-of-three = The Bed of Three
     .option-3-succeed = Three people’s savings, each hidden from the other two, all in one place. The next sleeper will find only the dent.
 
 encounter-clock-room = The Clock Room
-    .intro = Two hundred clocks, no two agreeing. A timekeeping machine goes from one to the next and corrects each by its neighbour.
+    .intro = Two hundred clocks, no two agreeing. A timekeeping machine goes from one to the next and corrects each by its neighbor.
     .option-1 = Set them all right
     .option-1-succeed = One after another they fall into step, until the whole wall ticks once. In three corridors people look up.
     .option-1-fail = You set them by your own, which turns out to be slow. The pendulum of the big one is not.
@@ -36,7 +36,7 @@ encounter-first-to-meet = First to Meet
     .option-2 = Sell their timetable to the people of the star
     .option-2-succeed = The people of the star pay on the nail and take over the shifts as they stand. Nobody will ever need to be introduced.
     .option-3 = Stand by the shift that never saw daylight
-    .option-3-succeed = There was one overseer who liked things as they were. Afterwards an old woman gives you what she had kept under the mattress for the other shift.
+    .option-3-succeed = There was one overseer who liked things as they were. Afterward an old woman gives you what she had kept under the mattress for the other shift.
     .option-3-fail = The overseer wins on points, all of them yours. The shifts withdraw to think about it.
 
 encounter-switchboard = The Switchboard
@@ -69,7 +69,7 @@ encounter-third-bell = The Third Bell
     .option-3 = Put the pin back as it was
     .option-3-succeed = They pay you the ringer’s wage, out of a tin. At eight the first bell goes. Two shifts step back behind their doors, quite quickly, and somebody waves.
 
-encounter-brochure = Three Hundred Per Cent
+encounter-brochure = Three Hundred Percent
     .intro = The Society’s store room is dry: ten thousand brochures, in bundles. On the cover is a made bed, inside a table of complaints received, printed beforehand: none. Beside the bundles stands the complaints box. It has a slot, sixty-one years of notes and no key.
     .option-1 = Read the notes aloud in the corridor
     .option-1-succeed = You begin with the oldest. From the third on they answer out of the rows: that was mine, that was about me. By morning there is a committee, and it wants to hear you first.

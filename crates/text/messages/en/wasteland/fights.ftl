@@ -32,7 +32,7 @@ hits-dice = { $n ->
 }
 hits-ranged = 1 more for range
 hits-armor = armor { $n }
-hits-cancelled = { $n } cancelled
+hits-cancelled = { $n } canceled
 event-survivor-hit = { $n ->
     [0] { $seat } lands no hits, { $need } needed
     [one] { $seat } lands { $n } hit, { $need } needed
