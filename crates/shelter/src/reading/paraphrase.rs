@@ -128,7 +128,7 @@ impl<'t> Paraphrase<'t> {
         terms.extend(self.cost(&usage.pay));
         if usage.spend == Spend::Discard && usage.pay.items > 0 {
             terms = vec![self.count("say-discard-with", usage.pay.items)];
-            terms.extend(self.cost(&Cost { items: 0, ..usage.pay.clone() }));
+            terms.extend(self.cost(&Cost { items: 0, ..usage.pay }));
         }
         let mut before = self.join("say-and", terms).unwrap_or_default();
         if usage.spend == Spend::Nothing {
