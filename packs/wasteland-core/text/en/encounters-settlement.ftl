@@ -4,8 +4,8 @@ encounter-market-morning = Market Morning
     .intro = The stalls open before the sun does: turnips, boots, a crate of single spoons, a man who sells silence by the hour.
     .option-1 = Haggle from one end to the other
     .option-1-succeed = You are called a thief only twice, and once with respect.
-    .option-2 = Shop a little and sit down to soup
-    .option-2-succeed = The soup is made of what the stalls could not sell yesterday. The cook looks at you, then at the ladle, and names her price.
+    .option-2 = Shop a little and sit down to eat
+    .option-2-succeed = Supper is what the stalls could not sell yesterday, fried. The cook looks at your boots and names her price.
     .option-3 = Trade something to read
     .option-3-succeed = The stallholder reads the first page, then the last, then shuts the stall. You may choose from what is under the counter.
 
@@ -71,9 +71,9 @@ encounter-parish-service = Service at the Workbench
     .intro = Under a painted shield they pray with their sleeves rolled up. The hymn engine has seized in the second verse, and the congregation is holding the note.
     .option-1 = Free the engine
     .option-1-succeed = A bent valve, a drop of oil, and the third verse comes in like a train. They invite you to a christening.
-    .option-1-fail = It coughs something luminous over you. “It does that to everyone it likes,” says the priest.
+    .option-1-fail = It coughs something luminous over you. The priest wipes your sleeve first and the machine after.
     .option-2 = Lay a weapon on the bench
-    .option-2-succeed = By the closing prayer it is a hinge, a ladle and a very good spring. They take your hand in both of theirs and tell you what they are planning.
+    .option-2-succeed = By the closing prayer it is a hinge, a kettle hook and a very good spring. They take your hand in both of theirs and tell you what they are planning.
     .option-3 = Buy from the table by the door
     .option-3-succeed = Everything is mended and nothing matches. You pay what you think it is worth, which comes expensive.
 
@@ -181,11 +181,11 @@ encounter-closed-account = A Closed Account
 ## The library: settlements
 
 encounter-guest-of-honor = Guest of Honor
-    .intro = They have named a soup after you. The boy from the roof is in charge of introductions and wants to know: one ladle or two?
+    .intro = They have named a bench after you. The boy from the roof is in charge of introductions and wants to know: who may sit on it?
     .option-1 = Stay for the speeches
     .option-1-succeed = The speeches are long and contain promises. You go to bed full, with the better ones in writing.
     .option-2 = Ask for what you are owed
-    .option-2-succeed = They pay at once, to the cap, and open the store for you. By morning the soup has another name.
+    .option-2-succeed = They pay at once, to the cap, and open the store for you. By morning the bench has another name.
     .option-3 = Say something about the two banners
     .option-3-succeed = You speak with the spoon still in your hand, the only honest way to talk politics. The room shifts a little.
 
