@@ -59,6 +59,10 @@ pub struct Library {
     pub rulebook: Rulebook,
     /// The examples, sorted by their names.
     pub examples: Vec<Sheet>,
+    /// The lessons, in the order in which they are taken.
+    pub lessons: Vec<Sheet>,
+    /// What the lessons say.
+    pub lesson_texts: Vec<TextSource>,
 }
 
 /// An example with what was read from it.
@@ -182,13 +186,15 @@ pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
 #[cfg(feature = "source")]
 pub fn shelter_library() -> Result<Library, Flaw> {
     let mut mistakes = Mistakes::new();
-    let sheet = |(name, text): (String, String)| {
+    let mut sheet = |(name, text): (String, String)| {
         let nodes = pack::parse(&name, &text, &mut mistakes);
         Sheet { name, text, nodes }
     };
-    let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(sheet).collect();
-    let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
-    Ok(Library { rulebook: shelter_rulebook()?, examples })
+    let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(&mut sheet).collect();
+    let PackFiles { lessons, lesson_texts, .. } = shelter_core()?;
+    let lessons = lessons.into_iter().map(|Source { name, text }| sheet((name, text))).collect();
+    let ((examples, lessons), _) = mistakes.into_result((examples, lessons)).map_err(Flaw::new)?;
+    Ok(Library { rulebook: shelter_rulebook()?, examples, lessons, lesson_texts })
 }
 
 /// An example by its name, or each of its branches by a name of its own: a reader tries one story at a time.
@@ -209,7 +215,7 @@ impl Library {
     /// It is none.
     pub fn read(written: &str) -> Result<Library, Flaw> {
         let mut library: Library = serde_json::from_str(written).map_err(Flaw::new)?;
-        for sheet in &mut library.examples {
+        for sheet in library.examples.iter_mut().chain(&mut library.lessons) {
             pack::in_file(&mut sheet.nodes, &sheet.name.as_str().into());
         }
         Ok(library)
