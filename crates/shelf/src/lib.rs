@@ -49,6 +49,11 @@ const WASTELAND_RULES: Files = files!["rules": "wasteland.toml", "ru/wasteland.t
 #[cfg(feature = "source")]
 const OTHER_RULES: Files = files!["rules": "modes.toml"];
 
+/// The rules on one page, and what each icon means.
+#[cfg(feature = "source")]
+const SHELTER_SUMMARY: [(Lang, Files); 2] =
+    [(Lang::En, files!["rules": "summary/en/shelter.ftl"]), (Lang::Ru, files!["rules": "summary/ru/shelter.ftl"])];
+
 #[cfg(feature = "source")]
 const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
 
@@ -61,8 +66,8 @@ pub struct Library {
     pub examples: Vec<Sheet>,
     /// The lessons, in the order in which they are taken.
     pub lessons: Vec<Sheet>,
-    /// What the lessons say.
-    pub lesson_texts: Vec<TextSource>,
+    /// What the lessons and the summary say.
+    pub texts: Vec<TextSource>,
 }
 
 /// An example with what was read from it.
@@ -194,7 +199,8 @@ pub fn shelter_library() -> Result<Library, Flaw> {
     let PackFiles { lessons, lesson_texts, .. } = shelter_core()?;
     let lessons = lessons.into_iter().map(|Source { name, text }| sheet((name, text))).collect();
     let ((examples, lessons), _) = mistakes.into_result((examples, lessons)).map_err(Flaw::new)?;
-    Ok(Library { rulebook: shelter_rulebook()?, examples, lessons, lesson_texts })
+    let texts = lesson_texts.into_iter().chain(texts(SHELTER_SUMMARY)).collect();
+    Ok(Library { rulebook: shelter_rulebook()?, examples, lessons, texts })
 }
 
 /// An example by its name, or each of its branches by a name of its own: a reader tries one story at a time.
@@ -249,7 +255,7 @@ mod tests {
             ("packs/shelter-core", [SHELTER_DATA, SHELTER_TEXTS[0].1, SHELTER_TEXTS[1].1].concat()),
             #[cfg(feature = "wasteland")]
             ("packs/wasteland-core", crate::wasteland::files()),
-            ("rules", [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES].concat()),
+            ("rules", [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES, SHELTER_SUMMARY[0].1, SHELTER_SUMMARY[1].1].concat()),
             ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
         ];
         for (folder, shelved) in shelves {

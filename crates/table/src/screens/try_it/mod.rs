@@ -13,10 +13,10 @@ use self::{
     tale::{Head, NotTold},
 };
 #[cfg(test)]
-pub use self::{bar::answer_words, tale::StoryLine};
+pub use self::bar::answer_words;
 pub use self::{
     story::Said,
-    tale::{Moment, Tale, extra},
+    tale::{Moment, StoryLine, Tale, extra},
 };
 use crate::{
     game::TableGame,
