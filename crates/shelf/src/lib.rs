@@ -255,7 +255,10 @@ mod tests {
             ("packs/shelter-core", [SHELTER_DATA, SHELTER_TEXTS[0].1, SHELTER_TEXTS[1].1].concat()),
             #[cfg(feature = "wasteland")]
             ("packs/wasteland-core", crate::wasteland::files()),
-            ("rules", [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES, SHELTER_SUMMARY[0].1, SHELTER_SUMMARY[1].1].concat()),
+            (
+                "rules",
+                [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES, SHELTER_SUMMARY[0].1, SHELTER_SUMMARY[1].1].concat(),
+            ),
             ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
         ];
         for (folder, shelved) in shelves {

@@ -80,7 +80,10 @@ fn texts_are_in_every_language_used_and_short() {
     assert!(found.contains("nothing uses the text 'lesson-first-bye'"), "{found}");
     let long = "word ".repeat(46);
     let found = report(&good, &ENGLISH.replace("Welcome.", long.trim()), RUSSIAN);
-    assert!(found.contains("warning: the English text 'lesson-first-hello' has 46 words; expected at most 45"), "{found}");
+    assert!(
+        found.contains("warning: the English text 'lesson-first-hello' has 46 words; expected at most 45"),
+        "{found}"
+    );
 }
 
 #[test]
@@ -90,4 +93,12 @@ fn an_example_says_nothing_and_a_lesson_is_not_run_alone() {
     assert!(read(example).err().unwrap().to_string().contains("x.kdl:5:1: error: only a lesson says something"));
     let alone = read(&lesson("", "A passes", "turn B")).unwrap().run().err().unwrap().to_string();
     assert!(alone.contains("a lesson is played with the cards of its pack"), "{alone}");
+}
+
+#[test]
+fn the_lesson_in_the_guide_holds() {
+    let guide = include_str!("../../../docs/lessons.md");
+    let block =
+        |kind: &str| guide.split(&format!("```{kind}\n")).nth(1).and_then(|rest| rest.split("```").next()).unwrap();
+    assert_eq!(report(block("kdl"), block("ftl"), block("ftl")), "");
 }

@@ -4,9 +4,9 @@
 #[cfg(feature = "source")]
 use std::sync::Arc;
 
-use pack::{Mistake, Mistakes, Node, Taker, say};
 #[cfg(feature = "source")]
 use pack::{Lang, PackFiles, Texts, Unique, Wanted, Word};
+use pack::{Mistake, Mistakes, Node, Taker, say};
 
 use super::{Example, Examples, fails};
 #[cfg(feature = "source")]

@@ -132,7 +132,15 @@ impl<G: TableGame> Opening<G> {
             places: Vec::new(),
             holder: store::new_name(),
         };
-        Opening { table, seats, record: Some(record), kept: 0, has_old_header: false, is_updated: false, is_first: false }
+        Opening {
+            table,
+            seats,
+            record: Some(record),
+            kept: 0,
+            has_old_header: false,
+            is_updated: false,
+            is_first: false,
+        }
     }
 
     /// A position to try things out in. It is not kept.

@@ -185,6 +185,7 @@ fn ways_on<G: TableGame>(next: Option<String>) -> AnyView {
         }
     });
     view! {
+        {next}
         <button
             type="button"
             class="btn coach-play"
@@ -195,7 +196,6 @@ fn ways_on<G: TableGame>(next: Option<String>) -> AnyView {
             <Icon name="play" />
             {said("lesson-play")}
         </button>
-        {next}
     }
     .into_any()
 }

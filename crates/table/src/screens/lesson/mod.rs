@@ -8,11 +8,11 @@ use std::{rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
 
+pub use self::progress::{done, play_here};
 use self::{
     coach::Coach,
     course::{Course, LEARNER},
 };
-pub use self::progress::{done, play_here};
 use crate::{
     game::TableGame,
     library::books,

@@ -8,6 +8,7 @@ use crate::{
     library::books,
     parts::{Dialog, Icon, Reading},
     play::Play,
+    route::Route,
     words::{said, say},
 };
 
@@ -21,7 +22,11 @@ fn goal<G: TableGame>() -> AnyView {
             <dd>{game::said::<G>(key)}</dd>
         }
     };
-    view! { <dl class="goal">{GOAL.map(part)}</dl> }.into_any()
+    view! {
+        <dl class="goal">{GOAL.map(part)}</dl>
+        <p><a href=Route::Rules(None).link()>{said("menu-rules")}</a></p>
+    }
+    .into_any()
 }
 
 /// The goal, before the first move of somebody's first game.

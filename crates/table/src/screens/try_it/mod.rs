@@ -8,12 +8,12 @@ use std::{rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
 
+#[cfg(test)]
+pub use self::bar::answer_words;
 use self::{
     bar::Bar,
     tale::{Head, NotTold},
 };
-#[cfg(test)]
-pub use self::bar::answer_words;
 pub use self::{
     story::Said,
     tale::{Moment, StoryLine, Tale, extra},

@@ -45,8 +45,8 @@ choice-room = { $room }. { $text }
 choice-build = Build { $room } in slot { $slot }.
 choice-build-priced = Build { $room } in slot { $slot } for { $price }.
 choice-slot = Train in { $letter }.
-slot-doubles = Doubles { $spaces } now.
-slot-doubles-nothing = Doubles nothing in the vault now.
+slot-doubles = It would now double: { $spaces }.
+slot-doubles-nothing = It would double nothing in the vault now.
 choice-threat = Discard { $threat }: { $space } is open again.
 choice-threat-none = Discard a threat: there is none on { $space }.
 
