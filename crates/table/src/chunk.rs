@@ -16,7 +16,9 @@ use crate::{
     library::Stage,
     parts::Fetched,
     route::Route,
-    screens::{lesson::lesson_screen, online::room_screen, replay::replay_screen, rules::RulesScreen, try_it::try_screen},
+    screens::{
+        lesson::lesson_screen, online::room_screen, replay::replay_screen, rules::RulesScreen, try_it::try_screen,
+    },
 };
 
 /// What a chunk of the program gives when it is here.
