@@ -1,15 +1,16 @@
 //! `bottlecap check PACK...`
 
-use std::{io::Write, path::PathBuf, process::ExitCode};
+use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc};
 
 use anyhow::{Context, Result};
 use clap::Args;
+use harness::example::check_lessons;
 use pack::{Manifest, Mistakes, PackFiles};
 use shelter::Shelter;
 use wasteland::Wasteland;
 
 use crate::{
-    games::{GameName, Playable},
+    games::{GameName, InLang, Playable},
     speech::{Speech, count},
 };
 
@@ -44,7 +45,11 @@ pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result
 
 /// Prints what is wrong with the last pack of a stack; whether it is good all the same.
 fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech, out: &mut dyn Write) -> Result<bool> {
-    let read = G::read(stack);
+    let read = G::read(stack).and_then(|(game, mut mistakes)| {
+        let game = Arc::new(game);
+        mistakes.append(lessons(&game, stack, speech));
+        mistakes.into_result(game)
+    });
     let (Ok((_, mistakes)) | Err(mistakes)) = &read;
     for mistake in mistakes.iter() {
         writeln!(out, "{}", speech.mistake(mistake))?;
@@ -57,6 +62,16 @@ fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech, out: &m
         }
     }
     Ok(read.is_ok())
+}
+
+/// What is wrong with the lessons of the last pack of a stack.
+fn lessons<G: Playable>(game: &Arc<G>, stack: &[PackFiles], speech: Speech) -> Mistakes {
+    let Some(files) = stack.last() else { return Mistakes::new() };
+    let manifest = Manifest::read(files, G::ID, &mut Mistakes::new());
+    let languages = manifest.map(|manifest| manifest.languages).unwrap_or_default();
+    let rulebook = shelf::rulebook().ok();
+    let is_rule = |id: &str| rulebook.as_ref().is_none_or(|rulebook| rulebook.contains(id));
+    check_lessons(game, files, &languages, &is_rule, Some(&InLang(speech.lang)))
 }
 
 /// Puts a pack on top of those it requires. One that is nowhere to be found is reported when the stack is read.

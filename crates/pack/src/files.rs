@@ -4,6 +4,12 @@ use std::{fs, io, path::Path};
 
 use crate::{Lang, Mistake, Mistakes, Source, Spot, TextSource, say};
 
+/// The folder of the lessons of a pack.
+const LESSONS: &str = "lessons";
+/// The file with their texts, one for each language. It lies apart from those of the cards, since a page fetches it only
+/// when somebody wants to learn.
+pub const LESSON_TEXTS: &str = "lessons.ftl";
+
 /// All files of one pack, sorted by what they are and then by name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PackFiles {
@@ -15,6 +21,10 @@ pub struct PackFiles {
     pub data: Vec<Source>,
     /// The `.ftl` files below `text/`.
     pub texts: Vec<TextSource>,
+    /// The `.kdl` files below `lessons/`, which hold no cards.
+    pub lessons: Vec<Source>,
+    /// What the lessons say: `lessons.ftl` of each language.
+    pub lesson_texts: Vec<TextSource>,
 }
 
 impl PackFiles {
@@ -27,13 +37,16 @@ impl PackFiles {
         let mut manifest = None;
         let mut data = Vec::new();
         let mut texts = Vec::new();
+        let (mut lessons, mut lesson_texts) = (Vec::new(), Vec::new());
         for source in sources {
             let parts: Vec<&str> = source.name.split('/').collect();
             match parts.as_slice() {
                 ["pack.toml"] => manifest = Some(source),
                 [.., name] if name.ends_with(".md") => {}
+                [LESSONS, name] if name.ends_with(".kdl") => lessons.push(source),
                 [.., name] if name.ends_with(".kdl") => data.push(source),
                 ["text", code, name] if name.ends_with(".ftl") => match code.parse() {
+                    Ok(lang) if *name == LESSON_TEXTS => lesson_texts.push(TextSource { lang, source }),
                     Ok(lang) => texts.push(TextSource { lang, source }),
                     Err(_) => {
                         let spot = Spot::whole(&shown(folder, &source.name));
@@ -57,13 +70,15 @@ impl PackFiles {
         }
         data.sort_unstable_by(|left, right| left.name.cmp(&right.name));
         texts.sort_unstable_by(|left, right| left.source.name.cmp(&right.source.name));
+        lessons.sort_unstable_by(|left, right| left.name.cmp(&right.name));
+        lesson_texts.sort_unstable_by(|left, right| left.source.name.cmp(&right.source.name));
         let Some(manifest) = manifest else {
             let message = say!("no-manifest", "the pack has no pack.toml");
             mistakes.push(Mistake::error(&Spot::whole(folder), "", message));
             mistakes.sort();
             return Err(mistakes);
         };
-        let files = PackFiles { folder: folder.to_owned(), manifest, data, texts };
+        let files = PackFiles { folder: folder.to_owned(), manifest, data, texts, lessons, lesson_texts };
         mistakes.into_result(files).map(|(files, _)| files)
     }
 

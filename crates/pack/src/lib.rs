@@ -35,7 +35,7 @@ mod written;
 #[cfg(feature = "source")]
 pub use cards::cards_hash;
 #[cfg(feature = "source")]
-pub use files::{PackFiles, load_folder};
+pub use files::{LESSON_TEXTS, PackFiles, load_folder};
 pub use lang::{Lang, UnknownLang};
 #[cfg(feature = "source")]
 pub use manifest::{FORMAT, Manifest, Requirement};

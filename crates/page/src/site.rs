@@ -90,6 +90,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         let index = filled(
             &read(&statics.join("index.html"))?,
             &[
+                ("game", id),
                 ("css", &format!("{ASSETS}/{css}")),
                 ("first", &format!("{ASSETS}/{first}")),
                 ("boot", &format!("{ASSETS}/{boot}")),

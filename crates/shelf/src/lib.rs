@@ -49,6 +49,11 @@ const WASTELAND_RULES: Files = files!["rules": "wasteland.toml", "ru/wasteland.t
 #[cfg(feature = "source")]
 const OTHER_RULES: Files = files!["rules": "modes.toml"];
 
+/// The rules on one page, and what each icon means.
+#[cfg(feature = "source")]
+const SHELTER_SUMMARY: [(Lang, Files); 2] =
+    [(Lang::En, files!["rules": "summary/en/shelter.ftl"]), (Lang::Ru, files!["rules": "summary/ru/shelter.ftl"])];
+
 #[cfg(feature = "source")]
 const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
 
@@ -59,6 +64,10 @@ pub struct Library {
     pub rulebook: Rulebook,
     /// The examples, sorted by their names.
     pub examples: Vec<Sheet>,
+    /// The lessons, in the order in which they are taken.
+    pub lessons: Vec<Sheet>,
+    /// What the lessons and the summary say.
+    pub texts: Vec<TextSource>,
 }
 
 /// An example with what was read from it.
@@ -182,13 +191,16 @@ pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
 #[cfg(feature = "source")]
 pub fn shelter_library() -> Result<Library, Flaw> {
     let mut mistakes = Mistakes::new();
-    let sheet = |(name, text): (String, String)| {
+    let mut sheet = |(name, text): (String, String)| {
         let nodes = pack::parse(&name, &text, &mut mistakes);
         Sheet { name, text, nodes }
     };
-    let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(sheet).collect();
-    let (examples, _) = mistakes.into_result(examples).map_err(Flaw::new)?;
-    Ok(Library { rulebook: shelter_rulebook()?, examples })
+    let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(&mut sheet).collect();
+    let PackFiles { lessons, lesson_texts, .. } = shelter_core()?;
+    let lessons = lessons.into_iter().map(|Source { name, text }| sheet((name, text))).collect();
+    let ((examples, lessons), _) = mistakes.into_result((examples, lessons)).map_err(Flaw::new)?;
+    let texts = lesson_texts.into_iter().chain(texts(SHELTER_SUMMARY)).collect();
+    Ok(Library { rulebook: shelter_rulebook()?, examples, lessons, texts })
 }
 
 /// An example by its name, or each of its branches by a name of its own: a reader tries one story at a time.
@@ -209,7 +221,7 @@ impl Library {
     /// It is none.
     pub fn read(written: &str) -> Result<Library, Flaw> {
         let mut library: Library = serde_json::from_str(written).map_err(Flaw::new)?;
-        for sheet in &mut library.examples {
+        for sheet in library.examples.iter_mut().chain(&mut library.lessons) {
             pack::in_file(&mut sheet.nodes, &sheet.name.as_str().into());
         }
         Ok(library)
@@ -243,7 +255,10 @@ mod tests {
             ("packs/shelter-core", [SHELTER_DATA, SHELTER_TEXTS[0].1, SHELTER_TEXTS[1].1].concat()),
             #[cfg(feature = "wasteland")]
             ("packs/wasteland-core", crate::wasteland::files()),
-            ("rules", [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES].concat()),
+            (
+                "rules",
+                [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES, SHELTER_SUMMARY[0].1, SHELTER_SUMMARY[1].1].concat(),
+            ),
             ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
         ];
         for (folder, shelved) in shelves {

@@ -36,6 +36,7 @@ pub fn app<G: TableGame>(chunks: Chunks) -> impl IntoView {
         Route::Start | Route::Rules(_) => start_screen::<G>().into_any(),
         Route::Play(id) => table_screen::<G>(id).into_any(),
         Route::Replay(id, _) => later(chunks.replay, (id, route)).into_any(),
+        Route::Lesson(name) => later(chunks.lesson, name).into_any(),
         Route::Try(path) => later(chunks.try_it, path).into_any(),
         Route::Room(room, token) => later(chunks.room, (room, token)).into_any(),
     };

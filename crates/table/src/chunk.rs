@@ -16,7 +16,9 @@ use crate::{
     library::Stage,
     parts::Fetched,
     route::Route,
-    screens::{online::room_screen, replay::replay_screen, rules::RulesScreen, try_it::try_screen},
+    screens::{
+        lesson::lesson_screen, online::room_screen, replay::replay_screen, rules::RulesScreen, try_it::try_screen,
+    },
 };
 
 /// What a chunk of the program gives when it is here.
@@ -37,6 +39,8 @@ pub type Replay = (String, ReadSignal<Route>);
 pub type Rules = (ReadSignal<Route>, Memo<Route>);
 /// An example on the table: its path.
 pub type Try = String;
+/// A lesson: its name, or none for the first that is not done.
+pub type Lesson = Option<String>;
 /// A room on a server: its name and the token of a place in it.
 pub type Room = (String, String);
 
@@ -47,6 +51,7 @@ pub struct Chunks {
     pub replay: Chunk<Replay>,
     pub rules: Chunk<Rules>,
     pub try_it: Chunk<Try>,
+    pub lesson: Chunk<Lesson>,
     pub room: Chunk<Room>,
 }
 
@@ -71,6 +76,11 @@ pub fn try_it<G: TableGame>(path: Try) -> AnyView {
     try_screen::<G>(path).into_any()
 }
 
+/// The screen of a lesson.
+pub fn lesson<G: TableGame>(name: Lesson) -> AnyView {
+    lesson_screen::<G>(name).into_any()
+}
+
 /// The screen of a room.
 pub fn room<G: TableGame>((room, token): Room) -> AnyView {
     room_screen::<G>(room, token).into_any()
@@ -87,6 +97,7 @@ macro_rules! page {
             replay fetch_replay(chunk::Replay) = chunk::replay::<$game>;
             rules fetch_rules(chunk::Rules) = chunk::rules;
             try_it fetch_try_it(chunk::Try) = chunk::try_it::<$game>;
+            lesson fetch_lesson(chunk::Lesson) = chunk::lesson::<$game>;
             room fetch_room(chunk::Room) = chunk::room::<$game>;
         }
 

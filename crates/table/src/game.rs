@@ -171,6 +171,9 @@ pub trait TableGame:
 
     // The screen.
 
+    /// The icons of the legend; names and meanings stand in the library under `legend-` and their names.
+    const LEGEND: &'static [&'static str];
+
     /// The tabs of a small screen: names and icons.
     const TABS: &'static [(&'static str, &'static str)];
 

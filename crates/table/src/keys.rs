@@ -80,6 +80,11 @@ fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &e
     if key.chars().count() == 1 && key != " " && !likes().with_untracked(|likes| likes.letter_keys) {
         return false;
     }
+    // Where a layout has it differs: on some it is a digit with Shift.
+    if event.key() == "?" {
+        play.summary.set(true);
+        return true;
+    }
     match key.as_str() {
         "Escape" => {
             play.skip();

@@ -4,18 +4,22 @@
 use std::{cell::Cell, sync::OnceLock};
 
 use leptos::prelude::*;
-use pack::Lang;
+use pack::{Lang, Mistakes, Texts};
 use rulebook::Rulebook;
 use shelf::{Library, Sheet};
 use text::OptionText;
 
-use crate::screens::rules::{Cross, ShelfIndex};
+use crate::{
+    screens::rules::{Cross, ShelfIndex},
+    words,
+};
 
 /// What there is to read about a game, each made when it is first needed.
 pub struct Books {
     library: OnceLock<Library>,
     index: OnceLock<ShelfIndex>,
     cross: OnceLock<Cross>,
+    prose: OnceLock<Texts>,
     /// The table options of a usual set-up, in words.
     pub usual_options: fn(Lang) -> Vec<OptionText>,
     #[cfg(not(target_arch = "wasm32"))]
@@ -32,6 +36,7 @@ impl Books {
             library: OnceLock::new(),
             index: OnceLock::new(),
             cross: OnceLock::new(),
+            prose: OnceLock::new(),
             usual_options,
             #[cfg(not(target_arch = "wasm32"))]
             read,
@@ -50,6 +55,32 @@ impl Books {
     /// The examples, sorted by their names; none before the library is here.
     pub fn examples(&self) -> &[Sheet] {
         self.library().map_or(&[], |library| &library.examples)
+    }
+
+    /// The lessons, in the order in which they are taken; none before the library is here.
+    pub fn lessons(&self) -> &[Sheet] {
+        self.library().map_or(&[], |library| &library.lessons)
+    }
+
+    /// What comes with the library to be said: by lessons and in the summary.
+    pub fn say(&self, key: &str) -> String {
+        self.prose().get(words::lang(), key, &[])
+    }
+
+    /// What it says besides, under the same key.
+    pub fn about(&self, key: &str) -> String {
+        self.prose().attribute(words::lang(), key, "about", &[]).unwrap_or_default()
+    }
+
+    fn prose(&self) -> &Texts {
+        self.prose.get_or_init(|| {
+            let mut texts = Texts::new();
+            for text in self.library().into_iter().flat_map(|library| &library.texts) {
+                // A test rules out bad ones.
+                texts.add_text(text, &mut Mistakes::new());
+            }
+            texts
+        })
     }
 
     /// Which examples prove which rule.

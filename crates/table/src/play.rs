@@ -47,6 +47,8 @@ pub enum Mode {
     Game,
     /// A position to try things out in.
     Practice,
+    /// A lesson, in which only the asked answer goes on.
+    Lesson,
     /// A game that is only watched.
     Replay,
 }
@@ -93,6 +95,19 @@ pub enum Notice<G: TableGame> {
     TakenBack,
     /// Rules or cards had changed, and the game goes on with those of today.
     Updated,
+    /// The lesson asks for something else.
+    OffLesson,
+}
+
+/// What may be answered.
+#[derive_where(Clone, PartialEq, Debug)]
+pub enum Lead<G: TableGame> {
+    /// Anything legal.
+    Free,
+    /// Nothing before somebody has read on.
+    Wait,
+    /// This alone.
+    Only(Answer<G::Choice>),
 }
 
 /// A game on the screen.
@@ -132,10 +147,16 @@ pub struct Play<G: TableGame> {
     pub amount: RwSignal<Option<u16>>,
     /// What the table says besides.
     pub notice: RwSignal<Option<Notice<G>>>,
+    /// What may be answered.
+    pub lead: RwSignal<Lead<G>>,
     /// The person whose turn is over, until they say so.
     pub holding: RwSignal<Option<Seat>>,
     /// Whether the report on the game that is over covers the table.
     pub reports: RwSignal<bool>,
+    /// Whether the goal of the game is told first.
+    pub goal: RwSignal<bool>,
+    /// Whether the summary is open.
+    pub summary: RwSignal<bool>,
     /// Whether something is moving.
     pub is_acting: RwSignal<bool>,
     hurry: RwSignal<Option<Hurry>>,
@@ -180,8 +201,11 @@ impl<G: TableGame> Play<G> {
             picks: RwSignal::default(),
             amount: RwSignal::new(None),
             notice: RwSignal::new(None),
+            lead: RwSignal::new(Lead::Free),
             holding: RwSignal::new(None),
             reports: RwSignal::new(false),
+            goal: RwSignal::new(false),
+            summary: RwSignal::new(false),
             is_acting: RwSignal::new(false),
             hurry: RwSignal::new(None),
             line: StoredValue::new_local(Rc::default()),
@@ -361,8 +385,11 @@ impl<G: TableGame> Play<G> {
         self.mode != Mode::Replay && asked.is_some_and(|seat| self.seats.with(|seats| is_bot(seats, seat)))
     }
 
-    /// Sends an order.
+    /// Sends an order. A lesson goes on by answers alone.
     pub fn send(self, order: Order<G>) {
+        if self.mode == Mode::Lesson && !matches!(order, Order::Answer { .. }) {
+            return;
+        }
         let room = self.line.with_value(|line| line.borrow().room.clone());
         if let Some(room) = room {
             room.send(order);
@@ -450,9 +477,16 @@ impl<G: TableGame> Play<G> {
             return true;
         }
         let seat = self.own_seat();
-        self.light
-            .get()
-            .is_some_and(|choice| self.snapshot.with(|snapshot| spot.concerns(&snapshot.view, seat, choice)))
+        let concerns = |choice| self.snapshot.with(|snapshot| spot.concerns(&snapshot.view, seat, choice));
+        self.light.get().is_some_and(concerns) || self.led_to().is_some_and(concerns)
+    }
+
+    /// The choice that a lesson asks for, if it is one.
+    pub fn led_to(self) -> Option<G::Choice> {
+        match self.lead.get() {
+            Lead::Only(Answer::One(choice)) => Some(choice),
+            _ => None,
+        }
     }
 
     /// A click or tap on a thing. A finger that cannot hover points first and chooses with a second tap.
@@ -556,6 +590,15 @@ impl<G: TableGame> Play<G> {
     }
 
     fn answer(self, seat: Seat, answer: Answer<G::Choice>) {
+        let is_led = self.lead.with_untracked(|lead| match lead {
+            Lead::Free => true,
+            Lead::Wait => false,
+            Lead::Only(asked) => *asked == answer,
+        });
+        if !is_led {
+            motion::refuse();
+            return self.notice.set(Some(Notice::OffLesson));
+        }
         let number = self.snapshot.with_untracked(|snapshot| snapshot.number);
         self.catch_up();
         self.send(Order::Answer { seat, number, answer });

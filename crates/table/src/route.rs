@@ -15,6 +15,8 @@ pub enum Route {
     Rules(Option<String>),
     /// The position of an example on the table: `#/try/<path>`.
     Try(String),
+    /// A lesson, or the first one that is not done yet: `#/learn/<name>`.
+    Lesson(Option<String>),
     /// A place in a room on a server: `#/room/<room>/<token>`. What stands after the `#` never leaves the browser.
     Room(String, String),
 }
@@ -31,6 +33,7 @@ impl Route {
                 Route::Replay(id.to_owned(), step.parse().unwrap_or(0))
             }
             ("rules", id) => Route::Rules(Some(id.to_owned()).filter(|id| !id.is_empty())),
+            ("learn", name) => Route::Lesson(Some(name.to_owned()).filter(|name| !name.is_empty())),
             ("room", rest) => match rest.split_once('/') {
                 Some((room, token)) if !room.is_empty() && !token.is_empty() => {
                     Route::Room(room.to_owned(), token.to_owned())
@@ -49,6 +52,8 @@ impl Route {
             Route::Play(id) => format!("#/play/{id}"),
             Route::Replay(id, step) => format!("#/replay/{id}/{step}"),
             Route::Rules(None) => "#/rules".to_owned(),
+            Route::Lesson(None) => "#/learn".to_owned(),
+            Route::Lesson(Some(name)) => format!("#/learn/{name}"),
             Route::Rules(Some(id)) => format!("#/rules/{id}"),
             Route::Try(path) => format!("#/try/{path}"),
             Route::Room(room, token) => format!("#/room/{room}/{token}"),
@@ -90,6 +95,8 @@ mod tests {
             Route::Play("g-1f".to_owned()),
             Route::Replay("g-1f".to_owned(), 12),
             Route::Rules(None),
+            Route::Lesson(None),
+            Route::Lesson(Some("first-shift".to_owned())),
             Route::Rules(Some("S-BUILD-03".to_owned())),
             Route::Try("examples/shelter/build/own-level.kdl".to_owned()),
             Route::Room("r-1".to_owned(), "t-2".to_owned()),

@@ -131,7 +131,8 @@ impl Settings {
     }
 }
 
-fn storage() -> Option<web_sys::Storage> {
+/// What the browser keeps for this page besides games.
+pub fn storage() -> Option<web_sys::Storage> {
     window().local_storage().ok().flatten()
 }
 

@@ -4,6 +4,8 @@
   let likes = {};
   try {
     likes = JSON.parse(localStorage.getItem("bottlecap-settings")) ?? {};
+    // Who has neither played nor learned here is offered a lesson.
+    if (localStorage.getItem(`bottlecap-lessons-${root.dataset.game}`) === null) root.dataset.newcomer = "";
   } catch {
     // A browser that keeps nothing still plays.
   }

@@ -132,7 +132,7 @@ pub struct ReadExample {
 }
 
 /// Tells in a language why moves of an example are refused.
-struct InLang(Lang);
+pub struct InLang(pub Lang);
 
 impl<G: Playable> Narrator<G> for InLang {
     fn title<'t>(&self, english: &'t str, russian: Option<&'t str>) -> &'t str {

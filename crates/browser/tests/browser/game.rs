@@ -48,7 +48,10 @@ fn a_whole_game_by_keyboard_alone() {
             }
         }
         visit.press(Key::Enter).await?;
-        visit.wait_for(".table").await?;
+        // The first game of a browser begins with its goal.
+        visit.wait_for("dialog[open] .goal").await?;
+        visit.press(Key::Escape).await?;
+        visit.wait_until_gone("dialog[open]").await?;
         let mut hand = Hand::new(&visit);
         let answers = hand.play_to_the_end(Way::Keys).await?;
         println!("{answers} answers by keyboard");

@@ -50,15 +50,28 @@ impl<'v> Hand<'v> {
     pub async fn play_now(&self) -> Result<()> {
         self.visit.go("").await?;
         self.visit.click(".play-now button.big").await?;
-        self.visit.wait_for(".table").await?;
-        Ok(())
+        self.read_goal(false).await
     }
 
     /// Begins the game that one tap begins. No mouse has been here, whose arrow would go on pointing.
     pub async fn tap_play_now(&self) -> Result<()> {
         self.visit.go("").await?;
         self.visit.tap(".play-now button.big").await?;
+        self.read_goal(true).await
+    }
+
+    /// Waits for the table. The first game of a browser begins with its goal, which is read and closed.
+    pub async fn read_goal(&self, by_touch: bool) -> Result<()> {
+        const READ: &str = "dialog[open] .dialog-foot .btn";
         self.visit.wait_for(".table").await?;
+        if self.visit.count("dialog[open] .goal").await? > 0 {
+            if by_touch {
+                self.visit.tap(READ).await?;
+            } else {
+                self.visit.click(READ).await?;
+            }
+            self.visit.wait_until_gone("dialog[open]").await?;
+        }
         Ok(())
     }
 
@@ -90,8 +103,7 @@ impl<'v> Hand<'v> {
     /// Begins the game of the form.
     pub async fn begin(&self) -> Result<()> {
         self.visit.click("form.form-card button[type=submit]").await?;
-        self.visit.wait_for(".table").await?;
-        Ok(())
+        self.read_goal(false).await
     }
 
     /// Lets the bots play to the end, where nobody else is at the table.

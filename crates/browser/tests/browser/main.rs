@@ -2,6 +2,7 @@
 
 mod game;
 mod hand;
+mod lessons;
 mod online;
 mod page;
 mod people;

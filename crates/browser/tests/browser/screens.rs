@@ -15,7 +15,7 @@ const CHANCE: u32 = 11;
 /// The step in the middle of the game of the pictures.
 const MIDDLE: u32 = 153;
 
-async fn speak(visit: &Visit, lang: &str) -> Result<()> {
+pub async fn speak(visit: &Visit, lang: &str) -> Result<()> {
     visit.go("").await?;
     visit.click(&format!(".start-top button[lang={lang}]")).await?;
     visit.wait_until("the page speaks it", &format!("return document.documentElement.lang === '{lang}'")).await

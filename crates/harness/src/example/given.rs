@@ -4,7 +4,7 @@ use std::{fmt::Debug, ops::Deref};
 
 use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
-use super::{Chance, chance, facts, fails};
+use super::{Chance, chance, facts, fails, lesson::SAY};
 
 /// What a game reads of a position.
 pub trait Draft: Clone + Debug + Default {
@@ -44,7 +44,7 @@ pub fn means_otherwise(name: &Word) -> Message {
 /// Whether a player can be called so: who is called as a line is, or as nobody, makes facts ambiguous.
 fn may_be_named<D: Draft>(name: &str) -> bool {
     let is_word = !name.is_empty() && !name.contains(char::is_whitespace);
-    let is_line = || D::FACTS.iter().any(|(line, _)| *line == name) || [PLAYERS, SEED, CHANCE].contains(&name);
+    let is_line = || D::FACTS.iter().any(|(line, _)| *line == name) || [PLAYERS, SEED, CHANCE, SAY].contains(&name);
     is_word && !is_line() && !facts::is_fact(name) && !NOBODY.contains(&name)
 }
 

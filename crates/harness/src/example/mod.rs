@@ -14,6 +14,7 @@ mod given;
 mod happened;
 mod head;
 mod hiding;
+mod lesson;
 mod moves;
 mod pool;
 mod position;
@@ -22,14 +23,14 @@ mod story;
 #[cfg(feature = "source")]
 mod vocabulary;
 
-use std::{collections::BTreeSet, fmt::Debug};
+use std::{collections::BTreeSet, fmt::Debug, sync::Arc};
 
 use kernel::{Answer, Asked, Because, Game, Recorded, Refusal, RuleId, Seat, Table};
 use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
 
 use self::{branch::Branch, head::GAME};
 #[cfg(feature = "source")]
-pub use self::{branch::branches_apart, vocabulary::vocabulary};
+pub use self::{branch::branches_apart, lesson::check_lessons, vocabulary::vocabulary};
 pub use self::{
     chance::{Chance, Kind},
     claim::{Claim, Held, are_discarded, differs, instead, no_such, once, or_none, other_value, other_word, plainly},
@@ -38,6 +39,7 @@ pub use self::{
     happened::{Fields, ToldEvent, fields_of},
     head::{head_of, no_game, unknown_rules},
     hiding::Hidden,
+    lesson::{Lesson, Prose, text_key},
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
@@ -202,6 +204,10 @@ pub struct Example<G: Examples> {
     pub facts_alone: Vec<FactsAlone>,
     /// What it defines, as it is written.
     pub definitions: Vec<Node>,
+    /// What it is called as a lesson, if it is one.
+    pub lesson: Option<Lesson>,
+    /// The game whose cards are in the box; a plain box with the example's own without it.
+    pub cards: Option<Arc<G>>,
     /// The table options.
     pub options: G::Options,
     /// Those of them that are said.
@@ -225,6 +231,7 @@ enum Part {
 #[derive(Clone, Copy)]
 enum Head {
     Game,
+    Lesson,
     Title,
     TitleRu,
     Note,
@@ -242,8 +249,9 @@ enum Head {
 /// The line that begins a branch.
 const BRANCH: &str = "branch";
 
-const HEADS: [(&str, Head); 12] = [
+const HEADS: [(&str, Head); 13] = [
     (GAME, Head::Game),
+    (lesson::LESSON, Head::Lesson),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
     ("note", Head::Note),
@@ -288,6 +296,8 @@ impl<G: Examples> Example<G> {
             proves: Vec::new(),
             facts_alone: Vec::new(),
             definitions: Vec::new(),
+            lesson: None,
+            cards: None,
             options: G::Options::default(),
             options_set: BTreeSet::new(),
             given: Given::at(whole.clone()),
@@ -299,14 +309,17 @@ impl<G: Examples> Example<G> {
         heads.extend(G::DEFINITIONS.iter().map(|name| (*name, Head::Definition)));
         let mut once = Unique::new();
         for node in nodes {
-            if matches!(node.name(), GAME | "title" | "title-ru" | "note" | "note-ru" | "proves") {
+            if matches!(node.name(), GAME | lesson::LESSON | "title" | "title-ru" | "note" | "note-ru" | "proves") {
                 once.take(None, &node.name, &mut mistakes);
             }
             if let Some(head) = choose(&node.name, say!("in-example", "an example"), &heads, &mut mistakes) {
                 example.head(head, node, &mut mistakes);
             }
         }
-        if is_whole && example.title.is_empty() {
+        if cfg!(feature = "source") {
+            example.check_prose(nodes, &mut mistakes);
+        }
+        if is_whole && example.title.is_empty() && example.lesson.is_none() {
             let message = say!("no-title", "the example has no title");
             mistakes.push(Mistake::error(&whole, "title", message));
         }
@@ -344,6 +357,7 @@ impl<G: Examples> Example<G> {
                     choose(&word, Message::verbatim("game"), &[(G::ID, ())], mistakes);
                 }
             }
+            Head::Lesson => self.lesson = Lesson::read(&mut taker, mistakes),
             Head::Title => self.title = text(&mut taker, mistakes).unwrap_or_default(),
             Head::TitleRu => self.title_ru = text(&mut taker, mistakes),
             Head::Note => self.note = text(&mut taker, mistakes),

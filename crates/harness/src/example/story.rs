@@ -42,7 +42,13 @@ pub(super) fn set_up<G: Examples>(
 /// Plays all parts; stops at the first move that is not accepted, since nothing after it means anything.
 pub(super) fn play<G: Examples>(example: &Example<G>, narrator: Option<&dyn Narrator<G>>) -> Result<Fired, Mistakes> {
     let mut mistakes = Mistakes::new();
-    if example.proves.is_empty() {
+    if example.lesson.is_some() && example.cards.is_none() {
+        let message = say!("lesson-alone", "a lesson is played with the cards of its pack");
+        let expected = Message::verbatim("bottlecap check PACK");
+        mistakes.push(Mistake::error(&example.file, super::lesson::LESSON, message).expecting(expected));
+        return Err(mistakes);
+    }
+    if example.proves.is_empty() && example.lesson.is_none() {
         let message = say!("no-proves", "the example does not say which rules it proves");
         let expected = say!("proves-form", "proves RULE-ID");
         mistakes.push(Mistake::error(&example.file, "proves", message).expecting(expected));
@@ -143,6 +149,9 @@ fn step<G: Examples>(
     node: &Node,
     mistakes: &mut Mistakes,
 ) -> Result<(), Mistake> {
+    if node.name() == super::lesson::SAY {
+        return Ok(());
+    }
     let mut chance = Chance::default();
     if chance.read(node, mistakes) {
         position.run.rig(chance.script(&position.game.kinds(), mistakes));

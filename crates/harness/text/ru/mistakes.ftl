@@ -144,3 +144,16 @@ mistake-setup-refused-form = '{ $name }' называет правило, и н�
 mistake-move-braces = у хода не бывает скобок
 mistake-times-zero = то, чего не происходит, пишется как 'no-event'
 mistake-player-name = '{ $name }' здесь означает другое
+
+## Уроки
+
+mistake-lesson-form = lesson ИМЯ в начале файла
+mistake-say-form = say ИМЯ внутри when
+mistake-text-name = имя текста
+mistake-say-alone = говорить может только урок
+mistake-not-in-lesson = в уроке не бывает '{ $name }'
+mistake-silent-lesson = этот урок ничего не говорит
+mistake-no-lesson = это не урок
+mistake-lesson-alone = урок проходят с картами его набора
+mistake-long-prose = в тексте '{ $key }' ({ $lang }) слов: { $words }
+mistake-most-words = не больше { $most }

@@ -35,20 +35,10 @@ const FULL_BOX: [usize; 3] = [31, 24, 18];
 pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Shelter, State), Because<Reason>>> {
     let draft = &example.given;
     let (vault, additions): (Vec<_>, Vec<_>) = example.definitions.iter().cloned().partition(is_of_vault);
-    let mut content = blank::plain_box();
-    blank::replace_vault(&mut content, &vault, mistakes);
-    let mut content = read_definitions(&additions, &content, mistakes);
-    let blanks = blanks(draft, &content);
-    let sizes = [content.items.len(), content.rooms.len(), content.threats.len()];
-    for (at, most) in [MOST_ITEMS, MOST_ROOMS, MOST_THREATS].into_iter().enumerate() {
-        if sizes[at] + blanks[at] > most {
-            let name = ["items", "rooms", "threats"][at];
-            let message = say!("box-too-large", "a box holds at most {most} {name}", most, name);
-            mistakes.push(Mistake::error(draft.spot(), "deck", message));
-            return None;
-        }
-    }
-    blank::add_blanks(&mut content, blanks[0], blanks[1], blanks[2]);
+    let content = match &example.cards {
+        Some(game) => game.content().clone(),
+        None => own_box(draft, &vault, &additions, mistakes)?,
+    };
     if mistakes.has_errors() {
         return None;
     }
@@ -86,6 +76,25 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         possible.check_elevators(&vault, &state);
     }
     Some(Ok((game, state)))
+}
+
+/// A plain box with the example's own cards, filled up with blank ones.
+fn own_box(draft: &Given<Draft>, vault: &[Node], additions: &[Node], mistakes: &mut Mistakes) -> Option<Content> {
+    let mut content = blank::plain_box();
+    blank::replace_vault(&mut content, vault, mistakes);
+    let mut content = read_definitions(additions, &content, mistakes);
+    let blanks = blanks(draft, &content);
+    let sizes = [content.items.len(), content.rooms.len(), content.threats.len()];
+    for (at, most) in [MOST_ITEMS, MOST_ROOMS, MOST_THREATS].into_iter().enumerate() {
+        if sizes[at] + blanks[at] > most {
+            let name = ["items", "rooms", "threats"][at];
+            let message = say!("box-too-large", "a box holds at most {most} {name}", most, name);
+            mistakes.push(Mistake::error(draft.spot(), "deck", message));
+            return None;
+        }
+    }
+    blank::add_blanks(&mut content, blanks[0], blanks[1], blanks[2]);
+    Some(content)
 }
 
 /// Whether a definition is of the vault that every game begins with.

@@ -44,6 +44,7 @@ undo-stop-seat = Can’t undo further: { $seat } has answered.
 
 menu-label = Menu
 menu-rules = Rulebook
+menu-summary = Summary and icons
 menu-settings = Settings
 menu-seats = Who plays which seat
 menu-export = Save to file
@@ -62,8 +63,28 @@ keys-undo = undo
 keys-find = find a choice
 keys-log = go to the log
 keys-rules = the rule of this question
+keys-summary = the game in short, and all icons
 keys-skip = skip to your next decision; close
 keys-about = Tab moves between elements; everything you can choose on the table is in the list as well.
+
+goal-title = The game in short
+goal-aim = Goal
+goal-round = A round
+goal-end = The end
+goal-begin = Start
+summary-icons = Icons
+
+lesson-label = Lesson
+lesson-step = { $n } of { $all }
+lesson-now = Now: { $what }
+lesson-next = Next
+lesson-back = Back
+lesson-skip = Skip this step
+lesson-leave = Leave the lesson
+lesson-go-on = Next lesson: { $name }
+lesson-play = Play a real game
+lesson-other = A fine idea for a real game. For this step, do what the coach says, or skip it.
+lesson-missing = There is no such lesson
 
 hand-over-title = { $seat } is next
 hand-over-text = Hand over the screen. What others may not see is covered.

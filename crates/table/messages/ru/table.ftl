@@ -46,6 +46,7 @@ undo-stop-seat = Дальше отменить нельзя, уже есть о�
 
 menu-label = Меню
 menu-rules = Правила
+menu-summary = Памятка и значки
 menu-settings = Настройки
 menu-seats = Кто играет на каком месте
 menu-export = Сохранить в файл
@@ -64,8 +65,28 @@ keys-undo = отменить
 keys-find = найти вариант
 keys-log = перейти к журналу
 keys-rules = правило этого вопроса
+keys-summary = игра вкратце и все значки
 keys-skip = сразу к следующему вопросу; закрыть
 keys-about = Tab переходит между элементами; всё, что можно выбрать на столе, есть и в списке.
+
+goal-title = Игра вкратце
+goal-aim = Цель
+goal-round = Раунд
+goal-end = Конец игры
+goal-begin = Начать
+summary-icons = Значки
+
+lesson-label = Урок
+lesson-step = { $n } из { $all }
+lesson-now = Сейчас: { $what }
+lesson-next = Дальше
+lesson-back = Назад
+lesson-skip = Пропустить шаг
+lesson-leave = Выйти из урока
+lesson-go-on = Следующий урок: { $name }
+lesson-play = Сыграть партию
+lesson-other = Для партии мысль хорошая. На этом шаге сделайте, что говорит наставник, или пропустите его.
+lesson-missing = Такого урока нет
 
 hand-over-title = Следующий игрок: { $seat }
 hand-over-text = Передайте экран. То, чего другим видеть нельзя, скрыто.

@@ -42,6 +42,8 @@ pub struct Opening<G: TableGame> {
     has_old_header: bool,
     /// Rules or cards have changed since it was last played.
     is_updated: bool,
+    /// The first game of somebody who has not learned the game here.
+    pub is_first: bool,
 }
 
 /// A game of this browser, replayed and checked.
@@ -130,12 +132,20 @@ impl<G: TableGame> Opening<G> {
             places: Vec::new(),
             holder: store::new_name(),
         };
-        Opening { table, seats, record: Some(record), kept: 0, has_old_header: false, is_updated: false }
+        Opening {
+            table,
+            seats,
+            record: Some(record),
+            kept: 0,
+            has_old_header: false,
+            is_updated: false,
+            is_first: false,
+        }
     }
 
     /// A position to try things out in. It is not kept.
     pub const fn practice(table: Table<G>, seats: Vec<Sitting>) -> Opening<G> {
-        Opening { table, seats, record: None, kept: 0, has_old_header: false, is_updated: false }
+        Opening { table, seats, record: None, kept: 0, has_old_header: false, is_updated: false, is_first: false }
     }
 
     /// A game of this browser, replayed and checked.
@@ -170,7 +180,7 @@ impl<G: TableGame> Opening<G> {
         is_updated: bool,
     ) -> Opening<G> {
         let seats = record.seats.iter().map(Sitting::at_one_screen).collect();
-        Opening { table, seats, record: Some(record), kept, has_old_header, is_updated }
+        Opening { table, seats, record: Some(record), kept, has_old_header, is_updated, is_first: false }
     }
 
     /// How the table looks to somebody who only watches, until the room tells more.
@@ -241,7 +251,7 @@ impl<G: TableGame> Room<G> for Local<G> {
 impl<G: TableGame> Host<G> {
     /// Opens the room and tells how the table looks.
     pub(super) fn open(opening: Opening<G>, store: Option<Store>, told: impl Fn(RoomEvent<G>) + 'static) -> Host<G> {
-        let Opening { table, seats, record, kept, has_old_header: _, is_updated } = opening;
+        let Opening { table, seats, record, kept, is_updated, .. } = opening;
         let host = Host {
             table: RefCell::new(table),
             seats: RefCell::new(seats),

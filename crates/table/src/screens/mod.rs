@@ -1,6 +1,7 @@
 //! The screens of the page.
 
 pub mod end;
+pub mod lesson;
 pub mod online;
 pub mod replay;
 pub mod rules;

@@ -332,6 +332,7 @@ mod tests {
                     answer_words(teller(at).moment, voice, answer)
                 })
                 .collect(),
+            StoryLine::Say(_) => Vec::new(),
         });
         words.collect()
     }

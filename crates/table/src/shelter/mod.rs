@@ -82,6 +82,30 @@ impl TableGame for Shelter {
 
     const PLAYERS: (u8, u8) = (2, 4);
     const COLORS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
+    const LEGEND: &'static [&'static str] = &[
+        "happiness",
+        "power",
+        "food",
+        "water",
+        "any",
+        "new-dweller",
+        "train",
+        "S",
+        "build",
+        "room-price",
+        "item",
+        "ready",
+        "exchange",
+        "first-player",
+        "fight",
+        "injury",
+        "bandage",
+        "heal",
+        "linked",
+        "refresh-items",
+        "refresh-rooms",
+        "threat",
+    ];
     const TABS: &'static [(&'static str, &'static str)] =
         &[("vault", "level"), ("boards", "person"), ("cards", "deck")];
     const PANELS: &'static [(&'static str, Tab)] = &[(".vault-panel", VAULT), (".boards", BOARDS), (".tracks", CARDS)];

@@ -20,7 +20,14 @@ pub fn row(play: Play<Shelter>, seat: Seat, asked: &Asked<Ask>, choice: Choice) 
     play.snapshot.with(|snapshot| {
         play.voice(|voice| {
             let text = voice.choice(&snapshot.view, asked, choice);
-            let Choice::Place(at) = choice else { return ChoiceRow::plain(choice, group(choice), text) };
+            let at = match choice {
+                Choice::Place(at) => at,
+                Choice::Slot(letter) => {
+                    let note = Some(voice.trained_doubles(&snapshot.view, letter));
+                    return ChoiceRow { text, note, ..ChoiceRow::plain(choice, group(choice), voice.train_in(letter)) };
+                }
+                _ => return ChoiceRow::plain(choice, group(choice), text),
+            };
             let offer = play.game.with_value(|game| snapshot.view.vault.offered(game.content(), at).cloned());
             let line = offer.as_ref().map(|space| text::shelter::line(&snapshot.view, at, space)).unwrap_or_default();
             let (what, note) = placement(snapshot, voice, seat, at);

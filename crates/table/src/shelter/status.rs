@@ -4,21 +4,26 @@ use kernel::Seat;
 use leptos::prelude::*;
 use shelter::{Shelter, open_step::Step, state::EndTrigger};
 
-use super::messages::{said, say};
+use super::messages::{fill, said, say};
 use crate::{
     memo::memo,
-    parts::{SeatMark, seat_color},
+    parts::{Icon, SeatMark, seat_color},
     play::Play,
 };
 
 /// Round, steps, order of turns, and whether this round is the last.
 pub fn status(play: Play<Shelter>) -> AnyView {
     let round = memo(move || play.snapshot.with(|snapshot| snapshot.view.round));
-    let is_last =
-        memo(move || play.snapshot.with(|snapshot| snapshot.view.end.is_some() && snapshot.decision.asked.is_some()));
+    let limit = play.setup.with_value(|setup| setup.options.round_limit);
+    let is_last = memo(move || {
+        play.snapshot.with(|snapshot| {
+            let is_certain = snapshot.view.end.is_some() || snapshot.view.round == limit;
+            is_certain && snapshot.decision.asked.is_some()
+        })
+    });
     let end_reason = move || {
         let trigger = play.snapshot.with(|snapshot| snapshot.view.end);
-        trigger.map(|trigger| say(&format!("trigger-{}", end_name(trigger))))
+        say(&format!("trigger-{}", end_name(trigger.unwrap_or(EndTrigger::RoundLimit))))
     };
     let step = memo(move || play.snapshot.with(|snapshot| name_of(snapshot.view.open_step().step)));
     view! {
@@ -36,11 +41,48 @@ pub fn status(play: Play<Shelter>) -> AnyView {
                 .collect_view()}
         </ol>
         <TurnOrder play=play />
+        <Show when=move || !is_last.get()>
+            <UntilEnd play=play limit=limit />
+        </Show>
         <Show when=move || is_last.get()>
             <div class="end-banner" title=end_reason role="status">{said("top-last-round")}</div>
         </Show>
     }
     .into_any()
+}
+
+/// Rounds that a limit may leave before it is worth a place in the bar.
+const FEW_ROUNDS: u16 = 10;
+
+/// What is left until the end is certain: rooms, threats, and rounds where they are few.
+#[component]
+fn UntilEnd(play: Play<Shelter>, limit: u16) -> impl IntoView {
+    let now = memo(move || {
+        play.snapshot.with(|snapshot| {
+            let vault = &snapshot.view.vault;
+            let rooms = (1..=snapshot.view.seats).map(|level| vault.rooms_on(level)).max().unwrap_or(0);
+            let is_near = limit > 0 && limit.saturating_sub(snapshot.view.round) < FEW_ROUNDS;
+            (rooms, snapshot.view.threats.left, snapshot.view.round, if is_near { limit } else { 0 })
+        })
+    });
+    let words = move || {
+        let (rooms, threats, round, rounds) = now.get();
+        let (round, rounds) = (i64::from(round), i64::from(rounds));
+        let left = [("rooms", rooms.into()), ("threats", threats.into())];
+        fill("top-until-end", &[left, [("round", round.into()), ("rounds", rounds.into())]].concat())
+    };
+    view! {
+        <div class="until-end" role="img" title=words aria-label=words>
+            <Icon name="level" />
+            <b>{move || format!("{}/6", now.get().0)}</b>
+            <Icon name="threat" />
+            <b>{move || now.get().1}</b>
+            {move || {
+                let (_, _, round, rounds) = now.get();
+                (rounds > 0).then(|| view! { <Icon name="flag" /><b>{format!("{round}/{rounds}")}</b> })
+            }}
+        </div>
+    }
 }
 
 /// The step of the round that is shown as running.

@@ -42,10 +42,31 @@ impl Voice<'_> {
                 self.fill("choice-room", &[("room", self.room(room).as_str().into()), ("text", text.as_str().into())])
             }
             Choice::Build { room, slot } => self.build(asked.ask, room, slot),
-            Choice::Slot(letter) => self.fill("choice-slot", &[("letter", letter_name(letter).into())]),
+            Choice::Slot(letter) => format!("{} {}", self.train_in(letter), self.trained_doubles(view, letter)),
             Choice::Threat(at) => self.threat_choice(view, at),
         };
         capital(text.trim())
+    }
+
+    /// That a dweller is trained in a letter.
+    #[must_use]
+    pub fn train_in(self, letter: Letter) -> String {
+        self.fill("choice-slot", &[("letter", letter_name(letter).into())])
+    }
+
+    /// What a dweller trained in a letter would gain twice, as the vault is now.
+    #[must_use]
+    pub fn trained_doubles(self, view: &View, letter: Letter) -> String {
+        let doubled = |at: &SpaceRef| {
+            let offer = view.vault.offered(self.names.content(), *at);
+            offer.is_some_and(|offer| offer.letters.contains(letter))
+        };
+        let name = |at: SpaceRef| view.vault.threat(at).map_or_else(|| self.space(view, at), |card| self.threat(card));
+        let names: Vec<String> = (0..64).filter_map(SpaceRef::from_index).filter(doubled).map(name).collect();
+        if names.is_empty() {
+            return self.say("slot-doubles-nothing");
+        }
+        self.fill("slot-doubles", &[("spaces", names.join(", ").as_str().into())])
     }
 
     /// The chance of winning a fight in percent, rounded, over the 36 throws of two dice.
@@ -229,14 +250,12 @@ impl Voice<'_> {
 
     fn item_choice(self, ask: Ask, card: u8) -> String {
         let name = self.item(card);
-        let item = ("item", name.as_str().into());
+        let does = self.item_text(card);
+        let (item, text) = (("item", name.as_str().into()), ("text", does.as_str().into()));
         match ask {
-            Ask::TakeItem => {
-                let text = self.item_text(card);
-                self.fill("choice-take-item", &[item, ("text", text.as_str().into())])
-            }
-            Ask::PayItem(_) => self.fill("choice-pay-item", &[item]),
-            Ask::Ready => self.fill("choice-ready-item", &[item]),
+            Ask::TakeItem => self.fill("choice-take-item", &[item, text]),
+            Ask::PayItem(_) => self.fill("choice-pay-item", &[item, text]),
+            Ask::Ready => self.fill("choice-ready-item", &[item, text]),
             _ => self.fill("choice-item", &[item]),
         }
     }

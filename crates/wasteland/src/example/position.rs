@@ -32,11 +32,17 @@ use super::{
 /// The game and the position of an example; nothing when what is written is wrong.
 pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Wasteland, State), Because<Reason>>> {
     let draft = &example.given;
-    let (mut content, lying) = read_box(example, mistakes);
-    if mistakes.has_errors() {
-        return None;
-    }
-    fill_box(&mut content, draft);
+    let (content, lying) = match &example.cards {
+        Some(game) => (game.content().clone(), Vec::new()),
+        None => {
+            let (mut content, lying) = read_box(example, mistakes);
+            if mistakes.has_errors() {
+                return None;
+            }
+            fill_box(&mut content, draft);
+            (content, lying)
+        }
+    };
     let mut game = Wasteland::new(content);
     let players = draft.names();
     if draft.step != GameStep::NewGame && !(1..=PLAYERS).contains(&players.len()) {

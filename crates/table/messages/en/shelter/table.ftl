@@ -57,6 +57,16 @@ top-step = Step of the round
 top-now = Now
 top-next = Next
 top-last-round = Last round
+top-until-end = Until the end: { $rooms } of 6 rooms on the fullest level, { $threats ->
+    [one] one card
+   *[other] { $threats } cards
+} in the threat deck{ $rounds ->
+    [0] {""}
+   *[other] , round { $round } of { $rounds }
+}. Whichever runs out first makes the round the last.
+goal-aim = Have the most happiness when the game ends. Rooms, spaces and beaten threats bring it.
+goal-round = Threats appear. In turn, everybody places dwellers one by one: each space is used once, costs are paid, rewards gained. Then all come home.
+goal-end = After the round in which somebody builds a sixth room or the last threat card is drawn. Each threat on your own level then costs you one happiness.
 step-spawn = Threats
 step-place = Placing
 step-recall = Recall

@@ -181,7 +181,7 @@ fn Ways<G: TableGame>(play: Play<G>, outline: StoredValue<Outline>) -> impl Into
             </button>
         }
     });
-    let again = (play.mode != Mode::Practice && play.online.is_none()).then(|| {
+    let again = (matches!(play.mode, Mode::Game | Mode::Replay) && play.online.is_none()).then(|| {
         view! {
             <button type="button" class="btn primary" on:click=again>
                 <Icon name="play" />

@@ -124,7 +124,7 @@ fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
 const fn back_key(back: &Route) -> &'static str {
     match back {
         Route::Start | Route::Rules(_) => "rules-back-to-start",
-        Route::Play(_) | Route::Room(..) => "rules-back-to-table",
+        Route::Play(_) | Route::Room(..) | Route::Lesson(_) => "rules-back-to-table",
         Route::Replay(..) => "rules-back-to-replay",
         Route::Try(_) => "rules-back-to-example",
     }

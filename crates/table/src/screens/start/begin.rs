@@ -8,7 +8,8 @@ use crate::{
     parts::Toasts,
     room::Opening,
     route::Route,
-    store::{Store, Trouble},
+    screens::lesson,
+    store::{Listed, Store, Trouble},
 };
 
 /// Where to go with a game.
@@ -52,6 +53,12 @@ pub fn set_out<G: TableGame>(
     });
 }
 
+/// Keeps a game. The first one that is kept here begins with the goal, unless a lesson has told it.
 async fn put_down<G: TableGame>(opening: &mut Opening<G>) -> Result<(), Trouble> {
-    opening.put_down(&Store::open().await?).await
+    let store = Store::open().await?;
+    let kept: Listed<G::Setup> = store.list(G::ID).await?;
+    let is_new = kept.games.is_empty() && kept.unread.is_empty() && lesson::done::<G>().is_empty();
+    opening.is_first = is_new && opening.seats.iter().any(|sitting| sitting.holder.is_person());
+    lesson::play_here::<G>();
+    opening.put_down(&store).await
 }

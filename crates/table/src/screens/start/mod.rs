@@ -35,7 +35,8 @@ use crate::{
     parts::{Icon, LANGUAGES, SettingsDialog, Toasts, Words, watch_drops},
     room::{NotBegun, Opening},
     route::Route,
-    settings::{Theme, likes},
+    screens::lesson,
+    settings::{Theme, likes, storage},
     words::{self, fill, said},
 };
 
@@ -68,6 +69,10 @@ pub fn start_screen<G: TableGame>() -> impl IntoView {
                         <Icon name="dice" />
                         {said("start-examples")}
                     </button>
+                    <a class="btn" href=Route::Lesson(None).link()>
+                        <Icon name="person" />
+                        {said("start-lessons")}
+                    </a>
                     <a class="btn" href=Route::Rules(None).link()>
                         <Icon name="rules" />
                         {said("start-rules")}
@@ -141,17 +146,17 @@ fn Top() -> impl IntoView {
 /// One click to the first move, or back to the game that was left.
 #[component]
 fn PlayNow<G: TableGame>(shelf: Shelf<G>, is_busy: RwSignal<bool>) -> impl IntoView {
-    let (toasts, lobby, likes) = (Toasts::here(), Lobby::<G>::here(), likes());
-    let play = move |_| {
-        let form = Form::<G>::default();
-        let seats = likes.with_untracked(|likes| form.sittings(&likes.name));
-        let Ok(setup) = form.setup() else { return };
-        match Opening::new_game(setup, seats) {
-            Ok(opening) => set_out(opening, Aim::Play, toasts, lobby, is_busy),
-            Err(NotBegun::Fault(what)) => toasts.bad(Words::Naming("start-fault", what)),
-            Err(NotBegun::Store(_) | NotBegun::Stored(_)) => toasts.bad("start-not-kept"),
+    let (toasts, lobby) = (Toasts::here(), Lobby::<G>::here());
+    // Who has neither played nor learned here is shown both. What stood here before the program knew by the same mark.
+    let is_new = memo(move || !shelf.has_games() && lesson::done::<G>().is_empty());
+    effect(move || {
+        let root = document().document_element();
+        let _ = root.and_then(|root| root.toggle_attribute_with_force("data-newcomer", is_new.get()).ok());
+        if shelf.has_games() {
+            lesson::play_here::<G>();
         }
-    };
+    });
+    let play = move |_| play_now::<G>(toasts, lobby, is_busy);
     let unfinished = memo(move || shelf.unfinished());
     let go_on = move || {
         unfinished.get().map(|game| {
@@ -174,22 +179,35 @@ fn PlayNow<G: TableGame>(shelf: Shelf<G>, is_busy: RwSignal<bool>) -> impl IntoV
             </div>
             <div class="btn-row">
                 {go_on}
+                <a class="btn big new-only" href=Route::Lesson(None).link()>
+                    <Icon name="person" />
+                    {said("start-learn")}
+                </a>
                 <button class="btn big" type="button" disabled=is_busy on:click=play>
                     <Icon name="play" />
-                    {said("start-play")}
+                    <span class="new-only">{said("start-just-play")}</span>
+                    <span class="known-only">{said("start-play")}</span>
                 </button>
             </div>
         </section>
     }
 }
 
+/// Begins the game that one click begins.
+pub fn play_now<G: TableGame>(toasts: Toasts, lobby: Lobby<G>, is_busy: RwSignal<bool>) {
+    let form = Form::<G>::default();
+    let seats = likes().with_untracked(|likes| form.sittings(&likes.name));
+    let Ok(setup) = form.setup() else { return };
+    match Opening::new_game(setup, seats) {
+        Ok(opening) => set_out(opening, Aim::Play, toasts, lobby, is_busy),
+        Err(NotBegun::Fault(what)) => toasts.bad(Words::Naming("start-fault", what)),
+        Err(NotBegun::Store(_) | NotBegun::Stored(_)) => toasts.bad("start-not-kept"),
+    }
+}
+
 fn prefers_dark() -> bool {
     let query = window().match_media("(prefers-color-scheme: dark)").ok().flatten();
     query.is_some_and(|query| query.matches())
-}
-
-fn storage() -> Option<web_sys::Storage> {
-    window().local_storage().ok().flatten()
 }
 
 /// The form as it was last filled in.

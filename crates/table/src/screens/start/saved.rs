@@ -63,6 +63,14 @@ impl<G: TableGame> Shelf<G> {
         });
     }
 
+    /// Whether the browser is known to keep a game.
+    pub fn has_games(self) -> bool {
+        self.0.with(|kept| match kept {
+            Kept::Games(listed) => !listed.games.is_empty() || !listed.unread.is_empty(),
+            Kept::Asked | Kept::Nothing => false,
+        })
+    }
+
     /// The game one would go on with: the last one that is not over.
     pub fn unfinished(self) -> Option<SavedOf<G>> {
         self.0.with(|kept| match kept {

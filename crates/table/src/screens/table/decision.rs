@@ -257,6 +257,7 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
             type="button"
             class="choice"
             class:hot=is_hot
+            class:led=move || play.led_to() == Some(choice)
             class:pass=is_quiet
             role=move || takes_several.get().then_some("checkbox")
             aria-checked=checked
@@ -393,6 +394,7 @@ fn Note<G: TableGame>(play: Play<G>) -> impl IntoView {
             Notice::Broken(what) => (fill("trouble-broken", &[("what", what.as_str().into())]), None),
             Notice::TakenBack => (say("undo-done"), None),
             Notice::Updated => (say("updated-done"), None),
+            Notice::OffLesson => (say("lesson-other"), None),
         })
     };
     view! {

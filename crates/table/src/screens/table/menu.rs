@@ -55,7 +55,7 @@ pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
                     {said("menu-rules")}
                 </a>
                 {entry("settings", "menu-settings", settings)}
-                {(play.mode != Mode::Replay).then(|| entry("bot", "menu-seats", seats))}
+                {(!matches!(play.mode, Mode::Replay | Mode::Lesson)).then(|| entry("bot", "menu-seats", seats))}
                 <Show when=move || has_file.get()>
                     <button type="button" class="btn quiet" on:click=export>
                         <Icon name="export" />
@@ -63,6 +63,7 @@ pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
                     </button>
                     {entry("flag", "menu-report", report)}
                 </Show>
+                {entry("info", "menu-summary", play.summary)}
                 {entry("keyboard", "menu-help", help)}
                 <a class="btn quiet" href=Route::Start.link()><Icon name="arrow-left" />{said("menu-leave")}</a>
             </nav>
@@ -165,6 +166,7 @@ fn Keys() -> impl IntoView {
         ("/", "keys-find"),
         ("l", "keys-log"),
         ("r", "keys-rules"),
+        ("?", "keys-summary"),
         ("␣, Esc", "keys-skip"),
     ];
     let row = |(key, text): (&'static str, &'static str)| {

@@ -7,6 +7,7 @@ mod open;
 mod others;
 mod preview;
 mod row;
+mod summary;
 mod topbar;
 pub mod walk;
 
@@ -16,6 +17,7 @@ use self::{
     decision::Decision,
     hand_over::HandOver,
     others::{ChatPanel, Strips, Unread},
+    summary::{Goal, Summary},
     topbar::TopBar,
 };
 pub use self::{
@@ -77,6 +79,8 @@ pub fn TableView<G: TableGame>(play: Play<G>) -> impl IntoView {
             </main>
             <Tabs play=play />
             <HandOver play=play />
+            <Goal play=play />
+            <Summary play=play />
             <Show when=move || is_over.get()>
                 <EndPanel play=play />
             </Show>

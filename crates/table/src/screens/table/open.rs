@@ -99,6 +99,7 @@ fn seat<G: TableGame>(opening: Opening<G>, store: Option<Store>) -> Play<G> {
     let setup = opening.table.setup().clone();
     let names = G::kit().names(&setup, &opening.seats);
     let play = Play::new(Mode::Game, opening.table.game().clone(), setup, names, opening.snapshot());
+    play.goal.set(opening.is_first);
     let room = Rc::new(Local::open(opening, store, move |told: RoomEvent<G>| play.hear(told)));
     play.attend(room);
     play

@@ -34,6 +34,15 @@ pub fn TopBar<G: TableGame>(play: Play<G>) -> impl IntoView {
             <div class="top-actions">
                 {play.online.map(|online| view! { <Watchers online=online /> })}
                 <UndoButton play=play />
+                <button
+                    type="button"
+                    class="btn quiet square wide-only"
+                    title=said("menu-summary")
+                    aria-label=said("menu-summary")
+                    on:click=move |_| play.summary.set(true)
+                >
+                    <Icon name="info" />
+                </button>
                 <a class="btn quiet square wide-only" href=Route::Rules(None).link() aria-label=said("top-rules")>
                     <Icon name="rules" />
                 </a>
@@ -84,7 +93,7 @@ fn UndoButton<G: TableGame>(play: Play<G>) -> impl IntoView {
         _ => {}
     };
     view! {
-        <Show when=move || play.mode != Mode::Replay && play.online.is_none_or(Online::is_playing)>
+        <Show when=move || !matches!(play.mode, Mode::Replay | Mode::Lesson) && play.online.is_none_or(Online::is_playing)>
             <button
                 type="button"
                 class="btn quiet undo"

@@ -53,7 +53,7 @@ impl Way {
 fn moves<G: TableGame>(tale: &Tale<G>) -> impl Iterator<Item = (usize, usize)> {
     tale.lines.iter().filter_map(|line| match line {
         StoryLine::Move(from, to) => Some((*from, *to)),
-        StoryLine::Fact { .. } => None,
+        StoryLine::Fact { .. } | StoryLine::Say(_) => None,
     })
 }
 

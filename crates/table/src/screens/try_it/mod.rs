@@ -8,15 +8,15 @@ use std::{rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
 
+#[cfg(test)]
+pub use self::bar::answer_words;
 use self::{
     bar::Bar,
     tale::{Head, NotTold},
 };
-#[cfg(test)]
-pub use self::{bar::answer_words, tale::StoryLine};
 pub use self::{
     story::Said,
-    tale::{Moment, Tale, extra},
+    tale::{Moment, StoryLine, Tale, extra},
 };
 use crate::{
     game::TableGame,

@@ -139,6 +139,7 @@ fn lines<G: TableGame>(play: Play<G>, tale: &Tale<G>, way: Way) -> impl IntoView
             let said = moment.map(|moment| play.voice(|voice| G::fact(tale, moment, node, voice)));
             fact(said.unwrap_or_default()).into_any()
         }
+        StoryLine::Say(_) => ().into_any(),
     };
     view! { <ol class="try-lines">{tale.lines.iter().map(line).collect_view()}</ol> }
 }

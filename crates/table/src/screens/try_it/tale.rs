@@ -3,9 +3,11 @@
 
 use std::sync::Arc;
 
-use harness::example::Example;
+use harness::example::{Example, Prose};
 use kernel::{Answer, Decision, RuleId, Seat, Table, Viewer};
 use pack::{Mistakes, Node, Property};
+
+use shelf::Sheet;
 
 use crate::{game::TableGame, screens::rules};
 
@@ -36,6 +38,8 @@ pub enum StoryLine {
         /// The statement as it is written.
         node: Node,
     },
+    /// What a lesson says before the next move.
+    Say(Prose),
 }
 
 /// The table at a moment, as somebody sees it who knows everything.
@@ -107,17 +111,26 @@ impl<G: TableGame> Tale<G> {
     /// # Errors
     /// There is none, or it cannot be put on the table.
     pub fn of(name: &str) -> Result<Tale<G>, NotTold> {
-        Tale::told(name, &rules::example(name).ok_or(NotTold::Unknown)?.nodes)
+        Tale::told(name, &rules::example(name).ok_or(NotTold::Unknown)?.nodes, None)
+    }
+
+    /// Reads and plays a lesson, with the cards of the game.
+    ///
+    /// # Errors
+    /// It cannot be put on the table.
+    pub fn lesson(sheet: &Sheet) -> Result<Tale<G>, NotTold> {
+        Tale::told(&sheet.name, &sheet.nodes, Some(G::kit().game.clone()))
     }
 
     /// Reads and plays an example as somebody wrote it.
     #[cfg(test)]
     pub fn read(name: &str, text: &str) -> Result<Tale<G>, NotTold> {
-        Tale::told(name, &pack::parse(name, text, &mut Mistakes::new()))
+        Tale::told(name, &pack::parse(name, text, &mut Mistakes::new()), None)
     }
 
-    fn told(name: &str, parts: &[Node]) -> Result<Tale<G>, NotTold> {
-        let example = Example::<G>::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
+    fn told(name: &str, parts: &[Node], cards: Option<Arc<G>>) -> Result<Tale<G>, NotTold> {
+        let mut example = Example::<G>::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
+        example.cards = cards;
         let table = match example.table() {
             Ok(table) => table,
             Err(mistakes) => return Err(not_set_up(&example, parts, &mistakes)),
@@ -144,10 +157,12 @@ impl<G: TableGame> Tale<G> {
                 }
                 // What chance brings is decided beforehand; it is not a move of anybody.
                 "when" => {
-                    let is_move = |node: &&Node| self.players.iter().any(|player| player == node.name());
-                    let moves: Vec<Node> = part.nodes().iter().filter(is_move).cloned().collect();
-                    for node in &moves {
-                        self.play(node, &mut table)?;
+                    for node in part.nodes() {
+                        if let Some(prose) = Prose::of(node) {
+                            self.lines.push(StoryLine::Say(prose));
+                        } else if self.players.iter().any(|player| player == node.name()) {
+                            self.play(node, &mut table)?;
+                        }
                     }
                 }
                 _ => {}

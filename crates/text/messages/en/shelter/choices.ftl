@@ -38,13 +38,15 @@ choice-decline-income = Take no income.
 choice-decline-build = Build no second room.
 choice-decline = Decline.
 choice-take-item = Take { $item }. { $text }
-choice-pay-item = Discard { $item }.
-choice-ready-item = Ready { $item }.
+choice-pay-item = Discard { $item }. { $text }
+choice-ready-item = Ready { $item }. { $text }
 choice-item = { $item }.
 choice-room = { $room }. { $text }
 choice-build = Build { $room } in slot { $slot }.
 choice-build-priced = Build { $room } in slot { $slot } for { $price }.
 choice-slot = Train in { $letter }.
+slot-doubles = It would now double: { $spaces }.
+slot-doubles-nothing = It would double nothing in the vault now.
 choice-threat = Discard { $threat }: { $space } is open again.
 choice-threat-none = Discard a threat: there is none on { $space }.
 

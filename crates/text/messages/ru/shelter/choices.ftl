@@ -38,13 +38,15 @@ choice-decline-income = Не получать доход.
 choice-decline-build = Не строить вторую комнату.
 choice-decline = Отказаться.
 choice-take-item = Взять предмет «{ $item }». { $text }
-choice-pay-item = Сбросить предмет «{ $item }».
-choice-ready-item = Подготовить предмет «{ $item }».
+choice-pay-item = Сбросить предмет «{ $item }». { $text }
+choice-ready-item = Подготовить предмет «{ $item }». { $text }
 choice-item = «{ $item }».
 choice-room = «{ $room }». { $text }
 choice-build = Построить комнату «{ $room }» на месте { $slot }.
 choice-build-priced = Построить комнату «{ $room }» на месте { $slot }. Цена: { $price }.
 choice-slot = Обучить по букве { $letter }.
+slot-doubles = Удвоит сейчас: { $spaces }.
+slot-doubles-nothing = В убежище сейчас удваивать нечего.
 choice-threat = Сбросить угрозу «{ $threat }» с поля: { $space }.
 choice-threat-none = Сбросить угрозу: здесь её нет ({ $space }).
 
