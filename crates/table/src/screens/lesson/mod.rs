@@ -42,14 +42,13 @@ fn taught<G: TableGame>(name: Option<&str>) -> AnyView {
     let next = courses().skip_while(|other| other.name != course.name).nth(1).map(|next| next.name);
     let course = Arc::new(course);
     let now = RwSignal::new(0);
-    let openings = RwSignal::new(0u32);
-    let reopen = Callback::new(move |step| {
-        now.set(step);
-        openings.update(|n| *n += 1);
-    });
+    let opened = RwSignal::new(0);
+    let reopen = Callback::new(move |step| opened.set(step));
     let shown = move || {
-        openings.track();
-        let at = course.steps.get(now.get_untracked()).map_or(0, |step| step.at);
+        let step = opened.get();
+        // Here and not where it is asked for: the coach before would see answers of later steps and go on.
+        now.set(step);
+        let at = course.steps.get(step).map_or(0, |step| step.at);
         let Some((play, base)) = open(&course, at) else { return missing().into_any() };
         view! {
             <div class="try lesson">
