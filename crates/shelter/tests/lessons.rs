@@ -12,19 +12,19 @@ const RUSSIAN: &str = "lesson-first = Первый\n    .about = Начало.\n
 /// The core pack with one lesson of ours.
 fn files(lesson: &str, english: &str, russian: &str) -> PackFiles {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/shelter-core");
-    let PackFiles { manifest, data, texts, .. } = load_folder(&folder).unwrap();
+    let PackFiles { manifest, data, texts, .. } = load_folder(&folder).expect("the core pack lies in packs/");
     let mut sources = vec![manifest];
     sources.extend(data);
     sources.extend(texts.into_iter().map(|text| text.source));
     sources.push(Source::new("lessons/1.kdl", lesson));
     sources.push(Source::new("text/en/lessons.ftl", english));
     sources.push(Source::new("text/ru/lessons.ftl", russian));
-    PackFiles::sort("pack", sources).unwrap()
+    PackFiles::sort("pack", sources).expect("the files of a pack")
 }
 
 fn report(lesson: &str, english: &str, russian: &str) -> String {
     let files = files(lesson, english, russian);
-    let (content, _) = reading::read(std::slice::from_ref(&files)).unwrap();
+    let (content, _) = reading::read(std::slice::from_ref(&files)).expect("a pack without mistakes");
     check_lessons(&Arc::new(Shelter::new(content)), &files, &Lang::ALL, &|id| id != "S-NO-01", None).to_string()
 }
 
