@@ -25,7 +25,7 @@ fn files(lesson: &str, english: &str, russian: &str) -> PackFiles {
 fn report(lesson: &str, english: &str, russian: &str) -> String {
     let files = files(lesson, english, russian);
     let (content, _) = reading::read(std::slice::from_ref(&files)).expect("a pack without mistakes");
-    check_lessons(&Arc::new(Shelter::new(content)), &files, &Lang::ALL, &|id| id != "S-NO-01", None).to_string()
+    check_lessons(&Arc::new(Shelter::new(content)), &files, &Lang::ALL, &|id| id != "X-NO-01", None).to_string()
 }
 
 /// A lesson that holds, with places for a mistake.
@@ -51,7 +51,7 @@ fn what_is_wrong_is_named_with_its_line() {
     let cases = [
         ("", "A places elevator.A", "turn B", "pack/lessons/1.kdl:5:1: error: the move is refused: S-RULING-40"),
         ("", "A passes", "turn A", "pack/lessons/1.kdl:8:6: error: expected A, found B"),
-        ("", "say hello rule=S-NO-01; A passes", "turn B", "1.kdl:5:16: error: there is no rule 'S-NO-01'"),
+        ("", "say hello rule=X-NO-01; A passes", "turn B", "1.kdl:5:16: error: there is no rule 'X-NO-01'"),
         ("", "say other; A passes", "turn B", "1.kdl:5:1: error: there is no English text 'lesson-first-other'"),
         ("", "say other; A passes", "turn B", "1.kdl:5:1: error: there is no Russian text 'lesson-first-other'"),
         ("", "say; A passes", "turn B", "1.kdl:5:1: error: "),
