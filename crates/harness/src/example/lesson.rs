@@ -21,21 +21,10 @@ pub(super) const SAY: &str = "say";
 #[cfg(feature = "source")]
 const MOST_WORDS: usize = 45;
 
-/// What a lesson says of itself.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Lesson {
-    /// Its name, with which the keys of its texts begin.
-    pub name: String,
-    /// How long it takes, about.
-    pub minutes: u8,
-}
-
-impl Lesson {
-    pub(super) fn read(taker: &mut Taker<'_>, mistakes: &mut Mistakes) -> Option<Lesson> {
-        let name = taker.word(crate::phrases::its_name(), mistakes)?;
-        let minutes = taker.number_property("minutes", 1..=60, mistakes).unwrap_or(5) as u8;
-        crate::reading::is_name(&name, mistakes).then_some(Lesson { name: name.text, minutes })
-    }
+/// The name of a lesson, with which the keys of its texts begin.
+pub(super) fn name(taker: &mut Taker<'_>, mistakes: &mut Mistakes) -> Option<String> {
+    let name = taker.word(crate::phrases::its_name(), mistakes)?;
+    crate::reading::is_name(&name, mistakes).then_some(name.text)
 }
 
 /// Something said to the learner before the next move.
@@ -129,7 +118,7 @@ pub fn check_lessons<G: Examples>(
                 continue;
             }
         };
-        let Some(Lesson { name, .. }) = &example.lesson else {
+        let Some(name) = &example.lesson else {
             let message = say!("no-lesson", "this is not a lesson");
             let form = say!("lesson-form", "lesson NAME in the head");
             mistakes.push(Mistake::error(&example.file, LESSON, message).expecting(form));

@@ -39,7 +39,7 @@ pub use self::{
     happened::{Fields, ToldEvent, fields_of},
     head::{head_of, no_game, unknown_rules},
     hiding::Hidden,
-    lesson::{Lesson, Prose, text_key},
+    lesson::{Prose, text_key},
     moves::{Played, Written},
     pool::{Pool, no_card, other_deck},
     position::Position,
@@ -205,7 +205,7 @@ pub struct Example<G: Examples> {
     /// What it defines, as it is written.
     pub definitions: Vec<Node>,
     /// What it is called as a lesson, if it is one.
-    pub lesson: Option<Lesson>,
+    pub lesson: Option<String>,
     /// The game whose cards are in the box; a plain box with the example's own without it.
     pub cards: Option<Arc<G>>,
     /// The table options.
@@ -357,7 +357,7 @@ impl<G: Examples> Example<G> {
                     choose(&word, Message::verbatim("game"), &[(G::ID, ())], mistakes);
                 }
             }
-            Head::Lesson => self.lesson = Lesson::read(&mut taker, mistakes),
+            Head::Lesson => self.lesson = lesson::name(&mut taker, mistakes),
             Head::Title => self.title = text(&mut taker, mistakes).unwrap_or_default(),
             Head::TitleRu => self.title_ru = text(&mut taker, mistakes),
             Head::Note => self.note = text(&mut taker, mistakes),

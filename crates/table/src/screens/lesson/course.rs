@@ -48,7 +48,7 @@ impl<G: TableGame> Course<G> {
     /// Reads and plays a lesson; none if it cannot be put on the table, which a test rules out.
     pub fn of(sheet: &Sheet) -> Option<Course<G>> {
         let tale = Tale::<G>::lesson(sheet).ok()?;
-        let name = tale.example.lesson.as_ref()?.name.clone();
+        let name = tale.example.lesson.clone()?;
         let steps = steps(&tale);
         Some(Course { name, tale, steps })
     }
