@@ -20,16 +20,18 @@ const WASTELAND: &str = "CARGO_FEATURE_WASTELAND";
 fn main() -> Result<(), Box<dyn Error>> {
     let root = folder("CARGO_MANIFEST_DIR")?.join("../..");
     let out = folder("OUT_DIR")?;
-    fs::write(out.join("examples.rs"), entries(&files(&root.join("examples/shelter"), ".kdl")?))?;
-    core_pack(&root, &out, "shelter")?;
+    game_files(&root, &out, "shelter")?;
     if env::var_os(WASTELAND).is_some() {
-        core_pack(&root, &out, "wasteland")?;
+        game_files(&root, &out, "wasteland")?;
     }
     Ok(())
 }
 
-/// Writes down what the shelf has of the core pack of a game: its data, its texts, and all of it as it was read.
-fn core_pack(root: &Path, out: &Path, game: &str) -> Result<(), Box<dyn Error>> {
+/// Writes down the examples of a game, and what the shelf has of its core pack: its data, its texts, and all of it as it
+/// was read.
+fn game_files(root: &Path, out: &Path, game: &str) -> Result<(), Box<dyn Error>> {
+    let examples = entries(&files(&root.join("examples").join(game), ".kdl")?);
+    fs::write(out.join(format!("{game}-examples.rs")), examples)?;
     let name = format!("{game}-core");
     let folder = root.join("packs").join(&name);
     let mut data = vec![("pack.toml".to_owned(), folder.join("pack.toml"))];

@@ -8,6 +8,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let here = env::var("CARGO_MANIFEST_DIR")?;
     let (art, sources) = (Path::new(&here).join("art"), Path::new(&here).join("src"));
     println!("cargo::rerun-if-changed=art");
+    println!("cargo::rerun-if-changed=src/lib.rs");
     for entry in fs::read_dir(&art)? {
         // A game has a folder of its name everywhere; the others are for all.
         let game = entry?.file_name().to_string_lossy().into_owned();

@@ -19,8 +19,11 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Starts it with the page that is part of it, or one in a folder.
+    /// Starts it with the page that is part of it, or one in a folder: that of the visit or of `BOTTLECAP_PAGE`, which
+    /// shows a page in the making without building the program anew.
     pub(crate) fn start(page: Option<&Path>) -> Result<Server> {
+        let made = env::var_os("BOTTLECAP_PAGE").map(PathBuf::from);
+        let page = page.or(made.as_deref());
         let data = TempDir::with_prefix("bottlecap-rooms-").context("no folder for rooms")?;
         let (child, address) = spawn(page, data.path(), "127.0.0.1:0")?;
         Ok(Server { child, address, page: page.map(Path::to_owned), data })

@@ -36,6 +36,10 @@ const GLANCE: Duration = Duration::from_millis(40);
 pub enum Screen {
     /// 1440x900.
     Wide,
+    /// 1366x768.
+    Laptop,
+    /// 2560x1440.
+    Huge,
     /// 390x844, with touch.
     Phone,
     /// 844x390, with touch.
@@ -334,6 +338,8 @@ impl Visit {
     pub async fn screen(&self, screen: Screen) -> Result<()> {
         let (width, height, has_touch) = match screen {
             Screen::Wide => (1440, 900, false),
+            Screen::Laptop => (1366, 768, false),
+            Screen::Huge => (2560, 1440, false),
             Screen::Phone => (390, 844, true),
             Screen::Landscape => (844, 390, true),
             Screen::Tablet => (1024, 768, true),

@@ -5,12 +5,18 @@ use std::path::Path;
 
 use anyhow::{Result, bail};
 use pack::{Lang, Mistakes, Texts};
+use serde_json::json;
 
-use crate::site::{filled, read};
+use crate::{
+    games::GAMES,
+    site::{filled, read},
+};
 
 /// The files with its messages, of all games and of one.
 const SHARED: [&str; 2] = ["common.ftl", "start.ftl"];
 const OWN: &str = "start.ftl";
+/// What a game is called.
+const TITLE: &str = "start-title";
 
 /// What of a page stands without the program.
 pub(crate) struct Screens {
@@ -20,8 +26,8 @@ pub(crate) struct Screens {
     pub(crate) fault: String,
 }
 
-/// The screens of a game.
-pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<Screens> {
+/// The messages of the start screen of a game.
+fn texts_of(folder: &Path, game: &str) -> Result<Texts> {
     let mut mistakes = Mistakes::new();
     let mut texts = Texts::new();
     for lang in Lang::ALL {
@@ -31,17 +37,52 @@ pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<Screens> {
             texts.add(lang, file, &read(&path)?, &mut mistakes);
         }
     }
+    Ok(texts)
+}
+
+/// All games with their pages and titles, as the program reads them.
+pub(crate) fn games(folder: &Path) -> Result<String> {
+    let mut all = Vec::new();
+    for game in &GAMES {
+        let texts = texts_of(folder, game.id)?;
+        let titles = Lang::ALL.map(|lang| (lang.code(), texts.get(lang, TITLE, &[])));
+        all.push(json!({"id": game.id, "page": game.address(), "titles": titles}));
+    }
+    Ok(serde_json::to_string(&all)?.replace('&', "&amp;").replace('"', "&quot;"))
+}
+
+/// The choice between the games, before the program runs.
+fn game_switch(folder: &Path, own: &str) -> Result<String> {
+    let mut links = String::new();
+    for game in &GAMES {
+        let texts = texts_of(folder, game.id)?;
+        let title: String = Lang::ALL
+            .map(|lang| format!("<span lang=\"{}\">{}</span>", lang.code(), texts.get(lang, TITLE, &[])))
+            .concat();
+        let current = if game.id == own { " aria-current=\"page\"" } else { "" };
+        links.push_str(&format!("<a href=\"{}\"{current}>{title}</a>", game.address()));
+    }
+    Ok(format!("<div class=\"segments games\">{links}</div>"))
+}
+
+/// The screens of a game.
+pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<Screens> {
+    let texts = texts_of(folder, game)?;
     let statics = folder.join("static");
-    let cover = said(&read(&statics.join(game).join("cover.html"))?, &texts, sprite, "")?;
+    let cover = said(&read(&statics.join(game).join("cover.html"))?, &texts, &[("sprite", sprite)])?;
     Ok(Screens {
-        first: said(&read(&statics.join("first.html"))?, &texts, sprite, &cover)?,
-        fault: said(&read(&statics.join("fault.html"))?, &texts, sprite, "")?,
+        first: said(
+            &read(&statics.join("first.html"))?,
+            &texts,
+            &[("sprite", sprite), ("cover", &cover), ("games", &game_switch(folder, game)?)],
+        )?,
+        fault: said(&read(&statics.join("fault.html"))?, &texts, &[("sprite", sprite)])?,
     })
 }
 
 /// The template with its messages in all languages, each marked with its own.
-fn said(template: &str, texts: &Texts, sprite: &str, cover: &str) -> Result<String> {
-    let mut fillings = vec![("sprite", sprite.to_owned()), ("cover", cover.to_owned())];
+fn said(template: &str, texts: &Texts, known: &[(&str, &str)]) -> Result<String> {
+    let mut fillings: Vec<(&str, String)> = known.iter().map(|(gap, text)| (*gap, (*text).to_owned())).collect();
     for gap in template.split("{{").skip(1).filter_map(|part| part.split("}}").next()) {
         if fillings.iter().all(|(known, _)| *known != gap) {
             let mut all = String::new();
@@ -70,6 +111,9 @@ mod tests {
         assert!(screen.contains("<h1><span lang=\"en\">Shelter</span><span lang=\"ru\">"), "{screen}");
         assert!(screen.contains("sprite.svg#room-diner"), "{screen}");
         assert!(!screen.contains("{{"), "{screen}");
-        assert!(said("{{nobody-says-this}}", &Texts::new(), "", "").is_err());
+        for game in &GAMES {
+            assert!(screen.contains(&format!("href=\"{}\"", game.address())), "{screen}");
+        }
+        assert!(said("{{nobody-says-this}}", &Texts::new(), &[]).is_err());
     }
 }

@@ -13,12 +13,20 @@ pub(crate) struct Game {
 }
 
 /// All of them. The first is what the page opens with.
-pub(crate) const GAMES: [Game; 1] = [Game {
-    id: "shelter",
-    program: "shelter-page",
-    limit: 850_000,
-    library: || Ok(serde_json::to_vec(&shelf::shelter_library()?)?),
-}];
+pub(crate) const GAMES: [Game; 2] = [
+    Game {
+        id: "shelter",
+        program: "shelter-page",
+        limit: 850_000,
+        library: || Ok(serde_json::to_vec(&shelf::shelter_library()?)?),
+    },
+    Game {
+        id: "wasteland",
+        program: "wasteland-page",
+        limit: 1_200_000,
+        library: || Ok(serde_json::to_vec(&shelf::wasteland_library()?)?),
+    },
+];
 
 impl Game {
     /// The path of its page.
@@ -27,6 +35,12 @@ impl Game {
             Some(first) if first.id == self.id => "index.html".to_owned(),
             _ => format!("{}.html", self.id),
         }
+    }
+
+    /// Its address, from the page of any game.
+    pub(crate) fn address(&self) -> String {
+        let page = self.page();
+        if page == "index.html" { "./".to_owned() } else { page }
     }
 
     /// Whether a file of the built page is of another game, and so costs this one nothing.

@@ -54,6 +54,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
     let icons = add_icons(&folder.join("art/app"), &mut assets)?;
     let codes = serde_json::to_string(&Lang::ALL.map(Lang::code))?;
     let first = assets.add("first.js", filled(&script(&statics, "first.js", mode)?, &[("languages", &codes)])?);
+    let games = first_screen::games(folder)?;
     let mut pages = Vec::new();
     for (game, program) in programs {
         let (id, art) = (game.id, folder.join("art"));
@@ -97,6 +98,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
                 ("icon", &icons.links()),
                 ("library", &format!("{ASSETS}/{library}")),
                 ("sprite", &sprite),
+                ("games", &games),
                 ("words", &words),
                 ("preloads", &preloads(&fonts)),
                 ("first-screen", &screens.first),

@@ -6,6 +6,8 @@
 //! reports every mistake at once. Without the feature `source` no files are read; a rulebook that was checked before can
 //! be written down and read back.
 //!
+//! [`search`] finds what answers a question.
+//!
 //! [`Coverage`] joins the rulebook with the results of the examples: which rules are proven, which of
 //! them something really carried, and which are not.
 
@@ -17,6 +19,7 @@ mod load;
 mod mistake;
 #[cfg(feature = "source")]
 mod read;
+pub mod search;
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,14 @@
 //! The shelf: the packs, the rulebook and the examples that come with Bottlecap, built into the program, so that it runs from
 //! anywhere and in a browser.
 
+/// Files of a folder of the repository.
+#[cfg(feature = "source")]
+macro_rules! files {
+    ($folder:literal: $($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../", $folder, "/", $name)))),+]
+    };
+}
+
 #[cfg(feature = "wasteland")]
 mod wasteland;
 
@@ -9,22 +17,18 @@ use std::fmt;
 use pack::{Lang, Node, Source, TextSource};
 #[cfg(feature = "source")]
 use pack::{Mistakes, PackFiles};
-use rulebook::Rulebook;
+#[cfg(feature = "source")]
+use rulebook::search::Lexicon;
+use rulebook::{Rulebook, search::Index};
 use serde::{Deserialize, Serialize};
 use shelter::Shelter;
 
 #[cfg(feature = "wasteland")]
 pub use crate::wasteland::{wasteland, wasteland_texts};
 #[cfg(all(feature = "wasteland", feature = "source"))]
-pub use crate::wasteland::{wasteland_core, wasteland_rulebook};
-
-/// Files of a folder of the repository.
-#[cfg(feature = "source")]
-macro_rules! files {
-    ($folder:literal: $($name:literal),+ $(,)?) => {
-        &[$(($name, include_str!(concat!("../../../", $folder, "/", $name)))),+]
-    };
-}
+pub use crate::wasteland::{
+    wasteland_core, wasteland_examples, wasteland_library, wasteland_rulebook, wasteland_search, wasteland_summary,
+};
 
 /// Names and texts of files.
 type Files = &'static [(&'static str, &'static str)];
@@ -46,27 +50,43 @@ const SHELTER_RULES: Files = files!["rules": "shelter.toml", "ru/shelter.toml"];
 #[cfg(feature = "source")]
 const WASTELAND_RULES: Files = files!["rules": "wasteland.toml", "ru/wasteland.toml"];
 
+/// What the search knows of Shelter's words.
+#[cfg(feature = "source")]
+const SHELTER_SEARCH: [(Lang, Files); 2] = [
+    (Lang::En, files!["rules": "search/en/words.toml", "search/en/shelter.toml"]),
+    (Lang::Ru, files!["rules": "search/ru/words.toml", "search/ru/shelter.toml"]),
+];
+
 #[cfg(feature = "source")]
 const OTHER_RULES: Files = files!["rules": "modes.toml"];
 
-/// The rules on one page, and what each icon means.
+/// The overview of the rules, the rules on one page, and what each icon means.
 #[cfg(feature = "source")]
 const SHELTER_SUMMARY: [(Lang, Files); 2] =
     [(Lang::En, files!["rules": "summary/en/shelter.ftl"]), (Lang::Ru, files!["rules": "summary/ru/shelter.ftl"])];
 
+/// The game in three sentences, as the table has it, too.
 #[cfg(feature = "source")]
-const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/examples.rs"));
+const SHELTER_GOAL: [(Lang, Files); 2] = [
+    (Lang::En, files!["crates/text/messages": "en/shelter/goal.ftl"]),
+    (Lang::Ru, files!["crates/text/messages": "ru/shelter/goal.ftl"]),
+];
 
-/// The rulebook of Shelter with its examples and all it takes to talk about them, as a file that a page fetches.
+#[cfg(feature = "source")]
+const SHELTER_EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/shelter-examples.rs"));
+
+/// The rulebook of a game with its examples and all it takes to talk about them, as a file that a page fetches.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Library {
-    /// The rulebook of Shelter alone.
+    /// The rulebook of this game alone.
     pub rulebook: Rulebook,
+    /// What stands where in it, in each language.
+    pub search: Vec<(Lang, Index)>,
     /// The examples, sorted by their names.
     pub examples: Vec<Sheet>,
     /// The lessons, in the order in which they are taken.
     pub lessons: Vec<Sheet>,
-    /// What the lessons and the summary say.
+    /// What the lessons, the summary and the overview say.
     pub texts: Vec<TextSource>,
 }
 
@@ -190,17 +210,65 @@ pub const fn shelter_examples() -> &'static [(&'static str, &'static str)] {
 /// The rulebook or an example is not well made, which tests rule out.
 #[cfg(feature = "source")]
 pub fn shelter_library() -> Result<Library, Flaw> {
+    library(Shelf {
+        rulebook: shelter_rulebook()?,
+        search: SHELTER_SEARCH,
+        core: shelter_core()?,
+        examples: SHELTER_EXAMPLES,
+        summary: shelter_summary(),
+    })
+}
+
+/// The rulebook of Shelter alone, with what stands where in it in a language.
+///
+/// # Errors
+/// It is not well made, which a test rules out.
+#[cfg(feature = "source")]
+pub fn shelter_search(lang: Lang) -> Result<(Rulebook, Index), Flaw> {
+    let book = shelter_rulebook()?;
+    let index = index(&book, lang, &SHELTER_SEARCH)?;
+    Ok((book, index))
+}
+
+/// The overview and the summary of Shelter's rules.
+#[cfg(feature = "source")]
+#[must_use]
+pub fn shelter_summary() -> Vec<TextSource> {
+    [texts(SHELTER_SUMMARY), texts(SHELTER_GOAL)].concat()
+}
+
+/// What there is to read about a game, as its authors wrote it.
+#[cfg(feature = "source")]
+struct Shelf {
+    rulebook: Rulebook,
+    search: [(Lang, Files); 2],
+    core: PackFiles,
+    examples: Files,
+    summary: Vec<TextSource>,
+}
+
+#[cfg(feature = "source")]
+fn library(Shelf { rulebook, search, core, examples, summary }: Shelf) -> Result<Library, Flaw> {
     let mut mistakes = Mistakes::new();
     let mut sheet = |(name, text): (String, String)| {
         let nodes = pack::parse(&name, &text, &mut mistakes);
         Sheet { name, text, nodes }
     };
-    let examples = SHELTER_EXAMPLES.iter().flat_map(|(name, text)| stories(name, text)).map(&mut sheet).collect();
-    let PackFiles { lessons, lesson_texts, .. } = shelter_core()?;
+    let examples = examples.iter().flat_map(|(name, text)| stories(name, text)).map(&mut sheet).collect();
+    let PackFiles { lessons, lesson_texts, .. } = core;
     let lessons = lessons.into_iter().map(|Source { name, text }| sheet((name, text))).collect();
     let ((examples, lessons), _) = mistakes.into_result((examples, lessons)).map_err(Flaw::new)?;
-    let texts = lesson_texts.into_iter().chain(texts(SHELTER_SUMMARY)).collect();
-    Ok(Library { rulebook: shelter_rulebook()?, examples, lessons, texts })
+    let texts = lesson_texts.into_iter().chain(summary).collect();
+    let search = Lang::ALL.into_iter().map(|lang| Ok((lang, index(&rulebook, lang, &search)?)));
+    let search = search.collect::<Result<_, Flaw>>()?;
+    Ok(Library { rulebook, search, examples, lessons, texts })
+}
+
+#[cfg(feature = "source")]
+fn index(book: &Rulebook, lang: Lang, search: &[(Lang, Files)]) -> Result<Index, Flaw> {
+    let files = search.iter().filter(|(of, _)| *of == lang).flat_map(|(_, files)| *files);
+    let lexicon = Lexicon::read(book, &files.copied().collect::<Vec<_>>()).map_err(Flaw::new)?;
+    Ok(Index::new(book, lang, &lexicon))
 }
 
 /// An example by its name, or each of its branches by a name of its own: a reader tries one story at a time.
@@ -226,6 +294,12 @@ impl Library {
         }
         Ok(library)
     }
+
+    /// What stands where in the rulebook in a language.
+    #[must_use]
+    pub fn index(&self, lang: Lang) -> Option<&Index> {
+        self.search.iter().find(|(of, _)| *of == lang).map(|(_, index)| index)
+    }
 }
 
 #[cfg(test)]
@@ -248,6 +322,17 @@ mod tests {
         }
     }
 
+    /// All files of the rulebook; what several games share stands here once.
+    #[cfg(feature = "wasteland")]
+    fn rules() -> Vec<(&'static str, &'static str)> {
+        let rules = [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES].concat();
+        let of_games = [SHELTER_SUMMARY, SHELTER_SEARCH, crate::wasteland::SUMMARY, crate::wasteland::SEARCH].concat();
+        let mut files: Vec<_> = of_games.into_iter().flat_map(|(_, files)| files.to_vec()).chain(rules).collect();
+        files.sort_unstable();
+        files.dedup();
+        files
+    }
+
     #[test]
     fn nothing_is_missing_on_the_shelf() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -255,11 +340,11 @@ mod tests {
             ("packs/shelter-core", [SHELTER_DATA, SHELTER_TEXTS[0].1, SHELTER_TEXTS[1].1].concat()),
             #[cfg(feature = "wasteland")]
             ("packs/wasteland-core", crate::wasteland::files()),
-            (
-                "rules",
-                [SHELTER_RULES, WASTELAND_RULES, OTHER_RULES, SHELTER_SUMMARY[0].1, SHELTER_SUMMARY[1].1].concat(),
-            ),
             ("examples/shelter", SHELTER_EXAMPLES.to_vec()),
+            #[cfg(feature = "wasteland")]
+            ("examples/wasteland", wasteland_examples().to_vec()),
+            #[cfg(feature = "wasteland")]
+            ("rules", rules()),
         ];
         for (folder, shelved) in shelves {
             let mut found = Vec::new();

@@ -4,9 +4,11 @@
 use pack::PackFiles;
 use pack::{Lang, TextSource};
 #[cfg(feature = "source")]
-use rulebook::Rulebook;
+use rulebook::{Rulebook, search::Index};
 use wasteland::Wasteland;
 
+#[cfg(feature = "source")]
+use crate::Library;
 use crate::{Files, Flaw};
 
 /// The manifest and the data of the core pack.
@@ -14,6 +16,28 @@ use crate::{Files, Flaw};
 const DATA: Files = include!(concat!(env!("OUT_DIR"), "/wasteland-core-data.rs"));
 
 const TEXTS: [(Lang, Files); 2] = include!(concat!(env!("OUT_DIR"), "/wasteland-core-texts.rs"));
+
+#[cfg(feature = "source")]
+const EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/wasteland-examples.rs"));
+
+/// The overview of the rules.
+#[cfg(feature = "source")]
+pub(crate) const SUMMARY: [(Lang, Files); 2] =
+    [(Lang::En, files!["rules": "summary/en/wasteland.ftl"]), (Lang::Ru, files!["rules": "summary/ru/wasteland.ftl"])];
+
+/// The game in three sentences, as a table has it, too.
+#[cfg(feature = "source")]
+const GOAL: [(Lang, Files); 2] = [
+    (Lang::En, files!["crates/text/messages": "en/wasteland/goal.ftl"]),
+    (Lang::Ru, files!["crates/text/messages": "ru/wasteland/goal.ftl"]),
+];
+
+/// What the search knows of Wasteland's words.
+#[cfg(feature = "source")]
+pub(crate) const SEARCH: [(Lang, Files); 2] = [
+    (Lang::En, files!["rules": "search/en/words.toml", "search/en/wasteland.toml"]),
+    (Lang::Ru, files!["rules": "search/ru/words.toml", "search/ru/wasteland.toml"]),
+];
 
 /// Manifest and data as they were read when the shelf was built.
 #[cfg(any(test, not(feature = "source")))]
@@ -67,6 +91,46 @@ fn prepared() -> Result<Wasteland, Flaw> {
 #[cfg(feature = "source")]
 pub fn wasteland_rulebook() -> Result<Rulebook, Flaw> {
     crate::read_rules(crate::WASTELAND_RULES)
+}
+
+/// The examples of Wasteland, sorted, as those of Shelter are.
+#[cfg(feature = "source")]
+#[must_use]
+pub const fn wasteland_examples() -> &'static [(&'static str, &'static str)] {
+    EXAMPLES
+}
+
+/// The rulebook of Wasteland alone, with what stands where in it in a language.
+///
+/// # Errors
+/// It is not well made, which a test rules out.
+#[cfg(feature = "source")]
+pub fn wasteland_search(lang: Lang) -> Result<(Rulebook, Index), Flaw> {
+    let book = wasteland_rulebook()?;
+    let index = crate::index(&book, lang, &SEARCH)?;
+    Ok((book, index))
+}
+
+/// The overview of Wasteland's rules.
+#[cfg(feature = "source")]
+#[must_use]
+pub fn wasteland_summary() -> Vec<TextSource> {
+    [crate::texts(SUMMARY), crate::texts(GOAL)].concat()
+}
+
+/// What there is to read about Wasteland.
+///
+/// # Errors
+/// The rulebook or an example is not well made, which tests rule out.
+#[cfg(feature = "source")]
+pub fn wasteland_library() -> Result<Library, Flaw> {
+    crate::library(crate::Shelf {
+        rulebook: wasteland_rulebook()?,
+        search: SEARCH,
+        core: wasteland_core()?,
+        examples: EXAMPLES,
+        summary: wasteland_summary(),
+    })
 }
 
 /// All files of the pack.

@@ -4,10 +4,10 @@
 use kernel::Seat;
 
 use crate::{
-    content::{Content, Cubes},
+    content::{Content, Cubes, Effect, Icon},
     frame::{LineFrom, RoundStep, What},
     state::{Fight, NONE},
-    vault::SpaceRef,
+    vault::{Place, SpaceRef},
     view::View,
 };
 
@@ -52,6 +52,35 @@ impl OpenStep {
 }
 
 impl View {
+    /// How many cubes of the player's choice are gained one after the other from here, the open one included; none
+    /// while no such cube is asked for. Items that may be used between them are not counted with.
+    #[must_use]
+    pub fn cubes_to_choose(&self, content: &Content) -> u8 {
+        let run = |line: &[Icon], from: u8| {
+            line.iter().skip(usize::from(from)).take_while(|icon| **icon == Icon::Any).count() as u8
+        };
+        match self.frames.iter().next_back().map(|frame| frame.what) {
+            Some(What::ExchangeGain { any, .. }) => any.unwrap_or(0),
+            Some(What::Gain(gaining)) => match gaining.from {
+                // The printed line of an elevator may be longer than the one that is gained (S-RULING-03).
+                LineFrom::Space if self.turn.space.is_some_and(|at| matches!(at.place(), Place::Elevator { .. })) => 1,
+                LineFrom::Space => {
+                    let offer = self.turn.space.and_then(|at| self.vault.offered(content, at));
+                    offer.map_or(0, |space| run(&space.gain, gaining.icon))
+                }
+                LineFrom::Item { card, ability, effect } => {
+                    let item = content.items.get(usize::from(card));
+                    let usage = item.and_then(|item| item.uses.get(usize::from(ability)));
+                    match usage.and_then(|usage| usage.effects.get(usize::from(effect))) {
+                        Some(Effect::Gain(line)) => run(line, gaining.icon),
+                        _ => 0,
+                    }
+                }
+            },
+            _ => 0,
+        }
+    }
+
     /// What is under way.
     #[must_use]
     pub fn open_step(&self) -> OpenStep {

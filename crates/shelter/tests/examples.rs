@@ -4,12 +4,31 @@
 #[path = "../../harness/tests/folder/mod.rs"]
 mod folder;
 
+use std::{
+    path::Path,
+    sync::{Arc, OnceLock},
+};
+
 use harness::example::vocabulary;
+use pack::Mistakes;
 use shelter::{Shelter, example::Example};
+
+/// An example, with the cards of the pack that it names.
+fn read(name: &str, text: &str) -> Result<Example, Mistakes> {
+    static CORE: OnceLock<Arc<Shelter>> = OnceLock::new();
+    let core = || {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/shelter-core");
+        let files = pack::load_folder(&folder).expect("the core pack lies in packs/");
+        let (content, _) = shelter::reading::read(&[files]).expect("a pack without mistakes");
+        Arc::new(Shelter::new(content))
+    };
+    let with_pack = |pack: &str| (pack == "shelter-core").then(|| Arc::clone(CORE.get_or_init(core)));
+    Example::read(name, text).map(|example| example.with_pack(&with_pack))
+}
 
 /// What running an example reports; nothing when it holds.
 fn report_of(name: &str, text: &str) -> String {
-    let result = Example::read(name, text).and_then(|example| example.run());
+    let result = read(name, text).and_then(|example| example.run());
     result.err().map(|mistakes| mistakes.to_string()).unwrap_or_default()
 }
 
@@ -542,4 +561,23 @@ fn the_order_of_decks_is_hidden_from_all() {
         let is_so = if expected.is_empty() { found.is_empty() } else { found.contains(expected) };
         assert!(is_so, "{then}: {found}");
     }
+}
+
+#[test]
+fn an_example_with_real_cards_names_a_pack_that_is_there_and_has_no_cards_of_its_own() {
+    let example = |pack: &str, own: &str| {
+        format!(
+            "game shelter\ntitle \"A test\"\nlook \"The dweller\"\npack {pack}\nproves S-PLACE-01\n{own}\n\
+             when {{\nA places diner.left\nA takes water\n}}\nthen {{ A food=2 water=1 }}\n"
+        )
+    };
+    assert_eq!(report(&example("shelter-core", "")), "");
+    let unknown = report(&example("shelter-cellar", ""));
+    assert!(unknown.contains("test.kdl:4:6: error: the cards of a pack 'shelter-cellar' are not here"), "{unknown}");
+    let own = report(&example("shelter-core", "item torch { end happiness 1 }"));
+    assert!(own.contains("test.kdl:6:1: error: an example with the cards of a pack has none of its own"), "{own}");
+    let twice = report(&example("shelter-core", "look \"The food\""));
+    assert!(twice.contains("test.kdl:6:1: error: 'look'"), "{twice}");
+    let nothing = report(&example("shelter-core", "").replace("The dweller", " "));
+    assert!(nothing.contains("test.kdl:3:6: error: nothing stands in this text"), "{nothing}");
 }

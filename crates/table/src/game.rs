@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use bots::Evaluate;
 use harness::example::{Examples, Further};
-use kernel::{Answer, Asked, Because, EventId, Recorded, Refusal, Seat};
+use kernel::{Answer, Asked, Because, Decision, EventId, Recorded, Refusal, Seat};
 use leptos::prelude::*;
 use pack::{Filling, Lang, Messages, Node};
 use text::{
@@ -57,6 +57,8 @@ pub trait TableGame:
     type Dice: Copy + PartialEq + Debug + 'static;
     /// What a choice takes and gives, as icons.
     type Formula: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What a person arranges at the table for themselves, such as what of a map is in sight.
+    type Desk: Copy + Default + Send + Sync + 'static;
     /// What the form for a new game holds besides seats and options.
     type Extras: Clone + PartialEq + Debug + Send + Sync + serde::Serialize + serde::de::DeserializeOwned + 'static;
 
@@ -96,6 +98,9 @@ pub trait TableGame:
     /// The colors and signs that a new game may use, in their usual order.
     const COLORS: &'static [&'static str];
 
+    /// Whether players choose their colors. Otherwise seats have them in that order.
+    const CHOOSES_COLORS: bool;
+
     /// The switches of all table options: switch, ruling, letters.
     fn switches() -> Vec<(&'static str, &'static str, String)>;
 
@@ -119,6 +124,9 @@ pub trait TableGame:
     /// # Errors
     /// What is wrong with the form.
     fn setup_from(form: &Form<Self>) -> Result<Self::Setup, Wrong<Self>>;
+
+    /// What the form asks for before seats and options.
+    fn setup_fields(form: RwSignal<Form<Self>>) -> Option<AnyView>;
 
     /// Whether an option of a form is not as usual.
     fn is_changed(form: &Form<Self>, switch: &str) -> bool;
@@ -195,6 +203,28 @@ pub trait TableGame:
     /// What a choice takes and gives.
     fn formula(formula: Self::Formula) -> AnyView;
 
+    /// The card or figure that a choice is about, as it looks on the table but small; none for a place.
+    fn picture(play: Play<Self>, seat: Seat, choice: Self::Choice) -> Option<AnyView>;
+
+    /// What a small screen always shows of the player's own things.
+    fn own_stock(play: Play<Self>) -> AnyView;
+
+    /// How many questions like the open one follow each other, itself included, and how often each choice may be given
+    /// to them: they are answered together. None for a question that never does.
+    fn in_a_row(&self, view: &Self::View, asked: &Asked<Self::Ask>) -> Option<InARow<Self::Choice>>;
+
+    /// What a person can have answered by itself, as settings name it: the messages are `standing-` and the name, and
+    /// the same with `-by-itself`.
+    const STANDING: &'static [&'static str];
+
+    /// The answer that is given by itself, with these standing answers.
+    fn standing_answer(
+        &self,
+        view: &Self::View,
+        decision: &Decision<Self::Choice, Self::Ask>,
+        standing: &[String],
+    ) -> Option<Self::Choice>;
+
     /// What a choice would do.
     fn preview(play: Play<Self>, seat: Seat, choice: Self::Choice) -> AnyView;
 
@@ -241,6 +271,18 @@ pub trait TableGame:
     fn fact(tale: &Tale<Self>, moment: &Moment<Self>, node: &Node, voice: Self::Voice<'_>) -> Said;
 }
 
+/// Questions that follow each other and are answered together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InARow<C> {
+    /// The one question that stands for all of them, by its key among the messages of the game; it gets their number as
+    /// `n`.
+    pub key: &'static str,
+    /// How many.
+    pub questions: u8,
+    /// The choices, and how often each may be given.
+    pub most: Vec<(C, u8)>,
+}
+
 /// What a voice says of any game.
 pub trait Voice<G: TableGame>: Copy {
     /// A player's name.
@@ -250,13 +292,13 @@ pub trait Voice<G: TableGame>: Copy {
     /// What a question is about, in a word or two.
     fn ask_title(self, ask: G::Ask) -> String;
     /// That somebody else is asked.
-    fn waiting(self, asked: &Asked<G::Ask>) -> String;
+    fn waiting(self, view: &G::View, asked: &Asked<G::Ask>) -> String;
     /// A choice as an answer to a question.
     fn choice(self, view: &G::View, asked: &Asked<G::Ask>, choice: G::Choice) -> String;
     /// Why not, without the rule.
-    fn bare_reason(self, reason: G::Reason) -> String;
-    /// Why not, with the rule.
-    fn reason(self, because: &Because<G::Reason>) -> String;
+    fn bare_reason(self, view: &G::View, reason: G::Reason) -> String;
+    /// Why a game cannot begin so, with the rule.
+    fn objection(self, because: &Because<G::Reason>) -> String;
     /// Why an answer was refused.
     fn refusal(self, view: &G::View, asked: Option<&Asked<G::Ask>>, refusal: &Refusal<G::Choice, G::Reason>) -> String;
     /// The lines of the log after an event.

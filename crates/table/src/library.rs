@@ -5,7 +5,7 @@ use std::{cell::Cell, sync::OnceLock};
 
 use leptos::prelude::*;
 use pack::{Lang, Mistakes, Texts};
-use rulebook::Rulebook;
+use rulebook::{Rulebook, search::Index};
 use shelf::{Library, Sheet};
 use text::OptionText;
 
@@ -52,6 +52,13 @@ impl Books {
         }
     }
 
+    /// What stands where in the rulebook; nothing before the library is here.
+    pub fn search(&self, lang: Lang) -> &Index {
+        static EMPTY: OnceLock<Index> = OnceLock::new();
+        let index = self.library().and_then(|library| library.index(lang));
+        index.unwrap_or_else(|| EMPTY.get_or_init(Index::default))
+    }
+
     /// The examples, sorted by their names; none before the library is here.
     pub fn examples(&self) -> &[Sheet] {
         self.library().map_or(&[], |library| &library.examples)
@@ -62,7 +69,7 @@ impl Books {
         self.library().map_or(&[], |library| &library.lessons)
     }
 
-    /// What comes with the library to be said: by lessons and in the summary.
+    /// What comes with the library to be said: by lessons, in the summary and in the overview.
     pub fn say(&self, key: &str) -> String {
         self.prose().get(words::lang(), key, &[])
     }
@@ -70,6 +77,12 @@ impl Books {
     /// What it says besides, under the same key.
     pub fn about(&self, key: &str) -> String {
         self.prose().attribute(words::lang(), key, "about", &[]).unwrap_or_default()
+    }
+
+    /// The rules that say more about it.
+    pub fn rules(&self, key: &str) -> Vec<String> {
+        let rules = self.prose().attribute(words::lang(), key, "rules", &[]).unwrap_or_default();
+        rules.split_whitespace().map(str::to_owned).collect()
     }
 
     fn prose(&self) -> &Texts {

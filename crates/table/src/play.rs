@@ -3,18 +3,27 @@
 //! Everything a [`Room`] tells goes through one queue. Each step is shown with its motion before the next begins; who
 //! does not want to wait hurries, and the rest is shown at once.
 
-use std::{cell::RefCell, collections::VecDeque, rc::Rc, sync::Arc};
+mod choosing;
+
+use std::{
+    cell::RefCell,
+    collections::VecDeque,
+    mem::{self, Discriminant},
+    rc::Rc,
+    sync::Arc,
+};
 
 use derive_where::derive_where;
-use kernel::{Answer, Because, Picks, QuickRng, Recorded, Refusal, Seat, Shape, Viewer};
+use kernel::{Answer, Asked, Because, Game, QuickRng, Recorded, Refusal, Seat, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Phase;
 
 use crate::{
-    game::{Spot, TableGame},
+    clock,
+    game::{InARow, TableGame},
     motion,
     online::Online,
-    room::{Order, Room, RoomEvent, RoomUpdate, Sitting, Snapshot, UpdateKind},
+    room::{Order, Room, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind},
     settings::likes,
     store::Trouble,
     words,
@@ -93,6 +102,8 @@ pub enum Notice<G: TableGame> {
     Broken(String),
     /// Answers were taken back.
     TakenBack,
+    /// A standing answer was given.
+    ByItself(G::Choice, Asked<G::Ask>),
     /// Rules or cards had changed, and the game goes on with those of today.
     Updated,
     /// The lesson asks for something else.
@@ -135,6 +146,8 @@ pub struct Play<G: TableGame> {
     pub light: RwSignal<Option<G::Choice>>,
     /// The thing that is pointed at.
     pub point: RwSignal<Option<G::Spot>>,
+    /// Whether that is done in the list. What is told of it covers the other side, never what is pointed at.
+    pub points_in_list: RwSignal<bool>,
     /// What a small screen shows.
     pub tab: RwSignal<Tab>,
     /// Whether a finger points, which cannot hover.
@@ -145,6 +158,8 @@ pub struct Play<G: TableGame> {
     pub picks: RwSignal<Vec<G::Choice>>,
     /// The number that is entered, where an answer is an amount; none before anybody entered one.
     pub amount: RwSignal<Option<u16>>,
+    /// What the person arranges for themselves.
+    pub desk: G::Desk,
     /// What the table says besides.
     pub notice: RwSignal<Option<Notice<G>>>,
     /// What may be answered.
@@ -159,9 +174,18 @@ pub struct Play<G: TableGame> {
     pub summary: RwSignal<bool>,
     /// Whether something is moving.
     pub is_acting: RwSignal<bool>,
+    /// The page answers for the person: until that is told, nobody is asked.
+    is_answered: RwSignal<bool>,
     hurry: RwSignal<Option<Hurry>>,
+    /// What is still to be answered of several questions of a kind that are answered together.
+    further: StoredValue<Option<Further<G>>>,
+    /// When the last step was over that no bot answered.
+    bots_since: StoredValue<f64>,
     line: StoredValue<Rc<RefCell<UpdateQueue<G>>>, LocalStorage>,
 }
+
+/// The kind of the questions, and the answers to them.
+type Further<G> = (Discriminant<<G as Game>::Ask>, Vec<<G as Game>::Choice>);
 
 /// How long a person does not want to wait.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -195,11 +219,13 @@ impl<G: TableGame> Play<G> {
             seats: RwSignal::default(),
             light: RwSignal::new(None),
             point: RwSignal::new(None),
+            points_in_list: RwSignal::new(false),
             tab: RwSignal::new(Tab::Game(0)),
             by_touch: RwSignal::new(false),
             narrow: RwSignal::new(None),
             picks: RwSignal::default(),
             amount: RwSignal::new(None),
+            desk: G::Desk::default(),
             notice: RwSignal::new(None),
             lead: RwSignal::new(Lead::Free),
             holding: RwSignal::new(None),
@@ -207,7 +233,10 @@ impl<G: TableGame> Play<G> {
             goal: RwSignal::new(false),
             summary: RwSignal::new(false),
             is_acting: RwSignal::new(false),
+            is_answered: RwSignal::new(false),
             hurry: RwSignal::new(None),
+            further: StoredValue::new(None),
+            bots_since: StoredValue::new(0.0),
             line: StoredValue::new_local(Rc::default()),
         }
     }
@@ -236,7 +265,7 @@ impl<G: TableGame> Play<G> {
         };
         let line = self.line.get_value();
         line.borrow_mut().waiting.push_back(told);
-        if std::mem::replace(&mut line.borrow_mut().is_running, true) {
+        if mem::replace(&mut line.borrow_mut().is_running, true) {
             return;
         }
         spawn_local(async move {
@@ -268,6 +297,8 @@ impl<G: TableGame> Play<G> {
             }
             RoomEvent::Refused(refusal) => {
                 motion::refuse();
+                self.is_answered.try_set(false);
+                self.further.try_set_value(None);
                 self.notice.try_set(Some(Notice::Refused(refusal)));
             }
             RoomEvent::NotKept(trouble) => {
@@ -283,10 +314,28 @@ impl<G: TableGame> Play<G> {
 
     async fn show_step(self, step: Arc<RoomUpdate<G>>) {
         self.is_acting.try_set(step.kind != UpdateKind::Looked && step.kind != UpdateKind::Opened);
-        motion::before(self, &step).await;
-        let places = motion::places(self, &step);
+        let is_bots = matches!(step.kind, UpdateKind::Answered(seat) if self.is_bot(seat));
+        let mut seen = motion::prepare(self, &step);
+        motion::before(self, &seen).await;
+        let places = motion::places(self, &mut seen);
         self.put(&step);
-        motion::after(self, &step, places).await;
+        self.go_on_by_itself(&step);
+        // The next bot thinks while the pieces of the last one still move.
+        if is_bots && self.holding.try_get_untracked() == Some(None) {
+            self.go_on();
+        }
+        motion::after(self, &step, seen, places).await;
+        if !is_bots {
+            self.bots_since.try_set_value(clock::moment());
+        }
+    }
+
+    /// How long bots have taken since a person answered, where this seat is one of them and somebody waits for their
+    /// turn. What people at other screens think about takes no time from what is seen of them.
+    pub fn bots_took(self, seat: Seat) -> Option<u32> {
+        let waits = |seats: &Vec<Sitting>| seats.iter().any(|sitting| sitting.holder.is_person());
+        let is_waiting = self.mode != Mode::Replay && self.is_bot(seat) && self.seats.with_untracked(waits);
+        is_waiting.then(|| (clock::moment() - self.bots_since.get_value()) as u32)
     }
 
     /// Shows a step at once.
@@ -295,6 +344,7 @@ impl<G: TableGame> Play<G> {
             return;
         }
         let is_new_question = self.snapshot.with_untracked(|snapshot| snapshot.number != step.snapshot.number);
+        self.is_answered.set(false);
         self.tell(step);
         self.entry.set(step.entry);
         if is_new_question {
@@ -303,9 +353,15 @@ impl<G: TableGame> Play<G> {
             self.light.set(None);
             self.point.set(None);
             self.narrow.set(None);
-            // What a bot answers meanwhile does not take away what a person has to read.
+            // What a bot answers meanwhile does not take away what a person has to read, and neither does what is
+            // answered for that person.
             let is_ours = matches!(step.kind, UpdateKind::Answered(seat) if self.is_person(seat));
-            if is_ours || self.notice.get_untracked() != Some(Notice::Updated) {
+            let stays = match self.notice.get_untracked() {
+                Some(Notice::Updated) => !is_ours,
+                Some(Notice::ByItself(..)) => step.kind != UpdateKind::TakenBack,
+                _ => false,
+            };
+            if !stays {
                 self.notice.set((step.kind == UpdateKind::TakenBack).then_some(Notice::TakenBack));
             }
         }
@@ -314,6 +370,63 @@ impl<G: TableGame> Play<G> {
         }
         self.holding.set(self.holds(step));
         self.snapshot.set(step.snapshot.clone());
+    }
+
+    /// Answers what needs no person: the rest of questions that are answered together, and what a standing answer is
+    /// for. Who took something back is asked.
+    fn go_on_by_itself(self, step: &RoomUpdate<G>) {
+        let Some(further) = self.further.try_get_value() else { return };
+        self.further.set_value(None);
+        let is_answered = matches!(step.kind, UpdateKind::Answered(_));
+        let Some(seat) = untrack(|| self.answering()).filter(|_| is_answered) else { return };
+        let decision = &step.snapshot.decision;
+        let Some(asked) = decision.asked else { return };
+        if let Some((kind, further)) = further
+            && let Some((next, further)) = further.split_first()
+            && kind == mem::discriminant(&asked.ask)
+            && self
+                .game
+                .with_value(|game| game.in_a_row(&step.snapshot.view, &asked))
+                .is_some_and(|row| usize::from(row.questions) == further.len() + 1 && decision.options.contains(next))
+        {
+            self.further.set_value(Some((kind, further.to_vec())));
+            self.is_answered.set(true);
+            return self.answer(seat, Answer::One(*next));
+        }
+        let view = &step.snapshot.view;
+        let standing = likes().with_untracked(|likes| likes.standing.clone());
+        let answer = self.game.with_value(|game| game.standing_answer(view, decision, &standing));
+        let is_meant = |choice: &G::Choice| self.mode == Mode::Game && decision.options.contains(choice);
+        if let Some(choice) = answer.filter(is_meant) {
+            self.notice.set(Some(Notice::ByItself(choice, asked)));
+            self.is_answered.set(true);
+            self.send(Order::Answer { seat, number: step.snapshot.number, answer: Answer::One(choice) });
+        }
+    }
+
+    /// The questions that are answered together with the open one, if there are several. A lesson goes on answer by
+    /// answer.
+    pub fn in_a_row(self) -> Option<InARow<G::Choice>> {
+        if self.mode == Mode::Lesson {
+            return None;
+        }
+        let snapshot = self.snapshot.get();
+        let asked = snapshot.decision.asked?;
+        self.game.with_value(|game| game.in_a_row(&snapshot.view, &asked)).filter(|row| row.questions > 1)
+    }
+
+    /// How often a choice may be given to questions that are answered together; none where it stands alone.
+    pub fn most_of(self, choice: G::Choice) -> Option<u8> {
+        self.in_a_row()?.most.into_iter().find_map(|(one, most)| (one == choice).then_some(most))
+    }
+
+    /// Takes a choice back that was picked for questions answered together.
+    pub fn unpick(self, choice: G::Choice) {
+        self.picks.update(|picks| {
+            if let Some(at) = picks.iter().rposition(|pick| *pick == choice) {
+                picks.remove(at);
+            }
+        });
     }
 
     /// Adds the events of a step to the story. What was taken back is no longer part of it.
@@ -404,7 +517,16 @@ impl<G: TableGame> Play<G> {
 
     /// Whether a person at this screen plays the seat.
     pub fn is_person(self, seat: Seat) -> bool {
-        self.seats.with_untracked(|seats| seats.get(seat.index()).is_some_and(|sitting| sitting.holder.is_person()))
+        self.holder(seat).is_some_and(SeatPlayer::is_person)
+    }
+
+    fn is_bot(self, seat: Seat) -> bool {
+        self.holder(seat).is_some_and(SeatPlayer::is_bot)
+    }
+
+    /// Who plays the seat; nobody at a table that has gone.
+    fn holder(self, seat: Seat) -> Option<SeatPlayer> {
+        self.seats.try_with_untracked(|seats| seats.get(seat.index()).map(|sitting| sitting.holder)).flatten()
     }
 
     /// Whether the people at all screens agreed not to play on.
@@ -420,7 +542,7 @@ impl<G: TableGame> Play<G> {
         let is_person = seats.get(asked.index()).is_some_and(|sitting| sitting.holder.is_person());
         let goes_on = self.online.is_none_or(|online| online.phase() == Some(Phase::Playing));
         let can = self.mode != Mode::Replay && is_person && goes_on && snapshot.viewer == Viewer::Seat(asked);
-        (can && self.holding.get().is_none()).then_some(asked)
+        (can && self.holding.get().is_none() && !self.is_answered.get()).then_some(asked)
     }
 
     /// The seat whose board is shown large: the viewer's, or the one that is asked.
@@ -438,187 +560,6 @@ impl<G: TableGame> Play<G> {
             return Vec::new();
         }
         self.snapshot.with(|snapshot| snapshot.decision.options.clone())
-    }
-
-    /// The open choices that concern a thing.
-    pub fn choices_at(self, spot: G::Spot) -> Vec<G::Choice> {
-        let Some(seat) = self.answering() else { return Vec::new() };
-        self.snapshot.with(|snapshot| {
-            let options = snapshot.decision.options.iter().copied();
-            options.filter(|choice| spot.concerns(&snapshot.view, seat, *choice)).collect()
-        })
-    }
-
-    /// The person points at a thing without choosing it.
-    pub fn aim(self, spot: Option<G::Spot>) {
-        if self.point.get_untracked() == spot {
-            return;
-        }
-        self.point.set(spot);
-        self.light.set(spot.and_then(|spot| match untrack(|| self.choices_at(spot))[..] {
-            [only] => Some(only),
-            _ => None,
-        }));
-    }
-
-    /// The person points at a choice in the list.
-    pub fn aim_at(self, choice: Option<G::Choice>) {
-        let seat = untrack(|| self.own_seat());
-        let spot = choice.and_then(|choice| {
-            self.snapshot.with_untracked(|snapshot| G::Spot::of_choice(&snapshot.view, seat, choice))
-        });
-        self.light.set(choice);
-        self.point.set(spot);
-    }
-
-    /// Whether a thing is pointed at, here or in the list.
-    pub fn is_hot(self, spot: G::Spot) -> bool {
-        if self.point.get() == Some(spot) {
-            return true;
-        }
-        let seat = self.own_seat();
-        let concerns = |choice| self.snapshot.with(|snapshot| spot.concerns(&snapshot.view, seat, choice));
-        self.light.get().is_some_and(concerns) || self.led_to().is_some_and(concerns)
-    }
-
-    /// The choice that a lesson asks for, if it is one.
-    pub fn led_to(self) -> Option<G::Choice> {
-        match self.lead.get() {
-            Lead::Only(Answer::One(choice)) => Some(choice),
-            _ => None,
-        }
-    }
-
-    /// A click or tap on a thing. A finger that cannot hover points first and chooses with a second tap.
-    pub fn press(self, spot: G::Spot) {
-        if self.points_first() && self.point.get_untracked() != Some(spot) {
-            self.aim(Some(spot));
-            match untrack(|| self.choices_at(spot)).len() {
-                0 => self.ask_why_not(spot),
-                1 => self.notice.set(None),
-                // The list shows what there is to choose, and the next tap chooses there.
-                _ => self.touch(spot),
-            }
-            return;
-        }
-        self.touch(spot);
-    }
-
-    /// A click or tap on a choice of the list: the same grammar as on the table. Several things are picked one by one,
-    /// and confirmed in the end anyway.
-    pub fn press_choice(self, choice: G::Choice) {
-        let is_first = self.points_first() && self.light.get_untracked() != Some(choice);
-        if is_first {
-            self.aim_at(Some(choice));
-        }
-        if !(is_first && untrack(|| self.takes_one())) {
-            self.choose(choice);
-        }
-    }
-
-    /// Whether a tap only shows what it would do.
-    fn points_first(self) -> bool {
-        self.by_touch.get_untracked() && !likes().with_untracked(|likes| likes.tap_acts)
-    }
-
-    /// The choice that a finger has pointed at and may now confirm.
-    pub fn tapped(self) -> Option<G::Choice> {
-        let choice = self.light.get().filter(|_| self.takes_one() && self.by_touch.get())?;
-        self.answering().map(|_| choice)
-    }
-
-    /// Whether the answer is one choice.
-    fn takes_one(self) -> bool {
-        self.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::One))
-    }
-
-    /// The person wants a thing.
-    pub fn touch(self, spot: G::Spot) {
-        match untrack(|| self.choices_at(spot))[..] {
-            [] => self.ask_why_not(spot),
-            [only] => self.choose(only),
-            _ => {
-                self.notice.set(None);
-                self.narrow.set(Some(spot));
-            }
-        }
-    }
-
-    /// Chooses: answers at once, or picks one thing more where the answer takes several.
-    pub fn choose(self, choice: G::Choice) {
-        let Some(seat) = untrack(|| self.answering()) else { return };
-        let Some(asked) = self.snapshot.with_untracked(|snapshot| snapshot.decision.asked) else { return };
-        self.notice.set(None);
-        match asked.shape {
-            Shape::One => self.answer(seat, Answer::One(choice)),
-            Shape::Some { max, .. } => self.picks.update(|picks| match picks.iter().position(|pick| *pick == choice) {
-                Some(at) => drop(picks.remove(at)),
-                None => {
-                    if picks.len() >= usize::from(max) {
-                        picks.remove(0);
-                    }
-                    picks.push(choice);
-                }
-            }),
-            Shape::Order => self.picks.update(|picks| match picks.iter().position(|pick| *pick == choice) {
-                Some(at) => picks.truncate(at),
-                None => picks.push(choice),
-            }),
-            Shape::Amount { .. } => {}
-        }
-    }
-
-    /// What would be answered with the things picked so far; none while they are not enough.
-    pub fn picked_answer(self) -> Option<Answer<G::Choice>> {
-        let picks = self.picks.get();
-        let snapshot = self.snapshot.get();
-        let picks = Picks::of(picks).ok()?;
-        let answer = match snapshot.decision.asked?.shape {
-            Shape::Some { .. } => Answer::Some(picks),
-            Shape::Order => Answer::Order(picks),
-            Shape::Amount { min, .. } => Answer::Amount(self.amount.get().unwrap_or(min)),
-            Shape::One => return None,
-        };
-        snapshot.decision.check(&answer).is_ok().then_some(answer)
-    }
-
-    /// Answers with what is picked.
-    pub fn confirm(self) {
-        if let (Some(seat), Some(answer)) = untrack(|| (self.answering(), self.picked_answer())) {
-            self.answer(seat, answer);
-        }
-    }
-
-    fn answer(self, seat: Seat, answer: Answer<G::Choice>) {
-        let is_led = self.lead.with_untracked(|lead| match lead {
-            Lead::Free => true,
-            Lead::Wait => false,
-            Lead::Only(asked) => *asked == answer,
-        });
-        if !is_led {
-            motion::refuse();
-            return self.notice.set(Some(Notice::OffLesson));
-        }
-        let number = self.snapshot.with_untracked(|snapshot| snapshot.number);
-        self.catch_up();
-        self.send(Order::Answer { seat, number, answer });
-    }
-
-    /// Says why a thing cannot be chosen now.
-    pub fn ask_why_not(self, spot: G::Spot) {
-        motion::refuse();
-        self.notice.set(untrack(|| self.why_not(spot)).map(|because| Notice::WhyNot(Some(spot), because)));
-    }
-
-    /// Why a thing cannot be chosen by the person at this screen now.
-    pub fn why_not(self, spot: G::Spot) -> Option<Because<G::Reason>> {
-        let seat = self.own_seat();
-        let ask = self
-            .snapshot
-            .with(|snapshot| snapshot.decision.asked.filter(|asked| asked.seat == seat).map(|asked| asked.ask));
-        let wished = self.snapshot.with(|snapshot| spot.wished(&snapshot.view, seat, ask))?;
-        let state = self.state()?;
-        self.game.with_value(|game| game.why_not(&state, seat, wished))
     }
 
     /// A state that looks as the table does: for everything that can be asked of the rules without knowing more than

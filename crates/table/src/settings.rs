@@ -35,6 +35,8 @@ pub struct Settings {
     pub text_size: u16,
     /// What the person is called, when they sit down.
     pub name: String,
+    /// What is answered by itself, by the names that games give it.
+    pub standing: Vec<String>,
 }
 
 /// Light or dark.
@@ -100,6 +102,7 @@ impl Default for Settings {
             notify: false,
             text_size: 100,
             name: String::new(),
+            standing: Vec::new(),
         }
     }
 }
@@ -176,7 +179,7 @@ pub fn provide() {
         }
         let Ok(root) = root.dyn_into::<web_sys::HtmlElement>() else { return };
         let speed = f64::from(now.motion.percent()) / 100.0;
-        let styles = [("font-size", format!("{}%", now.text_size)), ("--speed", speed.to_string())];
+        let styles = [("--text-size", now.text_size.to_string()), ("--speed", speed.to_string())];
         for (name, value) in styles {
             let _ = root.style().set_property(name, &value);
         }

@@ -12,7 +12,7 @@
   const spoken = [likes.lang, ...navigator.languages].map((code) => code?.slice(0, 2));
   root.lang = spoken.find((code) => {{languages}}.includes(code)) ?? root.lang;
   if (likes.theme) root.dataset.theme = likes.theme;
-  if (likes["text-size"]) root.style.fontSize = `${likes["text-size"]}%`;
+  if (likes["text-size"]) root.style.setProperty("--text-size", likes["text-size"]);
   // What the address asks for is not on the first screen.
   if (location.hash.length > 2) root.setAttribute("data-opens", "other");
 })();

@@ -4,7 +4,7 @@ use kernel::{Asked, Because, Cup, EventId, Fault, FixedVec, Progress, Seat, Seat
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Back, EnemyType, Home, Laid, Letter, Scenario},
+    content::{Back, Content, EnemyType, Home, Laid, Letter, Scenario},
     effect::EffectList,
     event::Event,
     frame::{Frame, RoundStep, SetupStep, Source, What},
@@ -32,7 +32,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
     let mut cup = Cup::new(seed);
     let (mut tiles, mut facedown) = ([NONE; MOST_PLACES], [NONE; MOST_PLACES]);
     let mut faceup = 0;
-    let mut pools = [Back::Dangerous, Back::Deadly].map(|back| pool(game, scenario, back));
+    let mut pools = [Back::Dangerous, Back::Deadly].map(|back| pool(content, scenario, back));
     pools.iter_mut().for_each(|pool| cup.shuffle(pool));
     for (place, laid) in scenario.places.iter().enumerate().take(MOST_PLACES) {
         let drawn = match laid.laid {
@@ -167,8 +167,8 @@ impl Scenario {
 }
 
 /// W-SETUP-04: the tiles with this back that are shuffled.
-fn pool(game: &Wasteland, scenario: &Scenario, back: Back) -> Vec<u8> {
-    let of_back = (0u8..).zip(&game.content.tiles).filter(|(_, tile)| tile.back == back).map(|(number, _)| number);
+pub(crate) fn pool(content: &Content, scenario: &Scenario, back: Back) -> Vec<u8> {
+    let of_back = (0u8..).zip(&content.tiles).filter(|(_, tile)| tile.back == back).map(|(number, _)| number);
     of_back.filter(|number| scenario.mixes(*number)).collect()
 }
 

@@ -4,19 +4,38 @@
 #[path = "../../harness/tests/folder/mod.rs"]
 mod folder;
 
+use std::{
+    path::Path,
+    sync::{Arc, OnceLock},
+};
+
 use harness::example::vocabulary;
+use pack::Mistakes;
 use wasteland::{Wasteland, example::Example};
+
+/// An example, with the cards of the pack that it names.
+fn read(name: &str, text: &str) -> Result<Example, Mistakes> {
+    static CORE: OnceLock<Arc<Wasteland>> = OnceLock::new();
+    let core = || {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/wasteland-core");
+        let files = pack::load_folder(&folder).expect("the core pack lies in packs/");
+        let (content, _) = wasteland::reading::read(&[files]).expect("a pack without mistakes");
+        Arc::new(Wasteland::new(content))
+    };
+    let with_pack = |pack: &str| (pack == "wasteland-core").then(|| Arc::clone(CORE.get_or_init(core)));
+    Example::read(name, text).map(|example| example.with_pack(&with_pack))
+}
 
 /// What running an example reports; nothing when it holds.
 fn report(name: &str, text: &str) -> String {
-    let result = Example::read(name, text).and_then(|example| example.run());
+    let result = read(name, text).and_then(|example| example.run());
     result.err().map(|mistakes| mistakes.to_string()).unwrap_or_default()
 }
 
 #[test]
 fn every_example_holds_and_can_be_tried_out() {
     for (name, text) in folder::assert_all("examples/wasteland", &report) {
-        let example = Example::read(&name, &text).unwrap();
+        let example = read(&name, &text).unwrap();
         assert!(example.table().is_ok() || text.contains("setup-refused"), "{name}");
     }
 }

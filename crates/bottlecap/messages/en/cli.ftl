@@ -166,7 +166,9 @@ play-help =
     why          which rule asks this question
     why 3        the rule behind option 3
     why NAME     why an action, a space or a card can’t be chosen: why diner.left, why camp
+    rule         the game in short: goal, round, turn and end
     rule ID      a rule of the rulebook: rule S-FIGHT-04, or a chapter: rule W-FIGHT
+    rule WORDS   the rule that answers a question: rule how do I win
     log [N]      the last lines of the log
     undo [N]     undo your last answers, unless something was rolled or revealed since
     save FILE    save the game
@@ -212,7 +214,8 @@ why-asked = This rule asks the question:
 why-open = Yes, as number { $number }: { $text }. This rule asks the question:
 why-closed = { $text }: { $sentence }
 why-unknown = There is no '{ $thing }' here; name a number, an action, a space or a card.
-rule-unknown = There is no rule '{ $id }'; ids look like S-FIGHT-04.
+rule-unknown = There is no rule '{ $id }'. Ids look like S-FIGHT-04; a question finds rules, too: rule how do I win
+rule-others = Others that may help:
 rule-example = Example: { $text }
 
 argument-unknown = there is no argument '{ $name }'; bottlecap --help lists what there is

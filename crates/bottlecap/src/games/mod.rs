@@ -5,7 +5,7 @@ mod story_of_shelter;
 mod things_of_wasteland;
 mod wasteland;
 
-use std::{fmt, rc::Rc};
+use std::{fmt, rc::Rc, sync::Arc};
 
 use bots::Evaluate;
 use clap::ValueEnum;
@@ -14,7 +14,8 @@ use harness::{
     words::seat,
 };
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
-use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles, Spot, Word};
+use pack::{Lang, Manifest, Message, Mistakes, Node, PackFiles, Spot, TextSource, Word};
+use rulebook::{Rulebook, search::Index};
 use serde_json::Value;
 use text::Look;
 
@@ -195,6 +196,12 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
 
     /// The built-in pack.
     fn core() -> Result<PackFiles, shelf::Flaw>;
+    /// The rulebook of this game alone, with what stands where in it.
+    fn search(lang: Lang) -> Result<(Rulebook, Index), shelf::Flaw>;
+    /// The overview of its rules.
+    fn summary() -> Vec<TextSource>;
+    /// The game with the cards of a pack that comes with the program, for examples that are played with them.
+    fn with_pack(pack: &str) -> Option<Arc<Self>>;
     /// Reads packs; with the game come warnings.
     fn read(packs: &[PackFiles]) -> Result<(Self, Mistakes), Mistakes>;
     /// What is in the packs, in a sentence.
@@ -211,7 +218,8 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
 
     /// An example of this game, from the nodes of its file and what was wrong with them.
     fn example(file: &str, nodes: &[Node], mistakes: Mistakes) -> Result<ReadExample, Mistakes> {
-        let example = Rc::new(Example::<Self>::of(file, nodes, mistakes)?);
+        let example = Example::<Self>::of(file, nodes, mistakes)?;
+        let example = Rc::new(example.with_pack(&Self::with_pack));
         let shown = Rc::clone(&example);
         Ok(ReadExample {
             proves: example.proves.iter().map(ToString::to_string).collect(),

@@ -1,8 +1,11 @@
 //! Shelter on the command line.
 
+use std::sync::{Arc, OnceLock};
+
 use harness::example::Examples as _;
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
-use pack::{Message, Mistakes, PackFiles};
+use pack::{Lang, Message, Mistakes, PackFiles, TextSource};
+use rulebook::{Rulebook, search::Index};
 use serde_json::{Value, json};
 use shelter::{
     Shelter,
@@ -61,6 +64,20 @@ impl Playable for Shelter {
 
     fn core() -> Result<PackFiles, shelf::Flaw> {
         shelf::shelter_core()
+    }
+
+    fn search(lang: Lang) -> Result<(Rulebook, Index), shelf::Flaw> {
+        shelf::shelter_search(lang)
+    }
+
+    fn summary() -> Vec<TextSource> {
+        shelf::shelter_summary()
+    }
+
+    fn with_pack(pack: &str) -> Option<Arc<Shelter>> {
+        static CORE: OnceLock<Option<Arc<Shelter>>> = OnceLock::new();
+        let core = || shelf::shelter().ok().map(Arc::new);
+        CORE.get_or_init(core).clone().filter(|_| pack == "shelter-core")
     }
 
     fn read(packs: &[PackFiles]) -> Result<(Shelter, Mistakes), Mistakes> {

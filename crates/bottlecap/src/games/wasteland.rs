@@ -1,7 +1,10 @@
 //! Wasteland on the command line.
 
+use std::sync::{Arc, OnceLock};
+
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
-use pack::{Message, Mistakes, PackFiles};
+use pack::{Lang, Message, Mistakes, PackFiles, TextSource};
+use rulebook::{Rulebook, search::Index};
 use serde_json::{Value, json};
 use text::{
     Look,
@@ -71,6 +74,20 @@ impl Playable for Wasteland {
 
     fn core() -> Result<PackFiles, shelf::Flaw> {
         shelf::wasteland_core()
+    }
+
+    fn search(lang: Lang) -> Result<(Rulebook, Index), shelf::Flaw> {
+        shelf::wasteland_search(lang)
+    }
+
+    fn summary() -> Vec<TextSource> {
+        shelf::wasteland_summary()
+    }
+
+    fn with_pack(pack: &str) -> Option<Arc<Wasteland>> {
+        static CORE: OnceLock<Option<Arc<Wasteland>>> = OnceLock::new();
+        let core = || shelf::wasteland().ok().map(Arc::new);
+        CORE.get_or_init(core).clone().filter(|_| pack == "wasteland-core")
     }
 
     fn read(packs: &[PackFiles]) -> Result<(Wasteland, Mistakes), Mistakes> {

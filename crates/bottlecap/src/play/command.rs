@@ -11,7 +11,7 @@ pub enum Command {
     Words(String),
     /// Why something is not possible, or by which rule the question is asked.
     Why(String),
-    /// The rule with this id, or the rules of a chapter.
+    /// The rule with this id, the rules of a chapter, what answers a question, or without anything the overview.
     Rule(String),
     /// The last lines of the log.
     Log(usize),
@@ -61,7 +61,7 @@ impl Command {
         let unknown = || Command::Unknown(line.to_owned());
         match NAMES.iter().find(is_meant).copied() {
             Some("why") => Command::Why(rest),
-            Some("rule") => Command::Rule(rest.to_uppercase()),
+            Some("rule") => Command::Rule(rest),
             Some("log") if rest.is_empty() => Command::Log(LINES),
             Some("log") => rest.parse().map_or_else(|_| unknown(), Command::Log),
             Some("undo") if rest.is_empty() => Command::Undo(1),
@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(english(" 1, 3 "), Command::Numbers(vec![1, 3]));
         assert_eq!(english("passes"), Command::Words("passes".to_owned()));
         assert_eq!(english("why diner.left"), Command::Why("diner.left".to_owned()));
-        assert_eq!(english("rule s-fight-04"), Command::Rule("S-FIGHT-04".to_owned()));
+        assert_eq!(english("rule how do I win"), Command::Rule("how do I win".to_owned()));
         assert_eq!(english("log"), Command::Log(20));
         assert_eq!(english("log many"), Command::Unknown("log many".to_owned()));
         assert_eq!(english(""), Command::Nothing);

@@ -2,6 +2,7 @@
 
 mod command;
 mod room;
+mod rules;
 mod why;
 
 use std::{

@@ -256,7 +256,7 @@ impl<G: Playable> Room<'_, G> {
             Command::Numbers(numbers) => self.answer_numbers(asked, &numbers)?,
             Command::Words(text) => self.answer_words(asked, &text)?,
             Command::Why(thing) => self.why(asked, &thing)?,
-            Command::Rule(id) => self.rule(&id)?,
+            Command::Rule(asked) => self.rules(&asked)?,
             Command::Log(lines) => self.log(lines)?,
             Command::Undo(answers) => self.undo(asked, answers)?,
             Command::Save(file) if file.is_empty() => self.say(&speech.say("play-save-where"))?,

@@ -65,33 +65,4 @@ impl<G: Playable> Room<'_, G> {
         };
         meant.or_else(named)
     }
-
-    /// Prints a rule, a ruling, a component, or the titles of a chapter.
-    pub fn rule(&mut self, id: &str) -> Result<()> {
-        let speech = self.kit.speech;
-        let lang = speech.lang;
-        let mut lines = Vec::new();
-        if let Some(rule) = self.rulebook.rule(id) {
-            lines.push(format!("{}: {}", rule.id, rule.title.get(lang)));
-            lines.push(rule.text.get(lang).clone());
-            lines.extend(rule.example.as_ref().map(|example| speech.with("rule-example", "text", example.get(lang))));
-        } else if let Some(ruling) = self.rulebook.ruling(id) {
-            lines.push(format!("{}: {}", ruling.id, ruling.question.get(lang)));
-            lines.extend(ruling.options.iter().map(|option| {
-                let mark = if option.letter == ruling.default { "*" } else { " " };
-                format!("{mark} {}) {}", option.letter, option.text.get(lang))
-            }));
-        } else if let Some(component) = self.rulebook.component(id) {
-            let count = component.count.map_or(String::new(), |count| format!(" ×{count}"));
-            lines.push(format!("{id}: {}{count}", component.name.get(lang)));
-            lines.extend(component.note.as_ref().map(|note| note.get(lang).clone()));
-        } else {
-            let below = self.rulebook.rules_below(id).filter(|_| !id.is_empty());
-            lines.extend(below.map(|rule| format!("{}: {}", rule.id, rule.title.get(lang))));
-        }
-        if lines.is_empty() {
-            lines.push(speech.with("rule-unknown", "id", id));
-        }
-        lines.iter().try_for_each(|line| self.say(&format!("  {line}")))
-    }
 }

@@ -64,7 +64,7 @@ fn answers_are_taken_back_as_far_as_nothing_came_out() {
 
 #[test]
 fn questions_about_rules_are_answered() {
-    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule S-COMP-06\nrule X\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
+    let input = "why\nwhy 1\nwhy elevator.blue\nwhy diner\nwhy the moon\nrule S-FIGHT-04\nrule s-fight\nrule S-RULING-12\nrule S-COMP-06\nrule X\nrule\nrule How do I win?\nlog 1\nhelp\n99\nhum\nplaces moon\n\n";
     let out = bottlecap(&["play", "shelter", "--seed", "5"], input).good();
     for expected in [
         "This rule asks the question:\n  S-PLACE-01: ",
@@ -75,6 +75,9 @@ fn questions_about_rules_are_answered() {
         "  S-FIGHT-02: Winning\n  S-FIGHT-03: Losing\n",
         "* a) ",
         "There is no rule 'X'",
+        "> rule\nThe goal\n  Have the most happiness when the game ends.",
+        "> rule How do I win?\n  S-SCORE-03: Winner\n",
+        "Others that may help:\n  S-FIGHT-02: Winning\n",
         "There is no such option",
         "I don’t understand 'hum'",
         "I don’t understand 'places moon'",
@@ -83,7 +86,11 @@ fn questions_about_rules_are_answered() {
         assert!(out.contains(expected), "{expected:?} is missing in {out}");
     }
     assert!(!out.contains(".. ") && !out.contains(".:"), "a choice brings no full stop into a sentence: {out}");
-    let russian = bottlecap(&["play", "shelter", "--seed", "5", "--lang", "ru"], "правило S-COMP-06\n").good();
+    let asked = "правило S-COMP-06\nправило когда конец игры\n";
+    let russian = bottlecap(&["play", "shelter", "--seed", "5", "--lang", "ru"], asked).good();
+    assert!(russian.contains("> правило когда конец игры\n  S-END-01: Шестая комната\n"), "{russian}");
+    let wasteland = bottlecap(&["play", "wasteland", "--seed", "5"], "rule what happens when I die\n").good();
+    assert!(wasteland.contains("> rule what happens when I die\n  W-KILLED-01: "), "{wasteland}");
     assert!(russian.contains("  S-COMP-06: кубик ×2\n  Обычные шестигранные кубики"), "{russian}");
 }
 

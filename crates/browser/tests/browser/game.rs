@@ -314,7 +314,9 @@ fn the_table_answers_at_once() {
             const times = [];
             const next = () => {
               const choice = document.querySelector('.choices .choice:not([role=checkbox])');
-              if (!choice || times.length === 20) return done(times);
+              // Several cubes are picked one by one and answered in the end.
+              const several = document.querySelector('.choices .unpick');
+              if (!choice || several || times.length === 20) return done(times);
               const begin = performance.now();
               const watch = new MutationObserver(() => {
                 watch.disconnect();

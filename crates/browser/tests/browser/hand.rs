@@ -18,6 +18,8 @@ pub enum Way {
 /// A hand with a generator of its own, the same in every run.
 pub struct Hand<'v> {
     visit: &'v Visit,
+    /// The page of the game, from the address of the server on.
+    page: &'static str,
     rng: u32,
     /// The most taps that a decision with one answer took.
     pub most_taps: u32,
@@ -29,11 +31,19 @@ struct Question {
     choices: u64,
     lit: Vec<String>,
     takes_several: bool,
+    /// Several questions are answered together.
+    is_row: bool,
 }
 
 impl<'v> Hand<'v> {
+    /// A hand at the first game.
     pub const fn new(visit: &'v Visit) -> Hand<'v> {
-        Hand { visit, rng: 7, most_taps: 0 }
+        Hand::at(visit, "")
+    }
+
+    /// A hand at the game of this page.
+    pub const fn at(visit: &'v Visit, page: &'static str) -> Hand<'v> {
+        Hand { visit, page, rng: 7, most_taps: 0 }
     }
 
     /// The browser at which the hand plays.
@@ -48,14 +58,14 @@ impl<'v> Hand<'v> {
 
     /// Begins the game that one click begins.
     pub async fn play_now(&self) -> Result<()> {
-        self.visit.go("").await?;
+        self.visit.go(self.page).await?;
         self.visit.click(".play-now button.big").await?;
         self.read_goal(false).await
     }
 
     /// Begins the game that one tap begins. No mouse has been here, whose arrow would go on pointing.
     pub async fn tap_play_now(&self) -> Result<()> {
-        self.visit.go("").await?;
+        self.visit.go(self.page).await?;
         self.visit.tap(".play-now button.big").await?;
         self.read_goal(true).await
     }
@@ -77,7 +87,7 @@ impl<'v> Hand<'v> {
 
     /// Begins a game for two people at this screen.
     pub async fn play_together(&self) -> Result<()> {
-        self.visit.go("").await?;
+        self.visit.go(self.page).await?;
         self.seat(2, "friend").await?;
         self.begin().await
     }
@@ -124,7 +134,7 @@ impl<'v> Hand<'v> {
         self.visit
             .wait_until(
                 "somebody at this screen is asked, or the game is over",
-                "return !!document.querySelector('.choices .choice, .end-sheet[open]')",
+                "return !!document.querySelector('.choices .choice, .decision-foot .amount, .end-sheet[open]')",
             )
             .await?;
         let seen = self
@@ -132,13 +142,15 @@ impl<'v> Hand<'v> {
             .eval(
                 "if (document.querySelector('.end-sheet[open]')) return null;
                  const all = [...document.querySelectorAll('.choices .choice')];
-                 const lit = [...document.querySelectorAll('.vault .lit, .tracks .lit, .board.own .lit')]
+                 const lit = [...document.querySelectorAll(
+                   '.vault .lit, .tracks .lit, .board.own .lit, .survivor.own .lit, .story .lit')]
                    .filter((one) => one.checkVisibility());
                  return {
                    number: Number(document.querySelector('.table').dataset.decision),
                    choices: all.length,
                    lit: lit.map((one) => one.closest('[data-spot]')?.dataset.spot).filter(Boolean),
                    several: all.some((one) => one.getAttribute('role') === 'checkbox'),
+                   row: !!document.querySelector('.choices .unpick'),
                  };",
             )
             .await?;
@@ -148,7 +160,8 @@ impl<'v> Hand<'v> {
         let number = |name: &str| seen[name].as_u64().with_context(|| format!("no {name} in {seen}"));
         let lit = seen["lit"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
         let takes_several = seen["several"] == true;
-        Ok(Some(Question { number: number("number")?, choices: number("choices")?, lit, takes_several }))
+        let is_row = seen["row"] == true;
+        Ok(Some(Question { number: number("number")?, choices: number("choices")?, lit, takes_several, is_row }))
     }
 
     /// Answers one question; false if there is none because the game is over. A click that missed, because something
@@ -179,8 +192,39 @@ impl<'v> Hand<'v> {
         Ok(false)
     }
 
+    /// Picks for all questions of a row, and confirms.
+    async fn pick(&mut self, way: Way) -> Result<()> {
+        let picked = "return [document.querySelectorAll('.choices .unpick').length,
+            !document.querySelector('.decision-foot .btn.primary')?.disabled]";
+        for _ in 0..40 {
+            let seen = self.visit.eval(picked).await?;
+            if seen[1] == true {
+                break;
+            }
+            let at = self.below(seen[0].as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(1));
+            let choice = format!(
+                "return [...document.querySelectorAll('.choices li:has(.unpick) .choice')][{at}]?.dataset.choice ?? '0'"
+            );
+            let at = self.visit.eval(&choice).await?.as_str().and_then(|at| at.parse().ok()).unwrap_or(0);
+            if way == Way::Touch {
+                self.visit.tap(&format!(".choice[data-choice='{at}']")).await?;
+            } else {
+                self.choose(way, at).await?;
+            }
+        }
+        match way {
+            Way::Touch => self.visit.tap(".decision-foot .btn.primary").await,
+            Way::Mouse => self.visit.click(".decision-foot .btn.primary").await,
+            Way::Keys => self.visit.press(browser::Key::Enter).await,
+        }
+    }
+
     async fn act(&mut self, way: Way, question: &Question) -> Result<()> {
-        if question.takes_several {
+        if question.is_row {
+            return self.pick(way).await;
+        }
+        // An amount is taken as it stands.
+        if question.takes_several || question.choices == 0 {
             for at in 0..question.choices {
                 self.choose(way, at).await?;
             }
@@ -208,7 +252,10 @@ impl<'v> Hand<'v> {
 
     /// Answers with a finger: on a line of the list or on a thing that can be seen, and then on the button that does it.
     async fn tap_answer(&mut self, question: &Question) -> Result<()> {
-        if question.takes_several {
+        if question.is_row {
+            return self.pick(Way::Touch).await;
+        }
+        if question.takes_several || question.choices == 0 {
             for at in 0..question.choices {
                 self.visit.tap(&format!(".choice[data-choice='{at}']")).await?;
             }

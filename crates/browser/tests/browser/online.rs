@@ -6,6 +6,7 @@ use browser::{Screen, Visit, drive};
 use crate::{
     game::STILL,
     hand::{Hand, Way},
+    room::{KEEP_STANDING, WATCH_STANDING, answered_by_itself},
     screens::expect_whole,
 };
 
@@ -101,6 +102,37 @@ fn two_browsers_play_a_whole_game_and_a_third_watches() {
             ensure!(person.count(".end-sheet .places > li").await? == 2, "both players have a place");
         }
         visit.expect_accessible().await
+    });
+}
+
+#[test]
+fn a_page_answers_for_its_seat_and_for_no_other() {
+    drive("online-standing", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.go("").await?;
+        visit.eval(KEEP_STANDING).await?;
+        let friend = visit.friend(Screen::Wide).await?;
+        friend.media(STILL).await?;
+        // The server alone knows what chance will bring: in one game of thirty there is nothing to answer.
+        for _ in 0..3 {
+            visit.go("").await?;
+            let (seat, _) = make_room(&visit).await?;
+            friend.go(&seat).await?;
+            for person in [&visit, &friend] {
+                person.wait_for(".table").await?;
+            }
+            visit.eval(WATCH_STANDING).await?;
+            let mut people = [Hand::new(&visit), Hand::new(&friend)];
+            while play(&mut people, 5).await? > 0 {
+                let told = answered_by_itself(&visit).await?;
+                ensure!(friend.count(".preview-slot .why-not.done").await? == 0, "the friend is told of no answers");
+                if !told.is_empty() {
+                    println!("answered by itself: {told:?}");
+                    return agree(&visit, &friend).await;
+                }
+            }
+        }
+        bail!("nothing was answered in three games")
     });
 }
 

@@ -189,7 +189,7 @@ fn a_chunk_that_did_not_come_is_asked_for_again() {
     let page = copy_of_the_page().expect("the page is built");
     let folder = page.path().to_owned();
     drive_folder("chunk", Screen::Phone, page.path(), async move |visit| {
-        let chunk = remove_asset(&folder, "-chunk-rules-")?;
+        let chunk = remove_asset(&folder, "shelter-chunk-rules-")?;
         visit.go("#/rules").await?;
         visit.wait_for("[role=alert] .btn").await?;
         visit.expect_accessible().await?;
@@ -231,7 +231,7 @@ fn a_new_version_takes_over_and_the_page_is_told() {
         ensure!(visit.eval("return window.isSame").await? == true, "nobody is interrupted");
 
         // The newer version has other chunks. Those of this one are opened all the same.
-        remove_asset(&folder, "-chunk-rules-")?;
+        remove_asset(&folder, "shelter-chunk-rules-")?;
         visit.eval("location.hash = '#/rules'").await?;
         visit.wait_for(".rulebook").await?;
 

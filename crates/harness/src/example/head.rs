@@ -2,10 +2,22 @@
 
 use pack::{Argument, Mistake, Mistakes, Node, Spot, Word, say};
 
-use super::fails;
+use super::{fails, lesson::LESSON};
 
 /// The line that says which game an example is of.
 pub(super) const GAME: &str = "game";
+
+/// What to look for, in English and in Russian, which makes an example one of those that teach.
+pub(super) const LOOK: &str = "look";
+pub(super) const LOOK_RU: &str = "look-ru";
+/// The line that names the pack whose cards are in the box.
+pub(super) const PACK: &str = "pack";
+
+/// Whether a head stands in a file at most once.
+pub(super) fn is_said_once(name: &str) -> bool {
+    let once = [GAME, LESSON, "title", "title-ru", "note", "note-ru", LOOK, LOOK_RU, PACK, "proves"];
+    once.contains(&name)
+}
 
 /// The file does not say which game it is of.
 #[must_use]

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use pack::{Lang, PackFiles, Texts, Unique, Wanted, Word};
 use pack::{Mistake, Mistakes, Node, Taker, say};
 
-use super::{Example, Examples, fails};
+use super::{Example, Examples, fails, head};
 #[cfg(feature = "source")]
 use super::{Narrator, Part, unknown_rules};
 
@@ -54,6 +54,15 @@ pub fn text_key(lesson: &str, name: Option<&str>) -> String {
 }
 
 impl<G: Examples> Example<G> {
+    /// The same with the cards of the pack that it names, if it names one that is known.
+    #[must_use]
+    pub fn with_pack(mut self, game_with: &dyn Fn(&str) -> Option<std::sync::Arc<G>>) -> Example<G> {
+        if let Some(pack) = &self.pack {
+            self.cards = game_with(&pack.text);
+        }
+        self
+    }
+
     /// The same with the cards of a game in the box, as lessons are played.
     #[must_use]
     pub fn with_cards(self, cards: std::sync::Arc<G>) -> Example<G> {
@@ -75,6 +84,7 @@ impl<G: Examples> Example<G> {
             let name = node.name();
             G::DEFINITIONS.contains(&name)
                 || matches!(name, "title" | "title-ru" | "note" | "note-ru" | "proves" | "facts-alone" | "branch")
+                || matches!(name, head::LOOK | head::LOOK_RU | head::PACK)
         };
         for node in nodes.iter().filter(foreign) {
             let message = say!("not-in-lesson", "a lesson has no '{name}'", name = node.name());

@@ -2,7 +2,7 @@
 //!
 //! They are the engine's tests, the examples of the rulebook and the form of a report that something is wrong. The
 //! format is described in `docs/examples.md`. An example brings its own cards and fills the rest of the box with blank
-//! ones, so that it depends on no pack.
+//! ones, so that it depends on no pack; those that teach may name one and are played with its cards.
 //!
 //! What is the same for every game is here; what a game adds, its [`Examples`] say.
 
@@ -198,6 +198,10 @@ pub struct Example<G: Examples> {
     pub note: Option<String>,
     /// The same in Russian.
     pub note_ru: Option<String>,
+    /// What to look for, if it is one of those that teach.
+    pub look: Option<String>,
+    /// The same in Russian.
+    pub look_ru: Option<String>,
     /// The rules it proves.
     pub proves: Vec<RuleId>,
     /// Which of them it shows by facts alone.
@@ -206,6 +210,8 @@ pub struct Example<G: Examples> {
     pub definitions: Vec<Node>,
     /// What it is called as a lesson, if it is one.
     pub lesson: Option<String>,
+    /// The pack whose cards are in the box, if it is played with real ones.
+    pub pack: Option<Word>,
     /// The game whose cards are in the box; a plain box with the example's own without it.
     pub cards: Option<Arc<G>>,
     /// The table options.
@@ -236,6 +242,9 @@ enum Head {
     TitleRu,
     Note,
     NoteRu,
+    Look,
+    LookRu,
+    Pack,
     Proves,
     FactsAlone,
     Option,
@@ -249,13 +258,16 @@ enum Head {
 /// The line that begins a branch.
 const BRANCH: &str = "branch";
 
-const HEADS: [(&str, Head); 13] = [
+const HEADS: [(&str, Head); 16] = [
     (GAME, Head::Game),
     (lesson::LESSON, Head::Lesson),
     ("title", Head::Title),
     ("title-ru", Head::TitleRu),
     ("note", Head::Note),
     ("note-ru", Head::NoteRu),
+    (head::LOOK, Head::Look),
+    (head::LOOK_RU, Head::LookRu),
+    (head::PACK, Head::Pack),
     ("proves", Head::Proves),
     ("facts-alone", Head::FactsAlone),
     ("option", Head::Option),
@@ -293,10 +305,13 @@ impl<G: Examples> Example<G> {
             title_ru: None,
             note: None,
             note_ru: None,
+            look: None,
+            look_ru: None,
             proves: Vec::new(),
             facts_alone: Vec::new(),
             definitions: Vec::new(),
             lesson: None,
+            pack: None,
             cards: None,
             options: G::Options::default(),
             options_set: BTreeSet::new(),
@@ -309,7 +324,7 @@ impl<G: Examples> Example<G> {
         heads.extend(G::DEFINITIONS.iter().map(|name| (*name, Head::Definition)));
         let mut once = Unique::new();
         for node in nodes {
-            if matches!(node.name(), GAME | lesson::LESSON | "title" | "title-ru" | "note" | "note-ru" | "proves") {
+            if head::is_said_once(node.name()) {
                 once.take(None, &node.name, &mut mistakes);
             }
             if let Some(head) = choose(&node.name, say!("in-example", "an example"), &heads, &mut mistakes) {
@@ -322,6 +337,10 @@ impl<G: Examples> Example<G> {
         if is_whole && example.title.is_empty() && example.lesson.is_none() {
             let message = say!("no-title", "the example has no title");
             mistakes.push(Mistake::error(&whole, "title", message));
+        }
+        if let (Some(_), Some(own)) = (&example.pack, example.definitions.first()) {
+            let message = say!("own-cards", "an example with the cards of a pack has none of its own");
+            mistakes.push(fails(&own.name, message));
         }
         for FactsAlone { rule, word, .. } in &example.facts_alone {
             if !example.proves.contains(rule) {
@@ -362,6 +381,9 @@ impl<G: Examples> Example<G> {
             Head::TitleRu => self.title_ru = text(&mut taker, mistakes),
             Head::Note => self.note = text(&mut taker, mistakes),
             Head::NoteRu => self.note_ru = text(&mut taker, mistakes),
+            Head::Look => self.look = text(&mut taker, mistakes),
+            Head::LookRu => self.look_ru = text(&mut taker, mistakes),
+            Head::Pack => self.pack = taker.word(crate::phrases::its_name(), mistakes),
             Head::Proves => {
                 let words = taker.words(say!("rule-ids", "rule ids"), mistakes);
                 let mut once = Unique::new();

@@ -13,6 +13,11 @@ pub(super) fn set_up<G: Examples>(
     example: &Example<G>,
     mistakes: &mut Mistakes,
 ) -> Option<Result<Position<G>, Because<G::Reason>>> {
+    if let (Some(pack), None) = (&example.pack, &example.cards) {
+        let message = say!("no-such-pack", "the cards of a pack '{pack}' are not here", pack = &pack.text);
+        mistakes.push(fails(pack, message));
+        return None;
+    }
     let (game, state) = match G::build(example, mistakes)? {
         Ok(set_up) => set_up,
         Err(because) => return Some(Err(because)),

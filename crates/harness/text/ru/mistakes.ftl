@@ -157,3 +157,8 @@ mistake-no-lesson = это не урок
 mistake-lesson-alone = урок проходят с картами его набора
 mistake-long-prose = в тексте '{ $key }' ({ $lang }) слов: { $words }
 mistake-most-words = не больше { $most }
+
+## Примеры с картами набора
+
+mistake-own-cards = в примере с картами набора своих карт не бывает
+mistake-no-such-pack = карт набора '{ $pack }' здесь нет

@@ -4,8 +4,12 @@ rules-back-to-table = Back to the table
 rules-back-to-replay = Back to the replay
 rules-back-to-example = Back to the example
 rules-search = Search the rulebook
-rules-search-hint = Search: word or rule id ( / )
+rules-search-hint = Ask: how do I win? ( / )
 rules-chapters = Chapters
+rules-overview = Overview
+rules-in-detail = The rules in detail
+rules-learn = Learn by playing
+rules-teaching = See it on the table
 rules-rulings = Rulings
 rules-rulings-intro = Where the published rules leave a question open, this table answers it here. Some answers can be changed before a game begins.
 rules-beginning =
@@ -41,6 +45,7 @@ rules-found =
         [one] One result
        *[other] { $n } results
     }
+rules-nothing-found = Try another word for it, a rule id, or begin with the
 rules-more-found =
     { $n ->
         [one] One more result isn’t shown. Add a word to narrow the search.

@@ -29,6 +29,7 @@ settings-sound = Sound
 settings-sound-hint = Dice, cards and boots on the ladder.
 settings-confirm-end = Confirm end of turn
 settings-confirm-end-hint = Your turn ends only when you say so.
+settings-ask-me = Ask me
 settings-tap-acts = Act on the first tap
 settings-tap-acts-hint = Off: the first tap shows what a choice would do, the second does it.
 settings-letter-keys = Keyboard shortcuts
@@ -62,6 +63,7 @@ start-begin = Start the game
 start-fault = The engine crashed on this setup: { $name }
 start-not-kept = This browser stores nothing for this page: the game lasts only while the page is open.
 start-not-kept-watch = This browser stores nothing for this page, so there’s no replay here. You can still continue the game.
+start-games = Games
 start-more = More
 start-examples = Examples to try
 start-rules = Rulebook
@@ -166,11 +168,5 @@ import-no-beginning = With our rules and cards this game can’t even begin: it 
 
 ## Examples
 examples-title = Examples to try
-examples-hint = Every rule is shown by small positions. Put one on the table: see what happens, or try something else.
-examples-search = Search examples
-examples-count = { $n ->
-    [0] Nothing found
-    [one] { $n } example
-   *[other] { $n } examples
-}
-examples-rulings = Rulings
+examples-hint = The best of each chapter, with real cards. Put one on the table: see what happens, or try something else. Every rule in the rulebook has more.
+examples-rules = All rules

@@ -16,7 +16,8 @@ decision-count = { $shown } of { $all }
 decision-find = Find a choice
 decision-all = Show all
 decision-confirm = Confirm
-preview-hint = Hover over anything on the table to see what it is and what it would do.
+decision-unpick = Remove one: { $what }
+answered-by-itself = Answered for you: { $choice } Undo it, or turn this off in Settings.
 preview-do = Do it
 
 top-home = { $name }: main menu

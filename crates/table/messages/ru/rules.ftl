@@ -4,8 +4,12 @@ rules-back-to-table = Вернуться за стол
 rules-back-to-replay = Вернуться к записи
 rules-back-to-example = Вернуться к примеру
 rules-search = Поиск по правилам
-rules-search-hint = Поиск: слово или номер правила ( / )
+rules-search-hint = Спросите: как победить? ( / )
 rules-chapters = Главы
+rules-overview = Обзор
+rules-in-detail = Правила подробнее
+rules-learn = Учиться за игрой
+rules-teaching = Посмотрите на столе
 rules-rulings = Трактовки
 rules-rulings-intro = На вопросы, которые опубликованные правила оставляют открытыми, этот стол отвечает здесь. Некоторые ответы можно сменить перед началом партии.
 rules-beginning =
@@ -52,6 +56,7 @@ rules-found =
         [few] Найдено { $n } места
        *[many] Найдено { $n } мест
     }
+rules-nothing-found = Попробуйте другое слово, номер правила или начните с раздела
 rules-more-found =
     { $n ->
         [one] Ещё { $n } место не показано. Добавьте слово, чтобы сузить поиск.

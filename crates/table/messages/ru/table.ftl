@@ -16,7 +16,8 @@ decision-count = { $shown } из { $all }
 decision-find = Найти вариант
 decision-all = Показать все
 decision-confirm = Подтвердить
-preview-hint = Наведите указатель на что угодно на столе: здесь будет видно, что это и что оно даст.
+decision-unpick = Убрать: { $what }
+answered-by-itself = Автоответ: { $choice } Его можно отменить или отключить в настройках.
 preview-do = Выбрать
 
 top-home = { $name }: главное меню
@@ -29,9 +30,9 @@ undo-free = { $count ->
    *[other] Отменить (до { $count } шагов)
 }
 undo-back = { $count ->
-    [one] Вернуться на { $count } шаг
-    [few] Вернуться на { $count } шага
-   *[other] Вернуться на { $count } шагов
+    [one] Назад на { $count } шаг
+    [few] Назад на { $count } шага
+   *[other] Назад на { $count } шагов
 }{ $seen ->
     [yes] {" "}(кубики изменятся)
    *[no] {""}

@@ -30,10 +30,11 @@ use crate::{
     sound::{self, Cue},
 };
 
-/// What is left to see of a step, and where things were before it.
-pub struct Places<G: TableGame> {
+/// What is to be seen of a step.
+pub struct Step<G: TableGame> {
     plan: PlanOf<G>,
-    places: show::Places<G>,
+    /// Its speed in percent, where it is hastened because bots have taken long already.
+    speed: u32,
 }
 
 /// How fast things move on this screen now.
@@ -42,19 +43,21 @@ fn pace() -> Pace {
     Pace::of(motion, prefers_stillness())
 }
 
-/// The plan of a step that has not been shown yet.
-fn plan<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> PlanOf<G> {
+/// What is to be seen of a step that has not been shown yet.
+pub fn prepare<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> Step<G> {
+    let nothing = Step { plan: Plan::default(), speed: 100 };
     let (Some(snapshot), Some(told)) = (play.snapshot.try_get_untracked(), play.story.try_get_untracked()) else {
-        return Plan::default();
+        return nothing;
     };
     let answered = match step.kind {
         UpdateKind::Answered(seat) => Some(seat),
         UpdateKind::TakenBack | UpdateKind::Updated => None,
-        UpdateKind::Opened | UpdateKind::Looked => return Plan::default(),
+        UpdateKind::Opened | UpdateKind::Looked => return nothing,
     };
     if play.is_hurried() {
-        return Plan::default();
+        return nothing;
     }
+    let pace = pace();
     let is_seen = stage::is_seen();
     let mut plan = play.game.with_value(|game| {
         let facts = Facts {
@@ -67,21 +70,31 @@ fn plan<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> PlanOf<G> {
             asked: step.snapshot.asked_seat(),
             is_person: &|seat| play.is_person(seat),
         };
-        plan_of(&facts, if is_seen { pace() } else { Pace::Still(0) })
+        plan_of(&facts, if is_seen { pace } else { Pace::Still(0) })
     });
     if !is_seen {
         // Who looks away is called, and hears nothing else.
         plan.after.retain(|act| matches!(act.what, What::Sound(Cue::Turn | Cue::Over)));
     }
-    plan
+    let bots = answered.and_then(|seat| play.bots_took(seat));
+    let (plan, speed) = bots.map_or((plan.clone(), 100), |spent| plan.hastened(pace, spent));
+    Step { plan, speed }
 }
 
 /// What is seen before the table changes: dice, and the way to them.
-pub async fn before<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) {
-    let plan = plan(play, step);
+pub async fn before<G: TableGame>(play: Play<G>, step: &Step<G>) {
+    let Step { plan, speed } = step;
     if plan.before.is_empty() {
         return;
     }
+    let show_dice = |dice: G::Dice| {
+        let overlay = untrack(|| G::show_dice(play, dice));
+        if let (Some(Overlay(parts)), true) = (&overlay, *speed < 100) {
+            let speed = f64::from(pace().percent() * speed) / 10_000.0;
+            parts.iter().for_each(|part| stage::style(part, "--speed", &speed.to_string()));
+        }
+        overlay
+    };
     // The question below is answered already.
     let _cover = overlay::cover();
     let _impatience = Impatience::listen(play);
@@ -89,7 +102,7 @@ pub async fn before<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) {
     let mut trays: Vec<(f64, Overlay)> = Vec::new();
     let is_over = || play.is_hurried() || play.snapshot.try_get_untracked().is_none();
     let mut is_skipped = false;
-    for act in plan.before {
+    for act in &plan.before {
         let due = begin + f64::from(act.at);
         let ahead = due - clock::moment();
         if ahead > 1.0 && !is_skipped {
@@ -102,7 +115,7 @@ pub async fn before<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) {
         trays.retain(|(until, _)| *until > clock::moment());
         match act.what {
             What::Dice(dice) if G::waits_for(dice) => {
-                let overlay = untrack(|| G::show_dice(play, dice));
+                let overlay = show_dice(dice);
                 let until = clock::moment() + f64::from(act.lasts);
                 stage::wait(act.lasts).await;
                 drop(overlay);
@@ -110,11 +123,11 @@ pub async fn before<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) {
             }
             What::Dice(dice) => {
                 let until = clock::moment() + f64::from(act.lasts);
-                let tray = untrack(|| G::show_dice(play, dice));
+                let tray = show_dice(dice);
                 trays.extend(tray.map(|tray| (until, tray)));
             }
             _ => {
-                untrack(|| show::before(play, act));
+                untrack(|| show::before(play, *act));
                 clear_up_in(act.lasts);
             }
         }
@@ -125,19 +138,21 @@ pub async fn before<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) {
     }
 }
 
-/// Notes where things are, and what is still to be seen.
-pub fn places<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>) -> Places<G> {
-    let plan = plan(play, step);
-    let places =
-        if plan.after.iter().any(Act::is_seen) { show::Places::note(&plan.after) } else { show::Places::default() };
+/// Notes where things are that will move.
+pub fn places<G: TableGame>(play: Play<G>, step: &mut Step<G>) -> show::Places<G> {
+    if play.is_hurried() {
+        step.plan = Plan::default();
+    }
+    let after = &step.plan.after;
+    let places = if after.iter().any(Act::is_seen) { show::Places::note(after) } else { show::Places::default() };
     stage::clear_pieces();
-    Places { plan, places }
+    places
 }
 
 /// What is seen while the table changes: things travel to their new places.
-pub async fn after<G: TableGame>(play: Play<G>, step: &RoomUpdate<G>, places: Places<G>) {
-    let Places { plan, places } = places;
-    let is_deal = step.kind == UpdateKind::Opened && step.events.len() <= 2;
+pub async fn after<G: TableGame>(play: Play<G>, told: &RoomUpdate<G>, step: Step<G>, places: show::Places<G>) {
+    let Step { plan, .. } = step;
+    let is_deal = told.kind == UpdateKind::Opened && told.events.len() <= 2;
     if !document().hidden() && (is_deal || plan.after.iter().any(Act::is_seen)) {
         // The table is drawn anew before anything can be found at its new place.
         clock::next_frame().await;

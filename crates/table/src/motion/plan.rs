@@ -44,6 +44,11 @@ impl<S, D> Act<S, D> {
     pub const fn is_seen(&self) -> bool {
         !matches!(self.what, What::Sound(_))
     }
+
+    /// Whether the table changes only when it is over, if it belongs to the first part.
+    const fn is_waited_for(&self) -> bool {
+        matches!(self.what, What::Dice(_))
+    }
 }
 
 /// What is seen or heard.
@@ -131,17 +136,39 @@ impl<S: Copy + PartialEq, D: Copy + PartialEq> Plan<S, D> {
         self.after.iter().filter(|act| act.is_seen()).map(|act| act.at + act.lasts).max().unwrap_or(0)
     }
 
+    /// How long it takes until the next step.
+    pub fn lasts(&self) -> u32 {
+        let end = |act: &Act<S, D>| act.at + if act.is_waited_for() { act.lasts } else { 0 };
+        self.before.iter().map(end).max().unwrap_or(0) + self.rest
+    }
+
+    /// The same in the share of the time for bots that a step may take, when so much of it is spent; and how many
+    /// percent of its own time that is.
+    pub fn hastened(self, pace: Pace, spent: u32) -> (Plan<S, D>, u32) {
+        let has_dice = self.before.iter().any(|act| matches!(act.what, What::Dice(_)));
+        let whole = pace.percent().max(1);
+        let most = time::scale(time::share(spent * 100 / whole, has_dice), whole);
+        let lasts = self.lasts();
+        if lasts <= most {
+            return (self, 100);
+        }
+        let percent = most * 100 / lasts;
+        (self.scaled(percent), percent)
+    }
+
+    fn scaled(mut self, percent: u32) -> Plan<S, D> {
+        for act in self.before.iter_mut().chain(&mut self.after) {
+            act.at = time::scale(act.at, percent);
+            act.lasts = time::scale(act.lasts, percent);
+        }
+        self.rest = time::scale(self.rest, percent);
+        self
+    }
+
     /// At a pace: stretched, or without anything to be seen.
-    fn at(mut self, pace: Pace, is_bot: bool) -> Plan<S, D> {
+    fn at(self, pace: Pace, is_bot: bool) -> Plan<S, D> {
         match pace {
-            Pace::Moving(percent) => {
-                for act in self.before.iter_mut().chain(&mut self.after) {
-                    act.at = time::scale(act.at, percent);
-                    act.lasts = time::scale(act.lasts, percent);
-                }
-                self.rest = time::scale(self.rest, percent);
-                self
-            }
+            Pace::Moving(percent) => self.scaled(percent),
             Pace::Still(percent) => {
                 let mut sounds: Vec<Act<S, D>> = Vec::new();
                 for act in self.before.into_iter().chain(self.after) {

@@ -43,6 +43,15 @@ pub const STILL_REST: u32 = 350;
 /// A person's own step is over after so long, whatever still flies.
 pub const OWN: u32 = 250;
 
+/// What bots do between two answers of people takes at most so long in all.
+pub const BOTS: u32 = 4_000;
+
+/// How long a step of a bot may take when so much of [`BOTS`] is spent: a share of what is left, so that the
+/// first steps are seen well and any number of them fits. Dice get twice as much.
+pub const fn share(spent: u32, has_dice: bool) -> u32 {
+    BOTS.saturating_sub(spent) * (1 + has_dice as u32) / 5
+}
+
 /// Whether things move, and how fast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
@@ -53,6 +62,13 @@ pub enum Pace {
 }
 
 impl Pace {
+    /// So many percent of the usual times.
+    pub const fn percent(self) -> u32 {
+        match self {
+            Pace::Moving(percent) | Pace::Still(percent) => percent,
+        }
+    }
+
     /// The pace of a setting, for a system that asks for stillness or not.
     pub const fn of(motion: Motion, prefers_stillness: bool) -> Pace {
         match motion {

@@ -32,14 +32,18 @@ pub struct KeptRoom {
     /// The game that came of it, kept in this browser.
     #[serde(default)]
     pub saved: Option<String>,
+    /// The name of its game; none where it was kept before there was more than one.
+    #[serde(default)]
+    pub game: Option<String>,
 }
 
 impl KeptRoom {
     /// A room that was just made, with the seat its maker takes; none if they only watch.
-    pub fn made(made: Made, own: Option<usize>, colors: Vec<String>, names: Vec<String>) -> KeptRoom {
+    pub fn made(made: Made, own: Option<usize>, colors: Vec<String>, names: Vec<String>, game: &str) -> KeptRoom {
         let token = own.and_then(|own| made.seats.get(own).cloned().flatten()).unwrap_or_else(|| made.watch.clone());
         let Made { room, seats, watch } = made;
-        KeptRoom { room, token, seats, watch: Some(watch), colors, names, touched: clock::now(), saved: None }
+        let (watch, game) = (Some(watch), Some(game.to_owned()));
+        KeptRoom { room, token, seats, watch, colors, names, touched: clock::now(), saved: None, game }
     }
 
     /// The link to the own place at the table.
@@ -114,6 +118,7 @@ mod tests {
             names: Vec::new(),
             touched: 1.0,
             saved: None,
+            game: None,
         }
     }
 

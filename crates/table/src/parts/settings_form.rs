@@ -5,6 +5,7 @@ use pack::Lang;
 
 use super::{Dialog, Icon, Toasts, dialog::new_id};
 use crate::{
+    game::{self, TableGame},
     online::ask_permission,
     settings::{Motion, Settings, Theme, likes},
     words::{self, fill, said, say},
@@ -14,11 +15,7 @@ use crate::{
 pub const LANGUAGES: [(Lang, &str, &str); 2] = [(Lang::En, "EN", "English"), (Lang::Ru, "RU", "Русский")];
 
 /// The dialog with all settings.
-#[component]
-pub fn SettingsDialog(
-    /// Whether it is open.
-    open: RwSignal<bool>,
-) -> impl IntoView {
+pub fn settings_dialog<G: TableGame>(open: RwSignal<bool>) -> impl IntoView {
     let likes = likes();
     let reset = move |_| {
         // Whoever wants the usual settings back still has a name and a language.
@@ -38,14 +35,13 @@ pub fn SettingsDialog(
     };
     view! {
         <Dialog open=open title=Signal::derive(said("settings-title")) foot=foot>
-            <SettingsForm />
+            {settings_form::<G>()}
         </Dialog>
     }
 }
 
-/// All settings.
-#[component]
-pub fn SettingsForm() -> impl IntoView {
+/// All settings, with the standing answers of a game.
+pub fn settings_form<G: TableGame>() -> impl IntoView {
     let likes = likes();
     let toasts = Toasts::here();
     let name_id = new_id("settings-name");
@@ -71,6 +67,23 @@ pub fn SettingsForm() -> impl IntoView {
         let choose = move || likes.update(|likes| likes.text_size = size);
         segment(is_chosen, choose, move || fill("percent", &[("n", i64::from(size).into())]))
     });
+    let standing = G::STANDING.iter().map(|name| {
+        let segments = [false, true].map(|by_itself| {
+            let is_on = move || likes.with(|likes| likes.standing.iter().any(|on| on == name));
+            let choose = move || {
+                likes.update(|likes| {
+                    likes.standing.retain(|on| on != name);
+                    likes.standing.extend(by_itself.then(|| (*name).to_owned()));
+                });
+            };
+            let label = move || match by_itself {
+                false => say("settings-ask-me"),
+                true => game::say::<G>(&format!("standing-{name}-by-itself")),
+            };
+            segment(Signal::derive(move || is_on() == by_itself), choose, label)
+        });
+        group(move || game::say::<G>(&format!("standing-{name}")), segments.collect_view())
+    });
     view! {
         <div class="settings-list">
             <div>
@@ -88,15 +101,16 @@ pub fn SettingsForm() -> impl IntoView {
                     on:input:target=move |event| likes.update(|likes| likes.name = event.target().value())
                 />
             </div>
-            {group("settings-lang", languages.collect_view())}
-            {group("settings-theme", themes.collect_view())}
-            {group("settings-size", sizes.collect_view())}
-            {group("settings-motion", motions.collect_view())}
+            {group(said("settings-lang"), languages.collect_view())}
+            {group(said("settings-theme"), themes.collect_view())}
+            {group(said("settings-size"), sizes.collect_view())}
+            {group(said("settings-motion"), motions.collect_view())}
             <Switch
                 key="settings-sound"
                 on=Signal::derive(move || likes.with(|likes| likes.sound))
                 set=move |on| likes.update(|likes| likes.sound = on)
             />
+            {standing.collect_view()}
             <Switch
                 key="settings-confirm-end"
                 on=Signal::derive(move || likes.with(|likes| likes.confirm_end))
@@ -127,11 +141,11 @@ pub fn SettingsForm() -> impl IntoView {
 }
 
 /// A choice among a few, under its name.
-fn group(key: &'static str, choices: impl IntoView) -> impl IntoView {
+fn group(name: impl Fn() -> String + Send + 'static, choices: impl IntoView) -> impl IntoView {
     let label = new_id("settings");
     view! {
         <div>
-            <b id=label.clone()>{said(key)}</b>
+            <b id=label.clone()>{name}</b>
             <div class="segments" role="group" aria-labelledby=label>
                 {choices}
             </div>

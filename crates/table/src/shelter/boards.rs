@@ -40,6 +40,45 @@ pub fn Boards(play: Play<Shelter>) -> impl IntoView {
     }
 }
 
+/// The stocks and the happiness of the player at this screen, in one line.
+pub fn own_stock(play: Play<Shelter>) -> impl IntoView {
+    let seat = memo(move || play.own_seat());
+    let held = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat.get()).cubes));
+    let happiness = memo(move || play.snapshot.with(|snapshot| snapshot.view.happiness_of(seat.get())));
+    let stocks = Resource::ALL.map(|resource| {
+        let kind = resource_icon(resource);
+        let label = move || {
+            let name = play.voice(|voice| voice.resource(resource));
+            let count = held.get()[resource as usize];
+            fill("board-stock", &[("resource", name.as_str().into()), ("count", count.into())])
+        };
+        view! {
+            <span class="stock" data-kind=kind role="img" aria-label=label>
+                <Icon name=kind />
+                <b aria-hidden="true">{move || held.get()[resource as usize]}</b>
+            </span>
+        }
+    });
+    view! {
+        {stocks}
+        <span class="stock" data-kind="happiness" role="img" aria-label=move || happiness_label(happiness.get())>
+            <Icon name="happiness" />
+            <b aria-hidden="true">{move || happiness_text(happiness.get())}</b>
+        </span>
+    }
+}
+
+fn happiness_text(happiness: Option<u16>) -> String {
+    happiness.map_or_else(|| "?".to_owned(), |happiness| happiness.to_string())
+}
+
+fn happiness_label(happiness: Option<u16>) -> String {
+    match happiness {
+        Some(happiness) => fill("board-happiness", &[("count", i64::from(happiness).into())]),
+        None => say("board-happiness-hidden"),
+    }
+}
+
 #[component]
 fn Board(play: Play<Shelter>, seat: Seat) -> impl IntoView {
     let color = seat_color(play, seat);
@@ -51,11 +90,8 @@ fn Board(play: Play<Shelter>, seat: Seat) -> impl IntoView {
     let holder = move || play.seats.with(|seats| seats.get(seat.index()).map(|sitting| sitting.holder));
     let is_bot = memo(move || matches!(holder(), Some(SeatPlayer::Bot(_))));
     let name = move || play.voice(|voice| voice.seat(seat));
-    let score = move || happiness.get().map_or_else(|| "?".to_owned(), |happiness| happiness.to_string());
-    let score_label = move || match happiness.get() {
-        Some(happiness) => fill("board-happiness", &[("count", i64::from(happiness).into())]),
-        None => say("board-happiness-hidden"),
-    };
+    let score = move || happiness_text(happiness.get());
+    let score_label = move || happiness_label(happiness.get());
     let items = memo(move || play.snapshot.with(|snapshot| snapshot.view.player(seat).held().collect::<Vec<_>>()));
     view! {
         <article

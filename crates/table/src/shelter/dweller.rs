@@ -66,17 +66,15 @@ pub fn Dweller(
     /// How it looks.
     looks: Looks,
 ) -> impl IntoView {
-    let Looks { seat, dweller, injured, letter, due } = looks;
+    figure(play, &looks).attr("data-piece", Spot::Dweller(looks.seat, looks.dweller).name())
+}
+
+/// How a dweller looks, anywhere: only on the table it is a piece.
+pub fn figure(play: Play<Shelter>, looks: &Looks) -> impl IntoView + AddAnyAttr + use<> {
+    let Looks { seat, injured, letter, due, .. } = *looks;
     let color = seat_color(play, seat);
     view! {
-        <span
-            class="dweller"
-            class:injured=injured
-            class:due=due
-            data-seat=color.clone()
-            data-piece=Spot::Dweller(seat, dweller).name()
-            aria-hidden="true"
-        >
+        <span class="dweller" class:injured=injured class:due=due data-seat=color.clone() aria-hidden="true">
             <svg class="figure"><use href=symbol("i-dweller-figure")></use></svg>
             <svg class="seat-sign"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
             {letter.map(|letter| view! { <b class="letter">{format!("{letter:?}")}</b> })}

@@ -78,12 +78,12 @@ pub fn OwnItem(play: Play<Shelter>, card: u8, exhausted: bool) -> impl IntoView 
     }
 }
 
-fn item_of(play: Play<Shelter>, card: u8) -> Option<Item> {
+pub(super) fn item_of(play: Play<Shelter>, card: u8) -> Option<Item> {
     play.game.with_value(|game| game.content().items.get(usize::from(card)).cloned())
 }
 
 /// What an item can do, in icons.
-fn abilities(item: Item) -> impl IntoView {
+pub(super) fn abilities(item: Item) -> impl IntoView {
     let standing = (item.always_roll > 0).then(|| {
         view! {
             <span class="ability">

@@ -11,7 +11,7 @@ const FILES: &[TextFile] = text_files! { "../../messages", "shelter/":
 };
 
 /// All messages.
-pub static MESSAGES: Messages = Messages::new(&[FILES]);
+pub static MESSAGES: Messages = Messages::new(&[FILES, text::shelter::GOAL]);
 
 /// A message in the language that is switched on.
 pub fn say(key: &str) -> String {

@@ -16,6 +16,7 @@ mod room;
 mod row;
 mod space;
 mod spot;
+mod standing;
 mod status;
 mod tracks;
 mod vault;
@@ -23,7 +24,7 @@ mod vault;
 use std::sync::LazyLock;
 
 use harness::example::Further;
-use kernel::{Answer, Asked, Because, EventId, Recorded, Refusal, Seat, Table};
+use kernel::{Answer, Asked, Because, Decision, EventId, Recorded, Refusal, Seat, Table};
 use leptos::prelude::*;
 use pack::{Lang, Messages, Node, TextSource};
 use shelter::{
@@ -42,7 +43,7 @@ use self::{
     boards::Boards, facts::Teller, messages::MESSAGES, motion::Dice, spot::Spot, tracks::Tracks, vault::VaultPanel,
 };
 use crate::{
-    game::{self, TableGame},
+    game::{self, InARow, TableGame},
     kit::Kit,
     library::Books,
     motion::{Facts, Overlay, PlanOf},
@@ -78,10 +79,12 @@ impl TableGame for Shelter {
     type LogKind = LogKind;
     type Dice = Dice;
     type Formula = row::Formula;
+    type Desk = ();
     type Extras = form::Extras;
 
     const PLAYERS: (u8, u8) = (2, 4);
     const COLORS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
+    const CHOOSES_COLORS: bool = true;
     const LEGEND: &'static [&'static str] = &[
         "happiness",
         "power",
@@ -176,6 +179,10 @@ impl TableGame for Shelter {
         form::setup(form)
     }
 
+    fn setup_fields(_form: RwSignal<Form<Shelter>>) -> Option<AnyView> {
+        None
+    }
+
     fn is_changed(form: &Form<Shelter>, switch: &str) -> bool {
         form::is_changed(form, switch)
     }
@@ -267,8 +274,26 @@ impl TableGame for Shelter {
         row::row(play, seat, asked, choice)
     }
 
-    fn formula((space, line): row::Formula) -> AnyView {
-        formula::space_formula(&space, line).into_any()
+    fn formula(formula: row::Formula) -> AnyView {
+        formula.view()
+    }
+
+    fn picture(play: Play<Shelter>, seat: Seat, choice: Choice) -> Option<AnyView> {
+        row::picture(play, seat, choice)
+    }
+
+    fn own_stock(play: Play<Shelter>) -> AnyView {
+        boards::own_stock(play).into_any()
+    }
+
+    fn in_a_row(&self, view: &View, asked: &Asked<Ask>) -> Option<InARow<Choice>> {
+        standing::in_a_row(self, view, asked)
+    }
+
+    const STANDING: &'static [&'static str] = standing::ALL;
+
+    fn standing_answer(&self, view: &View, decision: &Decision<Choice, Ask>, standing: &[String]) -> Option<Choice> {
+        standing::answer(self, view, decision, standing)
     }
 
     fn preview(play: Play<Shelter>, seat: Seat, choice: Choice) -> AnyView {
@@ -334,7 +359,7 @@ impl game::Voice<Shelter> for Voice<'_> {
         self.ask_title(ask)
     }
 
-    fn waiting(self, asked: &Asked<Ask>) -> String {
+    fn waiting(self, _view: &View, asked: &Asked<Ask>) -> String {
         self.waiting(asked)
     }
 
@@ -342,11 +367,11 @@ impl game::Voice<Shelter> for Voice<'_> {
         self.choice(view, asked, choice)
     }
 
-    fn bare_reason(self, reason: Reason) -> String {
+    fn bare_reason(self, _view: &View, reason: Reason) -> String {
         self.bare_reason(reason)
     }
 
-    fn reason(self, because: &Because<Reason>) -> String {
+    fn objection(self, because: &Because<Reason>) -> String {
         self.reason(because)
     }
 

@@ -4,7 +4,7 @@ use kernel::Viewer;
 use leptos::prelude::*;
 use shelter::{
     Shelter,
-    content::Content,
+    content::{Content, Room as RoomCard, Space},
     vault::{Side, Slot, SpaceRef},
 };
 
@@ -119,7 +119,7 @@ pub fn TrackRoom(play: Play<Shelter>, card: u8) -> impl IntoView {
     let content = play.game.get_value();
     let content = content.content();
     let Some(room) = content.rooms.get(usize::from(card)) else { return ().into_any() };
-    let printed: Vec<_> = room.spaces.iter().filter_map(|id| content.spaces.get(usize::from(id.0))).cloned().collect();
+    let printed = printed_spaces(content, room);
     let name = move || play.voice(|voice| voice.room(card));
     let label = move || play.voice(|voice| format!("{}. {}", voice.room(card), voice.room_text(card)));
     view! {
@@ -151,6 +151,11 @@ pub fn TrackRoom(play: Play<Shelter>, card: u8) -> impl IntoView {
 
 fn card_of(content: &Content, card: u8) -> (String, usize) {
     content.rooms.get(usize::from(card)).map(|room| (room.id.clone(), room.spaces.len())).unwrap_or_default()
+}
+
+/// The spaces that are printed on a room card.
+pub(super) fn printed_spaces(content: &Content, room: &RoomCard) -> Vec<Space> {
+    room.spaces.iter().filter_map(|id| content.spaces.get(usize::from(id.0))).cloned().collect()
 }
 
 /// One of five tints, always the same for a card.

@@ -72,9 +72,10 @@ fn Level(play: Play<Shelter>, level: u8) -> impl IntoView {
     let label = move || play.snapshot.with(|snapshot| play.voice(|voice| voice.level(&snapshot.view, level)));
     let color = move || owner.get().map(|owner| seat_color(play, owner));
     let class = if level == 0 { "level level-0" } else { "level" };
+    let is_own = memo(move || owner.get() == Some(play.own_seat()));
     let cell = move |slot: Slot| view! { <RoomCell play=play level=level place=slot /> };
     view! {
-        <section class=class data-seat=color data-spot=Spot::Level(level).name() aria-label=label>
+        <section class=class class:own=is_own data-seat=color data-spot=Spot::Level(level).name() aria-label=label>
             {Slot::ALL.into_iter().take(3).map(cell).collect_view()}
             <Elevator play=play level=level />
             {Slot::ALL.into_iter().skip(3).map(cell).collect_view()}

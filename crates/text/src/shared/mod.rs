@@ -5,6 +5,7 @@ pub mod log;
 mod look;
 mod message_builder;
 mod options;
+mod overview;
 mod refusal;
 mod score;
 mod span;
@@ -14,6 +15,7 @@ mod wrap;
 pub use log::LogLine;
 pub use look::Look;
 pub use options::OptionText;
+pub use overview::OVERVIEW;
 pub use score::{Chart, Score, ScoreDetail, ScoreLine, SeatScore, Turn};
 pub use span::{Linkable, Span};
 

@@ -8,6 +8,12 @@ const FILES: &[TextFile] = text_files! { "../../messages", "shelter/":
     Ru "ru": "asks" "choices" "events" "forecast" "labels" "options" "reasons" "recap" "score" "table";
 };
 
+/// The game in three sentences, for whatever introduces it.
+pub const GOAL: &[TextFile] = text_files! { "../../messages", "shelter/":
+    En "en": "goal";
+    Ru "ru": "goal";
+};
+
 /// All messages.
 pub(super) static MESSAGES: Messages = Messages::new(&[FILES, paraphrase::TEXTS]);
 
@@ -18,5 +24,6 @@ mod tests {
     #[test]
     fn files_are_well_formed_and_the_languages_agree() {
         assert_eq!(MESSAGES.flaws(), [""; 0]);
+        assert_eq!(Messages::new(&[GOAL]).flaws(), [""; 0]);
     }
 }

@@ -31,6 +31,7 @@ mod voice;
 pub use board::{line, still_to_play};
 pub use forecast::{ForecastKind, ForecastLine};
 pub use log::{LogKind, LogLine};
+pub use messages::GOAL;
 pub use names::Names;
 pub use options::RulingText;
 pub use score::{Score, SeatScore};

@@ -1,5 +1,6 @@
 //! Questions.
 
+use kernel::Asked;
 use wasteland::{
     choice::Ask,
     content::CardKind,
@@ -26,6 +27,18 @@ impl Voice<'_> {
             Some(about) => self.tell("ask-about-effect").text("question", question).text("effect", about).said(),
             None => question,
         }
+    }
+
+    /// What a question is about, in a word or two.
+    #[must_use]
+    pub fn ask_title(self, ask: Ask) -> String {
+        self.say(title_key(ask))
+    }
+
+    /// That somebody else is asked.
+    #[must_use]
+    pub fn waiting(self, asked: &Asked<Ask>) -> String {
+        self.by("title-wait", asked.seat).text("title", self.ask_title(asked.ask).to_lowercase()).said()
     }
 
     /// What the deal would be (W-TRADE-05).
@@ -130,5 +143,52 @@ const fn discard_key(kind: Option<CardKind>) -> &'static str {
         Some(CardKind::Drug) => "ask-discard-drug",
         Some(CardKind::Magazine) => "ask-discard-magazine",
         None | Some(CardKind::Event | CardKind::Talent) => "ask-discard",
+    }
+}
+
+const fn title_key(ask: Ask) -> &'static str {
+    match ask {
+        Ask::Character => "title-character",
+        Ask::StartSpace => "title-start-space",
+        Ask::Turn => "title-turn",
+        Ask::FightFirst => "title-fight-first",
+        Ask::Occupant(_) => "title-occupant",
+        Ask::Activate(_) => "title-activate",
+        Ask::AttackOrder(_) => "title-attack-order",
+        Ask::EnemyWay(_) => "title-enemy-way",
+        Ask::Replacement(_) => "title-replacement",
+        Ask::FightReroll => "title-fight-reroll",
+        Ask::TestReroll => "title-test-reroll",
+        Ask::Window(_) => "title-window",
+        Ask::Rise => "title-rise",
+        Ask::LevelUp => "title-level-up",
+        Ask::GainPerk => "title-gain-perk",
+        Ask::Encounter => "title-encounter",
+        Ask::Helper => "title-helper",
+        Ask::ObjectiveFirst => "title-objective-first",
+        Ask::Gained(_) => "title-gained",
+        Ask::InventoryLimit => "title-inventory-limit",
+        Ask::AgendaLimit => "title-agenda-limit",
+        Ask::Shop(_) => "title-shop",
+        Ask::Camp => "title-camp",
+        Ask::UnexhaustNext => "title-unexhaust-next",
+        Ask::Offer(_) => "title-offer",
+        Ask::OfferCaps { .. } => "title-offer-caps",
+        Ask::Deal(_) => "title-deal",
+        Ask::HandOver => "title-hand-over",
+        Ask::May => "title-may",
+        Ask::ChooseEffect => "title-choose-effect",
+        Ask::Where => "title-where",
+        Ask::WhichFoe => "title-which-foe",
+        Ask::Who => "title-who",
+        Ask::WhichDie => "title-which-die",
+        Ask::WhichFace => "title-which-face",
+        Ask::Discard(_) | Ask::DiscardAgenda => "title-discard",
+        Ask::LosePerk => "title-lose-perk",
+        Ask::LoseLetter => "title-lose-letter",
+        Ask::Unexhaust => "title-unexhaust",
+        Ask::Exhaust => "title-exhaust",
+        Ask::OnTop(_) | Ask::Keep(_) => "title-look",
+        Ask::LeadFoe(_) => "title-lead-foe",
     }
 }

@@ -7,6 +7,12 @@ const FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
     Ru "ru": "asks" "choices" "events" "fights" "names" "options" "outlook" "reasons" "recap" "score" "table";
 };
 
+/// The game in three sentences, for whatever introduces it.
+pub const GOAL: &[TextFile] = text_files! { "../../messages", "wasteland/":
+    En "en": "goal";
+    Ru "ru": "goal";
+};
+
 /// All messages.
 pub(super) static MESSAGES: Messages = Messages::new(&[FILES]);
 
@@ -17,5 +23,6 @@ mod tests {
     #[test]
     fn files_are_well_formed_and_the_languages_agree() {
         assert_eq!(MESSAGES.flaws(), [""; 0]);
+        assert_eq!(Messages::new(&[GOAL]).flaws(), [""; 0]);
     }
 }

@@ -30,12 +30,14 @@ mod place;
 mod reason;
 mod recap;
 mod score;
+mod surroundings;
 mod table;
 mod thing;
 mod voice;
 
 pub use context::{DealContext, EnemyContext, NamingContext};
 pub use log::{LogKind, LogLine};
+pub use messages::GOAL;
 pub use names::Names;
 pub use score::{Score, SeatScore};
 pub use thing::Thing;

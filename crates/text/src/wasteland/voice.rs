@@ -168,6 +168,18 @@ impl<'v> Voice<'v> {
         self.thing("scenario", self.content().scenarios.get(usize::from(scenario)).map(|scenario| &scenario.id))
     }
 
+    /// What a scenario is about.
+    #[must_use]
+    pub fn scenario_about(self, scenario: u8) -> Option<String> {
+        self.part("scenario", &self.content().scenarios.get(usize::from(scenario))?.id, "about")
+    }
+
+    /// What is said of a character.
+    #[must_use]
+    pub fn character_about(self, character: u8) -> Option<String> {
+        self.part("character", &self.content().characters.get(usize::from(character))?.id, "about")
+    }
+
     /// The title of an encounter.
     #[must_use]
     pub fn encounter(self, card: u16) -> String {

@@ -17,6 +17,7 @@ mod position;
 #[cfg(feature = "source")]
 mod possible;
 mod reads;
+mod scenario_map;
 mod sheet;
 mod survivor;
 mod table;

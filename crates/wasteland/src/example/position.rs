@@ -25,6 +25,7 @@ use super::{
     draft::{Draft, GameStep, Which},
     drawings::{plain_node, spelled_out},
     lines::{Drawn, is_drawn, lay_out},
+    scenario_map,
     sheet::{self, Lying},
     table::Builder,
 };
@@ -59,7 +60,12 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
         Ok(state) => state,
         Err(because) => return Some(Err(because)),
     };
-    lay_tiles(&game.content, &mut state, &lying, mistakes);
+    match &draft.map {
+        Some(map) if example.cards.is_some() => {
+            scenario_map::lay(&game.content, game.scenario(&state), map, &mut state, mistakes);
+        }
+        _ => lay_tiles(&game.content, &mut state, &lying, mistakes),
+    }
     if draft.step == GameStep::NewGame {
         prepare_new_game(&game.content, draft, &players, &mut state, mistakes);
         #[cfg(feature = "source")]

@@ -104,6 +104,28 @@ pub(super) fn scenario(
     (node, lying)
 }
 
+/// A line `place Q R TILE`, with what stands behind it.
+pub(super) struct Placed {
+    pub q: i64,
+    pub r: i64,
+    pub tile: Word,
+    pub how: Option<&'static str>,
+}
+
+impl Placed {
+    pub fn read(node: &Node, mistakes: &mut Mistakes) -> Option<Placed> {
+        let mut taker = node.take();
+        let q = taker.number(say!("w-a-column", "the column"), -20..=20, mistakes);
+        let r = taker.number(say!("w-a-row", "the row"), -20..=20, mistakes);
+        let tile = taker.word(say!("w-a-tile", "a tile"), mistakes);
+        let how = taker.optional_word(Message::verbatim("facedown, start"), mistakes);
+        taker.finish(mistakes);
+        let known = [("facedown", "facedown"), ("start", "start")];
+        let how = how.and_then(|word| choose(&word, Message::verbatim("place"), &known, mistakes));
+        Some(Placed { q: q?, r: r?, tile: tile?, how })
+    }
+}
+
 /// `place Q R TILE`, `place Q R TILE facedown`, `place Q R TILE start`, or `place Q R dangerous` for a random one.
 fn place(
     node: &Node,
@@ -112,16 +134,7 @@ fn place(
     lying: &mut Vec<Lying>,
     mistakes: &mut Mistakes,
 ) {
-    let mut taker = node.take();
-    let q = taker.number(say!("w-a-column", "the column"), -20..=20, mistakes);
-    let r = taker.number(say!("w-a-row", "the row"), -20..=20, mistakes);
-    let tile = taker.word(say!("w-a-tile", "a tile"), mistakes);
-    let how = taker.optional_word(Message::verbatim("facedown, start"), mistakes);
-    taker.finish(mistakes);
-    let how = how.and_then(|word| {
-        choose(&word, Message::verbatim("place"), &[("facedown", "facedown"), ("start", "start")], mistakes)
-    });
-    let (Some(q), Some(r), Some(tile)) = (q, r, tile) else { return };
+    let Some(Placed { q, r, tile, how }) = Placed::read(node, mistakes) else { return };
     if matches!(tile.text.as_str(), "dangerous" | "deadly") {
         let mut random = at(q, r, &tile.spot);
         random.arguments.push(text(&tile.text, &tile.spot));

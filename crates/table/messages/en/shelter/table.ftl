@@ -64,9 +64,6 @@ top-until-end = Until the end: { $rooms } of 6 rooms on the fullest level, { $th
     [0] {""}
    *[other] , round { $round } of { $rounds }
 }. Whichever runs out first makes the round the last.
-goal-aim = Have the most happiness when the game ends. Rooms, spaces and beaten threats bring it.
-goal-round = Threats appear. In turn, everybody places dwellers one by one: each space is used once, costs are paid, rewards gained. Then all come home.
-goal-end = After the round in which somebody builds a sixth room or the last threat card is drawn. Each threat on your own level then costs you one happiness.
 step-spawn = Threats
 step-place = Placing
 step-recall = Recall
@@ -77,3 +74,11 @@ trigger-standstill = Nothing more can happen: the game ends with this round.
 tab-vault = Vault
 tab-boards = Boards
 tab-cards = Cards
+several-paid = Pay { $n } resources of your choice.
+several-gained = Gain { $n } resources of your choice.
+standing-income = Income
+standing-income-by-itself = Always the emptiest
+standing-items = Items to use
+standing-items-by-itself = Never when useless
+standing-passes = Forced passes
+standing-passes-by-itself = Pass for me

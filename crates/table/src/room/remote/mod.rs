@@ -7,18 +7,18 @@ mod tests;
 
 use std::{
     cell::{Cell, RefCell},
+    collections::BTreeMap,
     rc::{Rc, Weak},
 };
 
 use leptos::{prelude::*, task::spawn_local};
 use protocol::{Ask, AskOf, Code, Hello, Phase, ServerMessage, ServerMessageOf};
+use serde::Deserialize;
 
 pub use self::ear::sittings;
 use self::{ear::Ear, socket::Socket};
 use super::{Link, News, Order, Room, RoomEvent};
-use crate::{clock, settings::likes};
-
-use crate::game::TableGame;
+use crate::{clock, game::TableGame, games::games, settings::likes};
 
 /// The first pause before trying again, in milliseconds.
 const SHORTEST: u32 = 500;
@@ -187,6 +187,9 @@ impl<G: TableGame> Connection<G> {
 
     fn hear(connection: &Rc<Connection<G>>, text: &str) {
         connection.heard.set(clock::moment());
+        if leave_for_other_game::<G>(text) {
+            return;
+        }
         // A message that this page cannot read comes from a server that is newer than the page.
         let message =
             serde_json::from_str::<ServerMessageOf<G>>(text).unwrap_or(ServerMessage::Bye(Code::OtherVersion));
@@ -294,4 +297,19 @@ impl<G: TableGame> Connection<G> {
 fn pause_after(tries: u32, chance: f64) -> u32 {
     let longest = SHORTEST.saturating_mul(1 << tries.min(16)).min(LONGEST);
     longest - (f64::from(longest) * 0.3 * chance) as u32
+}
+
+/// What of a welcome can be read whatever the game is.
+#[derive(Deserialize)]
+struct GameOfRoom {
+    game: String,
+}
+
+/// Whoever has opened a link on the page of another game goes to the right one.
+fn leave_for_other_game<G: TableGame>(text: &str) -> bool {
+    let welcome = serde_json::from_str::<BTreeMap<String, GameOfRoom>>(text).ok();
+    let Some(game) = welcome.and_then(|mut told| told.remove("welcome")).map(|told| told.game) else { return false };
+    let Some(other) = games().into_iter().find(|other| other.id == game && game != G::ID) else { return false };
+    let hash = window().location().hash().unwrap_or_default();
+    window().location().set_href(&format!("{}{hash}", other.page)).is_ok()
 }

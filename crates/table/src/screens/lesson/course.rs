@@ -106,17 +106,17 @@ fn steps<G: TableGame>(tale: &Tale<G>) -> Vec<Step> {
 #[cfg(test)]
 mod tests {
     use shelter::Shelter;
+    use wasteland::Wasteland;
 
     use super::*;
     use crate::library;
 
-    #[test]
-    fn every_lesson_begins_and_ends_with_something_to_read() {
-        library::provide(Shelter::books());
-        let lessons = Shelter::books().lessons();
+    fn begins_and_ends_with_something_to_read<G: TableGame>() {
+        library::provide(G::books());
+        let lessons = G::books().lessons();
         assert!(lessons.len() >= 3);
         for sheet in lessons {
-            let course = Course::<Shelter>::of(sheet).unwrap();
+            let course = Course::<G>::of(sheet).unwrap();
             let does = |step: Option<&Step>| step.map(|step| step.does);
             assert_eq!(does(course.steps.first()), Some(Does::Read), "{}", sheet.name);
             assert_eq!(does(course.steps.last()), Some(Does::Read), "{}", sheet.name);
@@ -127,6 +127,16 @@ mod tests {
             assert_eq!(seen + 1, all);
             assert_eq!(course.before(0), None);
         }
+    }
+
+    #[test]
+    fn every_lesson_of_shelter_begins_and_ends_with_something_to_read() {
+        begins_and_ends_with_something_to_read::<Shelter>();
+    }
+
+    #[test]
+    fn every_lesson_of_wasteland_begins_and_ends_with_something_to_read() {
+        begins_and_ends_with_something_to_read::<Wasteland>();
     }
 
     #[test]

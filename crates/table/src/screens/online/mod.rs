@@ -99,6 +99,7 @@ fn remember<G: TableGame>(online: Online<G>, room: String, token: String) {
             names: Vec::new(),
             touched: 0.0,
             saved: None,
+            game: Some(G::ID.to_owned()),
         };
         let mut kept = kept_room(&room).unwrap_or_else(guest);
         // The maker of a room may look at it through the link of a guest and stays its maker; whoever watched and then

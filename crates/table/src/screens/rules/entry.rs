@@ -2,15 +2,13 @@
 
 use leptos::prelude::*;
 use pack::Lang;
-use rulebook::{Rule, Ruling};
+use rulebook::{
+    Rule, Ruling,
+    search::{Found, Query},
+};
 use text::OptionText;
 
-use super::{
-    cross::source_rulings,
-    prose::prose,
-    search::{Found, Query},
-    shelf_index::ExampleHead,
-};
+use super::{cross::source_rulings, prose::prose, shelf_index::ExampleHead};
 use crate::{
     at_table,
     library::{books, rulebook},
@@ -257,12 +255,14 @@ fn examples(id: &'static str, lang: Lang) -> Option<impl IntoView + use<>> {
     })
 }
 
-fn example(head: &'static ExampleHead, lang: Lang) -> impl IntoView + use<> {
+/// An example with the way to try it, and what to look for if it is one of those that teach.
+pub fn example(head: &'static ExampleHead, lang: Lang) -> impl IntoView + use<> {
     let title = head.title(lang);
+    let look = head.look(lang).map(|look| view! { <span class="look small">{look}</span> });
     let label = words::fill("rules-try-it-named", &[("title", title.into())]);
     view! {
         <li class="example">
-            <span>{title}</span>
+            <span class="what">{title} {look}</span>
             <a class="btn" href=Route::Try(head.name.to_owned()).link() aria-label=label>
                 <Icon name="play" />
                 {words::say("rules-try-it")}

@@ -2,23 +2,24 @@
 
 mod cross;
 mod entry;
+mod overview;
 mod place;
 mod prose;
-mod search;
 mod shelf_index;
 
 use leptos::{ev, html, prelude::*, task::spawn_local};
 use pack::Lang;
+use rulebook::search::{Found, Query};
 use wasm_bindgen::JsCast;
 
 pub use self::{
     cross::Cross,
-    shelf_index::{ShelfIndex, example},
+    shelf_index::{ExampleHead, ShelfIndex, example as sheet},
 };
 use self::{
-    entry::{found_entry, rule_entry, ruling_entry},
-    place::{Place, RULINGS, chapter_codes, chapter_size, chapter_title},
-    search::Query,
+    entry::{example, found_entry, rule_entry, ruling_entry},
+    overview::overview,
+    place::{Place, chapter_codes, chapter_size, chapter_title, rulings},
 };
 use crate::{
     clock,
@@ -51,12 +52,13 @@ pub fn RulesScreen(
 fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
     let place = memo(move || match route.get() {
         Route::Rules(id) => Place::of(rulebook(), id.as_deref()),
-        _ => Place::Beginning,
+        _ => Place::Overview,
     });
-    let chapter = memo(move || place.with(|place| place.chapter(rulebook()).map(str::to_owned)));
+    let chapter = memo(move || place.with(|place| place.chapter().map(str::to_owned)));
     let current = memo(move || place.with(|place| place.rule().map(str::to_owned)));
     let typed = RwSignal::new(String::new());
-    let query = memo(move || typed.with(|typed| Query::new(typed)));
+    let query = memo(move || typed.with(|typed| Query::new(typed, books().search(words::lang()))));
+    let found = memo(move || query.with(|query| query.search(rulebook(), books().search(words::lang()))));
     let search = NodeRef::<html::Input>::new();
     let body = NodeRef::<html::Main>::new();
     effect(move || {
@@ -66,24 +68,29 @@ fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
     });
     let keys = window_event_listener(ev::keydown, move |event| on_key(&event, typed, search, back));
     on_cleanup(move || keys.remove());
-    let found = move || {
+    let shown = move || {
         let lang = words::lang();
-        query.with(|query| {
-            if query.is_empty() {
-                let is_beginning = place.with(|place| *place == Place::Beginning);
-                match chapter.get() {
-                    Some(code) => chapter_body(&code, lang, is_beginning, current).into_any(),
-                    None => nowhere(place, search).into_any(),
-                }
-            } else {
-                results(query, lang).into_any()
+        if query.with(Query::is_empty) {
+            match place.get() {
+                Place::Overview => overview(lang).into_any(),
+                Place::Chapter { code, .. } => chapter_body(&code, lang, current).into_any(),
+                Place::Nowhere(id) => nowhere(&id, search).into_any(),
             }
-        })
+        } else {
+            query.with(|query| found.with(|found| results(query, found, lang).into_any()))
+        }
     };
     // The list is made anew with every letter, so that it cannot announce itself.
-    let told = move || {
-        let lang = words::lang();
-        query.with(|query| (!query.is_empty()).then(|| found_words(query.search(rulebook(), lang).len())))
+    let told = move || (!query.with(Query::is_empty)).then(|| found.with(|found| found_words(found.len())));
+    let open_first = move |event: ev::SubmitEvent| {
+        event.prevent_default();
+        let Some(id) = found.with_untracked(|found| found.first().map(|found| found.id().to_owned())) else { return };
+        if current.get_untracked().as_ref() == Some(&id) {
+            typed.set(String::new());
+            spawn_local(arrive(place, body));
+        } else {
+            Route::Rules(Some(id)).go();
+        }
     };
     view! {
         <div class="rulebook">
@@ -92,7 +99,7 @@ fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
                     <Icon name="arrow-left" />
                     <span>{move || words::say(back_key(&back.get()))}</span>
                 </a>
-                <form class="rules-search" role="search" on:submit=move |event| event.prevent_default()>
+                <form class="rules-search" role="search" on:submit=open_first>
                     <label class="search">
                         <span class="sr-only">{words::said("rules-search")}</span>
                         <Icon name="search" />
@@ -112,10 +119,10 @@ fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
             </header>
             <nav class="chapters" aria-labelledby="chapters-label">
                 <p class="label" id="chapters-label">{words::said("rules-chapters")}</p>
-                {move || chapters(words::lang(), chapter)}
+                {move || chapters(words::lang(), place, chapter)}
             </nav>
             <main class="rules-body" node_ref=body tabindex="-1">
-                {found}
+                {shown}
             </main>
         </div>
     }
@@ -187,7 +194,7 @@ fn scroll_to(element: &web_sys::Element, block: web_sys::ScrollLogicalPosition) 
     element.scroll_into_view_with_scroll_into_view_options(&options);
 }
 
-fn chapters(lang: Lang, chapter: Memo<Option<String>>) -> impl IntoView {
+fn chapters(lang: Lang, place: Memo<Place>, chapter: Memo<Option<String>>) -> impl IntoView {
     let link = |code: &'static str| {
         let is_current = move || chapter.with(|chapter| (chapter.as_deref() == Some(code)).then_some("page"));
         view! {
@@ -197,49 +204,56 @@ fn chapters(lang: Lang, chapter: Memo<Option<String>>) -> impl IntoView {
             </a>
         }
     };
-    chapter_codes(rulebook()).map(link).collect_view()
+    view! {
+        <a href=Route::Rules(None).link() aria-current=move || place.with(|place| (*place == Place::Overview).then_some("page"))>
+            {words::say("rules-overview")}
+        </a>
+        {chapter_codes(rulebook()).map(link).collect_view()}
+    }
 }
 
-fn chapter_body(code: &str, lang: Lang, is_beginning: bool, current: Memo<Option<String>>) -> impl IntoView + use<> {
+fn chapter_body(code: &str, lang: Lang, current: Memo<Option<String>>) -> impl IntoView + use<> {
     let query = Query::default();
     let book = rulebook();
-    let entries = if code == RULINGS {
+    let is_rulings = rulings(book) == Some(code);
+    let entries = if is_rulings {
         book.rulings().iter().map(|ruling| ruling_entry(ruling, lang, &query, current).into_any()).collect_view()
     } else {
         book.rules_below(code).map(|rule| rule_entry(rule, lang, &query, current).into_any()).collect_view()
     };
-    let intro = (code == RULINGS).then(|| view! { <p class="rules-intro">{words::say("rules-rulings-intro")}</p> });
+    let intro = is_rulings.then(|| view! { <p class="rules-intro">{words::say("rules-rulings-intro")}</p> });
     view! {
-        {is_beginning.then(beginning)}
         <h1 tabindex="-1">{chapter_title(book, code, lang)}</h1>
         {intro}
+        {teaching(code, lang)}
         {entries}
-        {neighbours(code, lang)}
+        {neighbours(Some(code), lang)}
     }
 }
 
-/// What this book is, before its first chapter.
-fn beginning() -> impl IntoView {
-    let book = rulebook();
-    let count = |n: usize| (n as i64).into();
-    let words = words::fill(
-        "rules-beginning",
-        &[
-            ("rules", count(book.rules().len())),
-            ("rulings", count(book.rulings().len())),
-            ("examples", count(books().index().all().len())),
-        ],
-    );
-    view! { <p class="rules-intro">{words}</p> }
+/// The examples that show what a chapter is about.
+fn teaching(code: &str, lang: Lang) -> Option<impl IntoView + use<>> {
+    let heads: Vec<&'static ExampleHead> = books().index().teaching(code).collect();
+    (!heads.is_empty()).then(|| {
+        view! {
+            <section class="teaching" aria-labelledby="teaching-label">
+                <h2 class="label" id="teaching-label">{words::say("rules-teaching")}</h2>
+                <ul class="rule-examples">{heads.iter().map(|head| example(head, lang)).collect_view()}</ul>
+            </section>
+        }
+    })
 }
 
-/// The ways to the chapters before and after.
-fn neighbours(code: &str, lang: Lang) -> impl IntoView + use<> {
-    let codes: Vec<&'static str> = chapter_codes(rulebook()).collect();
+/// The ways to what stands before and after a chapter, or the overview without one.
+fn neighbours(code: Option<&str>, lang: Lang) -> impl IntoView + use<> {
+    let codes: Vec<Option<&'static str>> = [None].into_iter().chain(chapter_codes(rulebook()).map(Some)).collect();
     let at = codes.iter().position(|other| *other == code).unwrap_or(0);
-    let link = |code: &'static str| Route::Rules(Some(code.to_owned())).link();
-    let title = |code: &'static str| chapter_title(rulebook(), code, lang);
-    let before = at.checked_sub(1).and_then(|at| codes.get(at)).map(|code| {
+    let link = |code: Option<&'static str>| Route::Rules(code.map(str::to_owned)).link();
+    let title = |code: Option<&'static str>| match code {
+        Some(code) => chapter_title(rulebook(), code, lang),
+        None => words::say("rules-overview"),
+    };
+    let before = at.checked_sub(1).and_then(|at| codes.get(at).copied()).map(|code| {
         view! {
             <a class="btn" rel="prev" href=link(code)>
                 <Icon name="arrow-left" />
@@ -247,7 +261,7 @@ fn neighbours(code: &str, lang: Lang) -> impl IntoView + use<> {
             </a>
         }
     });
-    let after = codes.get(at + 1).map(|code| {
+    let after = codes.get(at + 1).copied().map(|code| {
         view! {
             <a class="btn" rel="next" href=link(code)>
                 {title(code)}
@@ -258,8 +272,7 @@ fn neighbours(code: &str, lang: Lang) -> impl IntoView + use<> {
     view! { <nav class="btn-row rules-turn" aria-label=words::say("rules-turn-pages")>{before} {after}</nav> }
 }
 
-fn results(query: &Query, lang: Lang) -> impl IntoView + use<> {
-    let found = query.search(rulebook(), lang);
+fn results(query: &Query, found: &[Found<'static>], lang: Lang) -> impl IntoView + use<> {
     let n = found.len();
     let left_out = n.saturating_sub(MOST_FOUND) as i64;
     let more = (left_out > 0).then(|| {
@@ -267,7 +280,14 @@ fn results(query: &Query, lang: Lang) -> impl IntoView + use<> {
     });
     view! {
         <h1>{found_words(n)}</h1>
-        {found.into_iter().take(MOST_FOUND).map(|found| found_entry(found, lang, query)).collect_view()}
+        {(n == 0).then(|| view! {
+            <p class="rules-intro">
+                {words::say("rules-nothing-found")}
+                " "
+                <a href=Route::Rules(None).link()>{words::say("rules-overview")}</a>
+            </p>
+        })}
+        {found.iter().take(MOST_FOUND).map(|found| found_entry(*found, lang, query)).collect_view()}
         {more}
     }
 }
@@ -276,14 +296,10 @@ fn found_words(n: usize) -> String {
     words::fill("rules-found", &[("n", (n as i64).into())])
 }
 
-fn nowhere(place: Memo<Place>, search: NodeRef<html::Input>) -> impl IntoView {
-    let id = match place.get() {
-        Place::Nowhere(id) => id,
-        Place::Beginning | Place::Chapter { .. } => String::new(),
-    };
+fn nowhere(id: &str, search: NodeRef<html::Input>) -> impl IntoView + use<> {
     view! {
         <h1 tabindex="-1">{words::say("rules-nowhere")}</h1>
-        <p class="rules-intro">{words::fill("rules-nowhere-why", &[("id", id.as_str().into())])}</p>
+        <p class="rules-intro">{words::fill("rules-nowhere-why", &[("id", id.into())])}</p>
         <div class="btn-row">
             <button type="button" class="btn primary" on:click=move |_| focus_search(search)>
                 <Icon name="search" />

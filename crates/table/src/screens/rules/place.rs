@@ -5,14 +5,16 @@ use rulebook::{Chapter, Rulebook};
 
 use crate::words;
 
-/// The chapter of the rulings, which the rulebook keeps apart from the chapters of rules.
-pub const RULINGS: &str = "S-RULING";
+/// The code of the chapter of the rulings, which the rulebook keeps apart from the chapters of rules.
+pub fn rulings(book: &Rulebook) -> Option<&str> {
+    book.rulings().first()?.id.rsplit_once('-').map(|(code, _)| code)
+}
 
 /// A place in the rulebook.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// The beginning.
-    Beginning,
+    /// The beginning: what the game is about.
+    Overview,
     /// A chapter, and the rule or ruling in it that is meant.
     Chapter {
         /// Its code.
@@ -27,26 +29,25 @@ pub enum Place {
 impl Place {
     /// The place that an id names, in whatever case it was typed.
     pub fn of(book: &Rulebook, id: Option<&str>) -> Place {
-        let Some(id) = id else { return Place::Beginning };
+        let Some(id) = id else { return Place::Overview };
         let known = id.to_uppercase();
         if let Some(rule) = book.rule(&known) {
             return Place::Chapter { code: rule.chapter.clone(), at: Some(known) };
         }
-        if book.ruling(&known).is_some() {
-            return Place::Chapter { code: RULINGS.to_owned(), at: Some(known) };
+        if let (Some(_), Some(code)) = (book.ruling(&known), rulings(book)) {
+            return Place::Chapter { code: code.to_owned(), at: Some(known) };
         }
-        if known == RULINGS || book.chapters().iter().any(|chapter| chapter.code == known) {
+        if chapter_codes(book).any(|code| code == known) {
             return Place::Chapter { code: known, at: None };
         }
         Place::Nowhere(id.to_owned())
     }
 
     /// The code of the chapter that is shown.
-    pub fn chapter<'p>(&'p self, book: &'p Rulebook) -> Option<&'p str> {
+    pub fn chapter(&self) -> Option<&str> {
         match self {
-            Place::Beginning => book.chapters().first().map(|chapter| chapter.code.as_str()),
             Place::Chapter { code, .. } => Some(code),
-            Place::Nowhere(_) => None,
+            Place::Overview | Place::Nowhere(_) => None,
         }
     }
 
@@ -54,14 +55,14 @@ impl Place {
     pub fn rule(&self) -> Option<&str> {
         match self {
             Place::Chapter { at, .. } => at.as_deref(),
-            Place::Beginning | Place::Nowhere(_) => None,
+            Place::Overview | Place::Nowhere(_) => None,
         }
     }
 }
 
 /// The codes of all chapters in the order of the book, the rulings last.
 pub fn chapter_codes(book: &Rulebook) -> impl Iterator<Item = &str> {
-    book.chapters().iter().map(|chapter| chapter.code.as_str()).chain([RULINGS])
+    book.chapters().iter().map(|chapter| chapter.code.as_str()).chain(rulings(book))
 }
 
 /// What a chapter is called.
@@ -73,7 +74,7 @@ pub fn chapter_title(book: &Rulebook, code: &str, lang: Lang) -> String {
 
 /// How many entries a chapter has.
 pub fn chapter_size(book: &Rulebook, code: &str) -> usize {
-    if code == RULINGS { book.rulings().len() } else { book.rules_below(code).count() }
+    if rulings(book) == Some(code) { book.rulings().len() } else { book.rules_below(code).count() }
 }
 
 #[cfg(test)]
@@ -89,13 +90,13 @@ mod tests {
         for id in ids {
             let place = Place::of(book, Some(id));
             assert_eq!(place.rule(), Some(id.as_str()));
-            assert!(place.chapter(book).is_some_and(|code| chapter_codes(book).any(|known| known == code)), "{id}");
+            assert!(place.chapter().is_some_and(|code| chapter_codes(book).any(|known| known == code)), "{id}");
         }
         let chapter = |code: &str| Place::Chapter { code: code.to_owned(), at: None };
         assert_eq!(Place::of(book, Some("s-build")), chapter("S-BUILD"));
-        assert_eq!(Place::of(book, Some("S-RULING")), chapter(RULINGS));
+        assert_eq!(Place::of(book, Some("S-RULING")), chapter("S-RULING"));
         assert_eq!(Place::of(book, Some("S-BUILD-x")), Place::Nowhere("S-BUILD-x".to_owned()));
-        assert_eq!(Place::of(book, None).chapter(book), Some("S-SETUP"));
+        assert_eq!(Place::of(book, None), Place::Overview);
     }
 
     #[test]

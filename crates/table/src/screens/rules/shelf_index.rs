@@ -15,6 +15,9 @@ pub struct ExampleHead {
     pub name: &'static str,
     title: &'static str,
     title_ru: Option<&'static str>,
+    /// What to look for in it, if it is one of those that teach.
+    look: Option<&'static str>,
+    look_ru: Option<&'static str>,
     /// The ids of the rules and rulings it proves.
     pub proves: Vec<&'static str>,
 }
@@ -28,6 +31,19 @@ impl ExampleHead {
         }
     }
 
+    /// What to look for in it, if it is one of those that teach.
+    pub fn look(&self, lang: Lang) -> Option<&'static str> {
+        match lang {
+            Lang::En => self.look,
+            Lang::Ru => self.look_ru.or(self.look),
+        }
+    }
+
+    /// The folder it lies in, which is that of a chapter or of the rulings.
+    pub fn folder(&self) -> &'static str {
+        self.name.split_once('/').map_or("", |(folder, _)| folder)
+    }
+
     fn read(sheet: &'static Sheet) -> ExampleHead {
         let Sheet { name, text, .. } = sheet;
         let quoted = |word: &str| {
@@ -39,6 +55,8 @@ impl ExampleHead {
             name,
             title: quoted("title ").unwrap_or(name),
             title_ru: quoted("title-ru "),
+            look: quoted("look "),
+            look_ru: quoted("look-ru "),
             proves: proves.split_whitespace().collect(),
         }
     }
@@ -61,9 +79,9 @@ impl ShelfIndex {
             }
         }
         for (id, examples) in &mut proving {
-            // Those that are about the rule itself come before those that need it by the way.
+            // Those that are about the rule itself come before those that need it by the way, and those that teach first.
             kernel::order::sort_by_key(examples, |at| {
-                heads.get(*at).and_then(|head| head.proves.iter().position(|proven| proven == id))
+                heads.get(*at).map(|head| (head.proves.iter().position(|proven| proven == id), head.look.is_none()))
             });
         }
         ShelfIndex { heads, proving }
@@ -72,6 +90,13 @@ impl ShelfIndex {
     /// All examples, in the order of the shelf.
     pub fn all(&self) -> &[ExampleHead] {
         &self.heads
+    }
+
+    /// The examples of a chapter that teach, by its code: those in `fight` of `S-FIGHT`.
+    pub fn teaching(&self, code: &str) -> impl Iterator<Item = &ExampleHead> {
+        let folder = code.rsplit_once('-').map(|(_, name)| name.to_lowercase());
+        let is_of_chapter = move |head: &&ExampleHead| Some(head.folder()) == folder.as_deref();
+        self.heads.iter().filter(|head| head.look.is_some()).filter(is_of_chapter)
     }
 
     /// The examples that prove a rule or ruling, the most fitting first.
@@ -109,6 +134,7 @@ mod tests {
             let example = Example::read(head.name, &example(head.name).unwrap().text).unwrap();
             assert_eq!(head.title, example.title);
             assert_eq!(head.title_ru, example.title_ru.as_deref());
+            assert_eq!((head.look, head.look_ru), (example.look.as_deref(), example.look_ru.as_deref()));
             let proves: Vec<String> = example.proves.iter().map(ToString::to_string).collect();
             assert_eq!(head.proves, proves, "{}", head.name);
             assert!(head.proves.iter().all(|id| Shelter::books().rulebook().contains(id)), "{}", head.name);

@@ -149,6 +149,9 @@ impl<G: TableGame> Form<G> {
         let to = if down { at + 1 } else { at.wrapping_sub(1) };
         if to < usize::from(self.players) {
             self.chairs.swap(at, to);
+            if !G::CHOOSES_COLORS {
+                self.chairs.iter_mut().zip(G::COLORS).for_each(|(chair, color)| (*color).clone_into(&mut chair.color));
+            }
         }
     }
 

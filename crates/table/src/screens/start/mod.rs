@@ -30,9 +30,10 @@ pub use self::{
 };
 use crate::{
     game::{self, TableGame},
+    games::GameSwitch,
     lobby::Lobby,
     memo::{effect, memo},
-    parts::{Icon, LANGUAGES, SettingsDialog, Toasts, Words, watch_drops},
+    parts::{Icon, LANGUAGES, Toasts, Words, settings_dialog, watch_drops},
     room::{NotBegun, Opening},
     route::Route,
     screens::lesson,
@@ -58,7 +59,7 @@ pub fn start_screen<G: TableGame>() -> impl IntoView {
         <div class="start" class:dropping=drops>
             {G::cover()}
             <main class="start-main" id="main">
-                <Top />
+                {top::<G>()}
                 <PlayNow shelf=shelf is_busy=is_busy />
                 <NewGame form=form is_busy=is_busy />
                 {online_games::<G>()}
@@ -91,8 +92,7 @@ pub fn start_screen<G: TableGame>() -> impl IntoView {
 }
 
 /// Language, theme, sound and all other settings.
-#[component]
-fn Top() -> impl IntoView {
+fn top<G: TableGame>() -> impl IntoView {
     let likes = likes();
     let shows_settings = RwSignal::new(false);
     let languages = LANGUAGES.map(|(lang, short, name)| {
@@ -118,6 +118,7 @@ fn Top() -> impl IntoView {
     let has_sound = memo(move || likes.with(|likes| likes.sound));
     view! {
         <div class="start-top">
+            <GameSwitch own=G::ID />
             <div class="segments" role="group" aria-label=said("settings-lang")>
                 {languages.collect_view()}
             </div>
@@ -138,7 +139,7 @@ fn Top() -> impl IntoView {
                 <Icon name="settings" />
                 {said("settings-title")}
             </button>
-            <SettingsDialog open=shows_settings />
+            {settings_dialog::<G>(shows_settings)}
         </div>
     }
 }

@@ -73,6 +73,7 @@ pub fn NewGame<G: TableGame>(
                     <div class="segments">{players.collect_view()}</div>
                 </fieldset>
             </div>
+            {G::setup_fields(form)}
             <ol class="seats" aria-label=said("start-seats")>
                 <For each=move || keys.get() key=|key| *key children=move |key| view! { <SeatRow form=form key=key /> } />
             </ol>
@@ -113,7 +114,7 @@ fn WrongText<G: TableGame>(wrong: Wrong<G>) -> impl IntoView {
         }
         Wrong::Rules(because) => {
             let rule = because.rule.as_str().to_owned();
-            view! { <p>{move || voice::<G>().reason(&because)} " " <RuleLink id=rule /></p> }.into_any()
+            view! { <p>{move || voice::<G>().objection(&because)} " " <RuleLink id=rule /></p> }.into_any()
         }
     }
 }
@@ -180,9 +181,13 @@ fn SeatRow<G: TableGame>(form: RwSignal<Form<G>>, key: u8) -> impl IntoView {
                 prop:value=name
                 on:input:target=move |event| rename(event.target().value())
             />
-            <div class="colours" role="group" aria-label=numbered("start-seat-color")>
-                {colors.collect_view()}
-            </div>
+            {G::CHOOSES_COLORS.then(|| {
+                view! {
+                    <div class="colours" role="group" aria-label=numbered("start-seat-color")>
+                        {colors.collect_view()}
+                    </div>
+                }
+            })}
             <HolderSelect
                 holder=holder
                 by_link=true

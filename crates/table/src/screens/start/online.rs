@@ -10,6 +10,7 @@ use super::{
 };
 use crate::{
     game::{TableGame, colors_of},
+    games::link_to,
     memo::memo,
     online::{KeptRoom, kept_rooms, make_room},
     parts::{Icon, Toasts, new_id},
@@ -33,7 +34,7 @@ pub fn set_out_online<G: TableGame>(form: &Form<G>, setup: G::Setup, toasts: Toa
         match made {
             Ok(made) => {
                 let names = new.seats.into_iter().map(|seat| seat.name).collect();
-                let kept = KeptRoom::made(made, own, colors, names);
+                let kept = KeptRoom::made(made, own, colors, names, G::ID);
                 kept.keep();
                 kept.route().go();
             }
@@ -84,7 +85,7 @@ pub fn online_games<G: TableGame>() -> impl IntoView {
         }
     };
     let row = move |room: KeptRoom| {
-        let link = room.route().link();
+        let link = link_to(G::ID, room.game.as_deref(), &room.route());
         let who = StoredValue::new((room.colors.clone(), room.names.clone()));
         let players = move || who.with_value(|(colors, names)| who_plays::<G>(colors, names));
         let touched = room.touched;

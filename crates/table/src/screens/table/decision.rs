@@ -9,10 +9,13 @@ use crate::{
     keys,
     memo::{effect, memo},
     parts::{Icon, RuleLink, SeatMark, seat_color},
-    play::{Notice, Play},
+    play::Play,
     pointing::{by_mouse, pointing},
     words::{fill, said, say},
 };
+
+/// A list with more choices than this can be searched.
+const LONG: usize = 13;
 
 /// How far the sheet of a small screen is open.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -86,12 +89,16 @@ pub fn Decision<G: TableGame>(play: Play<G>) -> impl IntoView {
                 on:click=move |_| sheet.update(|sheet| *sheet = sheet.next())
             ></button>
             <Question play=play answering=answering />
-            <Show when=move || { rows.with(|rows| rows.len() > 7) || play.narrow.get().is_some() }>
+            // The list of each question is a new one: nothing of the last one slides to another place.
+            <For each=move || [number.get()] key=|number| *number let:_number>
+                <ChoiceList play=play shown=shown />
+            </For>
+            <Show when=move || { rows.with(|rows| rows.len() > LONG) || play.narrow.get().is_some() }>
                 <Filter play=play filter=filter all=Signal::derive(move || rows.with(Vec::len)) shown=Signal::derive(move || shown.with(Vec::len)) />
             </Show>
-            <ChoiceList play=play shown=shown />
-            <Preview play=play />
+            <ChoiceLast play=play shown=shown />
             <Foot play=play />
+            <Preview play=play />
         </section>
     }
 }
@@ -123,19 +130,24 @@ fn Question<G: TableGame>(play: Play<G>, answering: Memo<Option<Seat>>) -> impl 
         }
         Some(asked) => play.voice(|voice| voice.seat(asked.seat)),
     };
-    let question = move || match (asked.get(), play.holding.get()) {
+    let question = memo(move || match (asked.get(), play.holding.get()) {
         (_, Some(_)) => say("decision-end-turn"),
         (None, _) => say("decision-over-text"),
-        (Some(asked), _) if answering.get().is_some() => {
-            play.snapshot.with(|snapshot| play.voice(|voice| voice.ask(&snapshot.view, &asked)))
-        }
-        (Some(asked), _) => play.voice(|voice| voice.waiting(&asked)),
-    };
+        (Some(asked), _) if answering.get().is_some() => match play.in_a_row() {
+            Some(row) => game::fill::<G>(row.key, &[("n", row.questions.into())]),
+            None => play.snapshot.with(|snapshot| play.voice(|voice| voice.ask(&snapshot.view, &asked))),
+        },
+        (Some(asked), _) => play.snapshot.with(|snapshot| play.voice(|voice| voice.waiting(&snapshot.view, &asked))),
+    });
+    let is_long = memo(move || question.with(|question| question.chars().count() > 58));
     let progress = move || {
         let asked = asked.get().filter(|_| answering.get().is_some())?;
         let picked = play.picks.with(Vec::len) as i64;
         match asked.shape {
-            Shape::One => None,
+            Shape::One => {
+                let row = play.in_a_row()?;
+                Some(fill("decision-some", &[("picked", picked.into()), ("of", row.questions.into())]))
+            }
             Shape::Some { max, .. } => Some(fill("decision-some", &[("picked", picked.into()), ("of", max.into())])),
             Shape::Order => {
                 let all = play.snapshot.with(|snapshot| snapshot.decision.options.len() as i64);
@@ -154,14 +166,14 @@ fn Question<G: TableGame>(play: Play<G>, answering: Memo<Option<Seat>>) -> impl 
                 <Show when=move || answering.get().is_none() && asked.get().is_some() && play.holding.get().is_none()>
                     <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
                 </Show>
+                {move || progress().map(|text| view! { <span class="progress">{text}</span> })}
+                {move || {
+                    asked.get()
+                        .filter(|_| answering.get().is_some())
+                        .map(|asked| view! { <RuleLink id=G::rule_of(asked.ask).as_str().to_owned() /> })
+                }}
             </span>
-            <h2 node_ref=heading tabindex="-1">{question}</h2>
-            {move || progress().map(|text| view! { <p class="progress">{text}</p> })}
-            {move || {
-                asked.get()
-                    .filter(|_| answering.get().is_some())
-                    .map(|asked| view! { <RuleLink id=G::rule_of(asked.ask).as_str().to_owned() /> })
-            }}
+            <h2 node_ref=heading tabindex="-1" class:long=is_long>{question}</h2>
         </header>
     }
 }
@@ -211,9 +223,12 @@ fn ChoiceList<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> im
     let list = move || {
         let rows = shown.get();
         let mut group: Option<&'static str> = None;
-        let has_groups = rows.windows(2).any(|pair| pair[0].group != pair[1].group);
+        let mut groups = rows.iter().filter(|row| !G::is_idle(&row.choice)).map(|row| row.group);
+        let first = groups.next();
+        let has_groups = groups.any(|group| Some(group) != first);
         let mut lines: Vec<AnyView> = Vec::new();
-        for (at, row) in rows.into_iter().enumerate() {
+        let rows = rows.into_iter().enumerate();
+        for (at, row) in rows.filter(|(_, row)| !G::is_idle(&row.choice)) {
             if has_groups && group.replace(row.group) != Some(row.group) {
                 lines.push(
                     view! { <li class="choice-group label" aria-hidden="true">{game::said::<G>(row.group)}</li> }
@@ -227,6 +242,18 @@ fn ChoiceList<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> im
         lines
     };
     view! { <ol class="choices" on:keydown=on_list_key>{list}</ol> }
+}
+
+/// What ends a turn or lets something be: always in sight.
+#[component]
+fn ChoiceLast<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> impl IntoView {
+    let takes_several = memo(|| false);
+    let last = move || {
+        let rows = shown.get().into_iter().enumerate().filter(|(_, row)| G::is_idle(&row.choice));
+        rows.map(|(at, row)| view! { <li><ChoiceButton play=play at=at row=row takes_several=takes_several /></li> })
+            .collect_view()
+    };
+    view! { <ol class="choices last" on:keydown=on_list_key>{last}</ol> }
 }
 
 /// The arrow keys walk through the list.
@@ -252,6 +279,12 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
     let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
     let is_quiet = G::is_idle(&choice);
     let (over, focus) = pointing(play, move || play.aim_at(Some(choice)));
+    let picture = untrack(|| play.answering()).and_then(|seat| G::picture(play, seat, choice));
+    let name = what.clone();
+    let count = memo(move || {
+        let picked = play.picks.with(|picks| picks.iter().filter(|pick| **pick == choice).count());
+        play.most_of(choice).map(|_| picked)
+    });
     view! {
         <button
             type="button"
@@ -270,22 +303,40 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
         >
             <span class="sr-only">{text}</span>
             <kbd class="key" aria-hidden="true">{keys::key_of(at)}</kbd>
+            {picture.map(|picture| view! { <span class="thumb" aria-hidden="true">{picture}</span> })}
             <span class="what" aria-hidden="true">{what}</span>
             {formula.map(G::formula)}
             {note.map(|note| view! { <span class="note" aria-hidden="true">{note}</span> })}
+            {move || count.get().map(|count| view! { <b class="picked-count">{count}</b> })}
         </button>
+        {move || {
+            count.get()
+                .map(|count| {
+                    view! {
+                        <button
+                            type="button"
+                            class="btn square unpick"
+                            disabled=count == 0
+                            aria-label=fill("decision-unpick", &[("what", name.as_str().into())])
+                            on:click=move |_| play.unpick(choice)
+                        >
+                            "−"
+                        </button>
+                    }
+                })
+        }}
     }
 }
 
-/// What remains to be done besides choosing: to confirm several picks, to end the turn; and why something cannot be.
+/// What remains to be done besides choosing: to confirm several picks, to end the turn.
 #[component]
 fn Foot<G: TableGame>(play: Play<G>) -> impl IntoView {
     let takes_several = move || {
         let shape = play.snapshot.with(|snapshot| snapshot.decision.asked.map(|asked| asked.shape));
-        play.answering().is_some() && matches!(shape, Some(Shape::Some { .. } | Shape::Order | Shape::Amount { .. }))
+        let is_one = matches!(shape, None | Some(Shape::One));
+        play.answering().is_some() && (!is_one || play.in_a_row().is_some())
     };
     view! {
-        <Note play=play />
         <Show when=takes_several>
             <div class="decision-foot">
                 <Amount play=play />
@@ -300,18 +351,6 @@ fn Foot<G: TableGame>(play: Play<G>) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        {move || {
-            play.tapped()
-                .map(|choice| {
-                    view! {
-                        <div class="decision-foot do-it">
-                            <button type="button" class="btn primary" on:click=move |_| play.choose(choice)>
-                                {said("preview-do")}
-                            </button>
-                        </div>
-                    }
-                })
-        }}
         <Show when=move || play.ask().is_none()>
             <div class="decision-foot">
                 <button type="button" class="btn primary end-again" on:click=move |_| play.reports.set(true)>
@@ -372,46 +411,5 @@ fn Amount<G: TableGame>(play: Play<G>) -> impl IntoView {
                 </div>
             }
         })
-    }
-}
-
-/// What the table says besides: why not, refusals, trouble.
-#[component]
-fn Note<G: TableGame>(play: Play<G>) -> impl IntoView {
-    let note = move || {
-        play.notice.get().map(|notice| match notice {
-            Notice::WhyNot(_, because) => {
-                let text = play.voice(|voice| voice.bare_reason(because.reason));
-                (text, Some(because.rule))
-            }
-            Notice::Refused(refusal) => {
-                let text = play.snapshot.with(|snapshot| {
-                    play.voice(|voice| voice.refusal(&snapshot.view, snapshot.decision.asked.as_ref(), &refusal))
-                });
-                (text, None)
-            }
-            Notice::NotKept(trouble) => (say(trouble.key()), None),
-            Notice::Broken(what) => (fill("trouble-broken", &[("what", what.as_str().into())]), None),
-            Notice::TakenBack => (say("undo-done"), None),
-            Notice::Updated => (say("updated-done"), None),
-            Notice::OffLesson => (say("lesson-other"), None),
-        })
-    };
-    view! {
-        <div aria-live="assertive">
-            {move || {
-                let is_done = matches!(play.notice.get(), Some(Notice::TakenBack | Notice::Updated));
-                note()
-                    .map(|(text, rule)| {
-                        view! {
-                            <div class="why-not" class:done=is_done>
-                                <Icon name=if is_done { "undo" } else { "lock" } />
-                                <p>{text}</p>
-                                {rule.map(|rule| view! { <RuleLink id=rule.as_str().to_owned() /> })}
-                            </div>
-                        }
-                    })
-            }}
-        </div>
     }
 }

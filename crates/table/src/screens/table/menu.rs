@@ -7,7 +7,7 @@ use super::others::Company;
 use crate::{
     game::{TableGame, Voice as _},
     memo::memo,
-    parts::{Dialog, Icon, SeatMark, SettingsForm, download, file_name},
+    parts::{Dialog, Icon, SeatMark, download, file_name, settings_form},
     play::{Mode, Play},
     room::{Order, SeatPlayer},
     route::Route,
@@ -69,7 +69,7 @@ pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
             </nav>
         </Dialog>
         <Dialog open=settings title=Signal::derive(|| say("menu-settings"))>
-            <SettingsForm />
+            {settings_form::<G>()}
         </Dialog>
         <Dialog open=seats title=Signal::derive(|| say("menu-seats"))>
             {move || match play.online {

@@ -31,6 +31,7 @@ pub fn TopBar<G: TableGame>(play: Play<G>) -> impl IntoView {
                 <span>{game::said::<G>("game-name")}</span>
             </a>
             {G::status(play)}
+            <div class="own-stock">{G::own_stock(play)}</div>
             <div class="top-actions">
                 {play.online.map(|online| view! { <Watchers online=online /> })}
                 <UndoButton play=play />

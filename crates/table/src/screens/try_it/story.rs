@@ -16,7 +16,7 @@ use crate::{
     play::Play,
     room::{Order, SeatPlayer},
     route::Route,
-    screens::rules::example,
+    screens::rules::sheet,
     words::{fill, lang, said, say},
 };
 
@@ -76,7 +76,7 @@ pub fn Story<G: TableGame>(
         }
     };
     let proves = head.with_value(|head| head.proves.iter().map(ToString::to_string).collect::<Vec<_>>());
-    let written = example(&path).map(|sheet| sheet.text.as_str()).unwrap_or_default();
+    let written = sheet(&path).map(|sheet| sheet.text.as_str()).unwrap_or_default();
     let what = Signal::derive(move || head.with_value(|head| head.title(lang()).to_owned()));
     view! {
         <div

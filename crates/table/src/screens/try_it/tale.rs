@@ -87,9 +87,12 @@ impl Head {
     /// The head of an example.
     pub fn of<G: TableGame>(example: &Example<G>) -> Head {
         let title = example.title.clone();
+        // What to look for is worth knowing, too.
+        let note = example.note.clone().or_else(|| example.look.clone());
+        let note_ru = example.note_ru.clone().or_else(|| example.look_ru.clone());
         Head {
             title: [title.clone(), example.title_ru.clone().unwrap_or(title)],
-            note: [example.note.clone(), example.note_ru.clone().or_else(|| example.note.clone())],
+            note: [note.clone(), note_ru.or(note)],
             proves: example.proves.clone(),
         }
     }
@@ -111,7 +114,7 @@ impl<G: TableGame> Tale<G> {
     /// # Errors
     /// There is none, or it cannot be put on the table.
     pub fn of(name: &str) -> Result<Tale<G>, NotTold> {
-        Tale::told(name, &rules::example(name).ok_or(NotTold::Unknown)?.nodes, None)
+        Tale::told(name, &rules::sheet(name).ok_or(NotTold::Unknown)?.nodes, None)
     }
 
     /// Reads and plays a lesson, with the cards of the game.
@@ -130,7 +133,9 @@ impl<G: TableGame> Tale<G> {
 
     fn told(name: &str, parts: &[Node], cards: Option<Arc<G>>) -> Result<Tale<G>, NotTold> {
         let mut example = Example::<G>::of(name, parts, Mistakes::new()).map_err(|mistakes| broken(&mistakes))?;
-        example.cards = cards;
+        // Whatever the pack is called, the page has the cards of one.
+        example = example.with_pack(&|_| Some(G::kit().game.clone()));
+        example.cards = example.cards.or(cards);
         let table = match example.table() {
             Ok(table) => table,
             Err(mistakes) => return Err(not_set_up(&example, parts, &mistakes)),

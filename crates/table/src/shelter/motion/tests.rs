@@ -7,7 +7,10 @@ use shelter::{Shelter, content::Resource, event::Event, options::Setup, view::Vi
 use super::*;
 use crate::{
     game::TableGame as _,
-    motion::{Act, Facts, Flyer, PlanOf, What, plan_of, time::Pace},
+    motion::{
+        Act, Facts, Flyer, PlanOf, What, plan_of,
+        time::{self, Pace},
+    },
     settings::Motion,
     shelter::formula::resource_icon,
     sound::Cue,
@@ -243,4 +246,49 @@ fn a_person_is_not_kept_waiting_for_their_own_question() {
         assert_eq!(calls, moment.asked.is_some_and(|seat| seat != moment.answered));
         ControlFlow::Continue(())
     });
+}
+
+/// How long all these steps take, each hastened by what those before it took.
+fn bots_take(plans: impl Iterator<Item = PlanOf<Shelter>>, pace: Pace) -> u32 {
+    plans.fold(0, |spent, plan| spent + plan.hastened(pace, spent).0.lasts())
+}
+
+#[test]
+fn bots_take_four_seconds_at_most_between_two_answers_of_a_person() {
+    let person = Seat::new(0);
+    for pace in [USUAL, Pace::Still(100)] {
+        let mut waited: Vec<PlanOf<Shelter>> = Vec::new();
+        let (mut longest, mut unhurried, mut most_steps) = (PlanOf::<Shelter>::default(), 0, 0);
+        play(4, |moment| {
+            if moment.answered != person {
+                let plan = moment.plan(pace, false);
+                if plan.lasts() > longest.lasts() {
+                    longest = plan.clone();
+                }
+                waited.push(plan);
+                return ControlFlow::Continue(());
+            }
+            unhurried = unhurried.max(waited.iter().map(PlanOf::<Shelter>::lasts).sum());
+            most_steps = most_steps.max(waited.len());
+            let took = bots_take(waited.drain(..), pace);
+            assert!(took <= time::BOTS, "{took} ms");
+            ControlFlow::Continue(())
+        });
+        assert!(unhurried > 2 * time::BOTS && most_steps > 10, "{unhurried} ms, {most_steps} steps: too easy a game");
+        // Twenty-one dwellers of three bots, each with a question or two besides, and each the longest step there is.
+        let took = bots_take(std::iter::repeat_n(longest.clone(), 63), pace);
+        assert!(took <= time::BOTS, "{took} ms");
+        assert_eq!(bots_take(std::iter::repeat_n(PlanOf::<Shelter>::default(), 3), pace), 0);
+    }
+}
+
+#[test]
+fn the_first_steps_of_bots_are_seen_at_their_own_pace() {
+    let step = PlanOf::<Shelter> { rest: 700, ..PlanOf::<Shelter>::default() };
+    assert_eq!(step.clone().hastened(USUAL, 0), (step.clone(), 100));
+    let (hastened, speed) = step.clone().hastened(USUAL, 2_000);
+    assert_eq!((hastened.lasts(), speed), (399, 57));
+    // Who likes it slow waits longer, and who likes it fast less.
+    assert_eq!(step.clone().hastened(Pace::Moving(190), 2_000).1, 100);
+    assert_eq!(step.hastened(Pace::Moving(45), 2_000).1, 0);
 }

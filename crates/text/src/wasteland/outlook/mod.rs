@@ -5,8 +5,8 @@ mod odds;
 
 use kernel::Seat;
 use wasteland::outlook::{
-    Activation, Deed, FactionPower, FoeForecast, Hidden, Influence, KindForecast, Outlook, PowerClock, Reach,
-    Reachable, SeatInfluence, Secret, Way,
+    Activation, CardInfluence, Deed, FactionPower, FoeForecast, Hidden, Influence, KindForecast, Outlook, PowerClock,
+    Reach, Reachable, SeatInfluence, Secret, Way,
 };
 
 use super::voice::Voice;
@@ -24,6 +24,70 @@ impl Voice<'_> {
         sheet.power(&outlook.power);
         sheet.hidden(&outlook.hidden);
         sheet.lines.text()
+    }
+
+    /// What an enemy would do.
+    #[must_use]
+    pub fn deed(self, deed: &Deed) -> String {
+        match deed {
+            Deed::Fights(seat) => self.by("outlook-deed-fights", *seat).said(),
+            Deed::Stays => self.say("outlook-deed-stays"),
+            Deed::Moves { toward, distance, ways } => {
+                let way = |way: &Way| match way.fights {
+                    Some(seat) => self.by("outlook-way-fights", seat).text("space", self.space(way.node)).said(),
+                    None => self.space(way.node),
+                };
+                let ways = self.list("list-or", ways.iter().map(way).collect());
+                self.by("outlook-deed-moves", *toward).number("n", *distance).text("ways", ways).said()
+            }
+        }
+    }
+
+    /// What the ways of an agenda card to further influence give, and whether they hold now.
+    #[must_use]
+    pub fn clauses(self, card: &CardInfluence) -> Vec<String> {
+        let printed = self.content().agendas.get(usize::from(card.card));
+        let scorings = printed.map_or(&[][..], |card| &card.scoring).iter().zip(&card.clauses);
+        let said = scorings.map(|(scoring, clause)| {
+            let key = if clause.holds { "outlook-clause-holds" } else { "outlook-clause-open" };
+            let told = self.tell(key).text("clause", self.paraphrase().scoring(scoring));
+            told.number("n", clause.amount).said()
+        });
+        said.collect()
+    }
+
+    /// When the agenda deck runs out and the factions advance.
+    #[must_use]
+    pub fn clock(self, clock: &PowerClock) -> String {
+        let key = if clock.due { "outlook-clock-due" } else { "outlook-clock" };
+        self.tell(key).number("n", clock.cards_left).said()
+    }
+
+    /// How the influence of a survivor stands.
+    #[must_use]
+    pub fn standing(self, stands: &SeatInfluence) -> String {
+        let key = match (stands.unknown > 0, stands.may_win) {
+            (false, false) => "outlook-has",
+            (false, true) => "outlook-has-won",
+            (true, false) => "outlook-between",
+            (true, true) => "outlook-may-win",
+        };
+        self.by(key, stands.seat).number("least", stands.least).number("most", stands.most).said()
+    }
+
+    /// How a faction stands on the power track.
+    #[must_use]
+    pub fn faction_power(self, power: &FactionPower, end: u8) -> String {
+        let key = if power.advances { "outlook-faction" } else { "outlook-faction-waits" };
+        let told = self.tell(key).text("faction", self.faction(power.faction)).number("power", power.power);
+        let now = told.number("end", end).number("x", power.now.x).number("y", power.now.y).said();
+        match power.next {
+            Some(next) if next != power.now => {
+                let next = self.tell("outlook-faction-next").number("x", next.x).number("y", next.y).said();
+                format!("{now} {next}")
+            }
+            _ => now,
+        }
     }
 }
 
@@ -117,27 +181,11 @@ impl Sheet<'_> {
         self.lines.line(2, &told.text("chance", voice.percent(forecast.chance.per_mille())).said());
         for FoeForecast { foe, deed } in &forecast.foes {
             let told = voice.tell("outlook-deed").text("foe", voice.foe_somewhere(*foe));
-            self.lines.line(4, &told.text("deed", self.deed(deed)).said());
+            self.lines.line(4, &told.text("deed", voice.deed(deed)).said());
         }
         if !forecast.wake.is_empty() {
             let count = forecast.wake.len() as i64;
             self.lines.line(4, &voice.tell("outlook-wake").number("n", count).said());
-        }
-    }
-
-    fn deed(&self, deed: &Deed) -> String {
-        let voice = self.voice;
-        match deed {
-            Deed::Fights(seat) => voice.by("outlook-deed-fights", *seat).said(),
-            Deed::Stays => voice.say("outlook-deed-stays"),
-            Deed::Moves { toward, distance, ways } => {
-                let way = |way: &Way| match way.fights {
-                    Some(seat) => voice.by("outlook-way-fights", seat).text("space", voice.space(way.node)).said(),
-                    None => voice.space(way.node),
-                };
-                let ways = voice.list("list-or", ways.iter().map(way).collect());
-                voice.by("outlook-deed-moves", *toward).number("n", *distance).text("ways", ways).said()
-            }
         }
     }
 
@@ -152,47 +200,20 @@ impl Sheet<'_> {
 
     fn standing(&mut self, stands: &SeatInfluence) {
         let voice = self.voice;
-        let key = match (stands.unknown > 0, stands.may_win) {
-            (false, false) => "outlook-has",
-            (false, true) => "outlook-has-won",
-            (true, false) => "outlook-between",
-            (true, true) => "outlook-may-win",
-        };
-        let told = voice.by(key, stands.seat).number("least", stands.least).number("most", stands.most);
-        self.lines.line(2, &told.said());
+        self.lines.line(2, &voice.standing(stands));
         for card in &stands.cards {
             let name = voice.agenda(card.card);
             self.lines.line(4, &voice.tell("outlook-card").text("card", name).number("n", card.total).said());
-            let printed = voice.content().agendas.get(usize::from(card.card));
-            for (scoring, clause) in printed.map_or(&[][..], |card| &card.scoring).iter().zip(&card.clauses) {
-                let key = if clause.holds { "outlook-clause-holds" } else { "outlook-clause-open" };
-                let told = voice.tell(key).text("clause", voice.paraphrase().scoring(scoring));
-                self.lines.line(6, &told.number("n", clause.amount).said());
-            }
+            voice.clauses(card).iter().for_each(|clause| self.lines.line(6, clause));
         }
     }
 
     fn power(&mut self, clock: &PowerClock) {
         let voice = self.voice;
         self.lines.heading(&self.voice.say("outlook-power"));
-        let key = if clock.due { "outlook-clock-due" } else { "outlook-clock" };
-        self.lines.line(2, &voice.tell(key).number("n", clock.cards_left).said());
+        self.lines.line(2, &voice.clock(clock));
         for power in &clock.factions {
-            self.lines.line(2, &self.faction_power(power, clock.end));
-        }
-    }
-
-    fn faction_power(&self, power: &FactionPower, end: u8) -> String {
-        let voice = self.voice;
-        let key = if power.advances { "outlook-faction" } else { "outlook-faction-waits" };
-        let told = voice.tell(key).text("faction", voice.faction(power.faction)).number("power", power.power);
-        let now = told.number("end", end).number("x", power.now.x).number("y", power.now.y).said();
-        match power.next {
-            Some(next) if next != power.now => {
-                let next = voice.tell("outlook-faction-next").number("x", next.x).number("y", next.y).said();
-                format!("{now} {next}")
-            }
-            _ => now,
+            self.lines.line(2, &voice.faction_power(power, clock.end));
         }
     }
 

@@ -1,0 +1,122 @@
+# Wasteland on the table.
+game-name = Wasteland
+table-title = Wasteland, round { $round }
+replay-next-agendas = Next agenda cards
+replay-next-loot = Next loot
+replay-next-assets = Next assets
+color-red = circle
+color-blue = square
+color-green = triangle
+color-yellow = diamond
+tab-map = Map
+tab-survivors = Survivors
+tab-journal = Journal
+map-label = The map. Arrow keys go from space to space.
+map-space = { $name }. { $parts } { $state ->
+    [lit] You may choose it now.
+    [far] { $actions ->
+        [0] You can get there.
+        [one] You can get there with one action.
+       *[other] You can get there with { $actions } actions.
+    }
+   *[none] {""}
+}
+map-buttons = Map view
+map-nearer = Zoom in
+map-farther = Zoom out
+map-fit = Whole map
+map-own = My survivor
+way-actions = { $n ->
+    [0] no action
+    [one] one action
+   *[other] { $n } actions
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+way-rads = { $n ->
+    [one] one rad on the way
+   *[other] { $n } rads on the way
+}
+way-fights = attacked by { $foes }
+way-kills = you would not survive it
+way-go = Go there
+way-stop = Stop here
+boards-label = Survivors
+board-open = Show the whole board
+board-bot = A bot plays this seat
+board-first = First player
+board-caps = { $count ->
+    [one] one Cap
+   *[other] { $count } Caps
+}
+board-agendas = { $count ->
+    [one] one agenda card
+   *[other] { $count } agenda cards
+}
+board-health = { $hp } HP, { $rads } rads: { $left } left
+board-influence = Influence { $n } of { $of }
+board-growth = Letters { $letters }; { $xp } of { $needed } XP to the next level
+board-loyal = Loyal: { $faction }
+board-equipped = Equipped
+board-inventory = Inventory
+slot-weapon = No weapon
+slot-apparel = No apparel
+slot-companion = No companion
+card-exhausted = (exhausted)
+card-price = { $n ->
+    [one] one Cap
+   *[other] { $n } Caps
+}
+power-label = Power of the factions
+power-of = { $power }/{ $end }
+journal-label = Journal
+page-quests = Quests
+page-shop = Shop
+page-influence = If it ended now
+page-forecast = Enemies next
+quests-none = No quest is staged.
+quest-attempt = Attempt
+quest-marks = · { $n ->
+    [one] one mark
+   *[other] { $n } marks
+}
+influence-goal = { $n } influence wins
+forecast-about = What each type would do if the next agenda card showed it
+forecast-wake = { $n ->
+    [one] One facedown enemy wakes up.
+   *[other] { $n } facedown enemies wake up.
+}
+fight-title = { $name } fights
+fight-needs = Level { $level }. Hits to kill: { $need }
+test-label = Test
+test-title = { $name }: test { $letters } { $need }
+dice-label = Dice
+dice-reroll = Reroll
+dice-hint = Pick the dice to roll again.
+die-shows = Die { $n }: { $face }
+die-unrolled = A die that is not rolled yet
+odds-kill = Kill it
+odds-die = Be killed
+story-read = Go on
+group-step = Go to
+group-act = Act
+group-use = Use
+group-gear = Gear and loyalty
+group-buy = Buy
+group-sell = Sell
+group-other = Or
+top-round = Round
+top-now = Order
+top-left = { $actions ->
+    [one] One action left
+   *[other] { $actions } actions left
+}, { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+}
+step-setup = Setup
+step-turn = Turns
+step-round-end = End of round
+step-activation = Enemies act
+step-over = The end

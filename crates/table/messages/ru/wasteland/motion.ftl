@@ -1,0 +1,5 @@
+# Что объявляют, пока всё движется.
+banner-activation = Действуют враги
+banner-killed = Погиб
+banner-takeover = Захват власти
+dice-rolls = Бросает { $name }

@@ -1,0 +1,3 @@
+//! The page of Wasteland.
+
+table::page!(wasteland::Wasteland);

@@ -1,0 +1,16 @@
+//! The cover of the start screen. The first screen, which stands before the program runs, has it from the same file.
+
+use leptos::prelude::*;
+
+use super::messages::say;
+use crate::parts::{fill_template, symbol};
+
+const COVER: &str = include_str!("../../static/wasteland/cover.html");
+
+/// The cover.
+pub fn cover() -> AnyView {
+    let inside = move || {
+        fill_template(COVER, |gap| if gap == "sprite" { symbol("").trim_end_matches('#').to_owned() } else { say(gap) })
+    };
+    view! { <header class="cover" inner_html=inside></header> }.into_any()
+}

@@ -1,0 +1,39 @@
+//! What the page says of Wasteland.
+
+use pack::{Filling, Messages, TextFile, text_files};
+use wasteland::Wasteland;
+
+use crate::game;
+
+const FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
+    En "en": "end" "motion" "start" "table" "try";
+    Ru "ru": "end" "motion" "start" "table" "try";
+};
+
+/// All messages.
+pub static MESSAGES: Messages = Messages::new(&[FILES, text::wasteland::GOAL]);
+
+/// A message in the language that is switched on.
+pub fn say(key: &str) -> String {
+    game::say::<Wasteland>(key)
+}
+
+/// A message with its variables.
+pub fn fill(key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
+    game::fill::<Wasteland>(key, fillings)
+}
+
+/// A message that changes with the language by itself.
+pub fn said(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    game::said::<Wasteland>(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_well_formed_and_the_languages_agree() {
+        assert_eq!(MESSAGES.flaws(), [""; 0]);
+    }
+}

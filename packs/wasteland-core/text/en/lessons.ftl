@@ -1,0 +1,57 @@
+# What the lessons say: at most 45 words a text, one idea each. What to click is said by the table itself.
+
+lesson-a-walk = A walk
+    .about = Influence, your board, moving, an encounter, and a tile nobody has seen.
+lesson-a-walk-goal = The valley listens to whoever has influence. Between two players, the first with ten has won. You are the Tram Driver, who has no tram; the Puppeteer has at least a puppet.
+lesson-a-walk-agenda = Influence is agenda cards. Each counts one, and more for what is printed on it. Yours is Road Surveyor: one more for every two tiles you explore. You have explored one. Only you can see this card.
+lesson-a-walk-board = Your board is one track of sixteen. HP come down it, rads creep up from the other end; where they meet, you are killed. Below are your letters, S and P. They will roll dice again for you.
+lesson-a-walk-actions = A turn is two actions. Move is one of them: two movement points, and each takes you to an adjacent space.
+lesson-a-walk-difficult = Signal Hill has a hatched border. That is difficult terrain: two points instead of one. You have exactly two, and something up there is glowing.
+lesson-a-walk-encounter = The icon on the hill is an encounter, level 1. It takes your second action: a card is drawn and read to you.
+lesson-a-walk-options = You hear what each option asks, not how it ends. Shaking the machine is a test, S 2: roll three dice, get two hits. It is a vending machine. You have driven trams. Shake it.
+lesson-a-walk-test = One hit. But each letter of the test that you own is a reroll, of as many dice as you like. You own S. Keep the hit, roll the other two again.
+lesson-a-walk-boots = Passed: a Cap and a loot card. You can use one weapon, one apparel and one companion; the rest waits in the inventory. Put on the Borrowed Boots. They are good for a movement point.
+lesson-a-walk-others = Both actions are spent, so your turn is over. Now the Puppeteer. She does her own voices; just watch.
+lesson-a-walk-round = When all have had a turn, an agenda card is turned up, and the enemies in its bottom row act. This one called monsters and super mutants, and none are about. That will change.
+lesson-a-walk-explore = North-east of you lies a facedown tile. Its back says dangerous; what it means by that, nobody knows. Exploring is an action. It turns the tile up and leaves you standing where you are.
+lesson-a-walk-found = Orchard Rows: two enemies, one for each icon. And your second tile, so Road Surveyor counts two now. An action is left. Move: with the boots that is three points.
+lesson-a-walk-beside = First into the empty space on the edge of the orchard. Plain ground, one point.
+lesson-a-walk-rads = The dotted border of the Glass Orchard means irradiated: a rad whenever you move in. HP come back in camp, rads do not. One will hardly show.
+lesson-a-walk-done = A Ditch Hare and a Suitcase Crab look up. Neither is aggressive, so neither attacks whoever walks in. One could walk out again. That would be a short second lesson.
+
+lesson-a-fight = A fight
+    .about = Odds before the dice, rerolls, damage, a level, and what was in the suitcase.
+lesson-a-fight-enemy = The Ditch Hare is level 1. It takes so many hits to kill it, each of its own does so much damage, and it is worth so many XP. The figure shows where it can be hurt: head and legs.
+lesson-a-fight-dice = Three dice serve you both. A die that shows head or legs is your hit on the hare. Every hit icon is the hare’s on you. One die can be both, and often is.
+lesson-a-fight-odds = Point at the hare before you fight: the table has done the sum. You need one hit, and the S on your Brake Lever, a letter you own, is a reroll. 98%. Poor hare.
+lesson-a-fight-reroll = The third die shows a head: enough to kill. The other two are hits of the hare. A reroll is also good for being hurt less. Roll those two again.
+lesson-a-fight-stand = All three dice hit the hare now, and one of them also hits you. The lever could cancel that, once. But there is still the crab. Let the dice stand.
+lesson-a-fight-level = One damage, one XP. The peg moved past your last letter: a level. Two letters are drawn, you keep one. E is printed on your Brake Lever, so it would be a second reroll. Keep E.
+lesson-a-fight-sleeper = Nothing stays empty for long: where the hare was, a new critter lies facedown. It is asleep. Nobody knows which one it is, and nobody can fight it, until an agenda card wakes the critters.
+lesson-a-fight-crab = The Suitcase Crab is level 2: each of its hits does two damage. Its armor asks for one hit more, so three, with all three dice. Two rerolls make that 99%. Your second action.
+lesson-a-fight-missed = A body and legs: two hits. The first die shows arms, which the crab keeps in the suitcase, and two hits on you besides. Roll that one again.
+lesson-a-fight-lever = Three hits: that is the crab. One hit of its own is left, two damage. Now the Brake Lever: it cancels a hit and is exhausted until you camp. Then let the dice stand.
+lesson-a-fight-loot = Not a scratch. The crab had the loot icon, so whoever kills it draws a card: a Hubcap Vest, which cancels a hit in every fight. Wear it. The boots go to your inventory.
+lesson-a-fight-killed = It can go worse. If HP and rads meet, you are killed: back to the camp, HP full, inventory gone. Equipment, letters and agenda cards stay. The rads stay, too.
+lesson-a-fight-done = Two fights, three XP, one scratch. None of it is influence yet, unless an agenda card says so. The last lesson is about winning.
+
+lesson-influence = Influence
+    .about = Agenda cards, a market, a camp, a quest, and how it ends.
+lesson-influence-cards = Some rounds later. In Good Ink counts the lead of the Bucket Council, the star; Deep Pockets counts Caps; A Known Face counts traits. Together seven influence. Point at a card to see the sum. Ten wins.
+lesson-influence-loyalty = The Council’s people stand in this market, and beside enemies nobody shops or camps. So be loyal: reveal In Good Ink. Then they let you be, you cannot fight them, and everybody knows.
+lesson-influence-encounter = The same stewards, now with a nod. Your first action: an encounter. In settlements that mostly means shopping.
+lesson-influence-haggle = The first option is the shop: three deals, buying, selling or recruiting. Before you look, one card is added, so there are five to choose from.
+lesson-influence-buy = Five Caps for the Lead Apron: armor 1, and no rads from enemies. Companions cost nothing, but ask for a letter or a trait. Buy the apron and put it on.
+lesson-influence-leave = Two deals are left and four Caps. Deep Pockets only counts Caps you still have, so stop here.
+lesson-influence-queue = A Place in the Queue asked for somebody to buy something. You did, so that objective is completed, without an action: 1 XP. Quests lie there for everybody, and the first to do them is paid.
+lesson-influence-camp = Second action: camp. Three HP back, exhausted cards ready again, and Well Rested, a trait worth one reroll. You could also trade with survivors close by. Take all three.
+lesson-influence-others = Well Rested is a trait, and A Known Face counts it: seven again. Now the Puppeteer, and then the end of the round.
+lesson-influence-round = The card turned up shows humans and critters. Each of them moves one space toward the nearest survivor, or fights whoever is there already. So the tollman has come to your market. Facedown ones wake up.
+lesson-influence-power = On the power track the Council is at 3, the Brothers at 1. Quests move them. If either gets to the end, here 9, it takes over, and whoever has too little influence then has lost.
+lesson-influence-away = The tollman is not aggressive; one may simply leave. The Book of the Queue wants somebody in the Lantern Church, next door. Move there.
+lesson-influence-quest = No enemies here. A quest action attempts an objective: the first, calling the roll, is a test, C I 2. It brings an agenda card, a good name, and power for the Council.
+lesson-influence-reroll = One hit. You own C, so one reroll. Keep the hit, roll the other two.
+lesson-influence-rest = Still one. Three of these people died in spring; it takes time. This is what you slept for: give up Well Rested and roll those two again.
+lesson-influence-place = The living are in order. You are Idolized, a card richer, and at nine. Two more quests came up, and one puts a critter on the map. You choose where.
+lesson-influence-win = And the Council gains power: its lead grows, In Good Ink counts it, ten. That ends the game at once, and you show your cards. The tram driver has arrived.
+lesson-influence-farewell = You know enough to play. The rest explains itself: point at anything to see what it does, press ? for the summary and all icons, and undo what you regret.
