@@ -89,6 +89,7 @@ forecast-wake = { $n ->
 }
 fight-title = { $name } fights
 fight-needs = Level { $level }. Hits to kill: { $need }
+scene-label = What is happening
 test-label = Test
 test-title = { $name }: test { $letters } { $need }
 dice-label = Dice

@@ -98,6 +98,7 @@ forecast-wake = { $n ->
 }
 fight-title = Сражается { $name }
 fight-needs = Уровень { $level }. Чтобы убить, нужно попаданий: { $need }
+scene-label = Что происходит
 test-label = Проверка
 test-title = { $name }: проверка { $letters } { $need }
 dice-label = Кубики

@@ -12,7 +12,7 @@ use self::{
     fight::{FightScene, TestScene},
     story::{EncounterPage, OutcomePage},
 };
-use super::spot::Spot;
+use super::{messages::said, spot::Spot};
 use crate::{memo::memo, play::Play};
 
 /// What is shown over the map.
@@ -90,7 +90,12 @@ pub fn Scenes(play: Play<Wasteland>) -> impl IntoView {
                 Scene::Encounter(card) => view! { <EncounterPage play=play card=card /> }.into_any(),
                 Scene::Outcome(outcome) => view! { <OutcomePage play=play outcome=outcome /> }.into_any(),
             };
-            view! { <div class="scene" data-spot=Spot::Scene.name()>{inside}</div> }
+            // A long story scrolls, also by keyboard and when nothing in it can be focused.
+            view! {
+                <div class="scene" data-spot=Spot::Scene.name() role="group" aria-label=said("scene-label") tabindex="0">
+                    {inside}
+                </div>
+            }
         })
     }
 }
