@@ -58,7 +58,7 @@ const SHELTER_SEARCH: [(Lang, Files); 2] = [
 ];
 
 #[cfg(feature = "source")]
-const OTHER_RULES: Files = files!["rules": "modes.toml"];
+const OTHER_RULES: Files = files!["rules": "modes.toml", "ru/modes.toml"];
 
 /// The overview of the rules, the rules on one page, and what each icon means.
 #[cfg(feature = "source")]
