@@ -33,6 +33,8 @@ pub enum Kind {
     Name(&'static [&'static str]),
     /// Several of the kind.
     List(Box<Kind>),
+    /// Always so many of the kind.
+    Array(usize, Box<Kind>),
     /// One of the kind, or nothing.
     Maybe(Box<Kind>),
 }
@@ -205,13 +207,16 @@ impl<'de> Deserializer<'de> for OfValue<'_> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Enough> {
-        self.deserialize_tuple(1, visitor)
+        let mut kind = Kind::Other;
+        let read = visitor.visit_seq(Elements { kind: &mut kind, left: 1 });
+        *self.0 = Kind::List(Box::new(kind));
+        read
     }
 
     fn deserialize_tuple<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Enough> {
         let mut kind = Kind::Other;
         let read = visitor.visit_seq(Elements { kind: &mut kind, left: len });
-        *self.0 = Kind::List(Box::new(kind));
+        *self.0 = Kind::Array(len, Box::new(kind));
         read
     }
 
@@ -281,7 +286,7 @@ mod tests {
                 name: "several",
                 parts: vec![
                     ("flag", Kind::Flag),
-                    ("dice", Kind::List(number())),
+                    ("dice", Kind::Array(2, number())),
                     ("maybe", Kind::Maybe(number())),
                     ("list", Kind::List(Box::new(colors))),
                 ],

@@ -274,11 +274,11 @@ fn what_means_nothing_fails() {
 
 #[test]
 fn rules_that_the_rulebook_lacks_are_named() {
-    let text = "game shelter; proves X-NOPE-99\nthen { no-event passed rule=X-NOPE-98; sees B { refused A passes rule=X-NOPE-97 } }";
+    let text = "game shelter; proves X-NOPE-99\nthen { event passed rule=X-NOPE-98; sees B { refused A passes rule=X-NOPE-97 } }";
     let nodes = pack::parse("t.kdl", text, &mut pack::Mistakes::new());
     let found: Vec<String> =
         harness::example::unknown_rules(&nodes, &|_| false).iter().map(ToString::to_string).collect();
-    let expected = ["1:22: error: there is no rule 'X-NOPE-99'", "2:29: error: there is no rule 'X-NOPE-98'"];
+    let expected = ["1:22: error: there is no rule 'X-NOPE-99'", "2:26: error: there is no rule 'X-NOPE-98'"];
     assert_eq!(found[..2], expected.map(|line| format!("t.kdl:{line}")));
     assert_eq!(found.len(), 3);
     let nodes = pack::parse("t.kdl", "game shelter; proves S-ROUND-01 W-ROUND-01", &mut pack::Mistakes::new());
@@ -506,6 +506,7 @@ fn what_can_only_be_so_is_no_fact() {
         ("A place=0", "11:9: error: expected place=0, found place=none"),
         ("level top open=none", "11:11: error: 'open' cannot be asked of 'level'"),
         ("no-event fight-rolled dice=\"9+9\"", "'9+9': 'dice' is never that; expected one of 1, 2, 3, 4, 5, 6"),
+        ("no-event fight-rolled dice=\"1+1+1\"", "'1+1+1': 'dice' is never that"),
         ("no-event round-began value=-4", "'-4': 'value' is never that"),
         ("no-event threat-rolled level=9", "'9': 'level' is never that; expected one of 0, 1, 2, 3, 4"),
         ("no-event item-used ability=99", "'99': 'ability' is never that"),

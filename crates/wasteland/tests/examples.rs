@@ -306,6 +306,8 @@ fn what_can_only_be_so_is_no_fact() {
         ("no-enemy critter level=2", ""),
         ("no-enemy star level=3", ""),
         ("no-event dice-rolled dice=\"9 9 9\"", "'9 9 9': 'dice' is never that; expected one of 1, 2, 3, 4, 5, 6"),
+        ("no-event dice-rolled dice=\"1 1\"", "'1 1': 'dice' is never that"),
+        ("no-event dice-rolled rule=W-FIGHT-04", "'rule' cannot be asked of 'no-event'"),
         ("no-event die-turned face=77", "'77': 'face' is never that; expected one of 1, 2"),
         ("no-event die-spent die=4", "'4': 'die' is never that; expected one of 1, 2, 3"),
         ("no-event survivor-hit dice=4", "'4': 'dice' is never that"),

@@ -121,6 +121,9 @@ fn is_value(kind: &Kind, known: Option<&[String]>, value: &str) -> bool {
         (Kind::Maybe(_) | Kind::List(_), _) if value == "none" => true,
         (Kind::Maybe(kind), _) => is_value(kind, known, value),
         (Kind::List(kind), _) => words.all(|word| is_value(kind, known, word)),
+        (Kind::Array(length, kind), _) => {
+            words.clone().count() == *length && words.all(|word| is_value(kind, known, word))
+        }
         (Kind::Flag, _) => matches!(value, "true" | "false"),
         (Kind::Name(names), _) => words.next().is_some_and(|first| {
             // Files write some of them with a sign more.
@@ -168,8 +171,11 @@ impl<G: Examples> Checker<'_, G> {
     pub(super) fn event(&self, claim: &mut Claim<'_>, wanted: bool) -> Held {
         let word = word_of(claim.argument()?);
         let times = claim.property("times");
-        if let (Some(times), false) = (times, wanted) {
-            return Err(claim.cannot_ask(&times.name));
+        // What does not happen has no number, and cites nothing: with a rule that the event never cites, the claim would
+        // always hold.
+        let rule = claim.property(RULE);
+        if let (Some(meaningless), false) = (times.or(rule), wanted) {
+            return Err(claim.cannot_ask(&meaningless.name));
         }
         if let Some(times) = times.filter(|times| times.value.written() == "0") {
             return Err(fails(&times.name, say!("times-zero", "what does not happen is a 'no-event'")));
