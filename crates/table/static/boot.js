@@ -83,8 +83,10 @@ try {
   // The program takes its texts from here when it starts.
   window.bottlecapWords = await (await words).text();
   window.bottlecapLang = lang;
-  // Letters that change under the first screen would make it jump when the program takes it over.
+  // Letters that change under the first screen would make it jump when the program takes it over; and what was not
+  // painted in its letters before that counts as painted late.
   await document.fonts.ready;
+  await painted();
   await start({ module_or_path: answer });
   document.getElementById("boot").remove();
 } catch (reason) {
