@@ -120,6 +120,26 @@ fn the_map_is_walked_over_with_arrow_keys() {
 }
 
 #[test]
+fn an_explored_tile_shows_its_face() {
+    drive("wasteland-explored", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.fix_chance(3).await?;
+        let mut hand = Hand::at(&visit, PAGE);
+        begin_alone(&hand).await?;
+        until_the_first_turn(&mut hand).await?;
+        let facedown = visit.count(".tile.facedown").await?;
+        visit.click(".tile.facedown.lit").await?;
+        visit
+            .wait_until(
+                "the tile is seen",
+                &format!("return document.querySelectorAll('.tile.facedown').length === {}", facedown - 1),
+            )
+            .await?;
+        visit.screenshot("wasteland-explored").await.map(drop)
+    });
+}
+
+#[test]
 fn one_start_screen_leads_to_the_other() {
     drive("two-games", Screen::Wide, async |visit| {
         visit.go("").await?;

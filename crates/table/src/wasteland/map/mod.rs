@@ -96,7 +96,8 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
     let drawing = NodeRef::<svg::Svg>::new();
     let tiles = memo(move || play.snapshot.with(|snapshot| (snapshot.view.scenario, snapshot.view.tiles)));
     let chart = memo(move || {
-        tiles.track();
+        // A memo that is only tracked is never computed, follows nothing, and never changes.
+        tiles.with(|_| ());
         play.snapshot.with_untracked(|snapshot| Chart::of(play, &snapshot.view))
     });
     let bounds = memo(move || chart.with(Chart::bounds));

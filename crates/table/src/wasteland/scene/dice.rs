@@ -32,7 +32,7 @@ pub fn Dice(
     let picked = RwSignal::new(0u8);
     let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
     crate::memo::effect(move || {
-        number.track();
+        number.with(|_| ());
         picked.set(0);
     });
     let rerolls = memo(move || {
