@@ -10,7 +10,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use pack::{LESSON_TEXTS, Lang, Mistakes, PackFiles, Prepared};
+use pack::{ENDING_TEXTS, LESSON_TEXTS, Lang, Mistakes, PackFiles, Prepared};
 
 /// The feature with which the shelf reads packs itself.
 const SOURCE: &str = "CARGO_FEATURE_SOURCE";
@@ -36,23 +36,27 @@ fn game_files(root: &Path, out: &Path, game: &str) -> Result<(), Box<dyn Error>>
     let folder = root.join("packs").join(&name);
     let mut data = vec![("pack.toml".to_owned(), folder.join("pack.toml"))];
     data.extend(files(&folder, ".kdl")?);
-    // What lessons say is no part of the texts that every page carries.
+    // What lessons say is no part of the texts that every page carries, nor how a game ends.
     data.extend(files(&folder, LESSON_TEXTS)?);
     fs::write(out.join(format!("{name}-data.rs")), entries(&data))?;
-    let mut texts = String::new();
+    let (mut texts, mut endings) = (String::new(), String::new());
     for lang in Lang::ALL {
         let prefix = format!("text/{}/", lang.code());
-        let of_lang: Vec<_> =
-            files(&folder, ".ftl")?.into_iter().filter(|(file, _)| is_of_cards(file, &prefix)).collect();
+        let all = || files(&folder, ".ftl");
+        let of_lang: Vec<_> = all()?.into_iter().filter(|(file, _)| is_of_cards(file, &prefix)).collect();
         texts += &format!("    (Lang::{lang:?}, {}),\n", entries(&of_lang));
+        let ending = format!("{prefix}{ENDING_TEXTS}");
+        let of_lang: Vec<_> = all()?.into_iter().filter(|(file, _)| *file == ending).collect();
+        endings += &format!("    (Lang::{lang:?}, {}),\n", entries(&of_lang));
     }
     fs::write(out.join(format!("{name}-texts.rs")), format!("[\n{texts}]\n"))?;
+    fs::write(out.join(format!("{name}-endings.rs")), format!("[\n{endings}]\n"))?;
     fs::write(out.join(format!("{name}.json")), prepared(root, &format!("packs/{name}"), game)?)?;
     Ok(())
 }
 
 fn is_of_cards(file: &str, prefix: &str) -> bool {
-    file.strip_prefix(prefix).is_some_and(|name| name != LESSON_TEXTS)
+    file.strip_prefix(prefix).is_some_and(|name| name != LESSON_TEXTS && name != ENDING_TEXTS)
 }
 
 fn folder(name: &str) -> io::Result<PathBuf> {

@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 use libfuzzer_sys::fuzz_target;
 use wasteland::{
     Wasteland,
+    content::Faction,
+    mode::{Pick, coop},
     options::{Options, SWITCHES, Setup},
 };
 
@@ -25,7 +27,14 @@ fuzz_target!(|bytes: &[u8]| {
         let letter = letters[usize::from(byte) % letters.len()];
         options = options.with(switch, letter).expect("the table of switches is right");
     }
-    let setup =
-        Setup { players: players % 4 + 1, scenario: scenario % GAME.content().scenarios.len().max(1) as u8, options };
+    // Every third table plays as a group.
+    let mode = if scenario / 16 % 3 == 1 {
+        let friendly = Faction::BOTH[usize::from(players / 4 % 2)];
+        Pick::Coop(coop::Agreement { friendly, terms: coop::Terms::default() })
+    } else {
+        Pick::Base
+    };
+    let scenario = scenario % GAME.content().scenarios.len().max(1) as u8;
+    let setup = Setup { players: players % 4 + 1, scenario, options, mode };
     fuzz::play(&*GAME, &setup, seed, bytes);
 });

@@ -8,6 +8,7 @@ mod boxed;
 use std::{hint::black_box, time::Instant};
 
 use anyhow::{Result, anyhow, bail};
+use bots::{Evaluate, Planner};
 use kernel::{Game, QuickRng, Run, Seat, Seed, Viewer, advance, apply, begin};
 use serde::Serialize;
 use shelter::Shelter;
@@ -19,6 +20,10 @@ use wasteland::{
 
 /// Rounds of each measurement; the best one counts.
 const ROUNDS: u32 = 5;
+
+/// Positions from which a search is measured, and its iterations.
+const SEARCHES: usize = 40;
+const ITERATIONS: u32 = 1_000;
 
 /// One line of the table.
 #[derive(Serialize)]
@@ -32,7 +37,7 @@ struct Figure {
 }
 
 /// What is measured of a game besides its rules.
-trait Measured: Game {
+trait Measured: Evaluate {
     /// Random games of one round of a measurement.
     const GAMES: u64;
     /// From one state to the next one that is looked at, in moves.
@@ -163,7 +168,32 @@ fn measure<G: Measured>(name: &'static str, game: &G, players: u8, figures: &mut
     for (what, value) in game.more(&views) {
         add(what, value, "ns");
     }
+    add("iterations of a search a second", searched(game, &states), "(deal, tree, playout, evaluation)");
     Ok(())
+}
+
+/// Iterations a second of searches from all over a game, as a bot searches.
+fn searched<G: Measured>(game: &G, states: &[G::State]) -> f64 {
+    let mut run = Run::<G>::silent();
+    let mut best = 0.0_f64;
+    for _ in 0..ROUNDS {
+        let mut iterations = 0u32;
+        let began = Instant::now();
+        for (number, state) in (0u32..).zip(states.iter().step_by(states.len() / SEARCHES + 1)) {
+            kernel::decide(game, state, &mut run.decision);
+            let Some(asked) = run.decision.asked else { continue };
+            let view = game.view(state, Viewer::Seat(asked.seat));
+            let Some(mut search) = Planner::new(1, ITERATIONS).think::<G>(&view, &run.decision, number) else {
+                continue;
+            };
+            while !search.step(game, 1) {
+                iterations += 1;
+            }
+            black_box(search.answer());
+        }
+        best = best.max(f64::from(iterations) / began.elapsed().as_secs_f64());
+    }
+    best
 }
 
 #[derive(Default)]

@@ -1,4 +1,4 @@
-//! Levels of strength: fixed numbers of playouts, so that a level plays the same on every machine.
+//! Levels of strength: fixed numbers of iterations, so that a level plays the same on every machine.
 
 use std::{fmt, str::FromStr};
 
@@ -12,45 +12,58 @@ pub enum Level {
     /// Anything legal.
     Random,
     /// A glance ahead.
-    Easy,
+    Novice,
     /// A fair opponent that answers at once.
     Steady,
     /// Thinks for a moment.
-    Hard,
+    Sharp,
+    /// Thinks as long as people bear to wait.
+    Ruthless,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Steady, Level::Hard];
+    pub const ALL: [Level; 5] = [Level::Random, Level::Novice, Level::Steady, Level::Sharp, Level::Ruthless];
 
-    /// The name on the command line and in texts.
+    /// The name on the command line, in stored games and in keys of messages.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
-            Level::Easy => "easy",
+            Level::Novice => "novice",
             Level::Steady => "steady",
-            Level::Hard => "hard",
+            Level::Sharp => "sharp",
+            Level::Ruthless => "ruthless",
         }
     }
 
-    /// Playouts for each decision; none for the level that does not look ahead.
+    /// The level that games stored before version 2 of the levels call so.
+    fn of_old_name(name: &str) -> Option<Level> {
+        match name {
+            "easy" => Some(Level::Novice),
+            "hard" => Some(Level::Sharp),
+            _ => None,
+        }
+    }
+
+    /// Iterations for each decision; none for the level that does not look ahead.
     #[must_use]
-    pub const fn playouts(self) -> Option<u32> {
+    pub const fn iterations(self) -> Option<u32> {
         match self {
             Level::Random => None,
-            Level::Easy => Some(24),
-            Level::Steady => Some(200),
-            Level::Hard => Some(1_600),
+            Level::Novice => Some(8),
+            Level::Steady => Some(60),
+            Level::Sharp => Some(800),
+            Level::Ruthless => Some(8_000),
         }
     }
 
     /// A bot of this level.
     #[must_use]
     pub fn bot<G: Evaluate>(self, seed: u64) -> Box<dyn Bot<G> + Send> {
-        match self.playouts() {
+        match self.iterations() {
             None => Box::new(Random::new(seed)),
-            Some(playouts) => Box::new(Planner::new(seed, playouts)),
+            Some(iterations) => Box::new(Planner::new(seed, iterations)),
         }
     }
 
@@ -64,9 +77,9 @@ impl Level {
         decision: &Decision<G::Choice, G::Ask>,
         number: u32,
     ) -> Option<Search<G>> {
-        match self.playouts() {
+        match self.iterations() {
             None => Random::new(seed).think(view, decision, number),
-            Some(playouts) => Planner::new(seed, playouts).think(view, decision, number),
+            Some(iterations) => Planner::new(seed, iterations).think(view, decision, number),
         }
     }
 }
@@ -90,10 +103,12 @@ impl fmt::Display for UnknownLevel {
 
 impl std::error::Error for UnknownLevel {}
 
+/// Old names are understood, too: stored games and rooms have them.
 impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(name: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| UnknownLevel(name.to_owned()))
+        let found = Level::ALL.into_iter().find(|level| level.name() == name).or_else(|| Level::of_old_name(name));
+        found.ok_or_else(|| UnknownLevel(name.to_owned()))
     }
 }

@@ -1,10 +1,9 @@
-//! The bot that looks ahead: flat Monte Carlo search over its own legal answers.
+//! The bot that looks ahead.
 //!
-//! It deals the unknown anew from its view, tries each answer on that deal and plays on at random, on the real engine.
-//! All answers are tried on the same deals, which takes most of the luck out of the comparison. The weaker half is
-//! dropped again and again, so that the playouts go where the choice is close. The thinking itself is a [`Search`].
+//! It deals the unknown anew from its view, tries each answer on that deal and plays on, on the real engine. The thinking
+//! itself is a [`Search`].
 
-use kernel::{Decision, Legal};
+use kernel::{Decision, Legal, QuickRng, Shape};
 
 use crate::{Bot, Evaluate, Search, rng};
 
@@ -15,14 +14,14 @@ const MOST_CANDIDATES: usize = 48;
 #[derive(Clone, Copy, Debug)]
 pub struct Planner {
     seed: u64,
-    playouts: u32,
+    iterations: u32,
 }
 
 impl Planner {
-    /// The bot with this seed and about so many playouts for each decision.
+    /// The bot with this seed and about so many iterations for each decision.
     #[must_use]
-    pub const fn new(seed: u64, playouts: u32) -> Planner {
-        Planner { seed, playouts }
+    pub const fn new(seed: u64, iterations: u32) -> Planner {
+        Planner { seed, iterations }
     }
 
     /// Begins to think over what [`Bot::choose`] would answer, for who cannot wait until that is done.
@@ -35,17 +34,58 @@ impl Planner {
     ) -> Option<Search<G>> {
         let seat = decision.asked.as_ref()?.seat;
         let mut rng = rng(self.seed, seat, number);
-        let candidates = if decision.count() <= MOST_CANDIDATES as u64 {
-            decision.answers().collect()
-        } else {
-            let mut drawn: Vec<Legal<G::Choice>> = Vec::new();
-            for _ in 0..MOST_CANDIDATES {
-                drawn.extend(decision.sample(&mut rng).filter(|answer| !drawn.contains(answer)));
-            }
-            drawn
-        };
-        Some(Search::new(seat, view.clone(), candidates, self.playouts, rng))
+        let candidates = candidates(decision, self.iterations, &mut rng);
+        Some(Search::new(seat, view.clone(), candidates, self.iterations, rng))
     }
+
+    /// The same, and what is to be expected is found out in the game's own terms, too ([`Search::prospects`]).
+    #[must_use]
+    pub fn explain<G: Evaluate>(
+        &self,
+        view: &G::View,
+        decision: &Decision<G::Choice, G::Ask>,
+        number: u32,
+    ) -> Option<Search<G>> {
+        let mut search = self.think(view, decision, number)?;
+        search.explains = true;
+        Some(search)
+    }
+
+    /// The same, and this answer is compared with the best to the end.
+    pub(crate) fn compare<G: Evaluate>(
+        &self,
+        view: &G::View,
+        decision: &Decision<G::Choice, G::Ask>,
+        number: u32,
+        answer: Legal<G::Choice>,
+    ) -> Option<Search<G>> {
+        let mut search = self.explain(view, decision, number)?;
+        search.keep(answer);
+        Some(search)
+    }
+}
+
+/// The answers that are compared: all of them where they are few for so many iterations.
+fn candidates<C, A>(decision: &Decision<C, A>, iterations: u32, rng: &mut QuickRng) -> Vec<Legal<C>>
+where
+    C: Copy + Default + Eq + std::fmt::Debug,
+    A: Copy,
+{
+    // Who looks at few things overlooks some: each gets two iterations at least.
+    let most = MOST_CANDIDATES.min(iterations as usize / 2).max(2);
+    if decision.count() <= most as u64 {
+        return decision.answers().collect();
+    }
+    let mut drawn: Vec<Legal<C>> = Vec::new();
+    // The ends of a range are what people try first.
+    if let Some(Shape::Amount { .. }) = decision.asked.as_ref().map(|asked| asked.shape) {
+        drawn.extend(decision.nth(0));
+        drawn.extend(decision.nth(decision.count() - 1));
+    }
+    for _ in drawn.len()..most {
+        drawn.extend(decision.sample(rng).filter(|answer| !drawn.contains(answer)));
+    }
+    drawn
 }
 
 impl<G: Evaluate> Bot<G> for Planner {

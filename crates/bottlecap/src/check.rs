@@ -5,7 +5,7 @@ use std::{io::Write, path::PathBuf, process::ExitCode, sync::Arc};
 use anyhow::{Context, Result};
 use clap::Args;
 use harness::example::check_lessons;
-use pack::{Manifest, Mistakes, PackFiles};
+use pack::{Lang, Manifest, Mistakes, PackFiles};
 use shelter::Shelter;
 use wasteland::Wasteland;
 
@@ -25,8 +25,7 @@ pub struct Arguments {
 /// Reads each pack and prints everything that is wrong with it.
 pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result<ExitCode> {
     let mut good = true;
-    // A pack may build on the built-in ones and on those named before it.
-    let mut known = vec![Shelter::core()?, Wasteland::core()?];
+    let mut known = built_in()?;
     for folder in &arguments.packs {
         let shown = folder.display().to_string();
         let files = pack::load_folder(folder).with_context(|| speech.with("error-read", "path", &shown))?;
@@ -43,10 +42,24 @@ pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// A pack may build on the built-in ones and on those named before it.
+fn built_in() -> Result<Vec<PackFiles>> {
+    Ok(vec![Shelter::core()?, Wasteland::core()?])
+}
+
+/// A pack on top of those that it requires, among the built-in ones.
+pub fn stack(files: PackFiles, game: GameName) -> Result<Vec<PackFiles>> {
+    let mut packs = Vec::new();
+    stack_up(files, game, &built_in()?, &mut packs);
+    Ok(packs)
+}
+
 /// Prints what is wrong with the last pack of a stack; whether it is good all the same.
 fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech, out: &mut dyn Write) -> Result<bool> {
     let read = G::read(stack).and_then(|(game, mut mistakes)| {
         let game = Arc::new(game);
+        mistakes.append(game.lint(stack));
+        mistakes.append(texts::<G>(stack));
         mistakes.append(lessons(&game, stack, speech));
         mistakes.into_result(game)
     });
@@ -64,11 +77,21 @@ fn report<G: Playable>(stack: &[PackFiles], shown: &str, speech: Speech, out: &m
     Ok(read.is_ok())
 }
 
+/// What is doubtful about the texts of the last pack of a stack.
+fn texts<G: Playable>(stack: &[PackFiles]) -> Mistakes {
+    pack::lint_texts(stack, &languages::<G>(stack))
+}
+
+/// The languages of the last pack of a stack.
+fn languages<G: Playable>(stack: &[PackFiles]) -> Vec<Lang> {
+    let manifest = stack.last().and_then(|files| Manifest::read(files, G::ID, &mut Mistakes::new()));
+    manifest.map(|manifest| manifest.languages).unwrap_or_default()
+}
+
 /// What is wrong with the lessons of the last pack of a stack.
 fn lessons<G: Playable>(game: &Arc<G>, stack: &[PackFiles], speech: Speech) -> Mistakes {
     let Some(files) = stack.last() else { return Mistakes::new() };
-    let manifest = Manifest::read(files, G::ID, &mut Mistakes::new());
-    let languages = manifest.map(|manifest| manifest.languages).unwrap_or_default();
+    let languages = languages::<G>(stack);
     let rulebook = shelf::rulebook().ok();
     let is_rule = |id: &str| rulebook.as_ref().is_none_or(|rulebook| rulebook.contains(id));
     check_lessons(game, files, &languages, &is_rule, Some(&InLang(speech.lang)))

@@ -9,7 +9,7 @@ use kernel::{NotApplied, NotPlayed, Refusal};
 use pack::{Mistakes, PackFiles};
 
 use crate::{
-    games::{GameName, Playable, Tongue},
+    games::{GameName, Playable, Tongue, Unsettled},
     speech::Speech,
     trouble,
 };
@@ -28,6 +28,9 @@ pub struct OptionArguments {
     /// A table option by the letter of its ruling, such as doubled-build-cost=b; may be given several times.
     #[arg(long = "option", value_name = "NAME=LETTER")]
     options: Vec<String>,
+    /// The mode, for games that have several, such as coop:star; that of the base rules otherwise.
+    #[arg(long, value_name = "MODE")]
+    mode: Option<String>,
 }
 
 impl PackArguments {
@@ -97,6 +100,9 @@ impl<G: Playable> Kit<G> {
     pub fn setup(&self, players: u8, scenario: Option<&str>, arguments: &OptionArguments) -> Result<G::Setup> {
         let speech = self.speech;
         let mut setup = self.scenario(players, scenario).map_err(|message| anyhow!(message))?;
+        if let Some(mode) = &arguments.mode {
+            pick_mode::<G>(&mut setup, mode, speech).map_err(|message| anyhow!(message))?;
+        }
         for text in &arguments.options {
             let Some((name, value)) = text.split_once('=') else {
                 return Err(anyhow!(speech.with("error-option-form", "text", text)));
@@ -129,11 +135,20 @@ fn bad_pack(speech: Speech, packs: &[PackFiles], mistakes: &Mistakes) -> anyhow:
     anyhow!(speech.fill("error-bad-pack", &fillings))
 }
 
+/// Picks a mode, or says in one sentence why not.
+pub fn pick_mode<G: Playable>(setup: &mut G::Setup, mode: &str, speech: Speech) -> Result<(), String> {
+    G::pick_mode(setup, mode).map_err(|known| match known.as_slice() {
+        [] => speech.say("error-no-modes"),
+        known => speech.fill("error-mode", &[("name", mode.into()), ("known", known.join(", ").as_str().into())]),
+    })
+}
+
 /// Sets one option, or says in one sentence why not.
 pub fn set_option<G: Playable>(setup: &mut G::Setup, name: &str, value: &str, speech: Speech) -> Result<(), String> {
     let names = G::options();
-    G::set_option(G::options_of(setup), name, value).map_err(|unknown| match unknown {
-        UnknownOption::Name => {
+    G::settle(setup, name, value).map_err(|unsettled| match unsettled {
+        Unsettled::OfMode(mode) => speech.fill("error-option-mode", &[("name", name.into()), ("mode", mode.into())]),
+        Unsettled::Unknown(UnknownOption::Name) => {
             let known = names.join(", ");
             let fillings = [("name", name.into()), ("known", known.as_str().into())];
             match pack::nearest(name, names.iter().copied()) {
@@ -144,11 +159,11 @@ pub fn set_option<G: Playable>(setup: &mut G::Setup, name: &str, value: &str, sp
                 None => speech.fill("error-option-name", &fillings),
             }
         }
-        UnknownOption::Value(letters) => {
+        Unsettled::Unknown(UnknownOption::Value(letters)) => {
             let fillings = [("name", name.into()), ("value", value.into()), ("letters", letters.as_str().into())];
             speech.fill("error-option-value", &fillings)
         }
-        UnknownOption::Number(form) => {
+        Unsettled::Unknown(UnknownOption::Number(form)) => {
             let fillings = [("name", name.into()), ("value", value.into()), ("form", form.into())];
             speech.fill("error-option-number", &fillings)
         }

@@ -3,6 +3,7 @@
 mod arguments;
 mod chance;
 mod check;
+mod contest;
 mod engine;
 mod example;
 mod files;
@@ -11,6 +12,8 @@ mod games;
 mod kit;
 mod play;
 mod replay;
+mod report;
+mod review;
 mod serve;
 mod simulate;
 mod speech;
@@ -49,8 +52,14 @@ enum Command {
     Serve(serve::Arguments),
     /// Play many games with bots and report what they say about the game.
     Simulate(simulate::Arguments),
+    /// Let bots and programs play each other, everybody against everybody, and rate them.
+    Tournament(contest::tournament::Arguments),
+    /// Let two bots or programs play until it is clear who is better.
+    Duel(contest::duel::Arguments),
     /// Show a saved game step by step and check every outcome and every hash.
     Replay(replay::Arguments),
+    /// Look at a saved game again and tell the moves that cost the most.
+    Review(review::Arguments),
     /// Let another program play: JSON lines on standard input and output.
     Engine(engine::Arguments),
     /// Run examples, show one, or make one out of a report.
@@ -60,6 +69,11 @@ enum Command {
     },
     /// Check content packs and report all mistakes at once.
     Check(check::Arguments),
+    /// Tell what is in a content pack.
+    Pack {
+        #[command(subcommand)]
+        command: report::Command,
+    },
 }
 
 fn main() -> ExitCode {
@@ -75,10 +89,14 @@ fn main() -> ExitCode {
         Command::Play(arguments) => play::run(arguments, speech, &mut out),
         Command::Serve(arguments) => serve::run(arguments, speech, &mut out),
         Command::Simulate(arguments) => simulate::run(&arguments, speech, &mut out),
+        Command::Tournament(arguments) => contest::tournament::run(&arguments, speech, &mut out),
+        Command::Duel(arguments) => contest::duel::run(&arguments, speech, &mut out),
         Command::Replay(arguments) => replay::run(&arguments, speech, &mut out),
+        Command::Review(arguments) => review::run(&arguments, speech, &mut out),
         Command::Engine(arguments) => engine::run(&arguments, speech, &mut out),
         Command::Example { command } => example::run(&command, speech, &mut out),
         Command::Check(arguments) => check::run(&arguments, speech, &mut out),
+        Command::Pack { command } => report::run(&command, speech, &mut out),
     };
     // Whoever reads from us may stop at any line, as `head` does.
     match done.and_then(|code| Ok(out.flush().map(|()| code)?)) {

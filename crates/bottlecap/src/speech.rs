@@ -7,7 +7,7 @@ use pack::{Filling, Lang, Message, Mistake, Mistakes, TextFile, Texts, text_file
 
 use crate::foreign::FORMS;
 
-const FILES: &[TextFile] = text_files! { "../messages", "": En "en": "cli"; Ru "ru": "cli"; };
+const FILES: &[TextFile] = text_files! { "../messages", "": En "en": "cli" "report"; Ru "ru": "cli" "report"; };
 
 /// What stands in the code in English: help, and what comes from libraries.
 const BESIDE_THE_CODE: &[TextFile] = text_files! { "../messages", "": Ru "ru": "cli-help" "foreign"; };
@@ -75,6 +75,12 @@ impl Speech {
     pub fn unknown_level(self, name: &str) -> String {
         let known = Level::ALL.map(Level::name).join(", ");
         self.fill("error-level", &[("name", name.into()), ("known", known.as_str().into())])
+    }
+
+    /// The sentence about somebody who cannot take part in a contest.
+    pub fn unknown_contestant(self, name: &str) -> String {
+        let known = Level::ALL.map(Level::name).join(", ");
+        self.fill("contest-unknown", &[("name", name.into()), ("known", known.as_str().into())])
     }
 }
 

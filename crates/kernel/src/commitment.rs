@@ -11,9 +11,10 @@ use sha2::{Digest, Sha256};
 
 use crate::{Seat, Seed};
 
-/// Different tags keep the two hashes apart: a commitment must never be usable as a seed.
+/// Different tags keep the hashes apart: a commitment must never be usable as a seed.
 const COMMITMENT_TAG: &[u8] = b"bottlecap commitment 1\0";
 const SEED_TAG: &[u8] = b"bottlecap seed 1\0";
+const BOTS_TAG: &[u8] = b"bottlecap bots 1\0";
 
 /// What the host keeps to itself until the end. It must come from a good source of chance, or it could be guessed from
 /// its commitment.
@@ -44,6 +45,14 @@ impl Secret {
             digest.update(bytes);
         }
         Seed(digest.finalize().into())
+    }
+
+    /// The seed of the whims of bots, where nobody may foresee them: it follows from nothing that is published before the
+    /// end, and says nothing about the chance of the game.
+    #[must_use]
+    pub fn seed_of_bots(&self) -> u64 {
+        let digest = Sha256::new().chain_update(BOTS_TAG).chain_update(self.0).finalize();
+        digest.iter().take(8).fold(0, |seed, byte| (seed << 8) | u64::from(*byte))
     }
 }
 
@@ -159,6 +168,7 @@ mod tests {
             hex::encode(secret.seed(&two_players()).0),
             "ba60171d04c579d559b1e02aac3b5f037f9b0cbc6ff7674687d867e12f1725ed"
         );
+        assert_eq!(secret.seed_of_bots(), 0x0DBF_E27C_D809_8D79);
     }
 
     #[test]

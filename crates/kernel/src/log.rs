@@ -20,7 +20,8 @@ use serde::{Deserialize, Serialize};
 
 pub use self::{error::LogError, read::Salvaged};
 use crate::{
-    Answer, Commitment, Contributions, Fault, Game, Outcome, PackStamp, Recorded, Seat, Secret, StateHash, Viewer,
+    Answer, Commitment, Contributions, EventId, Fault, Game, Outcome, PackStamp, Recorded, Seat, Secret, StateHash,
+    Viewer,
 };
 
 /// The newest version of the log's format, in which logs are written.
@@ -115,6 +116,32 @@ impl<C, E> Entry<C, E> {
     pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = &Recorded<E>> {
         self.events.iter().filter(move |event| event.audience.includes(viewer))
     }
+}
+
+/// The last event before each time that the rules or the cards had changed, among what counts after these entries, which
+/// begin with the first of a log.
+#[must_use]
+pub fn updates<C, E>(entries: &[Entry<C, E>]) -> Vec<EventId> {
+    // The last event of the position after each entry.
+    let mut ends: Vec<EventId> = Vec::with_capacity(entries.len());
+    let mut updates: Vec<EventId> = Vec::new();
+    for entry in entries {
+        let end_of = |number: u32| ends.get(number as usize).copied().unwrap_or(EventId::NONE);
+        let end = match entry.kind {
+            Kind::Begin | Kind::Move { .. } => {
+                entry.events.last().map_or_else(|| ends.last().copied().unwrap_or(EventId::NONE), |told| told.id)
+            }
+            Kind::Undo { to, .. } => end_of(to),
+            Kind::Update { to, .. } => {
+                updates.retain(|update| *update <= end_of(to));
+                updates.push(end_of(to));
+                end_of(to)
+            }
+        };
+        updates.retain(|update| *update <= end);
+        ends.push(end);
+    }
+    updates
 }
 
 /// An entry in the words of a game.

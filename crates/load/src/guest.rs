@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use kernel::{Answer, Decision, Game, Legal, QuickRng, Seat};
-use protocol::{Ask, AskOf, Code, Phase, Present, Refused, ServerMessage, ServerMessageOf, Update};
+use protocol::{
+    Ask, AskOf, Code, Hello, Phase, Present, Reader, Refused, ServerMessage, ServerMessageOf, Update, Welcome,
+};
 
-use crate::Client;
+use crate::{Client, hello};
 
 /// What a test waits for at most. Nothing takes a hundredth of it; it only keeps a broken test from hanging.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -26,12 +28,20 @@ pub type RefusedOf<G> = Refused<<G as Game>::Choice, <G as Game>::Reason>;
 pub struct Guest<G: Game> {
     /// The connection.
     pub client: Client,
+    /// Knows the view that was told last.
+    pub reader: Reader,
     /// How it looks now; none before the game has begun.
     pub snapshot: Option<Snapshot<G>>,
+    /// What does not change in the room.
+    pub welcome: Option<Welcome<G::Setup>>,
     /// Who is there.
     pub present: Option<Present>,
+    /// How many connections play the own seat.
+    pub screens: u16,
     /// What is proposed.
     pub open: Option<protocol::Open>,
+    /// Where the same people play again.
+    pub again: Option<protocol::Again>,
     /// The last refusal.
     pub refused: Option<RefusedOf<G>>,
     /// The last word.
@@ -53,7 +63,12 @@ pub struct Guest<G: Game> {
 impl<G: Game> Guest<G> {
     /// Comes into a room.
     pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Guest<G> {
-        Guest::try_enter(address, room, token, have).await.expect("the server listens")
+        Guest::greet(address, hello(room, token, have)).await
+    }
+
+    /// Comes into a room with a hello of one's own.
+    pub async fn greet(address: &str, hello: Hello) -> Guest<G> {
+        Guest::try_greet(address, hello).await.expect("the server listens")
     }
 
     /// Comes into a room of a server that may be gone.
@@ -61,12 +76,20 @@ impl<G: Game> Guest<G> {
     /// # Errors
     /// It is.
     pub async fn try_enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Guest<G>> {
-        let client = Client::enter(address, room, token, have).await?;
+        Guest::try_greet(address, hello(room, token, have)).await
+    }
+
+    async fn try_greet(address: &str, hello: Hello) -> Result<Guest<G>> {
+        let client = Client::enter(address, hello).await?;
         Ok(Guest {
             client,
+            reader: Reader::default(),
             snapshot: None,
+            welcome: None,
             present: None,
+            screens: 1,
             open: None,
+            again: None,
             refused: None,
             bye: None,
             chat: Vec::new(),
@@ -83,10 +106,14 @@ impl<G: Game> Guest<G> {
         let text = tokio::time::timeout(PATIENCE, self.client.hear_text()).await;
         // A server that was killed says nothing more.
         let Ok(Some(text)) = text.expect("the server says something") else { return false };
-        let told: ServerMessageOf<G> = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let told: ServerMessageOf<G> = self.reader.read(&text).unwrap_or_else(|error| panic!("{error:?}: {text}"));
         self.texts.push(text.to_string());
         match told {
-            ServerMessage::Welcome(welcome) => self.chat = welcome.chat,
+            ServerMessage::Welcome(welcome) => {
+                self.chat.clone_from(&welcome.chat);
+                self.welcome = Some(welcome);
+            }
+            ServerMessage::Screens(screens) => self.screens = screens,
             ServerMessage::Present(present) => {
                 self.present = Some(present);
                 self.presents += 1;
@@ -96,8 +123,10 @@ impl<G: Game> Guest<G> {
                 self.snapshot = Some(step.snapshot.clone());
                 self.news = Some(*step);
             }
+            ServerMessage::Changed(_) => panic!("the reader has not made it whole"),
             ServerMessage::Refused(refused) => self.refused = Some(refused),
             ServerMessage::Open(open) => self.open = open,
+            ServerMessage::Again(again) => self.again = Some(again),
             ServerMessage::Chat(line) => self.chat.push(line),
             ServerMessage::Log(log) => self.log = Some(log),
             ServerMessage::Bye(code) => self.bye = Some(code),

@@ -54,14 +54,17 @@ impl Client {
         Ok(Client { socket })
     }
 
-    /// Opens a connection, comes into a room and adds nothing to its chance.
+    /// Opens a connection, comes into a room, adds nothing to its chance and is ready.
     ///
     /// # Errors
     /// It does not listen, or turns the connection away.
-    pub async fn enter(address: &str, room: &str, token: &str, have: Option<u32>) -> Result<Client> {
+    pub async fn enter(address: &str, hello: Hello) -> Result<Client> {
         let mut client = Client::connect(address).await?;
-        client.say::<()>(&hello(room, token, have)).await?;
-        client.say::<()>(&Ask::Chance(String::new())).await?;
+        client.say::<()>(&Ask::Hello(hello)).await?;
+        for ask in [Ask::Chance(String::new()), Ask::Ready(true)] {
+            // A server that has hung up already has said why.
+            let _ = client.say::<()>(&ask).await;
+        }
         Ok(client)
     }
 
@@ -106,11 +109,27 @@ impl Client {
     }
 }
 
-/// The first message.
+/// The first message, with the key that belongs to an invitation.
 #[must_use]
-pub fn hello<C>(room: &str, token: &str, have: Option<u32>) -> Ask<C> {
-    let (room, token) = (room.to_owned(), token.to_owned());
-    Ask::Hello(Hello { version: VERSION, room, token, have, name: None })
+pub fn hello(room: &str, token: &str, have: Option<u32>) -> Hello {
+    let key = Some(key_for(token));
+    Hello {
+        version: VERSION,
+        room: room.to_owned(),
+        token: token.to_owned(),
+        key,
+        alone: false,
+        have,
+        whole: false,
+        name: None,
+    }
+}
+
+/// A key for the seat to which somebody was invited: no secret to whoever knows the invitation, but a key, and always the
+/// same one, so that whoever comes back need not remember it.
+#[must_use]
+pub fn key_for(invitation: &str) -> String {
+    invitation.chars().rev().collect()
 }
 
 /// The request for a room in which persons play all seats.

@@ -32,6 +32,9 @@ struct Arguments {
     /// One move in so many milliseconds in each room; as fast as can be otherwise.
     #[arg(long)]
     pace: Option<u64>,
+    /// The players want to be told whole views, not what changed of them.
+    #[arg(long)]
+    whole: bool,
     /// Afterwards, so many more rooms are played for a moment and left, to see what a sleeping room costs.
     #[arg(long, default_value_t = 0)]
     sleeping: usize,
@@ -44,6 +47,7 @@ fn main() -> Result<()> {
         rooms: arguments.rooms,
         time: Duration::from_secs(arguments.seconds),
         pace: arguments.pace.map(Duration::from_millis),
+        is_whole: arguments.whole,
     };
     // One thread: the server shall have the other core.
     let runtime = runtime::Builder::new_current_thread().enable_all().build()?;

@@ -7,10 +7,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::{Result, bail};
+use anyhow::{Result, anyhow, bail};
 use futures_util::future::try_join_all;
 use kernel::{Decision, Legal, QuickRng, Seat};
-use protocol::{Ask, Made, NewRoom, ServerMessage};
+use protocol::{Ask, Hello, Made, NewRoom, Reader, ServerMessage};
 use serde::{Serialize, de::IgnoredAny};
 use serde_json::Value;
 use tokio::{
@@ -18,7 +18,7 @@ use tokio::{
     time::{sleep as pause, sleep_until},
 };
 
-use crate::{Client, make, rooms_awake};
+use crate::{Client, hello, make, rooms_awake};
 
 /// Answers in each room of those that are only made to sleep.
 const SHORT_GAME: u32 = 20;
@@ -39,6 +39,8 @@ pub struct Plan {
     pub time: Duration,
     /// Between two moves of a room; as fast as can be otherwise.
     pub pace: Option<Duration>,
+    /// Whether the players want to be told whole views.
+    pub is_whole: bool,
 }
 
 /// What was measured.
@@ -92,9 +94,10 @@ pub async fn play<M>(address: &str, plan: &Plan, measure: impl Fn() -> Result<M>
     let local = LocalSet::new();
     for number in 0..plan.rooms {
         let (address, new, tally, pace) = (address.to_owned(), plan.new.clone(), tally.clone(), plan.pace);
+        let is_whole = plan.is_whole;
         let phase = number as f64 / plan.rooms as f64;
         local.spawn_local(async move {
-            if let Err(error) = room(&address, &new, number as u64, pace, phase, &tally).await {
+            if let Err(error) = room(&address, &new, is_whole, number as u64, pace, phase, &tally).await {
                 tally.borrow_mut().failed.push(format!("room {number}: {error:#}"));
             }
         });
@@ -131,13 +134,14 @@ pub async fn play<M>(address: &str, plan: &Plan, measure: impl Fn() -> Result<M>
 async fn room(
     address: &str,
     new: &NewRoom<Value>,
+    is_whole: bool,
     seed: u64,
     pace: Option<Duration>,
     phase: f64,
     tally: &Rc<RefCell<Tally>>,
 ) -> Result<()> {
     let mut rng = QuickRng::new(seed);
-    let mut table = Table::sit_down(address, new).await?;
+    let mut table = Table::sit_down(address, new, is_whole).await?;
     let mut next = pace.map(|pace| tokio::time::Instant::now() + pace.mul_f64(phase));
     let mut has_begun = false;
     loop {
@@ -154,13 +158,14 @@ async fn room(
                 tally.told += told;
             }
         }
-        table = Table::sit_down(address, new).await?;
+        table = Table::sit_down(address, new, is_whole).await?;
     }
 }
 
 /// One player of a room.
 struct Player {
     client: Client,
+    reader: Reader,
     /// As the player is told it.
     decision: Decision<Value, IgnoredAny>,
     number: u32,
@@ -170,16 +175,23 @@ impl Player {
     /// Hears one thing. Tells how much was said, and whether something has happened.
     async fn hear(&mut self) -> Result<(u64, bool)> {
         let Some(text) = self.client.hear_text().await? else { bail!("the server hung up") };
-        let has_happened = match serde_json::from_str(&text)? {
+        let read = self.reader.read(&text).map_err(|error| anyhow!("{error:?}: {text}"))?;
+        let has_happened = match read {
+            Heard::Changed(_) => bail!("the reader has not made it whole"),
             Heard::Update(update) => {
                 self.decision = update.snapshot.decision;
                 self.number = update.snapshot.number;
                 true
             }
             Heard::Refused(_) | Heard::Bye(_) => bail!("the server said {text}"),
-            Heard::Welcome(_) | Heard::Present(_) | Heard::Open(_) | Heard::Chat(_) | Heard::Log(_) | Heard::Beat => {
-                false
-            }
+            Heard::Welcome(_)
+            | Heard::Present(_)
+            | Heard::Screens(_)
+            | Heard::Open(_)
+            | Heard::Again(_)
+            | Heard::Chat(_)
+            | Heard::Log(_)
+            | Heard::Beat => false,
         };
         Ok((text.len() as u64, has_happened))
     }
@@ -218,12 +230,12 @@ struct Table {
 }
 
 impl Table {
-    async fn sit_down(address: &str, new: &NewRoom<Value>) -> Result<Table> {
+    async fn sit_down(address: &str, new: &NewRoom<Value>, whole: bool) -> Result<Table> {
         let Made { room, seats, .. } = make(address, new).await?;
         let mut players = Vec::new();
         for token in seats.iter().flatten() {
-            let client = Client::enter(address, &room, token, None).await?;
-            players.push(Player { client, decision: Decision::default(), number: 0 });
+            let client = Client::enter(address, Hello { whole, ..hello(&room, token, None) }).await?;
+            players.push(Player { client, reader: Reader::default(), decision: Decision::default(), number: 0 });
         }
         for player in &mut players {
             player.hear_news().await?;
@@ -269,7 +281,7 @@ pub async fn leave_rooms(address: &str, new: &NewRoom<Value>, rooms: usize) -> R
                 let (address, new) = (address.to_owned(), new.clone());
                 local.spawn_local(async move {
                     let mut rng = QuickRng::new(number as u64);
-                    let mut table = Table::sit_down(&address, &new).await?;
+                    let mut table = Table::sit_down(&address, &new, false).await?;
                     for _ in 0..SHORT_GAME {
                         let Some(seat) = table.asked() else { break };
                         table.answer(seat, &mut rng).await?;

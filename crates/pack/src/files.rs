@@ -2,7 +2,7 @@
 
 use std::{fs, io, path::Path};
 
-use crate::{Lang, Mistake, Mistakes, Source, Spot, TextSource, say};
+use crate::{ENDING_TEXTS, Lang, Mistake, Mistakes, Source, Spot, TextSource, say};
 
 /// The folder of the lessons of a pack.
 const LESSONS: &str = "lessons";
@@ -25,6 +25,8 @@ pub struct PackFiles {
     pub lessons: Vec<Source>,
     /// What the lessons say: `lessons.ftl` of each language.
     pub lesson_texts: Vec<TextSource>,
+    /// What is told when a game is over: `endings.ftl` of each language.
+    pub ending_texts: Vec<TextSource>,
 }
 
 impl PackFiles {
@@ -37,7 +39,7 @@ impl PackFiles {
         let mut manifest = None;
         let mut data = Vec::new();
         let mut texts = Vec::new();
-        let (mut lessons, mut lesson_texts) = (Vec::new(), Vec::new());
+        let (mut lessons, mut lesson_texts, mut ending_texts) = (Vec::new(), Vec::new(), Vec::new());
         for source in sources {
             let parts: Vec<&str> = source.name.split('/').collect();
             match parts.as_slice() {
@@ -47,6 +49,7 @@ impl PackFiles {
                 [.., name] if name.ends_with(".kdl") => data.push(source),
                 ["text", code, name] if name.ends_with(".ftl") => match code.parse() {
                     Ok(lang) if *name == LESSON_TEXTS => lesson_texts.push(TextSource { lang, source }),
+                    Ok(lang) if *name == ENDING_TEXTS => ending_texts.push(TextSource { lang, source }),
                     Ok(lang) => texts.push(TextSource { lang, source }),
                     Err(_) => {
                         let spot = Spot::whole(&shown(folder, &source.name));
@@ -72,13 +75,14 @@ impl PackFiles {
         texts.sort_unstable_by(|left, right| left.source.name.cmp(&right.source.name));
         lessons.sort_unstable_by(|left, right| left.name.cmp(&right.name));
         lesson_texts.sort_unstable_by(|left, right| left.source.name.cmp(&right.source.name));
+        ending_texts.sort_unstable_by(|left, right| left.source.name.cmp(&right.source.name));
         let Some(manifest) = manifest else {
             let message = say!("no-manifest", "the pack has no pack.toml");
             mistakes.push(Mistake::error(&Spot::whole(folder), "", message));
             mistakes.sort();
             return Err(mistakes);
         };
-        let files = PackFiles { folder: folder.to_owned(), manifest, data, texts, lessons, lesson_texts };
+        let files = PackFiles { folder: folder.to_owned(), manifest, data, texts, lessons, lesson_texts, ending_texts };
         mistakes.into_result(files).map(|(files, _)| files)
     }
 

@@ -48,12 +48,14 @@ pub use node::{Argument, Node, Property, Value, Word};
 #[cfg(feature = "source")]
 pub use parse::{MOST_NESTED, parse};
 pub use prepared::Prepared;
-pub use source::{Source, TextSource};
+pub use source::{ENDING_TEXTS, Source, TextSource};
 pub use spot::Spot;
 pub use take::{Taker, in_range};
-pub use texts::{Filling, Messages, TextFile, Texts, Wanted};
+#[cfg(feature = "source")]
+pub use texts::lint_texts;
 #[cfg(not(feature = "source"))]
-pub use texts::{bring, is_here};
+pub use texts::{Batch, bring, brought, is_here};
+pub use texts::{Filling, Messages, TextFile, Texts, Wanted};
 #[cfg(not(feature = "source"))]
 pub use unsaid::{Message, Part};
 pub use words::{Unique, choose, choose_word, nearest, one_of};

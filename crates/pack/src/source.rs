@@ -4,6 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::Lang;
 
+/// The file with what is told when a game is over, one for each language. It lies apart from those of the cards, since a
+/// page fetches it only then.
+pub const ENDING_TEXTS: &str = "endings.ftl";
+
 /// A text file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Source {

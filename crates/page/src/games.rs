@@ -29,6 +29,11 @@ pub(crate) const GAMES: [Game; 2] = [
 ];
 
 impl Game {
+    /// The folder of its cards.
+    pub(crate) fn core(&self) -> String {
+        format!("{}-core", self.id)
+    }
+
     /// The path of its page.
     pub(crate) fn page(&self) -> String {
         match GAMES.first() {

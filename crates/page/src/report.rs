@@ -6,7 +6,7 @@ use crate::{
     compress::Built,
     games::{GAMES, Game},
     site::{CHUNK, LIBRARY},
-    words::WORDS,
+    words::{LATER, WORDS},
 };
 
 /// What a browser that knows brotli transfers.
@@ -14,8 +14,8 @@ fn over_the_wire(built: &Built) -> usize {
     built.packed.as_ref().map_or(built.file.content.len(), |packed| packed.brotli.len())
 }
 
-/// Everything but what nobody waits for: the library and the chunks of the program, which the page fetches when
-/// somebody wants to read or opens such a screen, and the pictures, which a system fetches when it installs the page. The service
+/// Everything but what nobody waits for: the library, the chunks of the program and their texts, which the page
+/// fetches when somebody wants to read or opens such a screen, and the pictures, which a system fetches when it installs the page. The service
 /// worker takes them after the page has loaded.
 /// Texts come in one language; it counts as if that were the longest one.
 fn first_load(game: &Game, files: &[Built]) -> usize {
@@ -31,7 +31,7 @@ fn total(files: &[Built]) -> usize {
 }
 
 fn is_for_later(built: &Built) -> bool {
-    built.file.path.contains(LIBRARY) || built.file.path.contains(CHUNK)
+    [LIBRARY, CHUNK, LATER].iter().any(|name| built.file.path.contains(name))
 }
 
 fn is_words(built: &Built) -> bool {

@@ -12,7 +12,7 @@ use crate::{
     names::{self, ASSETS},
     program::{Program, without_comments},
     style,
-    words::{self, WORDS},
+    words::{self, LATER, WORDS},
 };
 
 /// A file of the page by its path in the page's folder, with `/`.
@@ -77,9 +77,11 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         let library = assets.add(&format!("{id}{LIBRARY}.json"), (game.library)()?);
         let mut words = String::new();
         for lang in Lang::ALL {
-            let said = words::of(&folder.join(".."), game, lang)?;
-            let name = assets.add(&format!("{id}{WORDS}{lang}.json"), said);
-            words.push_str(&format!("<meta name=\"words-{lang}\" content=\"{ASSETS}/{name}\">"));
+            for (later, file, meta) in [(false, WORDS, "words"), (true, LATER, "later")] {
+                let said = words::of(&folder.join(".."), game, lang, later)?;
+                let name = assets.add(&format!("{id}{file}{lang}.json"), said);
+                words.push_str(&format!("<meta name=\"{meta}-{lang}\" content=\"{ASSETS}/{name}\">"));
+            }
         }
         let bytes = program.wasm.len().to_string();
         let offline = if mode == Mode::Real { "true" } else { "false" };

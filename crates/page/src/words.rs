@@ -1,5 +1,5 @@
-//! The texts that the program of a game says, one file for each language: it starts with the one and fetches another when
-//! somebody switches to it.
+//! The texts that the program of a game says, two files for each language: what it starts with, and what it fetches when
+//! a screen is opened that a first visit does without. Those of another language it fetches when somebody switches to it.
 
 use std::{
     collections::BTreeMap,
@@ -8,12 +8,18 @@ use std::{
 };
 
 use anyhow::{Context, Result};
-use pack::Lang;
+use pack::{ENDING_TEXTS, Lang};
 
 use crate::{games::Game, site::read};
 
-/// What these files are called after their game.
+/// What the files with which a visit begins are called after their game.
 pub(crate) const WORDS: &str = "-words-";
+
+/// What the files for later are called after their game.
+pub(crate) const LATER: &str = "-later-";
+
+/// Messages that are fetched later: what examples say, and how a game went.
+const LATER_FILES: [&str; 2] = ["try.ftl", "chronicle.ftl"];
 
 /// Where the texts of a game lie: the crate, its folder of texts, and the folder in that of a language, which is shared or
 /// of the game.
@@ -30,8 +36,9 @@ pub(crate) fn folders(crates: &Path, game: &Game) -> Vec<PathBuf> {
     folders
 }
 
-/// Everything that the page of a game says in a language, by the names under which the program asks for it.
-pub(crate) fn of(crates: &Path, game: &Game, lang: Lang) -> Result<Vec<u8>> {
+/// Everything that the page of a game says in a language, at once or later, by the names under which the program asks
+/// for it.
+pub(crate) fn of(crates: &Path, game: &Game, lang: Lang, later: bool) -> Result<Vec<u8>> {
     let mut files = BTreeMap::new();
     for (owner, folder, below) in places(game) {
         let folder = crates.join(owner).join(folder).join(lang.code()).join(below);
@@ -39,12 +46,17 @@ pub(crate) fn of(crates: &Path, game: &Game, lang: Lang) -> Result<Vec<u8>> {
             let path = entry?.path();
             // What is said to authors the program does not say.
             let is_said = path.extension().is_some_and(|ending| ending == "ftl") && !path.ends_with("mistakes.ftl");
-            if is_said {
+            if is_said && later == LATER_FILES.iter().any(|name| path.ends_with(name)) {
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 let below = if below.is_empty() { String::new() } else { format!("{below}/") };
                 files.insert(format!("{owner}/{lang}/{below}{name}"), without_comments(&read(&path)?));
             }
         }
+    }
+    // How the stories of the pack end is told by it, when they have.
+    let endings = crates.join("../packs").join(game.core()).join("text").join(lang.code()).join(ENDING_TEXTS);
+    if later && endings.is_file() {
+        files.insert(format!("{}/{lang}/{ENDING_TEXTS}", game.core()), without_comments(&read(&endings)?));
     }
     Ok(serde_json::to_vec(&files)?)
 }
@@ -64,9 +76,14 @@ mod tests {
         let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         for game in &GAMES {
             let names = |lang: Lang| {
-                let files: BTreeMap<String, String> =
-                    serde_json::from_slice(&of(&crates, game, lang).unwrap()).unwrap();
-                files.into_keys().map(|name| name.replace(&format!("/{lang}/"), "/")).collect::<Vec<_>>()
+                let files = |later: bool| -> BTreeMap<String, String> {
+                    serde_json::from_slice(&of(&crates, game, lang, later).unwrap()).unwrap()
+                };
+                let (first, later) = (files(false), files(true));
+                assert!(later.contains_key(&format!("table/{lang}/{}/try.ftl", game.id)), "{later:?}");
+                assert!(first.keys().all(|name| !later.contains_key(name)));
+                let all = first.into_keys().chain(later.into_keys());
+                all.map(|name| name.replace(&format!("/{lang}/"), "/")).collect::<Vec<_>>()
             };
             let english = names(Lang::En);
             assert!(english.contains(&"table/start.ftl".to_owned()), "{english:?}");

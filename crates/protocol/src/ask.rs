@@ -48,8 +48,12 @@ pub enum Ask<C> {
     },
     /// Plays the own seat again.
     Sit,
-    /// Begins without those who have not come: bots play for them.
+    /// Is ready to begin, or not any more. It holds as long as the connection.
+    Ready(bool),
+    /// Is ready, and does not want to wait for those who have not come: bots play for them.
     Begin,
+    /// Wants to play again with the same people, after the end.
+    Again,
     /// Changes the own name.
     Name(String),
     /// Says something to everybody.
@@ -66,14 +70,28 @@ pub struct Hello {
     pub version: u32,
     /// The room.
     pub room: String,
-    /// The token of a seat, or the one for watching.
+    /// The key of a seat, the invitation to one, or the token for watching.
     pub token: String,
+    /// A key that the client has just made and keeps: it opens the seat from now on, if the token is an invitation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// The key takes the place of the one that the seat has, too, and all other connections to the seat end.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub alone: bool,
     /// The last entry that the client was told of, if it was here before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub have: Option<u32>,
+    /// Wants to be told whole views always, not only what changed of them.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub whole: bool,
     /// How the person wants to be called; the name so far otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
+pub(crate) const fn is_false(flag: &bool) -> bool {
+    !*flag
 }
 
 /// Never shows the token: it must not slip into a message or a program's log.

@@ -5,22 +5,26 @@
 //! no message names the seat that speaks.
 
 mod ask;
+mod changes;
 mod controller;
 mod made;
+mod reader;
 mod server_message;
 
 use kernel::Game;
 
 pub use ask::{Ask, Hello, Proposal};
+pub use changes::{Edit, Edits};
 pub use controller::Controller;
 pub use made::{Clock, Made, NewRoom, NewSeat};
+pub use reader::{NotRead, Reader};
 pub use server_message::{
-    Back, ChatMessage, Clocks, Code, Happened, HappenedKind, Open, Phase, Present, Refused, Role, ServerMessage,
+    Again, Back, ChatMessage, Clocks, Code, Happened, HappenedKind, Open, Phase, Present, Refused, Role, ServerMessage,
     Snapshot, Update, Welcome,
 };
 
 /// Raised with every change that an older page or server would not understand.
-pub const VERSION: u32 = 3;
+pub const VERSION: u32 = 4;
 
 /// Where rooms are made, by POST.
 pub const ROOMS: &str = "/api/rooms";
@@ -30,6 +34,9 @@ pub const SOCKET: &str = "/api/socket";
 
 /// The most bytes of one message to a server.
 pub const MOST_BYTES: usize = 4096;
+
+/// The hexadecimal digits of a key that a client makes for its seat.
+pub const KEY_DIGITS: usize = 32;
 
 /// The most characters of a name.
 pub const MOST_NAME: usize = 24;

@@ -3,7 +3,7 @@
 use kernel::{Commitment, Decision, PackStamp, Recorded, Refusal, Seat, Seats, UndoReach};
 use serde::{Deserialize, Serialize};
 
-use crate::{Clock, Controller, Proposal};
+use crate::{Clock, Controller, Edits, Proposal, ask::is_false};
 
 /// What a server tells.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -13,12 +13,21 @@ pub enum ServerMessage<S, V, E, C, A, R> {
     Welcome(Welcome<S>),
     /// Who sits where, and who is there.
     Present(Present),
+    /// So many connections play the own seat: more than one may be one too many.
+    Screens(u16),
     /// Something happened; this is how it looks now.
     Update(Box<Update<V, E, C, A>>),
+    /// Something happened, and this is what it changed of the view that was told last on this connection. [`Reader`]
+    /// makes an update of it.
+    ///
+    /// [`Reader`]: crate::Reader
+    Changed(Box<Update<Edits, E, C, A>>),
     /// What was asked was not done.
     Refused(Refused<C, R>),
     /// The proposal that is open now, if any.
     Open(Option<Open>),
+    /// Somebody wants to play again: the room for it.
+    Again(Again),
     /// Somebody said something.
     Chat(ChatMessage),
     /// The log of the game that is over, with the secret of its chance.
@@ -35,6 +44,9 @@ pub enum ServerMessage<S, V, E, C, A, R> {
 pub struct Welcome<S> {
     /// Who the client is here.
     pub role: Role,
+    /// The key of the hello opens the seat from now on, and nothing else does.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub claimed: bool,
     /// The game's name.
     pub game: String,
     /// The version of its rules.
@@ -75,8 +87,21 @@ pub struct Present {
     pub here: Seats,
     /// Whose persons have come and given their part of chance.
     pub came: Seats,
+    /// Whose persons are ready to begin. The game begins when all are.
+    pub ready: Seats,
     /// How many watch.
     pub watchers: u16,
+}
+
+/// A room with the same seats, keys, options and clock as one whose game is over: whatever opens a place here opens it
+/// there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub struct Again {
+    /// The room.
+    pub room: String,
+    /// Who wanted it.
+    pub by: Seat,
 }
 
 /// How far a room has come.
@@ -125,13 +150,16 @@ pub struct Happened<E> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HappenedKind {
-    /// The table as one finds it: the events are the whole story that led here.
+    /// The table as one finds it: the events are the whole story that led here, or to the first [`Updated`] behind it.
+    ///
+    /// [`Updated`]: HappenedKind::Updated
     Opened,
     /// A seat answered.
     Answered(Seat),
     /// Answers were taken back.
     TakenBack,
-    /// Rules or cards had changed, and the game goes on with those of today; perhaps from an earlier position.
+    /// Rules or cards had changed, and the game goes on with those of today; perhaps from an earlier position. To
+    /// somebody who comes in, its events are what happened after it.
     Updated,
 }
 
@@ -208,6 +236,8 @@ pub enum Code {
     WrongOrigin,
     /// There is no such room, or the token is not one of its tokens.
     NoSuchRoom,
+    /// Somebody has claimed the seat, so that this token opens it no more.
+    Claimed,
     /// Somebody who watches cannot do that.
     OnlyWatching,
     /// Not in this phase of the room.
@@ -250,6 +280,9 @@ pub struct Open {
     /// How far it goes, if it is to go back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<Back>,
+    /// The first event that would be undone by that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u32>,
     /// Who has agreed.
     pub agreed: Seats,
     /// Whose consent it needs.

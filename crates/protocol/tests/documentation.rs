@@ -58,9 +58,10 @@ fn every_code_is_explained() {
             Code::WrongOrigin | Code::NoSuchRoom | Code::OnlyWatching | Code::NotNow | Code::NotGood => {}
             Code::NothingToUndo | Code::NoSuchProposal | Code::AnotherProposal | Code::NoUse => {}
             Code::NotStored | Code::Broken | Code::Unreadable | Code::TooSlow | Code::TooMany | Code::Stopping => {}
+            Code::Claimed => {}
         }
     }
-    assert_eq!(explained.len(), 20);
+    assert_eq!(explained.len(), 21);
 }
 
 #[test]
@@ -75,7 +76,8 @@ fn messages_come_back_as_they_were_said() {
 
 #[test]
 fn a_debug_print_shows_no_token() {
-    let hello = AskOf::<Shelter>::read(r#"{"hello":{"version":1,"room":"r00m","token":"t0ken"}}"#).expect("a hello");
+    let hello = AskOf::<Shelter>::read(r#"{"hello":{"version":1,"room":"r00m","token":"t0ken","key":"t0ken"}}"#)
+        .expect("a hello");
     let made: Made = serde_json::from_str(r#"{"room":"r00m","seats":["t0ken"],"watch":"t0ken"}"#).expect("made");
     for shown in [format!("{hello:?}"), format!("{made:?}")] {
         assert!(!shown.contains("t0ken") && !shown.contains("r00m"), "{shown}");

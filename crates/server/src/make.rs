@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use kernel::{Contributions, Secret, Table};
-use protocol::{Code, Controller, Made, NewRoom, Phase, VERSION};
+use protocol::{Clock, Code, Controller, Made, NewRoom, Phase, VERSION};
 use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// The longest time to think that can be agreed on, in seconds.
-const MOST_TIME: u32 = 24 * 3600;
+const MOST_TIME: u32 = 31 * 24 * 3600;
 
 /// Why no room was made.
 pub(crate) struct NotMade(StatusCode, Code);
@@ -111,7 +111,12 @@ pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotM
     let bad = || NotMade::bad(Code::NotGood);
     let new: NewRoom<G::Setup> = read(body)?;
     let secret = Secret(token::random().map_err(no_chance)?);
-    let has_time = new.clock.is_none_or(|clock| (1..=MOST_TIME).contains(&clock.bank) && clock.bonus <= MOST_TIME);
+    let has_time = new.clock.is_none_or(|clock| {
+        let Clock { bank, bonus, most } = clock;
+        (1..=MOST_TIME).contains(&bank)
+            && bonus <= MOST_TIME
+            && most.is_none_or(|most| (bank..=MOST_TIME).contains(&most))
+    });
     if new.seats.len() != usize::from(G::seats(&new.setup)) || !has_time {
         return Err(bad());
     }
@@ -128,7 +133,9 @@ pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotM
             name,
             controller: seat.controller,
             token: token.as_deref().map(Kept::of),
+            former: None,
             came: false,
+            seen: None,
         });
         tokens.push(token);
     }
@@ -147,6 +154,7 @@ pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotM
         clock: new.clock,
         phase: Phase::Gathering,
         clocks: None,
+        again: None,
     };
     let record =
         serde_json::to_string(&record).map_err(|_| NotMade(StatusCode::INTERNAL_SERVER_ERROR, Code::Broken))?;

@@ -2,14 +2,14 @@
 //! to the next. Version 1 had no field for its version, nor for the game, which the store knows.
 
 use kernel::{Contributions, Seats, Secret};
-use protocol::{Clock, Controller, Phase};
+use protocol::{Again, Clock, Controller, Phase};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
 use crate::token::Kept;
 
 /// The newest version, in which records are written.
-pub(crate) const FORMAT: u64 = 2;
+pub(crate) const FORMAT: u64 = 3;
 
 /// What is kept of a room besides the log of its game.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -29,6 +29,8 @@ pub(crate) struct RoomRecord<S> {
     /// The clocks when the room last went to sleep, unless something was played since.
     #[serde(default)]
     pub(crate) clocks: Option<String>,
+    /// The room where the same people play again.
+    pub(crate) again: Option<Again>,
 }
 
 /// A seat of a room.
@@ -38,10 +40,14 @@ pub(crate) struct SeatRecord {
     /// Under the name that stored rooms have it by.
     #[serde(rename = "holder")]
     pub(crate) controller: Controller,
-    /// None for a seat that was a bot's from the start.
+    /// Opens the seat; none for a seat that was a bot's from the start.
     pub(crate) token: Option<Kept>,
+    /// What opened it before somebody claimed it; none as long as the token is an invitation.
+    pub(crate) former: Option<Kept>,
     /// Whether its person has been here.
     pub(crate) came: bool,
+    /// When its person was here last, as far as that was put down before the room slept.
+    pub(crate) seen: Option<u64>,
 }
 
 /// Reads the record of a room of a game.
@@ -60,6 +66,9 @@ pub(crate) fn read<S: DeserializeOwned>(game: &str, text: &str) -> Result<RoomRe
     if format < 2 {
         add_game(&mut fields, game);
     }
+    if format < 3 {
+        add_keys(&mut fields);
+    }
     let record: RoomRecord<S> = serde_json::from_value(Value::Object(fields)).map_err(|error| error.to_string())?;
     if record.game != game {
         return Err(format!("it is a record of `{}`, not of `{game}`", record.game));
@@ -69,8 +78,43 @@ pub(crate) fn read<S: DeserializeOwned>(game: &str, text: &str) -> Result<RoomRe
 
 /// From version 1 to version 2.
 fn add_game(fields: &mut Map<String, Value>, game: &str) {
-    fields.insert("format".to_owned(), 2.into());
     fields.insert("game".to_owned(), game.into());
+}
+
+/// From version 2 to version 3: whoever comes next with the token of a seat claims it.
+fn add_keys(fields: &mut Map<String, Value>) {
+    fields.insert("format".to_owned(), 3.into());
+    fields.entry("again").or_insert(Value::Null);
+    for seat in fields.get_mut("seats").and_then(Value::as_array_mut).into_iter().flatten() {
+        if let Some(seat) = seat.as_object_mut() {
+            seat.entry("former").or_insert(Value::Null);
+            seat.entry("seen").or_insert(Value::Null);
+        }
+    }
+}
+
+impl<S: Clone> RoomRecord<S> {
+    /// A room in which the same people play again: whatever opened a place opens it there, too.
+    pub(crate) fn again(&self, secret: Secret) -> RoomRecord<S> {
+        let seat = |seat: &SeatRecord| {
+            // A bot that only stood in for somebody gives the seat back.
+            let controller = if seat.token.is_some() { Controller::Person } else { seat.controller };
+            SeatRecord { controller, came: false, seen: None, ..seat.clone() }
+        };
+        RoomRecord {
+            format: FORMAT,
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            secret,
+            contributions: Contributions::none(),
+            seats: self.seats.iter().map(seat).collect(),
+            watch: self.watch.clone(),
+            clock: self.clock,
+            phase: Phase::Gathering,
+            clocks: None,
+            again: None,
+        }
+    }
 }
 
 impl<S> RoomRecord<S> {
@@ -102,21 +146,22 @@ mod tests {
 
     const V1: &str = include_str!("record/room-v1.json");
     const V2: &str = include_str!("record/room-v2.json");
+    const V3: &str = include_str!("record/room-v3.json");
 
     #[test]
     fn every_version_is_read_as_the_newest() {
-        let [old, new] = [V1, V2].map(|text| read::<Value>("toy", text).unwrap());
-        let [old, new] = [old, new].map(|record| serde_json::to_value(record).unwrap());
-        assert_eq!(old, new);
-        assert_eq!(new, serde_json::from_str::<Value>(V2).unwrap());
+        for text in [V1, V2, V3] {
+            let record = serde_json::to_value(read::<Value>("toy", text).unwrap()).unwrap();
+            assert_eq!(record, serde_json::from_str::<Value>(V3).unwrap());
+        }
     }
 
     #[test]
     fn what_is_no_record_of_the_game_is_refused() {
         let error = |text: &str| read::<Value>("toy", text).expect_err("it is none");
         assert_eq!(
-            error(&V2.replacen("\"format\":2", "\"format\":3", 1)),
-            "it has format version 3, and this program reads versions 1 to 2"
+            error(&V3.replacen("\"format\":3", "\"format\":4", 1)),
+            "it has format version 4, and this program reads versions 1 to 3"
         );
         assert_eq!(
             error(&V2.replacen("\"game\":\"toy\"", "\"game\":\"chess\"", 1)),

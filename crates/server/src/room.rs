@@ -6,8 +6,10 @@
 
 mod bot;
 mod clock;
+mod door;
 mod game;
 mod guest;
+mod rematch;
 mod tell;
 mod vote;
 
@@ -104,8 +106,8 @@ struct Room<G: Hosted> {
     /// The game, once it has begun.
     session: Option<Session<G, Arc<G>>>,
     guests: Vec<Guest>,
-    /// Since when each seat's person is away.
-    away: HashMap<Seat, Instant>,
+    /// Since when each seat's person is away, by the clock on the wall: a room may sleep meanwhile.
+    away: HashMap<Seat, u64>,
     open: Option<Open>,
     /// The number of the latest. It begins anew with the time when the room wakes, so that no vote for an older one fits.
     proposals: u32,
@@ -176,7 +178,8 @@ impl<G: Hosted> Room<G> {
         let record: RoomRecord<G::Setup> = record::read(G::ID, &kept.record).map_err(Closed::Unreadable)?;
         let now = Instant::now();
         let seats = record.seats.len();
-        let away = record.persons().iter().map(|seat| (seat, now)).collect();
+        let seen = |seat: Seat| record.seats.get(seat.index()).and_then(|seat| seat.seen);
+        let away = record.persons().iter().map(|seat| (seat, seen(seat).unwrap_or_else(store::now))).collect();
         let clocks = match &record.clocks {
             Some(clocks) => Some(clocks.clone()),
             None => registry.store.clocks(kept.id).await?,
@@ -201,6 +204,8 @@ impl<G: Hosted> Room<G> {
             room.resume().await?;
             registry.metrics.woken.inc();
         }
+        let asked = room.asked_person();
+        room.clock.wakes(asked, store::now());
         tracing::debug!(room = room.id, "awake");
         Ok(room)
     }
@@ -272,7 +277,7 @@ impl<G: Hosted> Room<G> {
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(ToRoom::Stop(done)) => {
-                        self.keep_clocks().await?;
+                        self.keep_times().await?;
                         // Whoever waited for the end may have given up.
                         let _ = done.send(());
                         return Ok(());
@@ -286,7 +291,7 @@ impl<G: Hosted> Room<G> {
                 () = sleep_until(deadline.unwrap_or_else(Instant::now)), if deadline.is_some() => {
                     Box::pin(self.time_passes()).await?;
                     if sleeps_at.is_some_and(|at| at <= Instant::now()) {
-                        self.keep_clocks().await?;
+                        self.keep_times().await?;
                         if self.registry.retire(name, inbox) {
                             tracing::debug!(room = self.id, "asleep");
                             return Ok(());
@@ -297,13 +302,13 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// Time that has run since the last move is not given back by a night's sleep.
-    async fn keep_clocks(&mut self) -> Result<(), Closed> {
-        if let Some(clocks) = self.clock.written() {
-            self.record.clocks = Some(clocks);
-            self.keep_record().await?;
+    /// Time that has run since the last move is not given back by a night's sleep, and who has been away stays away.
+    async fn keep_times(&mut self) -> Result<(), Closed> {
+        self.record.clocks = self.clock.written();
+        for (seat, since) in &self.away {
+            self.record.seats[seat.index()].seen = Some(*since);
         }
-        Ok(())
+        self.keep_record().await
     }
 
     /// After whatever happened: everybody knows who is here, bots begin to think and the right clock runs.

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use shelter::Shelter;
 
 #[cfg(feature = "wasteland")]
-pub use crate::wasteland::{wasteland, wasteland_texts};
+pub use crate::wasteland::{wasteland, wasteland_endings, wasteland_texts};
 #[cfg(all(feature = "wasteland", feature = "source"))]
 pub use crate::wasteland::{
     wasteland_core, wasteland_examples, wasteland_library, wasteland_rulebook, wasteland_search, wasteland_summary,

@@ -18,6 +18,9 @@ const DATA: Files = include!(concat!(env!("OUT_DIR"), "/wasteland-core-data.rs")
 const TEXTS: [(Lang, Files); 2] = include!(concat!(env!("OUT_DIR"), "/wasteland-core-texts.rs"));
 
 #[cfg(feature = "source")]
+const ENDINGS: [(Lang, Files); 2] = include!(concat!(env!("OUT_DIR"), "/wasteland-core-endings.rs"));
+
+#[cfg(feature = "source")]
 const EXAMPLES: Files = include!(concat!(env!("OUT_DIR"), "/wasteland-examples.rs"));
 
 /// The overview of the rules.
@@ -49,13 +52,32 @@ const PREPARED: &str = include_str!(concat!(env!("OUT_DIR"), "/wasteland-core.js
 /// The pack is not well made, which a test rules out.
 #[cfg(feature = "source")]
 pub fn wasteland_core() -> Result<PackFiles, Flaw> {
-    crate::pack_files("packs/wasteland-core", DATA, wasteland_texts())
+    crate::pack_files("packs/wasteland-core", DATA, [wasteland_texts(), wasteland_endings()].concat())
 }
 
 /// The texts of Wasteland's core pack.
 #[must_use]
 pub fn wasteland_texts() -> Vec<TextSource> {
     crate::texts(TEXTS)
+}
+
+/// What the core pack tells when a game is over.
+#[cfg(feature = "source")]
+#[must_use]
+pub fn wasteland_endings() -> Vec<TextSource> {
+    crate::texts(ENDINGS)
+}
+
+/// What the core pack tells when a game is over, as far as it was brought.
+#[cfg(not(feature = "source"))]
+#[must_use]
+pub fn wasteland_endings() -> Vec<TextSource> {
+    let of = |lang: Lang| {
+        let file = format!("wasteland-core/{}/{}", lang.code(), pack::ENDING_TEXTS);
+        let name = format!("text/{}/{}", lang.code(), pack::ENDING_TEXTS);
+        Some(TextSource { lang, source: pack::Source::new(name, pack::brought(lang, &file)?) })
+    };
+    Lang::ALL.into_iter().filter_map(of).collect()
 }
 
 /// Wasteland with its core pack.
@@ -136,7 +158,7 @@ pub fn wasteland_library() -> Result<Library, Flaw> {
 /// All files of the pack.
 #[cfg(all(test, feature = "source"))]
 pub(crate) fn files() -> Vec<(&'static str, &'static str)> {
-    [DATA, TEXTS[0].1, TEXTS[1].1].concat()
+    [DATA, TEXTS[0].1, TEXTS[1].1, ENDINGS[0].1, ENDINGS[1].1].concat()
 }
 
 #[cfg(test)]
@@ -153,5 +175,30 @@ mod tests {
     fn the_rulebook_has_wasteland_alone() {
         let rules = wasteland_rulebook().unwrap();
         assert!(rules.contains("W-FIGHT-04") && rules.rules().iter().all(|rule| rule.id.starts_with("W-")));
+    }
+
+    #[test]
+    fn endings_are_of_things_that_there_are_in_both_languages() {
+        let mut mistakes = pack::Mistakes::new();
+        let mut texts = pack::Texts::new();
+        for text in wasteland_endings() {
+            texts.add_text(&text, &mut mistakes);
+        }
+        assert_eq!(texts.flaws(mistakes), [""; 0]);
+        let game = wasteland().unwrap();
+        let content = game.content();
+        let ends = ["star", "shield", "won-star", "won-shield", "won-free"];
+        let has = |key: &str, part: &str| {
+            Lang::ALL.into_iter().all(|lang| texts.attribute(lang, key, part, &[]).is_some_and(|text| text.len() > 40))
+        };
+        for scenario in &content.scenarios {
+            assert!(ends.iter().all(|end| has(&format!("ending-{}", scenario.id), end)), "{}", scenario.id);
+        }
+        for key in texts.keys(Lang::En).filter_map(|key| key.strip_prefix("outcome-")) {
+            let quest = content.quests.iter().find(|quest| quest.id == key).unwrap_or_else(|| panic!("no quest {key}"));
+            for objective in 1..=quest.objectives.len() {
+                assert!(has(&format!("outcome-{key}"), &format!("objective-{objective}")), "{key} {objective}");
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@ use kernel::{RuleId, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{Letter, Resource, Window},
+    content::{Cubes, Letter, Resource, Window},
     vault::{Slot, SpaceRef},
 };
 
@@ -149,6 +149,18 @@ pub enum Reason {
     Passed,
     /// Something else is being decided.
     NotNow,
+    /// The turn has had its placement.
+    PlacedAlready,
+    /// Who goes is chosen after the space.
+    SpaceFirst,
+    /// Items of the track are taken with an icon.
+    NeedsItemIcon,
+    /// Rooms are built with an icon.
+    NeedsBuildIcon,
+    /// Dwellers are trained with an icon.
+    NeedsTrainIcon,
+    /// Nothing is paid or gained now.
+    NoPayment,
     /// No room stands there.
     NoRoom,
     /// That room is on the track, not in the vault.
@@ -165,8 +177,8 @@ pub enum Reason {
     NoInjuredDweller,
     /// It takes two suitable dwellers.
     NeedsTwo,
-    /// The cost cannot be paid: so many cubes are missing in all.
-    CannotPay(u8),
+    /// The cost cannot be paid: these cubes are missing.
+    CannotPay(Cubes),
     /// Not enough items to pay with.
     NotEnoughItems,
     /// No room of the track can be paid and built.
@@ -177,6 +189,8 @@ pub enum Reason {
     NotYourItem,
     /// The item has no such ability.
     NoSuchAbility,
+    /// The item is not used: it does what it does by itself.
+    WorksByItself,
     /// The item is exhausted.
     Exhausted,
     /// The item may be used at another moment.
@@ -201,6 +215,8 @@ pub enum Reason {
     SlotTaken(Letter),
     /// There is no exchange in this turn.
     NoExchange,
+    /// Something would be exchanged for itself.
+    ForItself,
     /// The item is ready already.
     AlreadyReady,
     /// There is no such threat for you to discard.

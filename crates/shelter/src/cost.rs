@@ -8,7 +8,7 @@ use kernel::{Asked, Because, Fault, Progress, Seat, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Icon, Resource, Space, Window},
+    content::{Cubes, Icon, Resource, Space, Window},
     event::Event,
     frame::{Payment, What},
     index::Packed,
@@ -51,6 +51,7 @@ impl Board<'_> {
                 let mut cubes = [0; 3];
                 cubes[resource as usize] = 1;
                 self.pay_cubes(payment.seat, cubes)?;
+                self.note_exchanged(resource);
                 self.interrupt()
             }
             Choice::Item(card) if payment.items > 0 => {
@@ -81,7 +82,12 @@ impl Shelter {
         let player = state.player(payment.seat);
         let ask = if payment.any > 0 {
             let held = Resource::ALL.into_iter().filter(|resource| player.cubes[*resource as usize] > 0);
-            options.extend(held.map(Choice::Resource));
+            // S-RULING-49: unless it is all that is left.
+            let same = self.same_cube_paid(state);
+            options.extend(held.clone().filter(|resource| Some(*resource) != same).map(Choice::Resource));
+            if options.is_empty() {
+                options.extend(held.map(Choice::Resource));
+            }
             Ask::PayAny(payment.any)
         } else {
             options.extend(numbers_in(player.items).map(Choice::Item));
@@ -101,7 +107,7 @@ impl Shelter {
             return because(rule!("S-COST-05"), Reason::NotEnoughItems);
         }
         if !Packed::have(player.cubes).covers(cost) {
-            let short = missing(player.cubes, space.cost.cubes, space.cost.any);
+            let short = shortfall(player.cubes, space.cost.cubes, space.cost.any);
             // What is missing may be just what the space would give, later.
             let lacks = |at: usize| space.cost.cubes[at] > player.cubes[at];
             let has = |icon: &Icon| matches!(icon, Icon::Resource(gained) if lacks(*gained as usize));
@@ -137,7 +143,13 @@ impl Shelter {
 
 /// How many cubes are missing for a cost.
 pub(crate) fn missing(have: [u8; 3], fixed: [u8; 3], any: u8) -> u8 {
-    let short: u8 = have.iter().zip(fixed).map(|(have, due)| due.saturating_sub(*have)).sum();
+    let short = shortfall(have, fixed, any);
+    short.cubes.iter().sum::<u8>() + short.any
+}
+
+/// Which cubes are missing for a cost.
+pub(crate) fn shortfall(have: [u8; 3], fixed: [u8; 3], any: u8) -> Cubes {
     let spare: u8 = have.iter().zip(fixed).map(|(have, due)| have.saturating_sub(due)).sum();
-    short + any.saturating_sub(spare)
+    let cubes = [0, 1, 2].map(|at| fixed[at].saturating_sub(have[at]));
+    Cubes { cubes, any: any.saturating_sub(spare) }
 }

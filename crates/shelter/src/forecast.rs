@@ -302,6 +302,7 @@ impl Shelter {
         forecast.missing = missing(player.cubes, price.cubes, price.any);
         let paid = Reach::start(player.cubes).pay(price);
         if !paid.is_empty() {
+            forecast.exchange = self.placed_on(state).and_then(|(_, space)| space.exchange);
             forecast.outcomes.extend(Probe::new(self, state, seat, paid).build(room, slot));
         }
         forecast
@@ -365,6 +366,7 @@ impl Shelter {
         if !left.is_empty() {
             let mut probe = Probe::new(self, state, seat, left);
             probe.gain_cubes(gained);
+            probe.change_something();
             forecast.outcomes.push(probe.finish());
         }
         forecast

@@ -59,6 +59,8 @@ pub enum What {
         backwards: bool,
         /// Cubes of choice still to come, once the others have been gained.
         any: Option<u8>,
+        /// What was gained so far less what was paid.
+        net: [i8; 3],
     },
     /// The recall of the nth player from the first player token on (chapter RECALL).
     Recall {

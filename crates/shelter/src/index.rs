@@ -19,6 +19,8 @@ pub(crate) struct Index {
     pub bare_lines: Vec<IconLine>,
     /// A line without icons.
     pub no_line: IconLine,
+    /// What placing on each printed space brings, as players of code draw by it.
+    pub appeals: Vec<u16>,
 }
 
 /// What a placement needs, packed for comparison.
@@ -90,6 +92,7 @@ impl Index {
             end: 0,
             bare_lines: content.spaces.iter().map(|space| bare(&space.gain)).collect(),
             no_line: IconLine::new(),
+            appeals: crate::evaluate::appeals(content),
         };
         index.needs.extend(content.spaces.iter().map(|space| Need {
             cubes: space.cost.packed(),

@@ -250,7 +250,8 @@ impl Shelter {
             return because(rule!("S-ITEM-03"), Reason::NotYourItem);
         }
         let Some(printed) = self.ability(card, ability) else {
-            return because(rule!("S-ITEM-06"), Reason::NoSuchAbility);
+            let is_used = self.ability(card, 0).is_some();
+            return because(rule!("S-ITEM-06"), if is_used { Reason::NoSuchAbility } else { Reason::WorksByItself });
         };
         if printed.window != window {
             return because(rule!("S-ITEM-03"), Reason::WrongMoment(printed.window));
@@ -264,7 +265,7 @@ impl Shelter {
         }
         let have = Packed::have(player.cubes);
         if !have.covers(printed.pay.packed()) {
-            let short = crate::cost::missing(player.cubes, printed.pay.cubes, printed.pay.any);
+            let short = crate::cost::shortfall(player.cubes, printed.pay.cubes, printed.pay.any);
             return because(rule!("S-COST-02"), Reason::CannotPay(short));
         }
         // S-RULING-21: an action in progress is never undone by an item.

@@ -46,7 +46,7 @@ harness::board!(Shelter);
 
 impl Game for Shelter {
     const ID: &'static str = "shelter";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     type Setup = Setup;
     type State = State;
@@ -85,7 +85,7 @@ impl Game for Shelter {
             What::Windows { window, whom, .. } => board.step_windows(window, whom),
             What::Use(using) => board.step_use(using),
             What::Build(building) => board.step_build(building),
-            What::ExchangeGain { backwards, any } => board.step_exchange_gain(backwards, any),
+            What::ExchangeGain { backwards, any, net } => board.step_exchange_gain(backwards, any, net),
             What::Recall { nth, step } => board.step_recall(nth, step),
             What::Over => Ok(Progress::Over),
         }
@@ -102,7 +102,7 @@ impl Game for Shelter {
             What::Windows { window, asking, .. } => Some(self.decide_windows(state, window, asking?, options)),
             What::Use(using) => self.decide_use(state, using, options),
             What::Build(building) => Some(self.decide_build(state, building, options)),
-            What::ExchangeGain { .. } => Some(self.decide_any_cube(state.active, options)),
+            What::ExchangeGain { any, net, .. } => Some(self.decide_exchange_gain(state.active, any, net, options)),
             What::Recall { nth, step } => self.decide_recall(state, nth, step, options),
             What::Round(_) | What::Spawn { .. } | What::Over => None,
         }
@@ -131,8 +131,8 @@ impl Game for Shelter {
             }
             (What::Use(using), Answer::One(choice)) => board.answer_use(using, *choice),
             (What::Build(building), Answer::One(choice)) => board.answer_build(building, *choice),
-            (What::ExchangeGain { backwards, any }, Answer::One(choice)) => {
-                board.answer_exchange_gain(backwards, any, *choice)
+            (What::ExchangeGain { backwards, any: Some(any), net }, Answer::One(choice)) => {
+                board.answer_exchange_gain(backwards, any, net, *choice)
             }
             (What::Recall { nth, step }, answer) => board.answer_recall(nth, step, answer),
             _ => Err(broken("an answer of a shape that was not asked for")),

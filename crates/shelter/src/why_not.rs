@@ -7,8 +7,9 @@ use kernel::{Asked, Because, Game as _, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice, Reason},
-    content::{Cost, Window},
-    cost::missing,
+    content::{Cost, Resource, Window},
+    cost::shortfall,
+    exchange::changes_something,
     index::Packed,
     item::{Debt, is_between_turns, loose_dwellers},
     machine::{Shelter, because},
@@ -50,10 +51,7 @@ impl Moment<'_> {
             Choice::Room(room) => self.to_name(room),
             Choice::Build { room, slot } => self.to_build(room, slot),
             Choice::Item(card) => self.to_item(card),
-            Choice::Resource(resource) => match self.own_ask() {
-                Some(Ask::PayAny(_)) => because(rule!("S-COST-04"), Reason::NoCube(resource)),
-                _ => self.not_now(self.asked.ask.rule()),
-            },
+            Choice::Resource(resource) => self.to_cube(resource),
             Choice::Decline => match self.own_ask() {
                 Some(Ask::Build { .. } | Ask::GainAny | Ask::TakeItem | Ask::Ready) => {
                     because(rule!("S-RULING-24"), Reason::NotOptional)
@@ -62,7 +60,9 @@ impl Moment<'_> {
             },
             Choice::Slot(letter) => match self.own_ask() {
                 Some(Ask::TrainSlot(_)) => because(rule!("S-TRAIN-03"), Reason::SlotTaken(letter)),
-                _ => self.not_now(rule!("S-TRAIN-01")),
+                // In the recall others train as well, each when it is their turn.
+                _ if self.is_between_turns() => self.not_now(rule!("S-TRAIN-01")),
+                _ => because(rule!("S-TRAIN-01"), Reason::NeedsTrainIcon),
             },
             Choice::Dweller(dweller) => self.to_pick(dweller),
             Choice::Threat(_) => match self.own_ask() {
@@ -105,6 +105,7 @@ impl Moment<'_> {
         }
         match self.state.active {
             active if active != self.seat => because(rule!("S-ROUND-03"), Reason::NotYourTurn(active)),
+            _ if self.state.turn.space.is_some() => because(rule, Reason::PlacedAlready),
             _ => self.not_now(rule),
         }
     }
@@ -161,8 +162,27 @@ impl Moment<'_> {
         because(rule!("S-RULING-21"), reason)
     }
 
+    /// A cube to pay or to gain.
+    fn to_cube(&self, resource: Resource) -> Obstacle {
+        match self.own_ask() {
+            Some(Ask::PayAny(_)) if self.state.player(self.seat).cubes[resource as usize] == 0 => {
+                because(rule!("S-COST-04"), Reason::NoCube(resource))
+            }
+            Some(Ask::PayAny(_) | Ask::GainAny) => because(rule!("S-RULING-49"), Reason::ForItself),
+            _ => self.to_pay(rule!("S-RESOURCE-02")),
+        }
+    }
+
+    /// Something that is only paid or gained, as spaces and items say.
+    fn to_pay(&self, rule: RuleId) -> Obstacle {
+        match self.own_ask() {
+            None | Some(Ask::Turn | Ask::Window(_) | Ask::EndTurn | Ask::Fight) => because(rule, Reason::NoPayment),
+            Some(_) => self.not_now(rule),
+        }
+    }
+
     fn to_exchange(&self, backwards: bool) -> Obstacle {
-        let Some([paid, _]) = self.game.exchange_sides(self.state, backwards) else {
+        let Some([paid, gained]) = self.game.exchange_sides(self.state, backwards) else {
             return because(rule!("S-EXCHANGE-03"), Reason::NoExchange);
         };
         if self.seat != self.state.active {
@@ -170,8 +190,11 @@ impl Moment<'_> {
         }
         let cubes = self.state.player(self.seat).cubes;
         if !Packed::have(cubes).covers(paid.packed()) {
-            let short = missing(cubes, paid.cubes, paid.any);
+            let short = shortfall(cubes, paid.cubes, paid.any);
             return because(rule!("S-EXCHANGE-04"), Reason::CannotPay(short));
+        }
+        if !changes_something(cubes, paid, gained) {
+            return because(rule!("S-RULING-49"), Reason::ForItself);
         }
         if !self.game.may_exchange(self.state, self.seat, backwards) {
             return because(rule!("S-RULING-21"), Reason::PaymentUnderWay);
@@ -190,11 +213,7 @@ impl Moment<'_> {
 
     fn to_build(&self, room: u8, slot: Slot) -> Obstacle {
         let Some(ask @ Ask::Build { .. }) = self.own_ask() else {
-            let reason = match self.own_ask() {
-                Some(_) => Reason::NotNow,
-                None => Reason::NotYourDecision(self.asked.seat),
-            };
-            return because(rule!("S-BUILD-01"), reason);
+            return because(rule!("S-BUILD-01"), Reason::NeedsBuildIcon);
         };
         let state = self.state;
         if let Some(named) = self.game.named_room_for(state)
@@ -225,7 +244,7 @@ impl Moment<'_> {
         };
         let price = self.game.content.rooms.get(room as usize).map(|room| room.price).unwrap_or_default();
         let cubes = [0, 1, 2].map(|at| cost.cubes[at] + price.cubes[at]);
-        let short = missing(self.state.player(self.seat).cubes, cubes, cost.any + price.any);
+        let short = shortfall(self.state.player(self.seat).cubes, cubes, cost.any + price.any);
         because(rule, Reason::CannotPay(short))
     }
 
@@ -237,18 +256,10 @@ impl Moment<'_> {
             Some(Ask::TakeItem) => because(rule!("S-ITEM-01"), Reason::NotOnTrack),
             Some(Ask::Ready) if is_in(player.items) => because(rule!("S-EXHAUST-04"), Reason::AlreadyReady),
             Some(ask @ (Ask::Ready | Ask::PayItem(_))) => because(ask.rule(), Reason::NotYourItem),
-            _ if self.state.item_track.contains(&card) => self.only_by(rule!("S-ITEM-01")),
-            _ if is_in(player.exhausted) => self.only_by(rule!("S-EXHAUST-04")),
-            _ if is_in(player.items) => self.only_by(rule!("S-COST-05")),
+            _ if self.state.item_track.contains(&card) => because(rule!("S-ITEM-01"), Reason::NeedsItemIcon),
+            _ if is_in(player.exhausted) => because(rule!("S-EXHAUST-04"), Reason::Exhausted),
+            _ if is_in(player.items) => self.to_pay(rule!("S-COST-05")),
             _ => because(rule!("S-ITEM-03"), Reason::NotYourItem),
-        }
-    }
-
-    /// Only an icon could do that, and none is being gained or paid by this seat.
-    fn only_by(&self, icon: RuleId) -> Obstacle {
-        match self.own_ask() {
-            Some(_) => because(icon, Reason::NotNow),
-            None => self.not_now(icon),
         }
     }
 
@@ -256,7 +267,7 @@ impl Moment<'_> {
         let player = self.state.player(self.seat);
         let is_in = |set: u8| dweller < 8 && set & (1 << dweller) != 0;
         match self.own_ask() {
-            Some(Ask::Dweller(_)) if !is_in(player.available) => {
+            Some(Ask::Dweller(_) | Ask::Turn) if !is_in(player.available) => {
                 let rule = match player.at.get(usize::from(dweller)) {
                     Some(At::Icon(_)) => rule!("S-DWELLER-02"),
                     Some(At::Space(_)) => rule!("S-PLACE-07"),
@@ -272,6 +283,7 @@ impl Moment<'_> {
                     _ => because(rule!("S-PLACE-01"), Reason::Alike),
                 }
             }
+            Some(Ask::Turn) => because(rule!("S-PLACE-01"), Reason::SpaceFirst),
             Some(Ask::Heal) if !is_in(player.injured) => because(rule!("S-HEAL-01"), Reason::NotInjured),
             Some(Ask::Heal) => because(rule!("S-HEAL-01"), Reason::Alike),
             Some(ask @ Ask::TrainWho) if is_in(loose_dwellers(self.state, self.seat)) => {

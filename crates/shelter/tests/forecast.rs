@@ -213,6 +213,49 @@ fn placements_come_to_what_was_foreseen() {
     assert!(placements > 20_000, "{placements}");
 }
 
+/// A room that is being built comes to what was foreseen, with what its line still brings: happiness above all.
+#[test]
+fn building_is_foreseen_to_the_end_of_its_line() {
+    let game = shelter();
+    let (mut built, mut happier) = (0, 0);
+    games(&game, &Setup::variants(), 2, |state, decision| {
+        let Some(asked) = decision.asked.filter(|asked| matches!(asked.ask, Ask::Build { .. })) else { return };
+        // After an item, whatever it interrupted goes on.
+        if !game.view(state, Viewer::Spectator).open_step().is_gaining_from_space {
+            return;
+        }
+        for answer in decision.answers() {
+            let Answer::One(choice @ Choice::Build { .. }) = *answer.answer() else { continue };
+            let forecast = game.forecast(state, asked.seat, choice);
+            let [outcome] = &forecast.outcomes[..] else { panic!("{forecast:?}") };
+            let (mut state, mut run, mut came) = (state.clone(), Run::recording(), Came::default());
+            let mut rng = QuickRng::new(built);
+            let mut next = answer;
+            loop {
+                advance(&game, &mut state, &next, &mut run).expect("the rules hold");
+                let events = run.take_record().events;
+                if note_turn(&mut came, asked.seat, &events) || run.decision.asked.is_none() {
+                    break;
+                }
+                let drawn = (0..200).find_map(|_| run.decision.sample(&mut rng).filter(belongs));
+                next = drawn.expect("something belongs to the building");
+            }
+            let told = || format!("{came:?} against {forecast:?}");
+            let (least, most) = outcome.happiness_after();
+            let after = outcome.happiness_before + u16::from(came.happiness);
+            assert!((least..=most).contains(&after), "{}", told());
+            for (at, track) in outcome.tracks.iter().enumerate() {
+                let after = i16::from(track.before) + came.cubes[at];
+                assert!((i16::from(track.least)..=track.most.into()).contains(&after), "{}", told());
+            }
+            assert_eq!((outcome.new_dwellers, outcome.items), (came.arrived, came.items), "{}", told());
+            built += 1;
+            happier += u32::from(least > outcome.happiness_before);
+        }
+    });
+    assert!(built > 500 && happier > 200, "{built}, {happier}");
+}
+
 /// The ranges are tight: each bound is reached by some choices.
 #[test]
 fn ranges_are_exactly_what_can_be_reached() {

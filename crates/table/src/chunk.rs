@@ -15,9 +15,11 @@ use crate::{
     game::TableGame,
     library::Stage,
     parts::Fetched,
+    play::Play,
     route::Route,
     screens::{
-        lesson::lesson_screen, online::room_screen, replay::replay_screen, rules::RulesScreen, try_it::try_screen,
+        end::Report, lesson::lesson_screen, online::room_screen, replay::replay_screen, rules::RulesScreen,
+        try_it::try_screen,
     },
 };
 
@@ -43,20 +45,23 @@ pub type Try = String;
 pub type Lesson = Option<String>;
 /// A room on a server: its name and the token of a place in it.
 pub type Room = (String, String);
+/// The report on a game that is over: the game, and whether the report is to be seen.
+pub type End<G> = (Play<G>, RwSignal<bool>);
 
 /// The screens of a game that come later.
-#[derive(Clone, Copy)]
+#[derive_where(Clone, Copy)]
 #[expect(missing_docs, reason = "each is told at its type")]
-pub struct Chunks {
+pub struct Chunks<G: TableGame> {
     pub replay: Chunk<Replay>,
     pub rules: Chunk<Rules>,
     pub try_it: Chunk<Try>,
     pub lesson: Chunk<Lesson>,
     pub room: Chunk<Room>,
+    pub end: Chunk<End<G>>,
 }
 
 /// Puts the page of a game on the screen.
-pub fn show<G: TableGame>(chunks: Chunks) {
+pub fn show<G: TableGame>(chunks: Chunks<G>) {
     fault::watch();
     leptos::mount::mount_to_body(move || app::app::<G>(chunks));
 }
@@ -86,6 +91,11 @@ pub fn room<G: TableGame>((room, token): Room) -> AnyView {
     room_screen::<G>(room, token).into_any()
 }
 
+/// The report at the end.
+pub fn end<G: TableGame>((play, open): End<G>) -> AnyView {
+    view! { <Report play=play open=open /> }.into_any()
+}
+
 /// The program of a game's page. The chunks are named here, where the game is known: a chunk has no type
 /// parameters, and is in every program whose library names it.
 #[macro_export]
@@ -93,12 +103,13 @@ macro_rules! page {
     ($game:ty) => {
         use $crate::chunk;
 
-        $crate::chunks! {
+        $crate::chunks! { $game:
             replay fetch_replay(chunk::Replay) = chunk::replay::<$game>;
             rules fetch_rules(chunk::Rules) = chunk::rules;
             try_it fetch_try_it(chunk::Try) = chunk::try_it::<$game>;
             lesson fetch_lesson(chunk::Lesson) = chunk::lesson::<$game>;
             room fetch_room(chunk::Room) = chunk::room::<$game>;
+            end fetch_end(chunk::End<$game>) = chunk::end::<$game>;
         }
 
         fn main() {
@@ -111,7 +122,7 @@ macro_rules! page {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! chunks {
-    ($($name:ident $fetch:ident($asked:ty) = $screen:expr;)*) => {
+    ($game:ty: $($name:ident $fetch:ident($asked:ty) = $screen:expr;)*) => {
         $(
             #[wasm_split_helpers::wasm_split($name, preload($fetch), fallible)]
             fn $name(asked: $asked) -> Result<leptos::prelude::AnyView, chunk::NotFetched> {
@@ -119,7 +130,7 @@ macro_rules! chunks {
             }
         )*
 
-        fn chunks() -> chunk::Chunks {
+        fn chunks() -> chunk::Chunks<$game> {
             chunk::Chunks {
                 $($name: chunk::Chunk { fetch: || Box::pin($fetch()), show: |asked| Box::pin($name(asked)) },)*
             }

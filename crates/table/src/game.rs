@@ -70,6 +70,9 @@ pub trait TableGame:
     /// The page's own messages about this game.
     fn messages() -> &'static Messages;
 
+    /// The page's messages about this game that come with the library.
+    fn later_messages() -> &'static Messages;
+
     /// The rulebook and the examples.
     fn books() -> &'static Books;
 
@@ -80,6 +83,9 @@ pub trait TableGame:
 
     /// Gives a player a name of their own.
     fn rename(names: &mut Self::Names, seat: Seat, name: &str);
+
+    /// Whether the choice ends a turn or lets something be: such choices are listed last and always in sight.
+    fn is_last(choice: &Self::Choice) -> bool;
 
     /// The kinds and ids of all cards, for those that no pack names.
     fn card_ids(&self) -> Vec<(&'static str, &str)>;
@@ -211,7 +217,8 @@ pub trait TableGame:
 
     /// How many questions like the open one follow each other, itself included, and how often each choice may be given
     /// to them: they are answered together. None for a question that never does.
-    fn in_a_row(&self, view: &Self::View, asked: &Asked<Self::Ask>) -> Option<InARow<Self::Choice>>;
+    fn in_a_row(&self, view: &Self::View, decision: &Decision<Self::Choice, Self::Ask>)
+    -> Option<InARow<Self::Choice>>;
 
     /// What a person can have answered by itself, as settings name it: the messages are `standing-` and the name, and
     /// the same with `-by-itself`.
@@ -239,6 +246,10 @@ pub trait TableGame:
 
     /// Why the game ended.
     fn end_reason(play: Play<Self>) -> Option<String>;
+
+    /// How the game went, told at length, with a link to the moment of an event where there is one; none for a game that
+    /// is told by its score alone.
+    fn chronicle(play: Play<Self>, link: Callback<EventId, Option<String>>) -> Option<AnyView>;
 
     // Motion.
 
@@ -312,6 +323,8 @@ pub trait Voice<G: TableGame>: Copy {
     fn log_kind(self, kind: G::LogKind) -> String;
     /// What happened after an event, in short.
     fn recap(self, view: &G::View, story: &[Recorded<G::Event>], since: EventId, seat: Seat) -> Vec<String>;
+    /// How the game came here, for whoever opens it again.
+    fn previously(self, view: &G::View) -> Vec<String>;
     /// How the game ended.
     fn score(self, view: &G::View, story: &[Recorded<G::Event>]) -> Score<G::Thing>;
 }

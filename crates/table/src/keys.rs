@@ -4,9 +4,22 @@ use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::{play::Play, room::Order, screens::table::ChoiceRow, settings::likes};
+use crate::{
+    game::TableGame,
+    play::{Play, Tab},
+    room::Order,
+    screens::table::ChoiceRow,
+    settings::likes,
+};
 
-use crate::game::TableGame;
+/// The question: from here the arrow keys lead into the list, and here the focus comes back to.
+pub const QUESTION: &str = ".question h2";
+
+/// The choices of the list, in order.
+pub const CHOICES: &str = ".choices .choice";
+
+/// The log as a whole; its filters would keep the keys to themselves.
+const LOG: &str = ".log-lines";
 
 /// The keys of the choices, in order. Letters that do something else are left out.
 const KEYS: &str = "1234567890abcdefghijkmnopqstvwxyz";
@@ -31,6 +44,18 @@ pub fn listen<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) {
         }
         if on_key(play, shown, &event) {
             event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+/// Listens for keys of a game's own while the table is on the screen, by their place on the keyboard: all letters and
+/// digits belong to choices. Whoever wants no keys of one sign has none of these either.
+pub fn listen_for(press: impl Fn(&str) + 'static) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
+        if !is_held && !is_elsewhere() && likes().with_untracked(|likes| likes.letter_keys) {
+            press(&event.code());
         }
     });
     on_cleanup(move || listener.remove());
@@ -90,8 +115,14 @@ fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &e
             play.skip();
             play.narrow.set(None);
             play.notice.set(None);
+            if is_focus_in(LOG) {
+                focus(QUESTION);
+            }
             true
         }
+        // Where nothing else has the arrows, they lead into the list.
+        "ArrowDown" if is_focus_free() => focus(CHOICES),
+        "ArrowUp" if is_focus_free() => focus_last(CHOICES),
         " " if play.is_acting.get_untracked() || untrack(|| play.is_bots_turn()) => {
             play.skip();
             true
@@ -106,7 +137,7 @@ fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &e
         }
         "/" => focus("#find-choice"),
         "u" => undo(play),
-        "l" => focus(".log-lines a, .log-lines button, .log select"),
+        "l" => to_log(play),
         "r" => {
             let rule = untrack(|| play.ask()).map(|ask| G::rule_of(ask).as_str().to_owned());
             crate::route::Route::Rules(rule).go();
@@ -135,10 +166,43 @@ fn is_choice_focused() -> bool {
     document().active_element().is_some_and(|element| element.tag_name() == "BUTTON" || element.tag_name() == "A")
 }
 
-fn focus(selector: &str) -> bool {
-    let found = document().query_selector(selector).ok().flatten();
-    let element = found.and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    element.is_some_and(|element| element.focus().is_ok())
+/// Goes to the log, on a small screen to its tab.
+fn to_log<G: TableGame>(play: Play<G>) -> bool {
+    let is_shown = document().query_selector(LOG).ok().flatten().is_some_and(|log| log.client_height() > 0);
+    if is_shown {
+        return focus(LOG);
+    }
+    play.tab.set(Tab::Log);
+    // The tab shows it only after the page was brought up to date.
+    request_animation_frame(|| {
+        focus(LOG);
+    });
+    true
+}
+
+/// Whether the focus is nowhere, or on the question.
+fn is_focus_free() -> bool {
+    document().active_element().is_none_or(|element| element.tag_name() == "BODY") || is_focus_in(QUESTION)
+}
+
+fn is_focus_in(selector: &str) -> bool {
+    document().active_element().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+}
+
+/// Moves the focus to the first element that matches.
+pub fn focus(selector: &str) -> bool {
+    document().query_selector(selector).ok().flatten().is_some_and(|element| give_focus(&element))
+}
+
+/// Moves the focus to an element. Those of drawings take it, too.
+pub fn give_focus(element: &Element) -> bool {
+    element.unchecked_ref::<HtmlElement>().focus().is_ok()
+}
+
+fn focus_last(selector: &str) -> bool {
+    let Ok(all) = document().query_selector_all(selector) else { return false };
+    let last = all.length().checked_sub(1).and_then(|at| all.item(at)?.dyn_into::<Element>().ok());
+    last.is_some_and(|element| give_focus(&element))
 }
 
 /// Moves the focus to the next or previous of the elements that match, from the one that has it.

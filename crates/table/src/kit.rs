@@ -49,16 +49,22 @@ fn cards_by_id<G: TableGame>(game: &G) -> [TextSource; 2] {
     let mut cards = BTreeSet::new();
     cards.extend(game.card_ids());
     Lang::ALL.map(|lang| {
-        let line = |(kind, id): &(&str, &str)| format!("{kind}-{id} = {}\n", name_of_id::<G>(lang, kind, id));
+        let line = |(kind, id): &(&str, &str)| format!("{kind}-{id} = {}\n", name_of_id::<G>(lang, id));
         let source = Source::new(format!("text/{lang}/ids.ftl"), &cards.iter().map(line).collect::<String>());
         TextSource { lang, source }
     })
 }
 
-/// An id as a name: `building-site` is a building site, and the blank cards of examples are numbered.
-fn name_of_id<G: TableGame>(lang: Lang, kind: &str, id: &str) -> String {
-    if let Some(number) = id.strip_prefix("blank-").and_then(|rest| rest.strip_prefix(kind)?.strip_prefix('-')) {
-        return G::messages().say(lang, &format!("try-blank-{kind}"), &[("n", number.into())]);
+/// An id as a name: `building-site` is a building site, and what every example may use without saying what it is has a
+/// name of its own, with its number: `blank-room-2`.
+fn name_of_id<G: TableGame>(lang: Lang, id: &str) -> String {
+    let stem = id.trim_end_matches(|digit: char| digit.is_ascii_digit());
+    let (texts, spoken) = G::later_messages().texts(lang);
+    for (stem, number) in [(stem, &id[stem.len()..]), (id, "")] {
+        let key = format!("try-id-{}", stem.trim_end_matches('-'));
+        if texts.has(spoken, &key) {
+            return texts.get(spoken, &key, &[("n", number.into())]).trim_end().to_owned();
+        }
     }
     let words = id.replace('-', " ");
     let mut letters = words.chars();
@@ -69,14 +75,16 @@ fn name_of_id<G: TableGame>(lang: Lang, kind: &str, id: &str) -> String {
 mod tests {
     use shelter::{Shelter, options::Setup};
     use text::shelter::Voice;
+    use wasteland::Wasteland;
 
     use super::*;
 
     #[test]
     fn cards_of_examples_have_readable_names() {
-        let names = |lang, kind, id| name_of_id::<Shelter>(lang, kind, id);
-        assert_eq!(names(Lang::En, "room", "building-site"), "Building site");
-        assert_eq!(names(Lang::Ru, "item", "blank-item-3"), "Пустой предмет 3");
+        assert_eq!(name_of_id::<Shelter>(Lang::En, "building-site"), "Building site");
+        assert_eq!(name_of_id::<Shelter>(Lang::Ru, "blank-item-3"), "Пустой предмет 3");
+        assert_eq!(name_of_id::<Wasteland>(Lang::Ru, "blank-quest"), "Пустое задание");
+        assert_eq!(name_of_id::<Wasteland>(Lang::En, "library-vault-84"), "Vault 84 encounter of the library");
         let mut content = Shelter::kit().game.content().clone();
         let first = content.items.first_mut().unwrap();
         first.id = "fire-axe".to_owned();

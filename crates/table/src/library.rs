@@ -179,9 +179,11 @@ fn fetch(stage: RwSignal<Stage>) {
 #[cfg(target_arch = "wasm32")]
 fn fetch(stage: RwSignal<Stage>) {
     stage.set(Stage::Coming);
+    let lang = words::lang();
     leptos::task::spawn_local(async move {
+        let has_words = words::fetch_later(lang).await;
         let library = fetched("library").await.and_then(|text| Library::read(&text).ok());
-        let come = match library {
+        let come = match library.filter(|_| has_words) {
             Some(library) => {
                 // A second one that came at the same time is the same.
                 let _ = books().library.set(library);

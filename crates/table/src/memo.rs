@@ -17,3 +17,9 @@ pub fn effect(act: impl Fn() + 'static) {
     let act: Box<dyn Fn()> = Box::new(act);
     Effect::new(act);
 }
+
+/// Reads a value only to be run again when it changes. `track` would not do: a memo that nobody has read yet is not
+/// computed by it, follows nothing, and never changes.
+pub fn follow(value: impl With) {
+    value.with(|_| ());
+}

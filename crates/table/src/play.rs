@@ -14,7 +14,7 @@ use std::{
 };
 
 use derive_where::derive_where;
-use kernel::{Answer, Asked, Because, Game, QuickRng, Recorded, Refusal, Seat, Viewer};
+use kernel::{Answer, Asked, Because, EventId, Game, QuickRng, Recorded, Refusal, Seat, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 use protocol::Phase;
 
@@ -140,6 +140,8 @@ pub struct Play<G: TableGame> {
     pub entry: RwSignal<u32>,
     /// What happened so far.
     pub story: RwSignal<Arc<Vec<Recorded<G::Event>>>>,
+    /// The last event before each time that rules or cards had changed.
+    pub updates: RwSignal<Vec<EventId>>,
     /// Who sits where.
     pub seats: RwSignal<Vec<Sitting>>,
     /// The choice that is pointed at, in the list or on the table.
@@ -216,6 +218,7 @@ impl<G: TableGame> Play<G> {
             snapshot: RwSignal::new(snapshot),
             entry: RwSignal::new(0),
             story: RwSignal::default(),
+            updates: RwSignal::default(),
             seats: RwSignal::default(),
             light: RwSignal::new(None),
             point: RwSignal::new(None),
@@ -386,7 +389,7 @@ impl<G: TableGame> Play<G> {
             && kind == mem::discriminant(&asked.ask)
             && self
                 .game
-                .with_value(|game| game.in_a_row(&step.snapshot.view, &asked))
+                .with_value(|game| game.in_a_row(&step.snapshot.view, decision))
                 .is_some_and(|row| usize::from(row.questions) == further.len() + 1 && decision.options.contains(next))
         {
             self.further.set_value(Some((kind, further.to_vec())));
@@ -411,8 +414,8 @@ impl<G: TableGame> Play<G> {
             return None;
         }
         let snapshot = self.snapshot.get();
-        let asked = snapshot.decision.asked?;
-        self.game.with_value(|game| game.in_a_row(&snapshot.view, &asked)).filter(|row| row.questions > 1)
+        let row = self.game.with_value(|game| game.in_a_row(&snapshot.view, &snapshot.decision));
+        row.filter(|row| row.questions > 1)
     }
 
     /// How often a choice may be given to questions that are answered together; none where it stands alone.
@@ -437,6 +440,17 @@ impl<G: TableGame> Play<G> {
             story.truncate(story.partition_point(|told| told.id.0 < before));
             story.extend(step.events.iter().cloned());
         });
+        let last = G::events(&step.snapshot.view);
+        let mut updates = self.updates.get_untracked();
+        if step.kind == UpdateKind::Opened {
+            updates.clear();
+        }
+        updates.extend(&step.updates);
+        updates.retain(|update| update.0 <= last);
+        updates.dedup();
+        if self.updates.with_untracked(|before| *before != updates) {
+            self.updates.set(updates);
+        }
     }
 
     /// The person whose turn is over with this step, if they want to be asked before the game goes on.

@@ -45,6 +45,11 @@ impl Route {
         }
     }
 
+    /// Where the address leads.
+    pub fn here() -> Route {
+        Route::read(&window().location().hash().unwrap_or_default())
+    }
+
     /// The link to it, `#` included.
     pub fn link(&self) -> String {
         match self {
@@ -77,9 +82,8 @@ impl Route {
 
 /// The screen named by the address, kept up to date.
 pub fn watch() -> ReadSignal<Route> {
-    let current = || Route::read(&window().location().hash().unwrap_or_default());
-    let (route, set_route) = signal(current());
-    let listener = window_event_listener(leptos::ev::hashchange, move |_| set_route.set(current()));
+    let (route, set_route) = signal(Route::here());
+    let listener = window_event_listener(leptos::ev::hashchange, move |_| set_route.set(Route::here()));
     on_cleanup(move || listener.remove());
     route
 }

@@ -3,6 +3,8 @@
 use std::sync::OnceLock;
 
 use leptos::prelude::*;
+#[cfg(target_arch = "wasm32")]
+use pack::Batch;
 use pack::{Filling, Lang, Messages, TextFile, text_files};
 
 const FILES: &[TextFile] = text_files! { "../messages", "":
@@ -31,16 +33,41 @@ pub fn switch(tongue: RwSignal<Lang>, lang: Lang) {
     #[cfg(not(target_arch = "wasm32"))]
     tongue.set(lang);
     #[cfg(target_arch = "wasm32")]
-    if pack::is_here(lang) {
-        tongue.set(lang);
-    } else {
-        leptos::task::spawn_local(async move {
-            let name = format!("words-{}", lang.code());
-            if crate::library::fetched(&name).await.and_then(|text| bring(lang, &text)).is_some() {
-                tongue.try_set(lang);
-            }
-        });
+    {
+        // What a screen that is open says besides comes along.
+        let has_later = Lang::ALL.into_iter().any(|lang| pack::is_here(lang, Batch::Later));
+        if pack::is_here(lang, Batch::First) && (!has_later || pack::is_here(lang, Batch::Later)) {
+            tongue.set(lang);
+        } else {
+            leptos::task::spawn_local(async move {
+                if fetch(lang, Batch::First).await && (!has_later || fetch(lang, Batch::Later).await) {
+                    tongue.try_set(lang);
+                }
+            });
+        }
     }
+}
+
+/// Fetches what some screens say, in this language; whether it is here. Elsewhere the program carries all of it.
+#[cfg(not(target_arch = "wasm32"))]
+pub async fn fetch_later(_: Lang) -> bool {
+    std::future::ready(true).await
+}
+
+/// Fetches what some screens say, in this language; whether it is here.
+#[cfg(target_arch = "wasm32")]
+pub async fn fetch_later(lang: Lang) -> bool {
+    fetch(lang, Batch::Later).await
+}
+
+/// Fetches texts of a language, unless they are here; whether they are then.
+#[cfg(target_arch = "wasm32")]
+async fn fetch(lang: Lang, batch: Batch) -> bool {
+    if pack::is_here(lang, batch) {
+        return true;
+    }
+    let name = format!("{}-{}", if batch == Batch::First { "words" } else { "later" }, lang.code());
+    crate::library::fetched(&name).await.and_then(|text| bring(lang, batch, &text)).is_some()
 }
 
 /// Takes the texts that the page brought along before it started the program, and tells their language. Elsewhere the
@@ -55,12 +82,12 @@ pub const fn brought_along() -> Option<Lang> {
 pub fn brought_along() -> Option<Lang> {
     let of = |name: &str| js_sys::Reflect::get(&window(), &name.into()).ok()?.as_string();
     let lang = of("bottlecapLang")?.parse().ok()?;
-    bring(lang, &of("bottlecapWords")?).map(|()| lang)
+    bring(lang, Batch::First, &of("bottlecapWords")?).map(|()| lang)
 }
 
 #[cfg(target_arch = "wasm32")]
-fn bring(lang: Lang, text: &str) -> Option<()> {
-    pack::bring(lang, serde_json::from_str(text).ok()?);
+fn bring(lang: Lang, batch: Batch, text: &str) -> Option<()> {
+    pack::bring(lang, batch, serde_json::from_str(text).ok()?);
     Some(())
 }
 

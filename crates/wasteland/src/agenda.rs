@@ -45,14 +45,32 @@ impl Board<'_> {
         };
         self.run.reveal();
         self.state.secret.take_agenda(seat, card);
+        mode::agenda_gained(self.state);
         self.state.note_change_of(seat);
         self.tell(rule!("W-RESULT-10"), || Event::AgendaDrawn(seat));
-        self.tell_only(Seats::only(seat), rule!("W-AGENDA-07"), || Event::AgendaSeen { seat, card });
+        self.tell_face(seat, card, rule!("W-AGENDA-07"));
         self.turn_to(What::DrawAgendas { seat, left: left - 1 });
         if self.state.secret.agendas.is_empty() {
             self.renew_agendas();
         }
         Ok(Progress::Go)
+    }
+
+    /// Those who may see the face of a gained card see it (W-AGENDA-07).
+    pub(crate) fn tell_face(&mut self, seat: Seat, card: u8, rule: RuleId) {
+        if mode::hands_are_open(self.state) {
+            self.state.secret.show_all_agendas(1 << card);
+            self.tell(rule, || Event::AgendaSeen { seat, card });
+        } else {
+            self.tell_only(Seats::only(seat), rule, || Event::AgendaSeen { seat, card });
+        }
+    }
+
+    /// Some of these agenda cards have left a hand, and only these have seen which, unless hands are open.
+    pub(crate) fn lose_track(&mut self, of: u64, gone: u64, but: Seats) {
+        if !mode::hands_are_open(self.state) {
+            self.state.secret.lose_track(of, gone, but);
+        }
     }
 
     /// W-RULING-103: before a draw the renewal that waits for the end of the activation happens now. Without any
@@ -85,7 +103,7 @@ impl Board<'_> {
             FiveAgendaCards::Shuffle => {
                 let hidden = self.state.hand(seat) & !self.state.revealed_by(seat);
                 self.take_agenda(seat, card);
-                self.state.secret.lose_track(hidden, hidden & 1 << card, Seats::only(seat));
+                self.lose_track(hidden, hidden & 1 << card, Seats::only(seat));
                 let secret = &mut self.state.secret;
                 secret.agendas.try_push(card)?;
                 self.run.shuffle(&mut secret.cup, &mut secret.agendas);
@@ -113,14 +131,15 @@ impl Board<'_> {
         let hidden = self.state.hand(seat) & !revealed;
         self.take_agenda(seat, card);
         if !self.tell_discard(seat, card, revealed == 1 << card, rule) {
-            self.state.secret.lose_track(hidden, 1 << card, Seats::only(seat));
+            self.lose_track(hidden, 1 << card, Seats::only(seat));
         }
         self.put_into_discards(card)
     }
 
     /// W-RULING-85: who gets to see a discarded agenda card. Gives whether all do.
     pub(crate) fn tell_discard(&mut self, seat: Seat, card: u8, revealed: bool, rule: RuleId) -> bool {
-        let open = revealed || self.state.options.agenda_discards_public == AgendaDiscards::Faceup;
+        let faceup = self.state.options.agenda_discards_public == AgendaDiscards::Faceup;
+        let open = revealed || faceup || mode::hands_are_open(self.state);
         self.tell(rule, || Event::AgendaDiscarded { seat, card: open.then_some(card) });
         self.tell_only(Seats::only(seat), rule, || Event::AgendaGivenUp { seat, card });
         if open {

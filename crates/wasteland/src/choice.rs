@@ -452,6 +452,8 @@ pub enum Reason {
     Fixed,
     /// The card has no such ability.
     NoSuchAbility,
+    /// The card is not used: what it says holds or happens by itself.
+    WorksByItself,
     /// The card is exhausted.
     Exhausted,
     /// The card is not exhausted.
@@ -554,6 +556,8 @@ pub enum Reason {
     PartnerHasNone,
     /// The survivor has no Caps.
     NoCaps,
+    /// Caps go the other way in this deal.
+    CapsForCaps,
     /// Agenda cards are shown only as part of a deal.
     MayNotShow,
     /// The card was shown already.

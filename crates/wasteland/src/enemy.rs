@@ -4,12 +4,13 @@ use kernel::{Asked, Fault, Progress, RuleId, Seat, rule};
 
 use crate::{
     choice::{Ask, Choice},
-    content::{Areas, EnemyAbility, EnemyType, FactionValue},
+    content::{Abilities, Areas, EnemyAbility, EnemyType, FactionValue},
     effect::{Pile, Standing, Trigger, Window},
     event::{Event, Shuffled},
     frame::{KillStep, What},
     machine::{Board, Wasteland, ask_one, broken},
     map::{Node, Nodes},
+    mode,
     options::{KilledToken, Respawn},
     state::{NONE, Opponent, State},
 };
@@ -20,14 +21,19 @@ pub(crate) struct Stats {
     pub kind: EnemyType,
     pub level: u8,
     pub vulnerable: Areas,
-    pub abilities: crate::content::Abilities,
+    pub abilities: Abilities,
 }
 
 impl Stats {
-    /// Hits needed to kill it (W-FIGHT-15, W-ABILITY-08).
+    /// Hits needed to kill it.
     pub const fn need(self) -> u8 {
-        self.level + self.abilities.has(EnemyAbility::Armor) as u8
+        hits_to_kill(self.level, self.abilities)
     }
+}
+
+/// Hits needed to kill an enemy with these values (W-FIGHT-15, W-ABILITY-08).
+pub(crate) const fn hits_to_kill(level: u8, abilities: Abilities) -> u8 {
+    level + abilities.has(EnemyAbility::Armor) as u8
 }
 
 impl Wasteland {
@@ -246,6 +252,7 @@ impl Board<'_> {
                 if caps > 0 {
                     self.gain_caps(seat, u16::from(caps), rule!("W-EQUIP-06"));
                 }
+                mode::enemy_killed(self, seat);
                 if loot {
                     self.draw_cards(seat, Pile::Loot, 1, rule!("W-ABILITY-11"))?;
                 }

@@ -7,6 +7,7 @@ use crate::{
     content::{EncounterIcon, EnemyType, Faction, Letter, Letters, Trait},
     effect::Pile,
     map::Node,
+    mode,
 };
 
 /// What was shuffled.
@@ -313,6 +314,8 @@ events! {
     Takeover(Faction),
     /// The game is over.
     GameEnded { winners: Vec<Seat> = "Who won." },
+    /// What happens only in a mode.
+    Mode(mode::Event),
 }
 
 impl Event {
@@ -435,7 +438,8 @@ impl Event {
             | Event::PowerChanged { .. }
             | Event::Activated(_)
             | Event::Takeover(_)
-            | Event::GameEnded { .. } => None,
+            | Event::GameEnded { .. }
+            | Event::Mode(_) => None,
         }
     }
 }

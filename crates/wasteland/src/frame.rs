@@ -7,6 +7,7 @@ use crate::{
     content::{EnemyType, Letter, Letters},
     effect::{EffectList, Window},
     map::Node,
+    mode,
 };
 
 /// A procedure under way and the event it belongs to.
@@ -254,6 +255,9 @@ pub enum What {
     /// The game is over.
     #[default]
     Over,
+    /// What only a mode does, or what it keeps under everything else. The last one: the others are written by their
+    /// place in this list.
+    Mode(mode::Frame),
 }
 
 /// A cost that is printed somewhere else than on an ability.

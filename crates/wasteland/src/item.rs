@@ -101,7 +101,12 @@ impl Wasteland {
         }
         let printed = self.card(card);
         let Some(one) = printed.and_then(|card| card.uses.get(usize::from(ability))) else {
-            return because(rule!("W-ITEM-02"), Reason::NoSuchAbility);
+            let is_used = printed.is_some_and(|card| !card.uses.is_empty());
+            return match is_used {
+                true => because(rule!("W-ITEM-02"), Reason::NoSuchAbility),
+                false if self.is_in_place(state, seat, card) => because(rule!("W-ITEM-02"), Reason::WorksByItself),
+                false => because(rule!("W-EQUIP-06"), Reason::NotEquipped),
+            };
         };
         if !self.is_in_place(state, seat, card) {
             return because(rule!("W-EQUIP-06"), Reason::NotEquipped);

@@ -105,6 +105,7 @@ impl Board<'_> {
             | What::Turn(_)
             | What::ActionOver
             | What::Activation { .. }
+            | What::Mode(_)
             | What::Over => return Fate::Boundary,
             What::Each { .. } | What::Objectives | What::Killed { .. } => false,
             What::Fight(_) => fight == Some(seat),
@@ -204,6 +205,7 @@ impl Board<'_> {
             | What::Use { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::Mode(_)
             | What::Over => {}
         }
         Ok(())
@@ -265,6 +267,15 @@ impl Board<'_> {
         Ok(())
     }
 
+    /// W-RULING-63: whether nobody is left, and the game over.
+    pub(crate) fn end_without_survivors(&mut self) -> Result<bool, Fault> {
+        let is_over = self.state.survivors().next().is_none();
+        if is_over {
+            self.end_game()?;
+        }
+        Ok(is_over)
+    }
+
     /// W-KILLED-09 to W-KILLED-11.
     fn eliminate(&mut self, seat: Seat) -> Result<(), Fault> {
         let gone = self.tell(rule!("W-KILLED-09"), || Event::Eliminated(seat));
@@ -299,7 +310,7 @@ impl Board<'_> {
         let hidden = agendas & !revealed;
         if hidden.count_ones() > 1 {
             // Which of the facedown cards is which, only their owner knows.
-            self.state.secret.lose_track(hidden, 0, Seats::only(seat));
+            self.lose_track(hidden, 0, Seats::only(seat));
         }
         // The revealed one apart from the others: among them, in the order of their numbers, it would tell of theirs.
         for card in numbers_in(revealed).chain(numbers_in(hidden)) {
@@ -310,9 +321,8 @@ impl Board<'_> {
         if self.state.secret.agendas.is_empty() && !self.state.refresh_due {
             self.form_deck();
         }
-        if self.state.survivors().next().is_none() {
-            // W-RULING-63.
-            return self.end_game();
+        if mode::eliminated(self)? {
+            return Ok(());
         }
         if self.state.first == seat {
             self.pass_deck(rule!("W-KILLED-11"));

@@ -9,6 +9,7 @@
 #![deny(clippy::float_arithmetic, reason = "floats differ between platforms")]
 
 pub mod choice;
+pub mod chronicle;
 pub mod content;
 pub mod effect;
 pub mod event;

@@ -30,7 +30,7 @@ impl Wasteland {
 
     /// Loyalty steps at the start of a turn (W-LOYALTY-01, W-LOYALTY-07, W-RULING-90).
     pub(crate) fn list_loyalty(&self, state: &State, seat: Seat, options: &mut Vec<Choice>) {
-        if state.turn.loyalty {
+        if state.turn.loyalty || mode::no_declaration(state).is_err() {
             return;
         }
         let player = state.player(seat);

@@ -8,6 +8,7 @@ use kernel::{
 use crate::{
     choice::{Ask, Choice, Reason},
     content::{Card, Content, Home, Scenario, Scoring},
+    evaluate::{self, Goal},
     event::Event,
     frame::{Frame, What},
     map::Land,
@@ -33,6 +34,8 @@ pub struct Wasteland {
     pub(crate) counts_enemies: bool,
     /// By card, the moments at which one of its abilities can be used, as bits: most cards have none at most moments.
     pub(crate) moments: Vec<u16>,
+    /// Objectives that players of code go for.
+    pub(crate) goals: Vec<Goal>,
 }
 
 impl Wasteland {
@@ -49,7 +52,8 @@ impl Wasteland {
         let counts_enemies = content.agendas.iter().any(|agenda| agenda.scoring.iter().any(Scoring::counts_enemies));
         let moments = content.cards.iter().map(|card| card.uses.iter().fold(0, |set, one| set | one.window.moments()));
         let moments = moments.collect();
-        Wasteland { content, atlas, uniques, worldly, counts_enemies, moments }
+        let goals = evaluate::goals(&content);
+        Wasteland { content, atlas, uniques, worldly, counts_enemies, moments, goals }
     }
 
     /// The content.
@@ -94,13 +98,18 @@ impl Board<'_> {
 
     /// Tells only these what happened.
     pub fn tell_only(&mut self, seats: Seats, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
-        self.run.emit(&mut self.state.events, self.cause, rule, Audience::Only(seats), event)
+        self.tell_to(Audience::Only(seats), rule, event)
+    }
+
+    /// Tells this audience what happened.
+    pub fn tell_to(&mut self, audience: Audience, rule: RuleId, event: impl FnOnce() -> Event) -> EventId {
+        self.run.emit(&mut self.state.events, self.cause, rule, audience, event)
     }
 }
 
 impl Game for Wasteland {
     const ID: &'static str = "wasteland";
-    const RULES_VERSION: u32 = 2;
+    const RULES_VERSION: u32 = 3;
 
     type Setup = Setup;
     type State = State;
@@ -161,6 +170,7 @@ impl Game for Wasteland {
             What::Use { seat, source, ability, step, left } => board.step_use(seat, source, ability, step, left),
             What::Pay { seat, cost, step, left } => board.step_pay(seat, cost, step, left),
             What::MoveEnemy { seat, foe, left } => board.step_move_enemy(seat, foe, left),
+            What::Mode(frame) => mode::step(&mut board, frame),
             What::Over => Ok(Progress::Over),
         }
     }
@@ -216,6 +226,7 @@ impl Game for Wasteland {
                 | What::Use { .. }
                 | What::Pay { .. }
                 | What::MoveEnemy { .. }
+                | What::Mode(_)
                 | What::Over,
             )
             | None => false,
@@ -271,6 +282,7 @@ impl Game for Wasteland {
             | What::Each { .. }
             | What::Drawn { .. }
             | What::DrawAgendas { .. }
+            | What::Mode(_)
             | What::Over => Err(broken("nothing is being asked")),
         }
     }
@@ -352,6 +364,7 @@ impl Wasteland {
             | What::Each { .. }
             | What::Drawn { .. }
             | What::DrawAgendas { .. }
+            | What::Mode(_)
             | What::Over => None,
         }
     }

@@ -148,7 +148,8 @@ impl View {
                 | What::Window { .. }
                 | What::Use { .. }
                 | What::Pay { .. }
-                | What::MoveEnemy { .. } => {}
+                | What::MoveEnemy { .. }
+                | What::Mode(_) => {}
             }
         }
         let effect = self.top().and_then(|what| match what {

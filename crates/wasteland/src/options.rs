@@ -1,11 +1,14 @@
-//! What the players settle before a game: seats, scenario and table options. Each option is a ruling of the rulebook
-//! that has a switch; the first value of each is its default.
+//! What the players settle before a game: seats, scenario, mode and table options. Each option is a ruling of the
+//! rulebook that has a switch; the first value of each is its default, unless another one is marked.
 
 use serde::{Deserialize, Serialize};
 
-use crate::mode::Mode;
+use crate::{
+    content::Faction,
+    mode::{Mode, Pick, coop},
+};
 
-/// Seats, scenario and table options.
+/// Seats, scenario, table options and mode.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -15,40 +18,92 @@ pub struct Setup {
     pub scenario: u8,
     /// The table options.
     pub options: Options,
+    /// The mode that the table has picked; games that were stored before there were several are of the base book.
+    #[serde(default, skip_serializing_if = "Pick::is_base")]
+    pub mode: Pick,
 }
 
 impl Setup {
-    /// A game of so many players with the first scenario and no options changed.
+    /// A game of so many players by the base book, with the first scenario and no options changed.
     #[must_use]
     pub fn of(players: u8) -> Setup {
-        Setup { players, scenario: 0, options: Options::default() }
+        Setup { players, scenario: 0, options: Options::default(), mode: Pick::Base }
     }
 
-    /// One set-up for each number of players and each value of each option, and all options at their last value. Of so
-    /// many scenarios each has its turn.
+    /// One set-up for each number of players and each value of each option, those of modes included, and all options at
+    /// their last value. Of so many scenarios each has its turn, and of the factions each is a friend.
     #[must_use]
     pub fn variants(scenarios: u8) -> Vec<Setup> {
-        let mut options = vec![Options::default()];
+        let mut tables = vec![(Options::default(), Pick::Base)];
         let mut last = Options::default();
         for (switch, _, letters) in SWITCHES {
-            options.extend(letters.iter().skip(1).filter_map(|letter| Options::default().with(switch, letter)));
+            let varied = letters.iter().skip(1).filter_map(|letter| Options::default().with(switch, letter));
+            tables.extend(varied.map(|options| (options, Pick::Base)));
             last = letters.last().and_then(|letter| last.with(switch, letter)).unwrap_or(last);
         }
-        options.push(last);
-        let tables = (1..=4).flat_map(|players| options.iter().map(move |options| (players, *options)));
-        let scenarios = (0..scenarios).cycle();
-        tables.zip(scenarios).map(|((players, options), scenario)| Setup { players, scenario, options }).collect()
+        tables.push((last, Pick::Base));
+        let mut friends = Faction::BOTH.into_iter().cycle();
+        let mut coop = |options: Options, terms: coop::Terms| {
+            tables.extend(friends.next().map(|friendly| (options, Pick::Coop(coop::Agreement { friendly, terms }))));
+        };
+        coop(Options::default(), coop::Terms::default());
+        let mut last_terms = coop::Terms::default();
+        for (switch, _, letters) in COOP_SWITCHES {
+            let usual = coop::Terms::default();
+            for letter in letters.iter().filter(|letter| usual.options.letter(switch) != Some(**letter)) {
+                usual.with(switch, letter).into_iter().for_each(|terms| coop(Options::default(), terms));
+            }
+            last_terms = letters.last().and_then(|letter| last_terms.with(switch, letter)).unwrap_or(last_terms);
+        }
+        coop(Options::default(), coop::Terms { required: 3, ..coop::Terms::default() });
+        coop(last, last_terms);
+        let all = (1..=4).flat_map(|players| tables.iter().map(move |(options, mode)| (players, *options, *mode)));
+        let setup = |((players, options, mode), scenario)| Setup { players, scenario, options, mode };
+        all.zip((0..scenarios).cycle()).map(setup).collect()
     }
 
     /// The mode that is played.
     #[must_use]
     pub const fn mode(&self) -> Mode {
-        Mode::of(self.players)
+        self.mode.of(self.players)
+    }
+}
+
+/// Table options before it is known which mode is played: those of the base book, and those of each mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// Those of the base book.
+    pub base: Options,
+    /// Those of the cooperative game.
+    pub coop: coop::Terms,
+}
+
+impl Wishes {
+    /// The names of all options.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        SWITCHES.iter().chain(COOP_SWITCHES).map(|(switch, _, _)| *switch)
+    }
+
+    /// The letters of an option's values; none where there is no such option.
+    #[must_use]
+    pub fn letters(switch: &str) -> Option<&'static [&'static str]> {
+        SWITCHES.iter().chain(COOP_SWITCHES).find(|(name, _, _)| *name == switch).map(|(_, _, letters)| *letters)
+    }
+
+    /// Sets the option behind a switch to a value, which is a letter, some with a number behind a colon; none where
+    /// there is no such.
+    #[must_use]
+    pub fn with(self, switch: &str, value: &str) -> Option<Wishes> {
+        if let Some(base) = self.base.with(switch, value) {
+            return Some(Wishes { base, ..self });
+        }
+        self.coop.with(switch, value).map(|coop| Wishes { coop, ..self })
     }
 }
 
 macro_rules! options {
-    ($($(#[$about:meta])* $name:ident: $type:ident($switch:literal, $ruling:literal) {
+    ($(#[$all:meta])* $options:ident, $(#[$list:meta])* $switches:ident;
+    $($(#[$about:meta])* $name:ident: $type:ident($switch:literal, $ruling:literal) {
         $($(#[$why:meta])* $value:ident = $letter:literal),+ $(,)?
     })+) => {
         $(
@@ -58,18 +113,18 @@ macro_rules! options {
             pub enum $type { $($(#[$why])* $value),+ }
         )+
 
-        /// The table options.
+        $(#[$all])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
         #[serde(deny_unknown_fields, default)]
-        pub struct Options { $($(#[$about])* pub $name: $type),+ }
+        pub struct $options { $($(#[$about])* pub $name: $type),+ }
 
-        /// The switches with their rulings and the letters of their values, in the order of the rulebook.
-        pub const SWITCHES: &[(&str, &str, &[&str])] = &[$(($switch, $ruling, &[$($letter),+])),+];
+        $(#[$list])*
+        pub const $switches: &[(&str, &str, &[&str])] = &[$(($switch, $ruling, &[$($letter),+])),+];
 
-        impl Options {
+        impl $options {
             /// Sets the option behind a switch to the value with this letter; none where there is no such.
             #[must_use]
-            pub fn with(mut self, switch: &str, letter: &str) -> Option<Options> {
+            pub fn with(mut self, switch: &str, letter: &str) -> Option<$options> {
                 match (switch, letter) {
                     $($(($switch, $letter) => self.$name = $type::$value,)+)+
                     _ => return None,
@@ -106,6 +161,10 @@ const fn same(one: &str, two: &str) -> bool {
 }
 
 options! {
+    /// The table options.
+    Options,
+    /// The switches with their rulings and the letters of their values, in the order of the rulebook.
+    SWITCHES;
     /// What happens to a fifth agenda card (W-RULING-01).
     five_agenda_cards: FiveAgendaCards("five-agenda-cards", "W-RULING-01") {
         /// It is discarded.
@@ -283,5 +342,80 @@ options! {
         Facedown = "a",
         /// Yes.
         Faceup = "b",
+    }
+}
+
+options! {
+    /// The table options of the cooperative game.
+    CoopOptions,
+    /// Its switches, like [`SWITCHES`].
+    COOP_SWITCHES;
+    /// What the agenda deck consists of (M-RULING-05).
+    agenda_deck: AgendaDeck("coop-agenda-deck", "M-RULING-05") {
+        /// Ten cards, whatever number of players they show.
+        #[default]
+        Ten = "a",
+        /// The deck of the base game.
+        Full = "b",
+        /// Ten cards of those for this number of players.
+        TenForPlayers = "c",
+    }
+    /// What a death does (M-RULING-06).
+    death: Death("coop-death", "M-RULING-06") {
+        /// All lose.
+        #[default]
+        Loses = "a",
+        /// The survivor comes back, and the Enemy faction advances; all lose by an elimination.
+        Returns = "b",
+    }
+    /// Which tokens advance when the deck is used up (M-RULING-10).
+    depletion: Depletion("coop-depletion", "M-RULING-10") {
+        /// Those of the base game.
+        #[default]
+        Both = "a",
+        /// That of the Enemy faction.
+        Enemy = "b",
+        /// None.
+        Neither = "c",
+    }
+    /// Who is loyal to the Friendly faction (M-RULING-11).
+    loyalty: Loyalty("coop-loyalty", "M-RULING-11") {
+        /// Who has revealed its agenda card.
+        #[default]
+        Declared = "a",
+        /// Everybody, always.
+        Everybody = "b",
+    }
+    /// The optional modules in play (M-RULING-12).
+    modules: Modules("coop-options", "M-RULING-12") {
+        /// None.
+        #[default]
+        None = "a",
+        /// Whoever kills an enemy gains a cap.
+        KillCaps = "c",
+    }
+    /// Whether the number of agenda cards required may be another one (M-RULING-13).
+    agenda_target: AgendaTarget("coop-agenda-target", "M-RULING-13") {
+        /// Yes: the number stands behind a colon.
+        #[default]
+        Agreed = "a",
+        /// No.
+        Fixed = "b",
+    }
+    /// Whether agenda cards are secret between survivors (M-RULING-14).
+    agendas: OpenAgendas("coop-agendas", "M-RULING-14") {
+        /// No.
+        Open = "a",
+        /// Yes.
+        #[default]
+        Secret = "b",
+    }
+    /// Which agenda cards count (M-RULING-61).
+    cards: CountedCards("coop-cards", "M-RULING-61") {
+        /// Those that survivors hold.
+        #[default]
+        Held = "a",
+        /// All that were ever gained.
+        Gained = "b",
     }
 }

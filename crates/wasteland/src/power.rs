@@ -9,7 +9,6 @@ use crate::{
     frame::What,
     machine::{Board, Wasteland},
     mode,
-    options::Takeover,
     state::{Public, State},
 };
 
@@ -36,7 +35,7 @@ impl Board<'_> {
     /// that is due comes first (W-RULING-100).
     pub(crate) fn look_at_takeover(&mut self) -> Result<bool, Fault> {
         let any = |is: fn(What) -> bool| self.state.frames.iter().any(|frame| is(frame.what));
-        let later = self.state.options.finish_results_at_takeover == Takeover::AfterResults && any(Wasteland::is_card);
+        let later = !mode::ends_on_arrival(self.state) && any(Wasteland::is_card);
         // A death that is part of those results is dealt with first (W-RULING-56).
         if later || any(|what| matches!(what, What::Killed { .. })) {
             return Ok(false);
@@ -55,7 +54,7 @@ impl Board<'_> {
             self.state.takeover = false;
             return Ok(false);
         }
-        for faction in Faction::BOTH {
+        for faction in mode::in_order(self.state) {
             if self.state.power_of(faction) >= end {
                 self.tell(rule!("W-POWER-04"), || Event::Takeover(faction));
             }
@@ -87,18 +86,25 @@ impl Board<'_> {
             Side::Leader => power[faction as usize] >= power[faction.rival() as usize],
             Side::Follower => power[faction as usize] <= power[faction.rival() as usize],
         };
-        for faction in Faction::BOTH.into_iter().filter(|faction| concerned(*faction)) {
+        for faction in mode::in_order(self.state).into_iter().filter(|faction| concerned(*faction)) {
             mode::gain_power(self, faction, by, rule)?;
+            if mode::is_decided(self.state) {
+                break;
+            }
         }
         Ok(())
     }
 
     /// W-AGENDA-11.
     pub(crate) fn factions_advance(&mut self) {
-        let rules = Faction::BOTH.map(|faction| mode::advances(self.state, faction));
-        for (faction, rule) in Faction::BOTH.into_iter().zip(rules) {
+        let factions = mode::in_order(self.state);
+        let rules = factions.map(|faction| mode::advances(self.state, faction));
+        for (faction, rule) in factions.into_iter().zip(rules) {
             if let Some(rule) = rule {
                 self.advance(faction, 1, rule);
+            }
+            if mode::is_decided(self.state) {
+                break;
             }
         }
     }

@@ -14,6 +14,7 @@ use crate::{
     },
     effect::Pile,
     map::MOST_PLACES,
+    mode,
     state::{Foe, MOST_FOES, NONE, PLAYERS, State},
     written,
 };
@@ -235,10 +236,14 @@ pub(crate) fn audit(state: &State) -> Result<(), String> {
         }
     }
     let all = secret.known_agendas[EVERYBODY];
+    let open = mode::hands_are_open(state);
     for seat in state.all_seats() {
         let known = secret.agendas_known_to(Viewer::Seat(seat));
         if (state.hand(seat) | all) & !known != 0 {
             return Err(format!("player {} does not know an own card, or one that all have seen", seat.index() + 1));
+        }
+        if open && state.hand(seat) & !all != 0 {
+            return Err(format!("not all have seen a card of player {}, and hands are open", seat.index() + 1));
         }
         if state.revealed_by(seat) & !all != 0 {
             return Err(format!("player {} is loyal by a card that not all have seen", seat.index() + 1));

@@ -75,14 +75,9 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         library[1][quest / 64] |= 1 << (quest % 64);
     }
     encounters.iter_mut().for_each(|deck| cup.shuffle(deck));
-    let (mut agendas_out, mut in_deck) = (0u64, Vec::new());
-    for (number, agenda) in (0u8..).zip(&content.agendas) {
-        if mode::uses_agenda(setup.mode(), setup.players, agenda) {
-            in_deck.push(number);
-        } else {
-            agendas_out |= 1 << number;
-        }
-    }
+    let in_deck = mode::agenda_deck(content, setup.players, setup.mode, &mut cup);
+    mode::is_possible(setup, in_deck.len() as u8)?;
+    let agendas_out = in_deck.iter().fold(mask(content.agendas.len()), |out, number| out & !(1 << number));
     let mut agendas: FixedVec<u8, { crate::content::MOST_SET }> = pile(in_deck)?;
     cup.shuffle(&mut agendas);
     let mut of_home = |home: Home| {
@@ -100,7 +95,10 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
         }
     }
     let first = Seat::new(cup.below(u32::from(setup.players)) as u8);
-    let frames = FixedVec::from([Frame { what: What::Setup(SetupStep::Survivor(0)), cause: EventId::NONE }]);
+    let [under, before] = mode::first_frames(setup.mode);
+    let frames = [under, Some(What::Setup(SetupStep::Survivor(0))), before].into_iter().flatten();
+    let frames = FixedVec::of(frames.map(|what| Frame { what, cause: EventId::NONE }))
+        .or_else(|_| because(rule!("W-SETUP-01"), Reason::Content))?;
     let public = Public {
         options: setup.options,
         events: 0,
@@ -155,6 +153,14 @@ fn pile<C: Copy + Default, const N: usize>(top_first: Vec<C>) -> Result<FixedVec
 /// A set of the first so many numbers.
 const fn mask(count: usize) -> u64 {
     if count >= 64 { u64::MAX } else { (1 << count) - 1 }
+}
+
+impl Wasteland {
+    /// The agenda cards for so many players (W-SETUP-11).
+    pub(crate) fn agendas_for(content: &Content, players: u8) -> Vec<u8> {
+        let used = (0u8..).zip(&content.agendas).filter(|(_, agenda)| agenda.players <= players);
+        used.map(|(number, _)| number).collect()
+    }
 }
 
 impl Scenario {
@@ -268,8 +274,9 @@ impl Board<'_> {
     pub(crate) fn deal_agenda(&mut self, seat: Seat) {
         let Some(card) = self.state.secret.agendas.pop() else { return };
         self.state.secret.take_agenda(seat, card);
+        mode::agenda_gained(self.state);
         self.tell(rule!("W-SETUP-24"), || Event::AgendaDrawn(seat));
-        self.tell_only(Seats::only(seat), rule!("W-SETUP-24"), || Event::AgendaSeen { seat, card });
+        self.tell_face(seat, card, rule!("W-SETUP-24"));
     }
 
     /// W-SETUP-22, W-SETUP-23: a token of another letter; duplicates go back.

@@ -9,7 +9,6 @@ use crate::{
     content::{EncounterIcon, EnemyType, Letters, MOST_CARDS, MOST_NUMBERED, MOST_TOKENS},
     frame::{Frame, What},
     map::{MOST_PLACES, Node, Nodes},
-    mode::Mode,
     options::{EncounterReader, Options},
     play_area::PlayArea,
     secret::Secret,
@@ -509,12 +508,6 @@ impl State {
 }
 
 impl Public {
-    /// The mode that is played.
-    #[inline]
-    pub(crate) const fn mode(&self) -> Mode {
-        Mode::of(self.seats)
-    }
-
     /// The player at a seat.
     #[inline]
     #[must_use]

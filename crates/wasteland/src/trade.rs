@@ -2,13 +2,14 @@
 //!
 //! A deal is always written down from the camper's side; in a counter-offer the partner fills the same sheet.
 
-use kernel::{Asked, Fault, FixedVec, Progress, Seat, Seats, Shape, numbers_in, rule};
+use kernel::{Asked, Audience, Fault, FixedVec, Progress, Seat, Seats, Shape, numbers_in, rule};
 
 use crate::{
     choice::{Ask, Choice},
     event::Event,
     frame::{TradeStep, What},
     machine::{Board, Wasteland, ask_one, broken},
+    mode,
     options::AgendaTrading,
     secret::{Deal, Secret},
     state::{Held, MOST_DEAL, Offer, Public, State},
@@ -118,10 +119,11 @@ impl Wasteland {
             options.push(Choice::WantAgenda);
         }
         let caps = if counter { [offer.gets_caps, offer.gives_caps] } else { [offer.gives_caps, offer.gets_caps] };
-        if caps[0] == 0 && mine.caps > 0 {
+        // Caps for Caps would come to the difference alone, so they go one way.
+        if caps == [0; 2] && mine.caps > 0 {
             options.push(Choice::GiveCaps);
         }
-        if caps[1] == 0 && his.caps > 0 {
+        if caps == [0; 2] && his.caps > 0 {
             options.push(Choice::WantCaps);
         }
         if !offer.is_empty() || deal.gives | deal.chosen != 0 {
@@ -304,7 +306,7 @@ impl Board<'_> {
         {
             // The others see that cards pass, but not which.
             if cards & hidden != 0 {
-                self.state.secret.lose_track(hidden, cards, both);
+                self.lose_track(hidden, cards, both);
             }
             for card in numbers_in(cards) {
                 self.take_agenda(from, card);
@@ -314,7 +316,8 @@ impl Board<'_> {
             if cards != 0 {
                 self.run.reveal();
                 let cards: Vec<u8> = numbers_in(cards).collect();
-                self.tell_only(both, rule!("W-TRADE-03"), || Event::AgendasPassed { from, to, cards });
+                let audience = if mode::hands_are_open(self.state) { Audience::All } else { Audience::Only(both) };
+                self.tell_to(audience, rule!("W-TRADE-03"), || Event::AgendasPassed { from, to, cards });
             }
         }
         for seat in [partner, camper] {

@@ -14,6 +14,7 @@ use crate::{
     effect::{Effect, Pile},
     frame::{Frame, What},
     machine::Wasteland,
+    mode,
     secret::{Deal, Facedown},
     state::{NONE, Offer, PLAYERS, Public, State},
     written,
@@ -196,10 +197,12 @@ impl View {
         (if faceup { self.tiles.get(usize::from(place)).copied() } else { lying() }, faceup)
     }
 
-    /// Whether a survivor's hand lies open to the viewer: the own one, and those of winners, who prove it (W-WIN-03).
+    /// Whether a survivor's hand lies open to the viewer: the own one, those of winners, who prove it (W-WIN-03), and all
+    /// where hands are open.
     #[must_use]
     pub fn sees_hand(&self, seat: Seat) -> bool {
-        self.viewer == Viewer::Referee || self.viewer == Viewer::Seat(seat) || self.winners.contains(seat)
+        let own = self.viewer == Viewer::Referee || self.viewer == Viewer::Seat(seat);
+        own || self.winners.contains(seat) || mode::hands_are_open(self)
     }
 
     /// The agenda cards of a survivor.

@@ -1,6 +1,6 @@
 //! Chapter WIN: influence, and how the game ends.
 
-use kernel::{Fault, Seat, Seats, numbers_in, rule};
+use kernel::{Fault, RuleId, Seat, Seats, numbers_in, rule};
 
 use crate::{
     event::Event,
@@ -28,6 +28,9 @@ impl Wasteland {
     /// What one agenda card gives its holder (W-AGENDA-02, W-AGENDA-03).
     pub(crate) fn influence_of(&self, state: &State, seat: Seat, card: u8) -> u32 {
         let Some(agenda) = self.content.agendas.get(usize::from(card)) else { return 0 };
+        if !mode::agendas_score(state) {
+            return 1;
+        }
         let holds = |scoring: &&crate::content::Scoring| {
             scoring.condition.as_ref().is_none_or(|condition| self.holds(state, seat, condition, None))
         };
@@ -80,6 +83,7 @@ impl Wasteland {
             | What::Window { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::Mode(_)
             | What::Over => false,
         }
     }
@@ -119,6 +123,7 @@ impl Wasteland {
             | What::Use { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::Mode(_)
             | What::Over => false,
         }
     }
@@ -163,6 +168,7 @@ impl Wasteland {
             | What::Window { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::Mode(_)
             | What::Over => false,
         }
     }
@@ -263,6 +269,12 @@ impl Board<'_> {
                 if equal { rule!("W-WIN-04") } else { rule!("W-WIN-05") }
             }
         };
+        self.end_game_by(rule)
+    }
+
+    /// The game is over, by this rule.
+    pub(crate) fn end_game_by(&mut self, rule: RuleId) -> Result<(), Fault> {
+        let winners: Vec<Seat> = self.state.winners.iter().collect();
         self.run.reveal();
         self.tell(rule, || Event::GameEnded { winners });
         self.put_looked_at_back()?;
@@ -272,7 +284,12 @@ impl Board<'_> {
                 drawn.into_iter().flatten().try_for_each(|letter| self.return_special(letter))?;
             }
         }
+        // What a mode keeps under everything else stays known.
+        let kept = self.state.frames.first().copied().filter(|frame| matches!(frame.what, What::Mode(_)));
         self.state.frames.clear();
+        if let Some(frame) = kept {
+            self.state.frames.try_push(frame)?;
+        }
         self.push(What::Over)
     }
 }

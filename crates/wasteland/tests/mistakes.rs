@@ -2,14 +2,14 @@
 
 mod common;
 
-use common::{PACK, files, said_with};
+use common::{PACK, files, read_with};
 use pack::{PackFiles, Source};
 use proptest::prelude::*;
 use wasteland::reading::read;
 
 /// What is said about definitions added to the pack.
 fn said(definitions: &str) -> String {
-    said_with(definitions, &PACK)
+    read_with(definitions, &PACK).1.to_string().replace("x.kdl:", "")
 }
 
 /// What is said about the whole pack with one text in one of its files replaced.

@@ -5,7 +5,7 @@ mod common;
 
 use std::{fs, path::Path};
 
-use common::{PACK, files, said_with};
+use common::{PACK, files, read_with};
 use pack::{Lang, Mistakes, PackFiles, Prepared, Texts, load_folder};
 use wasteland::{
     content::{Content, Home, Laid, Way},
@@ -140,7 +140,7 @@ fn every_example_in_the_authors_guide_reads() {
     let blocks: Vec<&str> =
         page.split("```kdl wasteland\n").skip(1).filter_map(|block| Some(block.split_once("```")?.0)).collect();
     assert!(blocks.len() > 3);
-    assert_eq!(said_with(&blocks.concat(), &Content::default()), "");
+    assert_eq!(read_with(&blocks.concat(), &Content::default()).1.to_string(), "");
 }
 
 /// Regenerate with `UPDATE_DOCS=1 cargo test -p wasteland --test reading`.

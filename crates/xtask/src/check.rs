@@ -4,7 +4,7 @@
 //! would run the examples faster, and cost more than it saves: a second build of every crate, with link-time
 //! optimization. The page alone is built as it is served; it comes before everything that embeds it.
 
-use std::fs;
+use std::{fs, thread};
 
 use anyhow::{Context, Result, anyhow, bail};
 use rulebook::Rulebook;
@@ -18,6 +18,8 @@ use crate::{
 const REQUIRED: &str = "S";
 /// The rules of Wasteland without its variants, all of which must be proven too.
 const WASTELAND: &str = "rules/wasteland.toml";
+/// The chapters of its modes that are built.
+const MODES: [&str; 1] = ["W-COOP"];
 /// Long enough to notice that a target breaks at once; `cargo xtask fuzz` runs as long as one likes.
 const FUZZING_SECONDS: u32 = 5;
 
@@ -54,11 +56,12 @@ fn required_rules() -> Result<()> {
     rules::report(rules::Form::Text, &required(&text)?)
 }
 
-/// All of Shelter, and each rule of Wasteland by its id: those of its variants begin with the same letter.
+/// All of Shelter, each rule of Wasteland by its id, for those of its modes begin with the same letter, and the chapters
+/// of the modes that are built.
 fn required(wasteland: &str) -> Result<Vec<String>> {
     let wasteland = Rulebook::read(&[("wasteland.toml", wasteland)]).map_err(|mistakes| anyhow!("{mistakes}"))?;
     let rules = wasteland.rules().iter().map(|rule| rule.id.clone());
-    Ok([REQUIRED.to_owned()].into_iter().chain(rules).collect())
+    Ok([REQUIRED.to_owned()].into_iter().chain(rules).chain(MODES.map(str::to_owned)).collect())
 }
 
 /// Builds the page as it is served, and fails if it has become too large. The compiler's target for WebAssembly, which
@@ -71,7 +74,10 @@ pub(crate) fn page() -> Result<()> {
 fn browser_tests() -> Result<()> {
     let settings = chromium::settings()?;
     cargo(&["build", "--bin", "bottlecap"]).run()?;
-    let tests = cargo(&["test", "--workspace", "--features", "browser/chromium", "--test", "browser"]);
+    // A story waits for its browser about a quarter of its time: one more than there are cores keeps all of them busy.
+    let stories = thread::available_parallelism().map_or(1, usize::from) + 1;
+    let tests = cargo(&["test", "--workspace", "--features", "browser/chromium", "--test", "browser", "--"])
+        .arguments(&["--test-threads".to_owned(), stories.to_string()]);
     settings.into_iter().fold(tests, |tests, (name, value)| tests.setting(name, value)).run()
 }
 
@@ -108,6 +114,6 @@ mod tests {
     fn every_rule_of_the_base_games_is_required() {
         let text = include_str!("../../../rules/wasteland.toml");
         let required = required(text).unwrap();
-        assert!(required.contains(&"W-SOLO-06".to_owned()) && required.len() > 390);
+        assert!(["W-SOLO-06", "W-COOP"].iter().all(|id| required.contains(&(*id).to_owned())) && required.len() > 390);
     }
 }

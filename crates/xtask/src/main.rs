@@ -34,7 +34,7 @@ The commands of the project:
                                   which rules the examples prove, chapter by chapter;
                                   with --require S, fail unless all of S are proven
   cargo xtask bench [--json]      measure the engine
-  cargo xtask load [--game GAME] [--rooms N] [--seconds S] [--pace MS] [--sleeping N]
+  cargo xtask load [--game GAME] [--rooms N] [--seconds S] [--pace MS] [--whole] [--sleeping N]
                                   play so many rooms of a server at once over real sockets and measure how it bears that;
                                   of Shelter unless told
   cargo xtask conformance [GAMES] play so many random games of every setup of Shelter (40 unless told) and half as many

@@ -8,7 +8,7 @@ overview-round = A round
     .about = From the second round on, two dice are rolled for each level, and where they point a threat covers a space. Then the officer with the first player token begins, and turn follows turn until nobody can or wants to place another dweller. At the end all dwellers return, threats that were dealt with leave, and used items are ready again.
     .rules = S-ROUND-01 S-THREAT-02 S-ROUND-03 S-PASS-03 S-RECALL-04
 overview-turn = Your turn
-    .about = Put one dweller on a free space, in any room of the vault or in your own elevator, where rooms are built. Pay what is red, then gain everything else from left to right. On somebody else’s level the owner takes a resource for the visit, so it pays to build what others want. A dweller trained in a letter of the space gains its reward twice. A threat with a number is fought with two dice; who stays below it is injured and must be healed first.
+    .about = Put one dweller on a free space, in any room of the vault or in your own elevator, where rooms are built. Pay what is red, then gain everything else from left to right. On somebody else’s level the owner takes a resource for the visit, so it pays to build what others want. A dweller trained in a letter of the space gains its reward twice. A threat with a number is fought with two dice; a dweller who rolls less is injured and must be healed first.
     .rules = S-PLACE-01 S-PLACE-05 S-BUILD-01 S-INCOME-01 S-SPECIAL-01 S-FIGHT-01 S-HEAL-01
 overview-end = The end
     .about = The last round is played out, so there is time for one more idea. Then come the items that count at the end, then the price of the threats you left on your level. If two are equally happy, the one with more cubes wins, then with more dwellers, then with more items.
@@ -18,7 +18,7 @@ summary-ways = Ways to happiness
     .about = Building in your own elevator brings two. Spaces and threats with the smiling icon pay as printed, and twice to a dweller trained in their letter. Some items count at the end. Threats left on your own level take one each.
 
 legend-happiness = Happiness
-    .about = What the game is won by.
+    .about = Whoever has the most wins.
 legend-power = Power
     .about = A resource. A track holds six.
 legend-food = Food

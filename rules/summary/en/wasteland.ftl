@@ -2,7 +2,7 @@
 # which parts of the overview begin stand in crates/text/messages, where the table has them before the rulebook is here.
 
 overview-aim = The goal
-    .about = Two factions want the valley, a star and a shield, and you want a say in what becomes of it. Each agenda card is worth one influence, and more if things go the way it describes: a faction far ahead, a trait of yours, a fortune in caps. Keep at most four, keep them to yourself, and steer the world towards them.
+    .about = Two factions want the valley, a star and a shield, and you want a say in what becomes of it. Each agenda card is worth one influence, and more if the valley turns out as it describes: a faction far ahead, a trait of yours, a fortune in Caps. Keep at most four, keep them to yourself, and steer the world toward them.
     .rules = W-WIN-01 W-WIN-02 W-AGENDA-02 W-AGENDA-03 W-AGENDA-04
 overview-round = A round
     .about = The first player begins, the others follow clockwise. When everybody has had a turn, the enemies have theirs: the first player turns up an agenda card, and all enemies of the kinds in its bottom row fight a survivor beside them or come one space closer to the nearest. Whenever the agenda deck runs out, both factions grow stronger.
@@ -11,11 +11,11 @@ overview-turn = Your turn
     .about = Two actions, the same one twice if you like. Move two spaces; turn up an unknown tile next to you; meet people, where somebody reads you the card and you choose; fight; do what a quest asks for; or camp, to heal, ready your cards and trade. Fights and tests take three dice, and the right letters of S.P.E.C.I.A.L. let you reroll. Kills and adventures bring experience, and that brings letters and perks.
     .rules = W-TURN-01 W-ACTION-01 W-MOVE-01 W-EXPLORE-02 W-ENCOUNTER-04 W-FIGHT-04 W-QUEST-07 W-CAMP-01 W-LEVEL-01
 overview-end = The end
-    .about = Who has enough influence shows the cards and has won, together with everybody else who has as much as is needed. Quests push a faction along the power track; at its end the valley is taken, and unless somebody wins by that very step, nobody does. Being killed is not the end: you lose what is in your inventory and begin anew at Crossroads Camp. Only too much radiation puts you out of the game.
+    .about = Whoever has enough influence shows their cards and wins, together with everybody else who has enough. Quests push a faction along the power track; at its end the valley is taken, and unless somebody wins by that very step, nobody does. Being killed isn’t the end: you lose what is in your inventory and start again at Crossroads Camp. Only too much radiation puts you out of the game.
     .rules = W-WIN-03 W-WIN-04 W-POWER-04 W-POWER-06 W-KILLED-02 W-KILLED-03 W-KILLED-09
 
 summary-ways = Ways to influence
-    .about = Every agenda card counts one; most count more for what is printed on them: kills, caps, letters, a faction’s lead. Quests and some encounters let you draw them. You hold four at most.
+    .about = Every agenda card counts one; most count more for what is printed on them: kills, Caps, letters, a faction’s lead. Quests and some encounters let you draw them. You hold four at most.
 
 legend-hp = HP
     .about = Where the peg stands on the track of sixteen. Down to the rads, and you are killed.
@@ -44,7 +44,7 @@ legend-critter = Critter
 legend-star = Faction
     .about = Star and shield are the two factions of the scenario: their tokens on the map, their places on the power track.
 legend-power = Power
-    .about = How far a faction is. At the end of the track it takes over, and nobody has won.
+    .about = How far a faction is. At the end of the track it takes over, and nobody wins.
 legend-wasteland = Wasteland
     .about = An encounter waits here. The number beside it is how hard tests are.
 legend-settlement = Settlement

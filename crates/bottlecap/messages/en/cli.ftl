@@ -12,6 +12,9 @@ error-option-name = there is no option '{ $name }'; the options are { $known }
 error-option-name-near = there is no option '{ $name }', did you mean '{ $near }'? The options are { $known }
 error-option-number = the value '{ $value }' of the option '{ $name }' lacks a valid number; write it like { $form }
 error-option-value = the option '{ $name }' has no value '{ $value }'; its values are the letters { $letters }
+error-option-mode = the option '{ $name }' belongs to another mode; pick it with --mode, such as { $mode }
+error-mode = there is no mode '{ $name }'; the modes are { $known }
+error-no-modes = this game has no modes
 error-scenario = there is no scenario '{ $name }'; the scenarios are { $known }
 error-no-scenarios = this game has no scenarios
 error-refused = the answer was refused: { $what }
@@ -23,9 +26,15 @@ game-shelter = Shelter
 game-wasteland = Wasteland
 
 level-random = random
-level-easy = easy
+level-novice = novice
 level-steady = steady
-level-hard = hard
+level-sharp = sharp
+level-ruthless = ruthless
+level-random-about = Makes any legal move.
+level-novice-about = Glances ahead and misses a lot: for a first game.
+level-steady-about = A fair opponent that answers at once.
+level-sharp-about = Thinks for a moment and punishes mistakes.
+level-ruthless-about = Thinks long and gives nothing away.
 
 serve-address = The table is at { $address } (Ctrl+C to stop).
 serve-cannot-listen = cannot listen on { $address }
@@ -54,6 +63,10 @@ simulate-end-round-limit = round limit
 simulate-end-influence = enough influence
 simulate-end-takeover = won at a takeover
 simulate-end-lost = lost to a takeover
+simulate-end-group-won = won together
+simulate-end-group-too-early = lost by friends too early
+simulate-end-group-enemy = lost to the enemy faction
+simulate-end-group-death = lost by a death
 simulate-cards = Win rate of players who used a card ({ $fair } would be fair)
 simulate-rooms = Rooms built
 simulate-items = Items taken
@@ -74,6 +87,27 @@ simulate-speed = { $speed } games per second on { $threads ->
 }, { $seconds } s in all
 simulate-fault = bottlecap: the game with seed { $seed } failed after { $decision } decisions: { $what } (setup { $setup })
 simulate-faults = bottlecap: { $count } games failed in all
+
+contest-title = { $game }, { $players } players, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of each pair
+contest-pair = { $one } – { $other }: { $won } won, { $even } even, { $lost } lost, { $share } [{ $low }–{ $high }]
+contest-time = { $seconds } s in all.
+contest-alone = a tournament needs at least two contestants
+contest-unknown = '{ $name }' can’t take part: write a level ({ $known }), iterations:N or program:COMMAND
+contest-iterations = '{ $text }' lacks a valid number; write it like iterations:500
+contest-cannot-start = cannot start the program '{ $program }'
+contest-gone = the program '{ $program }' ended before the game did
+contest-nonsense = the program '{ $program }' answered { $line }: { $what }
+contest-fault = the game with seed { $seed } failed: { $what }
+duel-above = { $one } gets more than { $claim } of the points against { $other }.
+duel-below = { $one } gets less than { $claim } of the points against { $other }.
+duel-unclear = It stays unclear whether { $one } gets { $claim } of the points against { $other }.
+duel-score = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $won } won, { $even } even, { $lost } lost, { $share } [{ $low }–{ $high }]
 
 log-empty = the file is empty
 log-not-a-log = this isn’t a saved game: { $what }
@@ -103,6 +137,7 @@ replay-other = Note: { $what }; the hashes will tell whether that matters.
 replay-begin = The game begins
 replay-vote = The table
 replay-undo = { $who } goes back to entry { $to }
+log-updated = * The rules or cards changed here. Every step above was checked against the new ones, and the game went on.
 replay-update = From here on the game uses version { $rules } of the rules and the cards of that day
 replay-update-back = The table goes back to entry { $to } and continues with version { $rules } of the rules and the cards of that day
 replay-wait = (Enter)
@@ -139,7 +174,9 @@ command-log = log
 command-undo = undo
 command-save = save
 command-table = table
+command-map = map
 command-outlook = outlook
+command-hint = hint
 command-help = help
 command-quit = quit
 
@@ -149,6 +186,7 @@ play-welcome =
     Answer with the number of a choice; help lists everything else you can type.
 play-human = { $seat }: you
 play-bot = { $seat }: { $level } bot
+play-level = { $level }: { $about }
 play-order = Give all numbers in the order you want, such as 2 1 3.
 play-some = { $min ->
     [one] Give { $max ->
@@ -173,7 +211,9 @@ play-help =
     undo [N]     undo your last answers, unless something was rolled or revealed since
     save FILE    save the game
     table        show the table again
+    map          the map, drawn
     outlook      where you can go, the odds of fights, what enemies would do, influence and power
+    hint         what a bot would do, and what it expects of it
     quit         leave
 play-unknown = I don’t understand '{ $line }'; help lists what you can type.
 ## What the rulebook calls actions, for `why`; all names of one behind each other
@@ -189,6 +229,7 @@ thing-shop = shop, buy
 thing-loyalty = loyalty
 
 play-pass-keyboard = Pass the keyboard to { $seat }, then press Enter.
+play-no-map = This game has no map; the table shows it all.
 play-no-outlook = In this game the table shows all there is to know.
 play-no-option = There is no such option, or that’s too many or too few numbers.
 play-save-where = Say where: save FILE
@@ -199,6 +240,8 @@ play-over = The game is over.
 play-place = { $place }. { $seat }: { $count } happiness
 play-won-wasteland = Won: { $seat }, { $count } influence
 play-lost-wasteland = Lost: { $seat }, { $count } influence
+play-won-group = The group wins, with { $count } of { $need } agenda cards.
+play-lost-group = The group loses, with { $count } of { $need } agenda cards.
 play-length = { $rounds } rounds, { $entries } log entries.
 
 undo-done = { $answers ->
@@ -209,6 +252,31 @@ undo-done = { $answers ->
     [one] 1 more can be undone.
    *[other] { $left } more can be undone.
 }
+
+review-head = { $count ->
+    [0] A second look finds no move that cost anything.
+    [one] The move that cost the most, and what would have been better:
+   *[other] The { $count } moves that cost the most, and what would have been better:
+}
+review-move = { $entry }  { $seat }: { $played }
+review-better = better: { $better } ({ $terms })
+review-no-player = there is no player { $player }; { $players } play
+review-no-look = a random player looks at nothing: name another level
+hint-head = The best choices after { $iterations } looks ahead, and what changes within the next turns:
+hint-choice = { $number }  { $text }: { $terms }
+hint-none-changes = nothing that counts
+hint-then = then probably { $line }
+hint-step = { $seat }: { $text }
+hint-instead = { $best } instead of { $other }: { $terms }
+hint-instead-even = { $best } and { $other } come to about the same.
+term-happiness = happiness { $by }
+term-rival-happiness = best rival’s happiness { $by }
+term-threats = threats on your level { $by }
+term-injured = injured dwellers { $by }
+term-influence = influence { $by }
+term-rival-influence = best rival’s influence { $by }
+term-deaths = deaths { $by }
+term-takeover = power track { $by }
 
 why-asked = This rule asks the question:
 why-open = Yes, as number { $number }: { $text }. This rule asks the question:

@@ -12,6 +12,9 @@ error-option-name = нет настройки '{ $name }'; есть { $known }
 error-option-name-near = нет настройки '{ $name }', может быть, '{ $near }'? Есть { $known }
 error-option-number = в значении '{ $value }' настройки '{ $name }' нет подходящего числа; пишут так: { $form }
 error-option-value = у настройки '{ $name }' нет значения '{ $value }'; значения — буквы { $letters }
+error-option-mode = настройка '{ $name }' относится к другому режиму; его выбирают так: --mode { $mode }
+error-mode = нет режима '{ $name }'; режимы: { $known }
+error-no-modes = в этой игре нет режимов
 error-scenario = нет сценария '{ $name }'; сценарии: { $known }
 error-no-scenarios = в этой игре нет сценариев
 error-refused = ответ не принят: { $what }
@@ -23,9 +26,15 @@ game-shelter = Убежище
 game-wasteland = Пустошь
 
 level-random = случайный
-level-easy = лёгкий
-level-steady = средний
-level-hard = сильный
+level-novice = новичок
+level-steady = уверенный
+level-sharp = сильный
+level-ruthless = беспощадный
+level-random-about = Делает любой разрешённый ход.
+level-novice-about = Смотрит чуть вперёд и многое упускает: для первой партии.
+level-steady-about = Ровный соперник, который отвечает сразу.
+level-sharp-about = Задумывается ненадолго и наказывает за ошибки.
+level-ruthless-about = Думает долго и ничего не уступает.
 
 serve-address = Стол здесь: { $address } (Ctrl+C — закончить).
 serve-cannot-listen = не удаётся открыть порт по адресу { $address }
@@ -54,6 +63,10 @@ simulate-end-round-limit = предел раундов
 simulate-end-influence = хватило влияния
 simulate-end-takeover = победа при захвате власти
 simulate-end-lost = поражение при захвате власти
+simulate-end-group-won = общая победа
+simulate-end-group-too-early = поражение, друзья поспешили
+simulate-end-group-enemy = поражение от вражеской группировки
+simulate-end-group-death = поражение из-за гибели
 simulate-cards = Доля побед игроков, использовавших карту (поровну было бы { $fair })
 simulate-rooms = Построенные комнаты
 simulate-items = Взятые предметы
@@ -71,6 +84,21 @@ simulate-share = { $share } %
 simulate-speed = Партий в секунду: { $speed }, потоков: { $threads }, всего { $seconds } с
 simulate-fault = bottlecap: в партии с зерном { $seed } произошёл сбой после { $decision } решений: { $what } (условия { $setup })
 simulate-faults = bottlecap: всего партий со сбоем: { $count }
+
+contest-title = { $game }, игроков: { $players }, партий в каждой паре: { $games }
+contest-pair = { $one } – { $other }: побед { $won }, ничьих { $even }, поражений { $lost }, { $share } [{ $low }–{ $high }]
+contest-time = Всего { $seconds } с.
+contest-alone = для турнира нужны хотя бы два участника
+contest-unknown = '{ $name }' участвовать не может: пишите уровень ({ $known }), iterations:N или program:КОМАНДА
+contest-iterations = в '{ $text }' нет верного числа; пишите, например, iterations:500
+contest-cannot-start = не удаётся запустить программу '{ $program }'
+contest-gone = программа '{ $program }' завершилась раньше партии
+contest-nonsense = программа '{ $program }' ответила { $line }: { $what }
+contest-fault = партия с числом { $seed } не удалась: { $what }
+duel-above = { $one } набирает больше { $claim } очков против { $other }.
+duel-below = { $one } набирает меньше { $claim } очков против { $other }.
+duel-unclear = Так и не ясно, набирает ли { $one } { $claim } очков против { $other }.
+duel-score = Партий: { $games }; побед { $won }, ничьих { $even }, поражений { $lost }, { $share } [{ $low }–{ $high }]
 
 log-empty = файл пуст
 log-not-a-log = это не сохранённая партия: { $what }
@@ -97,6 +125,7 @@ replay-other = Замечание: { $what }; хеши покажут, важн�
 replay-begin = Партия начинается
 replay-vote = Весь стол
 replay-undo = { $who } возвращается к записи { $to }
+log-updated = * Здесь изменились правила или карты. Все шаги выше проверены по новым, и партия продолжается.
 replay-update = Дальше партия идёт по версии правил { $rules } и с картами того дня
 replay-update-back = Стол возвращается к записи { $to } и продолжает с неё по версии правил { $rules } и с картами того дня
 replay-wait = (Enter)
@@ -129,7 +158,9 @@ command-log = журнал
 command-undo = отменить
 command-save = сохранить
 command-table = стол
+command-map = карта
 command-outlook = обзор
+command-hint = подсказка
 command-help = помощь
 command-quit = выход
 
@@ -139,6 +170,7 @@ play-welcome =
     Отвечайте номером варианта; «помощь» покажет, что ещё можно набрать.
 play-human = { $seat }: вы
 play-bot = { $seat }: бот, { $level }
+play-level = { $level }: { $about }
 play-order = Введите все номера в нужном порядке, например 2 1 3.
 play-some = Введите номера: от { $min } до { $max }, например 1 3.
 play-amount = Введите число от { $min } до { $max }.
@@ -154,7 +186,9 @@ play-help =
     отменить [N]    отменить последние ответы, пока ничего не брошено и не раскрыто
     сохранить ФАЙЛ  сохранить партию
     стол            показать стол ещё раз
+    карта           нарисованная карта
     обзор           куда можно дойти, шансы в бою, что сделают враги, каковы влияние и могущество
+    подсказка       что сделал бы бот и чего он от этого ждёт
     выход           уйти
 play-unknown = Непонятно: '{ $line }'; «помощь» покажет, что можно набрать.
 ## Как книга правил называет действия, для «почему»; все названия одного через запятую
@@ -170,6 +204,7 @@ thing-shop = рынок, покупка
 thing-loyalty = верность
 
 play-pass-keyboard = Передайте клавиатуру: { $seat }. Затем нажмите Enter.
+play-no-map = В этой игре нет карты: всё показывает стол.
 play-no-outlook = В этой игре всё, что можно знать, показывает стол.
 play-no-option = Такого варианта нет, или номеров слишком много либо слишком мало.
 play-save-where = Укажите файл: сохранить ФАЙЛ
@@ -180,12 +215,40 @@ play-over = Партия окончена.
 play-place = { $place }. { $seat }: счастье { $count }
 play-won-wasteland = Победа: { $seat }, влияние { $count }
 play-lost-wasteland = Поражение: { $seat }, влияние { $count }
+play-won-group = Отряд побеждает, карт замыслов: { $count }, нужно: { $need }.
+play-lost-group = Отряд проигрывает, карт замыслов: { $count }, нужно: { $need }.
 play-length = Раундов: { $rounds }, записей в журнале: { $entries }.
 
 undo-done = Отменено ответов: { $answers }. { $left ->
     [0] Дальше нельзя: { $stop }.
    *[other] Можно отменить ещё: { $left }.
 }
+
+review-head = { $count ->
+    [0] Второй взгляд не находит хода, который чего-то стоил.
+    [one] Ходы, которые обошлись дороже всего ({ $count }), и что было бы лучше:
+    [few] Ходы, которые обошлись дороже всего ({ $count }), и что было бы лучше:
+   *[other] Ходы, которые обошлись дороже всего ({ $count }), и что было бы лучше:
+}
+review-move = { $entry }  { $seat }: { $played }
+review-better = лучше: { $better } ({ $terms })
+review-no-player = игрока { $player } нет; игроков: { $players }
+review-no-look = случайный игрок ни на что не смотрит: назовите другой уровень
+hint-head = Лучшие варианты (просмотров: { $iterations }) и что изменится за ближайшие ходы:
+hint-choice = { $number }  { $text }: { $terms }
+hint-none-changes = ничего существенного
+hint-then = затем, вероятно, { $line }
+hint-step = { $seat }: { $text }
+hint-instead = Вариант { $best } вместо { $other }: { $terms }
+hint-instead-even = Варианты { $best } и { $other } примерно равны.
+term-happiness = счастье { $by }
+term-rival-happiness = счастье лучшего соперника { $by }
+term-threats = угрозы на вашем уровне { $by }
+term-injured = раненые жители { $by }
+term-influence = влияние { $by }
+term-rival-influence = влияние лучшего соперника { $by }
+term-deaths = гибель { $by }
+term-takeover = счётчик могущества { $by }
 
 why-asked = Вопрос задан по этому правилу:
 why-open = Можно, номер { $number }: { $text }. Вопрос задан по этому правилу:

@@ -10,7 +10,7 @@ use crate::speech::Speech;
 pub const ROOT: &str = "help";
 
 /// Arguments that mean the same for every command.
-const SHARED: [&str; 6] = ["folders", "game", "help", "lang", "options", "version"];
+const SHARED: [&str; 7] = ["folders", "game", "help", "lang", "mode", "options", "version"];
 
 /// The command with everything that people read in it said in the language of the program. It must have been built.
 pub fn translated(command: Command, key: &str, speech: Speech) -> Command {

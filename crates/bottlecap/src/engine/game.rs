@@ -2,7 +2,7 @@
 
 use std::{path::PathBuf, rc::Rc, sync::Arc};
 
-use kernel::{Answer, Contributions, NotApplied, NotUndone, Seat, Secret, Table, Viewer, hash_of};
+use kernel::{Answer, Asked, Contributions, Decision, NotApplied, NotUndone, Seat, Secret, Table, Viewer, hash_of};
 use pack::Message;
 use serde_json::{Value, json};
 
@@ -51,6 +51,9 @@ impl<G: Playable> EngineSession<G> {
     pub fn begin(kit: &Rc<Kit<G>>, new: New) -> Result<Box<dyn Playing>, Wrong> {
         let setup = kit.scenario(new.players, new.scenario.as_deref());
         let mut setup = setup.map_err(|message| Wrong::new("option", message))?;
+        if let Some(mode) = &new.mode {
+            kit::pick_mode::<G>(&mut setup, mode, kit.speech).map_err(|message| Wrong::new("option", message))?;
+        }
         for (name, value) in &new.options {
             kit::set_option::<G>(&mut setup, name, value, kit.speech)
                 .map_err(|message| Wrong::new("option", message))?;
@@ -89,26 +92,15 @@ impl<G: Playable> EngineSession<G> {
         let Some(asked) = decision.asked else { return self.now() };
         let view = self.view();
         let (place, tongue) = (self.place(&view), self.tongue());
-        let option = |(index, choice): (usize, &G::Choice)| {
-            let words = G::word(place, &asked, *choice);
-            let mut option = json!({ "index": index, "words": words, "choice": choice });
-            if texts {
+        let mut legal = open_decision(place, decision, self.table.decision_number());
+        if texts {
+            for (option, choice) in legal["options"].as_array_mut().into_iter().flatten().zip(&decision.options) {
                 option["text"] = json!(G::choice(tongue, &view, &asked, *choice));
                 if let Some(prospect) = place.game.prospect(tongue, &view, &asked, *choice) {
                     option["prospect"] = json!(prospect);
                 }
             }
-            option
-        };
-        let mut legal = json!({
-            "decision": self.table.decision_number(),
-            "seat": asked.seat,
-            "ask": asked.ask,
-            "rule": G::rule_of(asked.ask),
-            "shape": asked.shape,
-            "answers": decision.count(),
-            "options": decision.options.iter().enumerate().map(option).collect::<Vec<_>>(),
-        });
+        }
         if texts {
             legal["text"] = json!(G::ask(tongue, &view, &asked));
             let remarks = place.game.remarks(tongue, &view);
@@ -130,17 +122,9 @@ impl<G: Playable> EngineSession<G> {
         let place = self.place(&view);
         // An answer that was meant for an earlier question must not be read with the options of this one.
         let is_stale = number != self.table.decision_number();
-        let answer = match (apply.words, apply.answer, apply.index) {
+        let answer = match (&apply.words, &apply.answer, &apply.index) {
             (Some(_), None, None) | (None, None, Some(_)) if is_stale => Answer::Amount(0),
-            (Some(text), None, None) => {
-                words::answer(place, &asked, &decision.options, &text).map_err(|unknown| unheard(&unknown, speech))?
-            }
-            (None, Some(answer), None) => {
-                serde_json::from_value(answer).map_err(|error| malformed(&error.to_string(), speech))?
-            }
-            (None, None, Some(index)) => words::by_places(decision, index.places())
-                .ok_or_else(|| Wrong::new("misfit", speech.say("engine-index")))?,
-            _ => return Err(Wrong::new("malformed", speech.say("engine-apply-form"))),
+            _ => given(place, decision, &asked, &apply, speech)?,
         };
         let said = words::say(place, &asked, &answer);
         match self.table.play(apply.seat.unwrap_or(asked.seat), number, &answer) {
@@ -274,6 +258,43 @@ impl<G: Playable> Playing for EngineSession<G> {
         let text = self.table.save().ok()?;
         let table = Table::load(Arc::clone(&self.kit.game), text).ok()?;
         Some(Box::new(EngineSession { table, ..*self }))
+    }
+}
+
+/// The open decision with all options, for programs.
+pub fn open_decision<G: Playable>(place: Place<'_, G>, decision: &Decision<G::Choice, G::Ask>, number: u32) -> Value {
+    let Some(asked) = decision.asked else { return Value::Null };
+    let option = |(index, choice): (usize, &G::Choice)| json!({ "index": index, "words": G::word(place, &asked, *choice), "choice": choice });
+    json!({
+        "decision": number,
+        "seat": asked.seat,
+        "ask": asked.ask,
+        "rule": G::rule_of(asked.ask),
+        "shape": asked.shape,
+        "answers": decision.count(),
+        "options": decision.options.iter().enumerate().map(option).collect::<Vec<_>>(),
+    })
+}
+
+/// The answer that a program gives in one of the three forms.
+pub fn given<G: Playable>(
+    place: Place<'_, G>,
+    decision: &Decision<G::Choice, G::Ask>,
+    asked: &Asked<G::Ask>,
+    apply: &Apply,
+    speech: Speech,
+) -> Result<Answer<G::Choice>, Wrong> {
+    match (&apply.words, &apply.answer, &apply.index) {
+        (Some(text), None, None) => {
+            words::answer(place, asked, &decision.options, text).map_err(|unknown| unheard(&unknown, speech))
+        }
+        (None, Some(answer), None) => {
+            serde_json::from_value(answer.clone()).map_err(|error| malformed(&error.to_string(), speech))
+        }
+        (None, None, Some(index)) => {
+            words::by_places(decision, index.places()).ok_or_else(|| Wrong::new("misfit", speech.say("engine-index")))
+        }
+        _ => Err(Wrong::new("malformed", speech.say("engine-apply-form"))),
     }
 }
 

@@ -33,6 +33,10 @@ use self::{
     game::{EngineSession, Playing},
     request::Request,
 };
+pub use self::{
+    game::{given, open_decision},
+    request::Apply,
+};
 
 /// With what to play.
 #[derive(Args)]

@@ -49,6 +49,8 @@ pub struct New {
     pub players: u8,
     /// Where the game has several.
     pub scenario: Option<String>,
+    /// Likewise.
+    pub mode: Option<String>,
     pub seed: Option<u64>,
     #[serde(default)]
     pub options: BTreeMap<String, String>,

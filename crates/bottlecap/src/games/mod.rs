@@ -1,5 +1,7 @@
 //! What the commands need of a game besides its rules: packs, set-ups, words, texts, and what a simulation counts.
 
+mod report_of_shelter;
+mod report_of_wasteland;
 mod shelter;
 mod story_of_shelter;
 mod things_of_wasteland;
@@ -10,7 +12,7 @@ use std::{fmt, rc::Rc, sync::Arc};
 use bots::Evaluate;
 use clap::ValueEnum;
 use harness::{
-    example::{Example, Examples, Fired, Narrator, Position, head_of, no_game, said::no_player},
+    example::{Example, Examples, Fired, Narrator, Position, UnknownOption, head_of, no_game, said::no_player},
     words::seat,
 };
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
@@ -20,6 +22,7 @@ use serde_json::Value;
 use text::Look;
 
 use crate::{
+    report::Report,
     simulate::story::{CardSet, Story},
     speech::Speech,
 };
@@ -178,6 +181,20 @@ pub struct ScoreName {
     pub keys: [&'static str; 2],
 }
 
+/// Why a table option cannot be set.
+pub enum Unsettled {
+    /// It does not exist, or has no such value.
+    Unknown(UnknownOption),
+    /// It belongs to this mode, which was not picked.
+    OfMode(&'static str),
+}
+
+impl From<UnknownOption> for Unsettled {
+    fn from(unknown: UnknownOption) -> Unsettled {
+        Unsettled::Unknown(unknown)
+    }
+}
+
 /// A game that the commands can play.
 pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     /// What things and players are called.
@@ -204,6 +221,10 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     fn with_pack(pack: &str) -> Option<Arc<Self>>;
     /// Reads packs; with the game come warnings.
     fn read(packs: &[PackFiles]) -> Result<(Self, Mistakes), Mistakes>;
+    /// What can be played with the last of the packs and was probably not meant.
+    fn lint(&self, packs: &[PackFiles]) -> Mistakes;
+    /// All that is in the packs, with counts, curves and pictures.
+    fn report(&self, packs: &[PackFiles], speech: Speech) -> Report;
     /// What is in the packs, in a sentence.
     fn in_short(&self, path: &str, speech: Speech) -> String;
 
@@ -211,8 +232,18 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     fn setup(&self, players: u8, scenario: Option<&str>) -> Option<Self::Setup>;
     /// The names of the scenarios.
     fn scenarios(&self) -> Vec<&str>;
-    /// The table options of a set-up.
-    fn options_of(setup: &mut Self::Setup) -> &mut Self::Options;
+    /// Sets a table option of a set-up.
+    ///
+    /// # Errors
+    /// There is no such option or value, or it is one of a mode that was not picked.
+    fn settle(setup: &mut Self::Setup, name: &str, value: &str) -> Result<(), Unsettled>;
+    /// Picks the mode of this name.
+    ///
+    /// # Errors
+    /// There is no such mode; these are there.
+    fn pick_mode(_setup: &mut Self::Setup, _name: &str) -> Result<(), Vec<String>> {
+        Err(Vec::new())
+    }
     /// What players are called in words.
     fn players(setup: &Self::Setup) -> Vec<String>;
 
@@ -272,6 +303,14 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     }
     /// All that a table tells a player besides what lies on it, if the game has more to tell.
     fn outlook_text(&self, _tongue: Tongue<'_, Self>, _view: &Self::View, _seat: Seat, _look: Look) -> Option<String> {
+        None
+    }
+    /// What became of everything when the game is over, each a paragraph.
+    fn epilogue(_tongue: Tongue<'_, Self>, _view: &Self::View, _story: &[Recorded<Self::Event>]) -> Vec<String> {
+        Vec::new()
+    }
+    /// The map drawn with characters, if the game has one, and how many of them the longest line takes.
+    fn drawn_map(_tongue: Tongue<'_, Self>, _view: &Self::View, _color: bool) -> Option<(String, usize)> {
         None
     }
     /// The same for machines.

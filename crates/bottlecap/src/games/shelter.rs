@@ -13,7 +13,7 @@ use shelter::{
     content::SpaceId,
     event::Event,
     example::Position,
-    options::{Options, Setup},
+    options::Setup,
     state::{EndTrigger, State},
     vault::SpaceRef,
     view::View,
@@ -24,8 +24,9 @@ use text::{
     shelter::{Names, Voice},
 };
 
-use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
+use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue, Unsettled, report_of_shelter};
 use crate::{
+    report::Report,
     simulate::story::{CardSet, Story},
     speech::{Speech, count},
 };
@@ -84,6 +85,14 @@ impl Playable for Shelter {
         shelter::reading::read(packs).map(|(content, mistakes)| (Shelter::new(content), mistakes))
     }
 
+    fn lint(&self, packs: &[PackFiles]) -> Mistakes {
+        shelter::reading::lint(self.content(), packs)
+    }
+
+    fn report(&self, packs: &[PackFiles], speech: Speech) -> Report {
+        report_of_shelter::report(self, packs, speech)
+    }
+
     fn in_short(&self, path: &str, speech: Speech) -> String {
         let content = self.content();
         let fillings = [
@@ -104,8 +113,8 @@ impl Playable for Shelter {
         Vec::new()
     }
 
-    fn options_of(setup: &mut Setup) -> &mut Options {
-        &mut setup.options
+    fn settle(setup: &mut Setup, name: &str, value: &str) -> Result<(), Unsettled> {
+        Ok(Shelter::set_option(&mut setup.options, name, value)?)
     }
 
     fn players(setup: &Setup) -> Vec<String> {

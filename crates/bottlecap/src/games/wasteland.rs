@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use harness::example::Examples as _;
 use kernel::{Asked, Because, EventId, Game, Recorded, Refusal, Seat, Viewer};
 use pack::{Lang, Message, Mistakes, PackFiles, TextSource};
 use rulebook::{Rulebook, search::Index};
@@ -13,23 +14,36 @@ use text::{
 use wasteland::{
     Wasteland,
     choice::{Ask, Choice, Reason},
+    content::Faction,
     event::Event,
     example::Position,
     map::Node,
-    options::{Options, Setup},
+    mode::{self, Pick, coop},
+    options::{Setup, Wishes},
     outlook::{Analysis, Influence, Stage},
     state::State,
     view::View,
     words::{VERBS, Words},
 };
 
-use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue};
+use super::{CardGroup, Phrase, Place, Playable, ScoreName, Tongue, Unsettled, report_of_wasteland};
 use crate::{
+    report::Report,
     simulate::story::{CardSet, Story},
     speech::{Speech, count},
 };
 
 type Speaking<'n> = Tongue<'n, Wasteland>;
+
+/// The modes besides that of the base rules, by the names that are typed.
+const MODES: [&str; 2] = ["coop:star", "coop:shield"];
+
+fn coop_terms(setup: &Setup) -> coop::Terms {
+    match setup.mode {
+        Pick::Coop(agreed) => agreed.terms,
+        Pick::Base => coop::Terms::default(),
+    }
+}
 
 impl Speaking<'_> {
     /// Speaks of what the viewer of a view may know.
@@ -60,7 +74,8 @@ impl Playable for Wasteland {
     const USUAL_PLAYERS: u8 = 1;
     const HIDES_HANDS: bool = true;
     const VERBS: &'static [&'static str] = &VERBS;
-    const ENDS: &'static [&'static str] = &["influence", "takeover", "lost"];
+    const ENDS: &'static [&'static str] =
+        &["influence", "takeover", "lost", "group-won", "group-too-early", "group-enemy", "group-death"];
     const CARDS: &'static [CardGroup] = &[
         CardGroup { json: "cards_gained", key: "simulate-cards-gained" },
         CardGroup { json: "perks_gained", key: "simulate-perks" },
@@ -94,6 +109,14 @@ impl Playable for Wasteland {
         wasteland::reading::read(packs).map(|(content, mistakes)| (Wasteland::new(content), mistakes))
     }
 
+    fn lint(&self, packs: &[PackFiles]) -> Mistakes {
+        wasteland::reading::lint(self.content(), packs)
+    }
+
+    fn report(&self, packs: &[PackFiles], speech: Speech) -> Report {
+        report_of_wasteland::report(self, packs, speech)
+    }
+
     fn in_short(&self, path: &str, speech: Speech) -> String {
         let content = self.content();
         // Two sides of a tile are one thing in the box.
@@ -120,8 +143,28 @@ impl Playable for Wasteland {
         self.content().scenarios.iter().map(|scenario| scenario.id.as_str()).collect()
     }
 
-    fn options_of(setup: &mut Setup) -> &mut Options {
-        &mut setup.options
+    fn settle(setup: &mut Setup, name: &str, value: &str) -> Result<(), Unsettled> {
+        let before = Wishes { base: setup.options, coop: coop_terms(setup) };
+        let mut wishes = before;
+        Wasteland::set_option(&mut wishes, name, value)?;
+        setup.options = wishes.base;
+        match &mut setup.mode {
+            Pick::Coop(agreed) => agreed.terms = wishes.coop,
+            Pick::Base if wishes.coop != before.coop => return Err(Unsettled::OfMode(MODES[0])),
+            Pick::Base => {}
+        }
+        Ok(())
+    }
+
+    fn pick_mode(setup: &mut Setup, name: &str) -> Result<(), Vec<String>> {
+        let known = || MODES.map(str::to_owned).to_vec();
+        let friendly = match name {
+            "coop:star" => Faction::Star,
+            "coop:shield" => Faction::Shield,
+            _ => return Err(known()),
+        };
+        setup.mode = Pick::Coop(coop::Agreement { friendly, terms: coop_terms(setup) });
+        Ok(())
     }
 
     fn players(setup: &Setup) -> Vec<String> {
@@ -137,7 +180,7 @@ impl Playable for Wasteland {
     }
 
     fn names(&self, packs: &[PackFiles], _setup: &Setup) -> Names {
-        Names::new(self.content(), packs.iter().flat_map(|files| &files.texts))
+        Names::new(self.content(), packs.iter().flat_map(|files| files.texts.iter().chain(&files.ending_texts)))
     }
 
     fn seat(tongue: Speaking<'_>, seat: Seat) -> String {
@@ -204,11 +247,25 @@ impl Playable for Wasteland {
         Some(tongue.of(view, |voice| voice.outlook(&outlook, look)))
     }
 
+    fn epilogue(tongue: Speaking<'_>, view: &View, story: &[Recorded<Event>]) -> Vec<String> {
+        tongue.of(view, |voice| voice.chronicle(view, story).epilogue)
+    }
+
+    fn drawn_map(tongue: Speaking<'_>, view: &View, color: bool) -> Option<(String, usize)> {
+        let drawn = tongue.of(view, |voice| voice.drawn_map(view, color));
+        Some((drawn.text, drawn.width))
+    }
+
     fn outlook_data(&self, view: &View, seat: Seat) -> Option<Value> {
         serde_json::to_value(self.outlook(view, seat).ok()?).ok()
     }
 
     fn results(&self, tongue: Speaking<'_>, state: &State, speech: Speech) -> Vec<String> {
+        if let Some(group) = self.view(state, Viewer::Referee).group() {
+            let key = if state.winners.is_empty() { "play-lost-group" } else { "play-won-group" };
+            let (cards, required) = (i64::from(group.cards), i64::from(group.required));
+            return vec![speech.fill(key, &[("count", cards.into()), ("need", required.into())])];
+        }
         let mut seats: Vec<_> = (0u8..).zip(self.places_of(state).into_iter().zip(self.scores(state))).collect();
         seats.sort_by_key(|(_, (place, _))| *place);
         let line = |(seat, (place, influence)): (u8, (u8, u64))| {
@@ -292,6 +349,18 @@ impl Playable for Wasteland {
     }
 
     fn how_ended(&self, story: &Story<Wasteland>) -> Option<usize> {
+        let group = story.events.iter().find_map(|told| match told.event {
+            Event::Mode(mode::Event::Coop(coop::Event::GroupVictory { .. })) => Some(3),
+            Event::Mode(mode::Event::Coop(coop::Event::GroupDefeat { why, .. })) => Some(match why {
+                coop::Loss::TooEarly => 4,
+                coop::Loss::Enemy => 5,
+                coop::Loss::Death | coop::Loss::Elimination => 6,
+            }),
+            _ => None,
+        });
+        if group.is_some() {
+            return group;
+        }
         let takeover = story.events.iter().any(|told| matches!(told.event, Event::Takeover(_)));
         Some(match (takeover, story.end.winners.is_empty()) {
             (false, _) => 0,

@@ -21,8 +21,12 @@ pub enum Command {
     Save(String),
     /// Shows the table.
     Table,
+    /// Shows the map.
+    Map,
     /// Tells where one can go, how fights would go, and what may come.
     Outlook,
+    /// Tells what a bot would do.
+    Hint,
     /// Lists the commands.
     Help,
     /// Leaves the game.
@@ -37,7 +41,7 @@ pub enum Command {
 const LINES: usize = 20;
 
 /// The English names; each language adds its own in `command-NAME`.
-const NAMES: [&str; 9] = ["why", "rule", "log", "undo", "save", "table", "outlook", "help", "quit"];
+const NAMES: [&str; 11] = ["why", "rule", "log", "undo", "save", "table", "map", "outlook", "hint", "help", "quit"];
 
 impl Command {
     /// Understands a line in English or in the language of the program. Answers in words begin with one of the verbs.
@@ -68,7 +72,9 @@ impl Command {
             Some("undo") => rest.parse().map_or_else(|_| unknown(), Command::Undo),
             Some("save") => Command::Save(rest),
             Some("table") => Command::Table,
+            Some("map") => Command::Map,
             Some("outlook") => Command::Outlook,
+            Some("hint") => Command::Hint,
             Some("help") => Command::Help,
             Some("quit") => Command::Quit,
             _ => unknown(),
@@ -97,6 +103,8 @@ mod tests {
         assert_eq!(russian("отменить 2"), Command::Undo(2));
         assert_eq!(russian("Помощь"), Command::Help);
         assert_eq!((english("outlook"), russian("обзор")), (Command::Outlook, Command::Outlook));
+        assert_eq!((english("map"), russian("карта")), (Command::Map, Command::Map));
+        assert_eq!((english("hint"), russian("Подсказка")), (Command::Hint, Command::Hint));
         assert_eq!(russian("quit"), Command::Quit);
     }
 }

@@ -1,6 +1,7 @@
 //! `bottlecap play`: a game on the terminal, alone against bots or with friends at one keyboard.
 
 mod command;
+mod hint;
 mod room;
 mod rules;
 mod why;
@@ -27,7 +28,7 @@ use crate::{
     speech::{Speech, count},
 };
 
-use self::room::{Player, Room};
+use self::room::{Player, Room, Screen};
 
 /// What to play.
 #[derive(Args)]
@@ -37,7 +38,8 @@ pub struct Arguments {
     /// How many players; as many as there are seats, or two of Shelter and one of Wasteland.
     #[arg(long)]
     players: Option<u8>,
-    /// Who sits at the table, clockwise: human or bot:LEVEL, separated by commas.
+    /// Who sits at the table, clockwise: human or bot:LEVEL, separated by commas. Levels: random, novice, steady, sharp,
+    /// ruthless.
     #[arg(long, value_name = "SEAT[,SEAT...]")]
     seats: Option<String>,
     /// The number from which all chance follows; without it nobody can know it beforehand.
@@ -47,7 +49,7 @@ pub struct Arguments {
     #[arg(long, value_name = "NAME")]
     scenario: Option<String>,
     /// Continue the game saved in this file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "options", "scenario"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "seed", "options", "mode", "scenario"])]
     resume: Option<PathBuf>,
     /// Save every move into this file before it is shown.
     #[arg(long, value_name = "FILE")]
@@ -102,6 +104,7 @@ fn sit_down<G: Playable>(arguments: Arguments, speech: Speech, out: &mut dyn Wri
         players: players.collect(),
         save: arguments.save,
         look: Look { plain: arguments.plain, ..Look::default() },
+        screen: Screen::here(),
         input: Box::new(stdin().lock()),
         echo: !stdin().is_terminal(),
         at_keyboard: None,

@@ -7,6 +7,7 @@ use std::{
 
 use anyhow::{Result, anyhow};
 use bots::{Bot, Level};
+use console::{Term, colors_enabled};
 use kernel::{Answer, Asked, EventId, Kind, NotApplied, NotUndone, Seat, Shape, Table, Viewer};
 use rulebook::Rulebook;
 use text::Look;
@@ -32,6 +33,23 @@ pub enum Player<G: Playable> {
     Bot(Level, Box<dyn Bot<G> + Send>),
 }
 
+/// The terminal on which a game is shown.
+#[derive(Clone, Copy)]
+pub struct Screen {
+    /// How many characters a line holds; none where nobody looks at a terminal.
+    columns: usize,
+    /// Whether it shows colors and its owner wants them.
+    color: bool,
+}
+
+impl Screen {
+    /// The terminal to which this program writes.
+    pub fn here() -> Screen {
+        let columns = Term::stdout().size_checked().map_or(0, |(_, columns)| usize::from(columns));
+        Screen { columns, color: columns > 0 && colors_enabled() }
+    }
+}
+
 /// A game on the terminal.
 pub struct Room<'a, G: Playable> {
     pub kit: &'a Kit<G>,
@@ -42,6 +60,7 @@ pub struct Room<'a, G: Playable> {
     /// Where every move is saved.
     pub save: Option<PathBuf>,
     pub look: Look,
+    pub screen: Screen,
     pub input: Box<dyn BufRead>,
     /// Whether to repeat what was typed, because no terminal shows it.
     pub echo: bool,
@@ -116,7 +135,16 @@ impl<G: Playable> Room<'_, G> {
             ("seats", seats.as_str().into()),
             ("commitment", commitment.as_str().into()),
         ];
-        self.say(&speech.fill("play-welcome", &fillings))
+        self.say(&speech.fill("play-welcome", &fillings))?;
+        for level in Level::ALL {
+            if self.players.iter().any(|player| matches!(player, Player::Bot(other, _) if *other == level)) {
+                let (name, about) =
+                    (speech.say(&format!("level-{level}")), speech.say(&format!("level-{level}-about")));
+                let fillings = [("level", name.as_str().into()), ("about", about.as_str().into())];
+                self.say(&speech.fill("play-level", &fillings))?;
+            }
+        }
+        Ok(())
     }
 
     /// What a bot at the asked seat answers; none if a person sits there.
@@ -202,8 +230,25 @@ impl<G: Playable> Room<'_, G> {
         Ok(Then::GoOn)
     }
 
+    /// The map, drawn: where there is room for it, or whatever room there is if somebody asks for it.
+    fn show_map(&mut self, is_wanted: bool) -> Result<()> {
+        let seat = self.table.decision().asked.map_or(Viewer::Spectator, |asked| Viewer::Seat(asked.seat));
+        let drawn = G::drawn_map(self.tongue(), &self.table.view(seat), self.screen.color);
+        match drawn {
+            Some((map, width)) if is_wanted || width <= self.screen.columns => {
+                self.say(&format!("\n{}", map.trim_end()))
+            }
+            None if is_wanted => self.say(&self.kit.speech.say("play-no-map")),
+            _ => Ok(()),
+        }
+    }
+
     fn show_table(&mut self) -> Result<()> {
         let seat = self.table.decision().asked.map_or(Viewer::Spectator, |asked| Viewer::Seat(asked.seat));
+        // Who listens gets the same in words.
+        if !self.look.plain {
+            self.show_map(false)?;
+        }
         let table = self.table.game().table(self.tongue(), &self.table.view(seat), self.look);
         self.say(&format!("\n{}", table.trim_end()))
     }
@@ -265,7 +310,10 @@ impl<G: Playable> Room<'_, G> {
                 self.show_table()?;
                 self.show_question(asked)?;
             }
+            Command::Map if self.look.plain => self.show_table()?,
+            Command::Map => self.show_map(true)?,
             Command::Outlook => self.show_outlook(asked)?,
+            Command::Hint => self.hint(asked)?,
             Command::Help => self.say(&speech.say("play-help"))?,
             Command::Unknown(line) => self.say(&speech.with("play-unknown", "line", &line))?,
         }
@@ -294,9 +342,7 @@ impl<G: Playable> Room<'_, G> {
     }
 
     fn log(&mut self, lines: usize) -> Result<()> {
-        let listener = self.listener();
-        let view = self.table.view(listener);
-        let all = telling::lines(self.tongue(), &view, &telling::story(&self.table, listener), EventId::NONE);
+        let all = telling::log(self.tongue(), self.kit.speech, &self.table, self.listener());
         all[all.len().saturating_sub(lines)..].iter().try_for_each(|line| self.say(line))
     }
 
@@ -363,6 +409,10 @@ impl<G: Playable> Room<'_, G> {
         self.say(&format!("\n{}", speech.say("play-over")))?;
         for result in self.kit.game.results(self.tongue(), self.table.state(), speech) {
             self.say(&result)?;
+        }
+        let story = telling::story(&self.table, Viewer::Referee);
+        for paragraph in G::epilogue(self.tongue(), &view, &story) {
+            self.say(&format!("\n{paragraph}"))?;
         }
         let entries = self.table.log().entries().len();
         let fillings = [("entries", count(entries).into()), ("rounds", i64::from(G::round(&view)).into())];

@@ -124,7 +124,7 @@ fn levels(arguments: &Arguments, speech: Speech) -> Result<Vec<Level>> {
 }
 
 /// A bar on the terminal; nothing anywhere else.
-fn progress(games: u64, speech: Speech) -> ProgressBar {
+pub fn progress(games: u64, speech: Speech) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }

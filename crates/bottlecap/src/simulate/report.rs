@@ -86,7 +86,7 @@ impl<G: Playable> Report<'_, G> {
         }
         let share = |times: u64| times as f64 / self.games.max(1) as f64;
         let said = |end: &str| speech.say(&format!("simulate-end-{end}"));
-        let ends = G::ENDS.iter().zip(&tally.ends);
+        let ends = G::ENDS.iter().zip(&tally.ends).filter(|(_, times)| **times > 0);
         let ends: Vec<_> = ends.map(|(end, times)| format!("{} {}", said(end), self.percent(share(*times)))).collect();
         writeln!(out, "{}: {}\n", speech.say("simulate-ends"), ends.join(", "))?;
 

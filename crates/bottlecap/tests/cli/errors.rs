@@ -11,7 +11,10 @@ fn what_does_not_exist_is_named() {
         (&["play", "shelter", "--option", "round-limit"], "write NAME=LETTER"),
         (&["play", "shelter", "--players", "5"], "(S-SETUP-01)"),
         (&["play", "shelter", "--seats", "human,robot"], "'robot' can’t sit down"),
-        (&["play", "shelter", "--seats", "human,bot:godlike"], "the levels are random, easy, steady, hard"),
+        (
+            &["play", "shelter", "--seats", "human,bot:godlike"],
+            "the levels are random, novice, steady, sharp, ruthless",
+        ),
         (&["simulate", "shelter", "--players", "3", "--bots", "easy,hard"], "2 levels don’t fit 3 players"),
         (&["replay", "no-such-file"], "cannot read no-such-file"),
     ];
@@ -45,8 +48,8 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
     let cases: [(&[&str], &str, &str); 13] = [
         (
             &[],
-            "bottlecap: name a command: play, serve, simulate, replay, engine, example, check, help",
-            "bottlecap: назовите команду: play, serve, simulate, replay, engine, example, check, help",
+            "bottlecap: name a command: play, serve, simulate, tournament, duel, replay, review, engine, example, check, pack, help",
+            "bottlecap: назовите команду: play, serve, simulate, tournament, duel, replay, review, engine, example, check, pack, help",
         ),
         (
             &["plya"],
@@ -118,7 +121,7 @@ fn arguments_that_do_not_fit_are_named_in_one_sentence() {
 /// Fluent's parts in braces, and words of the parser that would have been overlooked.
 #[test]
 fn help_is_in_the_language_that_was_asked_for() {
-    let commands: [&[&str]; 10] = [
+    let commands: [&[&str]; 11] = [
         &["--help"],
         &["serve", "--help"],
         &["-h"],
@@ -127,6 +130,7 @@ fn help_is_in_the_language_that_was_asked_for() {
         &["replay", "-h"],
         &["engine", "--help"],
         &["help", "check"],
+        &["pack", "report", "--help"],
         &["example", "run", "--help"],
         &["help", "example", "show"],
     ];
@@ -198,7 +202,11 @@ fn a_pack_is_checked_on_top_of_those_it_requires() {
     let folder = temporary("requiring-pack");
     write(&folder, "requires = [\"shelter-core 1.0.0\"]\n");
     let good = bottlecap(&["check", &folder], "").good().replace(&folder, "mine");
-    assert_eq!(good, "mine: 30 rooms, 5 elevators, 32 items, 18 threats, no errors\n");
+    assert_eq!(
+        good,
+        "mine/pack.toml: note: this pack says nothing in Russian; expected 'ru' in languages, and text/ru/\n\
+         mine: 30 rooms, 5 elevators, 32 items, 18 threats, no errors\n"
+    );
     write(&folder, "requires = [\"nothing-there 1.0.0\"]\n");
     let bad = bottlecap(&["check", &folder], "");
     assert!(bad.code == Some(1) && bad.out.contains("pack 'nothing-there' must be loaded before"), "{}", bad.out);

@@ -104,3 +104,24 @@ fn a_move_may_be_named_in_words_and_saved_by_hand() {
     assert!(out.contains("cannot write no/such/folder/x"), "{out}");
     assert!(bottlecap(&["replay", &file], "").good().contains("Verified"));
 }
+
+#[test]
+fn a_hint_tells_what_a_bot_would_do_in_each_game_and_language() {
+    for game in ["shelter", "wasteland"] {
+        for (lang, hint, head, term) in [
+            ("en", "hint\n", "The best choices after", if game == "shelter" { "happiness +" } else { "influence " }),
+            ("ru", "подсказка\n", "Лучшие варианты", if game == "shelter" { "счастье +" } else { "влияние " }),
+        ] {
+            // At many decisions of a game, so that answers of every shape come by.
+            let answers = blind_answers(12).map(|numbers| {
+                let line = numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+                format!("{line}\n{}", if numbers.len() == 1 { hint } else { "" })
+            });
+            let input: String = std::iter::once(hint.to_owned()).chain(answers).collect();
+            let arguments = ["play", game, "--seed", "6", "--seats", "human,bot:novice", "--lang", lang];
+            let out = bottlecap(&arguments, &input).good();
+            assert!(out.matches(head).count() > 5, "{out}");
+            assert!(out.contains(term) && !out.contains('{'), "{out}");
+        }
+    }
+}

@@ -91,3 +91,26 @@ fn the_first_divergence_is_named() {
     let secret = report(0, "\"secret\":\"09", "\"secret\":\"0a");
     assert!(secret.contains("the secret isn’t the one that was promised"), "{secret}");
 }
+
+#[test]
+fn a_second_look_names_the_moves_that_cost_most() {
+    let file = temporary("reviewed.jsonl");
+    let seats = ["play", "shelter", "--seed", "9", "--seats", "bot:steady,bot:random", "--save", &file];
+    bottlecap(&seats, "").good();
+    let review = |more: &[&str]| bottlecap(&[&["review", &file, "--level", "novice"], more].concat(), "");
+    let out = review(&["--moves", "3"]).good();
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], "The 3 moves that cost the most, and what would have been better:", "{out}");
+    assert_eq!(lines.len(), 1 + 2 * 3, "{out}");
+    assert!(lines[2].trim_start().starts_with("better: "), "{out}");
+    // The number of the entry leads to the move in the replay.
+    let (entry, told) = lines[1].split_once("  ").expect("a number");
+    let replayed = bottlecap(&["replay", &file, "--step", entry], "").good();
+    let player = told.split(':').next().expect("a player");
+    assert!(replayed.contains(&format!("{entry}  {player}: ")), "{told}\n{replayed}");
+    let second = review(&["--player", "2", "--lang", "ru"]).good();
+    assert!(second.contains("лучше: ") && !second.contains("Красный: "), "{second}");
+    assert!(review(&["--player", "3"]).bad().contains("there is no player 3; 2 play"));
+    let blind = bottlecap(&["review", &file, "--level", "random"], "").bad();
+    assert!(blind.contains("name another level"), "{blind}");
+}

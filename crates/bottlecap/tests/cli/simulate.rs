@@ -21,7 +21,7 @@ fn the_same_seed_gives_the_same_numbers_on_any_number_of_threads() {
 
 #[test]
 fn levels_change_seats_and_the_better_one_wins() {
-    let arguments = ["simulate", "shelter", "--players", "2", "--games", "6", "--bots", "random,easy", "--json"];
+    let arguments = ["simulate", "shelter", "--players", "2", "--games", "6", "--bots", "random,steady", "--json"];
     let numbers: serde_json::Value = serde_json::from_str(&bottlecap(&arguments, "").good()).unwrap();
     assert!(numbers["wins_by_bot"][1].as_f64().unwrap() > 0.8, "{numbers}");
 }

@@ -15,7 +15,8 @@ fn a_game_is_played_to_its_end_and_verified_in_both_languages() {
     {
         let file = temporary(&format!("wasteland-{lang}.jsonl"));
         let play = ["play", "wasteland", "--seed", "4", "--lang", lang, "--save", &file];
-        let out = bottlecap(&[&play[..], &["--seats", "human,bot:easy", "--scenario", "two-wells"]].concat(), &answers);
+        let out =
+            bottlecap(&[&play[..], &["--seats", "human,bot:novice", "--scenario", "two-wells"]].concat(), &answers);
         let out = out.good();
         assert!(out.contains(over), "{}", &out[out.len().saturating_sub(3_000)..]);
         assert!(!out.contains('{'), "{}", out.lines().find(|line| line.contains('{')).unwrap_or_default());
@@ -104,6 +105,30 @@ fn simulations_say_the_same_again_and_every_game_ends() {
     assert!(numbers["influence"]["max"].as_u64().is_some_and(|most| most >= 9), "{numbers}");
     let russian = bottlecap(&["simulate", "wasteland", "--games", "5", "--lang", "ru"], "").good();
     assert!(russian.contains("Влияние победителей") && !russian.contains('{'), "{russian}");
+}
+
+/// A group wins or loses as one, and what belongs to its mode is refused without it.
+#[test]
+fn a_group_plays_together_in_both_languages() {
+    let answers: String = blind_answers(6_000).map(|numbers| format!("{}\n", numbers[0])).collect();
+    for (lang, friends, loses) in
+        [("en", "The group sides with", "The group loses"), ("ru", "Отряд на стороне", "Отряд проигрывает")]
+    {
+        let play = ["play", "wasteland", "--seed", "4", "--lang", lang, "--mode", "coop:star"];
+        let out = bottlecap(&[&play[..], &["--seats", "human,bot:random"]].concat(), &answers).good();
+        assert!(out.contains(friends) && out.contains(loses), "{}", &out[out.len().saturating_sub(2_000)..]);
+        assert!(!out.contains('{'), "{}", out.lines().find(|line| line.contains('{')).unwrap_or_default());
+    }
+    let simulate = ["simulate", "wasteland", "--players", "2", "--games", "1"];
+    let with = |more: &[&str]| bottlecap(&[&simulate[..], more].concat(), "");
+    let said = with(&["--option", "coop-death=b"]).bad();
+    assert!(said.contains("belongs to another mode"), "{said}");
+    assert!(with(&["--mode", "coop"]).bad().contains("the modes are coop:star, coop:shield"));
+    let said = with(&["--mode", "coop:star", "--option", "coop-agenda-target=a:11"]).bad();
+    assert!(said.contains("M-RULING-13"), "{said}");
+    let numbers = with(&["--mode", "coop:shield", "--option", "coop-death=b", "--json"]).good();
+    let numbers: Value = serde_json::from_str(&numbers).expect("it is JSON");
+    assert_eq!(numbers["faults"], json!([]));
 }
 
 /// The texts of the core pack: kind and id, part, text.

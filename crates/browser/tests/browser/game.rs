@@ -272,7 +272,7 @@ fn a_seat_is_given_to_a_bot_and_taken_back() {
         let menu = "[aria-haspopup=dialog]";
         visit.click(menu).await?;
         visit.click("dialog[open] .menu-list button:nth-of-type(2)").await?;
-        visit.click("dialog[open] .seat-field select option[value=bot-easy]").await?;
+        visit.click("dialog[open] .seat-field select option[value=bot-novice]").await?;
         let moved = format!("return Number(document.querySelector('.table').dataset.decision) > {}", number + 3);
         visit.wait_until("the bots play on", &moved).await?;
         visit.click("dialog[open] .seat-field select option[value=me]").await?;

@@ -63,6 +63,55 @@ impl<'v> Hand<'v> {
         self.read_goal(false).await
     }
 
+    /// Begins a game for one person alone.
+    pub async fn begin_alone(&self) -> Result<()> {
+        self.visit.go(self.page).await?;
+        self.players(1).await?;
+        self.begin().await
+    }
+
+    /// Measures how long it takes from a click until the changed table is painted, for at most so many answers, and
+    /// tells it. It fails only if nothing was played.
+    pub async fn click_to_paint(&self, answers: u32) -> Result<String> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             const table = document.querySelector('.table');
+             const times = [];
+             const next = () => {{
+               const choices = [...document.querySelectorAll('.choices .choice:not([role=checkbox])')];
+               const choice = choices[times.length % Math.max(choices.length, 1)];
+               if (!choice || document.querySelector('.unpick') || times.length === {answers}) return done(times);
+               const number = table.dataset.decision;
+               choice.addEventListener('click', (event) => {{
+                 const look = () => {{
+                   if (table.dataset.decision === number) return requestAnimationFrame(look);
+                   // The frame in which it changed is painted when the task after it runs.
+                   const channel = new MessageChannel();
+                   channel.port1.onmessage = () => {{
+                     times.push(performance.now() - event.timeStamp);
+                     requestIdleCallback(next);
+                   }};
+                   channel.port2.postMessage(0);
+                 }};
+                 requestAnimationFrame(look);
+               }}, {{ once: true, capture: true }});
+               choice.click();
+             }};
+             next();"
+        );
+        let times = self.visit.client().execute_async(&script, Vec::new()).await?;
+        let mut times: Vec<f64> = serde_json::from_value(times)?;
+        ensure!(!times.is_empty(), "nothing was played");
+        times.sort_by(f64::total_cmp);
+        Ok(format!(
+            "from click to painted table: median {:.1} ms, 95th percentile {:.1} ms, longest {:.1} ms of {} answers",
+            times[times.len() / 2],
+            times[times.len() * 95 / 100],
+            times[times.len() - 1],
+            times.len()
+        ))
+    }
+
     /// Begins the game that one tap begins. No mouse has been here, whose arrow would go on pointing.
     pub async fn tap_play_now(&self) -> Result<()> {
         self.visit.go(self.page).await?;

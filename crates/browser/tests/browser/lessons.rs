@@ -11,8 +11,17 @@ use crate::{
     screens::{expect_finger_sized, expect_whole, speak},
 };
 
-/// The lessons, as the browser remembers those that are done.
-const LESSONS: [&str; 3] = ["first-shift", "letters-and-threats", "last-round"];
+/// A game and its lessons, as the browser remembers those that are done.
+struct Course {
+    game: &'static str,
+    page: &'static str,
+    lessons: [&'static str; 3],
+}
+
+const SHELTER: Course =
+    Course { game: "shelter", page: "", lessons: ["first-shift", "letters-and-threats", "last-round"] };
+const WASTELAND: Course =
+    Course { game: "wasteland", page: "wasteland.html", lessons: ["a-walk", "a-fight", "influence"] };
 
 /// What the coach asks for, and which step it is: the coach's text, the number of the decision, and whether to read, to
 /// do something or, at the very end, to play.
@@ -58,10 +67,11 @@ async fn follow(visit: &Visit, way: Way, step: &str) -> Result<()> {
 }
 
 /// Takes all lessons from the start screen on, with a picture of each step.
-async fn learn(visit: &Visit, way: Way, name: &str, lang: &str) -> Result<()> {
+async fn learn(visit: &Visit, course: &Course, way: Way, lang: &str) -> Result<()> {
+    let name = if way == Way::Touch { "phone" } else { "wide" };
     visit.media(STILL).await?;
     // Where fingers play no mouse has been, whose arrow would go on pointing.
-    visit.go("").await?;
+    visit.go(course.page).await?;
     visit.eval(&format!("localStorage.setItem('bottlecap-settings', JSON.stringify({{ lang: '{lang}' }}))")).await?;
     visit.reload().await?;
     expect_whole(visit).await?;
@@ -76,7 +86,7 @@ async fn learn(visit: &Visit, way: Way, name: &str, lang: &str) -> Result<()> {
     loop {
         ensure!(steps < 80, "the lessons do not end");
         steps += 1;
-        visit.screenshot(&format!("lesson-{name}-{lang}-{steps:02}")).await?;
+        visit.screenshot(&format!("lesson-{}-{name}-{lang}-{steps:02}", course.game)).await?;
         expect_whole(visit).await?;
         let now = step.split('|').nth(1).unwrap_or_default().to_owned();
         if std::mem::replace(&mut place, now.clone()) != now || step.starts_with("end") {
@@ -92,8 +102,8 @@ async fn learn(visit: &Visit, way: Way, name: &str, lang: &str) -> Result<()> {
         step = next_step(visit, &step).await?;
     }
     ensure!(steps > 20, "only {steps} steps in {name} {lang}");
-    let done = visit.eval("return localStorage.getItem('bottlecap-lessons-shelter')").await?;
-    ensure!(done == LESSONS.join(" "), "all lessons are done: {done}");
+    let done = visit.eval(&format!("return localStorage.getItem('bottlecap-lessons-{}')", course.game)).await?;
+    ensure!(done == course.lessons.join(" "), "all lessons are done: {done}");
     // A game follows at once, and its goal is known.
     match way {
         Way::Touch => visit.tap(".coach-play").await?,
@@ -102,7 +112,7 @@ async fn learn(visit: &Visit, way: Way, name: &str, lang: &str) -> Result<()> {
     visit.wait_until("a game begins", "return location.hash.startsWith('#/play/')").await?;
     visit.wait_for(".choices .choice").await?;
     ensure!(visit.count("dialog[open]").await? == 0, "nobody is told the goal again");
-    visit.go("").await?;
+    visit.go(course.page).await?;
     visit.wait_for(".saved").await?;
     ensure!(visit.eval("return document.querySelector('a.new-only').checkVisibility()").await? == false, "no newcomer");
     Ok(())
@@ -110,22 +120,32 @@ async fn learn(visit: &Visit, way: Way, name: &str, lang: &str) -> Result<()> {
 
 #[test]
 fn a_newcomer_learns_by_keyboard() {
-    drive("lessons-keys", Screen::Wide, async |visit| learn(&visit, Way::Keys, "wide", "en").await);
+    drive("lessons-keys", Screen::Wide, async |visit| learn(&visit, &SHELTER, Way::Keys, "en").await);
 }
 
 #[test]
 fn a_newcomer_learns_by_keyboard_in_russian() {
-    drive("lessons-keys-ru", Screen::Wide, async |visit| learn(&visit, Way::Keys, "wide", "ru").await);
+    drive("lessons-keys-ru", Screen::Wide, async |visit| learn(&visit, &SHELTER, Way::Keys, "ru").await);
 }
 
 #[test]
 fn a_newcomer_learns_by_touch() {
-    drive("lessons-touch", Screen::Phone, async |visit| learn(&visit, Way::Touch, "phone", "en").await);
+    drive("lessons-touch", Screen::Phone, async |visit| learn(&visit, &SHELTER, Way::Touch, "en").await);
 }
 
 #[test]
 fn a_newcomer_learns_by_touch_in_russian() {
-    drive("lessons-touch-ru", Screen::Phone, async |visit| learn(&visit, Way::Touch, "phone", "ru").await);
+    drive("lessons-touch-ru", Screen::Phone, async |visit| learn(&visit, &SHELTER, Way::Touch, "ru").await);
+}
+
+#[test]
+fn a_newcomer_learns_wasteland_by_keyboard() {
+    drive("lessons-wasteland-keys", Screen::Wide, async |visit| learn(&visit, &WASTELAND, Way::Keys, "en").await);
+}
+
+#[test]
+fn a_newcomer_learns_wasteland_by_touch_in_russian() {
+    drive("lessons-wasteland-touch", Screen::Phone, async |visit| learn(&visit, &WASTELAND, Way::Touch, "ru").await);
 }
 
 #[test]

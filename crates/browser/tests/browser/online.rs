@@ -13,24 +13,43 @@ use crate::{
 /// Looks that are taken in turn before a table without anybody to answer counts as stuck.
 const PATIENCE: u32 = 2_000;
 
+/// The links on the screen, each as a place of the page.
+pub async fn links(visit: &Visit, css: &str) -> Result<Vec<String>> {
+    let script = format!("return [...document.querySelectorAll('{css}')].map((one) => one.value)");
+    let links: Vec<String> = serde_json::from_value(visit.eval(&script).await?)?;
+    let place = |link: &String| Some(format!("#{}", link.split_once('#')?.1));
+    links.iter().map(|link| place(link).with_context(|| format!("{link} leads to no place of the page"))).collect()
+}
+
 /// Makes a room for two with a friend by link, and gives the links: the friend's and the one for watching.
 async fn make_room(visit: &Visit) -> Result<(String, String)> {
     let hand = Hand::new(visit);
     hand.seat(2, "link").await?;
     visit.click("form.form-card button[type=submit]").await?;
     visit.wait_for(".gathering .invitations").await?;
-    let links =
-        visit.eval("return [...document.querySelectorAll('.invitations input')].map((one) => one.value)").await?;
-    let link = |at: usize| -> Result<String> {
-        let link = links[at].as_str().with_context(|| format!("no link {at} in {links}"))?;
-        let (_, place) = link.split_once('#').context("a link leads to a place of the page")?;
-        Ok(format!("#{place}"))
-    };
-    Ok((link(0)?, link(1)?))
+    let links = links(visit, ".invitations li:not([hidden]) input").await?;
+    ensure!(links.len() == 2, "one link for the friend, one for those who watch: {}", links.len());
+    Ok((links[0].clone(), links[1].clone()))
+}
+
+/// All of them say that they are ready, and the game begins.
+pub async fn all_ready(people: &[&Visit]) -> Result<()> {
+    for person in people {
+        person.click(".gathering .btn.ready").await?;
+    }
+    for person in people {
+        person.wait_for(".table").await?;
+    }
+    Ok(())
 }
 
 /// Plays so many answers, or to the end, at whichever browser is asked.
 async fn play(people: &mut [Hand<'_>], most: u32) -> Result<u32> {
+    play_by(Way::Keys, people, most).await
+}
+
+/// The same in one way or another.
+pub async fn play_by(way: Way, people: &mut [Hand<'_>], most: u32) -> Result<u32> {
     let (mut answers, mut looks) = (0, 0);
     while answers < most {
         let mut ended = 0;
@@ -39,7 +58,7 @@ async fn play(people: &mut [Hand<'_>], most: u32) -> Result<u32> {
             if hand.visit().count(".end-sheet[open]").await? > 0 {
                 ended += 1;
             } else if hand.visit().count(".choices .choice").await? > 0 {
-                has_answered |= hand.answer(Way::Keys).await?;
+                has_answered |= hand.answer(way).await?;
             }
         }
         if ended == people.len() {
@@ -53,7 +72,7 @@ async fn play(people: &mut [Hand<'_>], most: u32) -> Result<u32> {
 }
 
 /// Waits until two browsers show the same position.
-async fn agree(one: &Visit, two: &Visit) -> Result<()> {
+pub async fn agree(one: &Visit, two: &Visit) -> Result<()> {
     for _ in 0..PATIENCE {
         if Hand::new(one).number().await? == Hand::new(two).number().await? {
             return Ok(());
@@ -79,9 +98,20 @@ fn two_browsers_play_a_whole_game_and_a_third_watches() {
         watcher.go(&watch).await?;
         watcher.wait_for(".gathering").await?;
         friend.go(&seat).await?;
+        visit.wait_for(".company-row:nth-child(2) .small").await?;
+        visit.click(".gathering .btn.ready").await?;
+        visit.wait_for(".company-row.here").await?;
+        ensure!(visit.count(".invitations li:not([hidden])").await? == 1, "a claimed seat needs no invitation");
+        friend.wait_for(".company-row.here").await?;
+        friend.expect_accessible().await?;
+        for (person, name) in [(&visit, "wide-en-ready"), (&friend, "phone-en-ready")] {
+            person.screenshot(name).await?;
+        }
+        friend.click(".gathering .btn.ready").await?;
         for person in [&visit, &friend, &watcher] {
             person.wait_for(".table").await?;
         }
+        watcher.wait_for_text(".watching", "You’re watching. Only players can choose.").await?;
         let mut people = [Hand::new(&visit), Hand::new(&friend)];
         play(&mut people, 30).await?;
         for (person, name) in [(&visit, "wide-en-online"), (&friend, "phone-en-online")] {
@@ -118,9 +148,7 @@ fn a_page_answers_for_its_seat_and_for_no_other() {
             visit.go("").await?;
             let (seat, _) = make_room(&visit).await?;
             friend.go(&seat).await?;
-            for person in [&visit, &friend] {
-                person.wait_for(".table").await?;
-            }
+            all_ready(&[&visit, &friend]).await?;
             visit.eval(WATCH_STANDING).await?;
             let mut people = [Hand::new(&visit), Hand::new(&friend)];
             while play(&mut people, 5).await? > 0 {
@@ -145,7 +173,7 @@ fn whoever_does_not_come_is_played_by_a_bot() {
         make_room(&visit).await?;
         expect_whole(&visit).await?;
         visit.screenshot("phone-ru-gathering").await?;
-        visit.click(".gathering .btn-row button").await?;
+        visit.click(".gathering .btn-row .btn:not(.primary)").await?;
         visit.wait_for(".table").await?;
         let mut people = [Hand::new(&visit)];
         play(&mut people, 2_000).await?;
@@ -165,23 +193,35 @@ fn a_room_goes_on_after_the_server_was_killed() {
         friend.go("").await?;
         friend.click(".start-top button[lang=ru]").await?;
         friend.go(&seat).await?;
-        for person in [&visit, &friend] {
-            person.wait_for(".table").await?;
-        }
+        all_ready(&[&visit, &friend]).await?;
         let mut people = [Hand::new(&visit), Hand::new(&friend)];
         play(&mut people, 12).await?;
         agree(&visit, &friend).await?;
         let before = people[0].number().await?;
         visit.kill_server();
-        for (person, name) in [(&visit, "wide-en-killed"), (&friend, "wide-ru-killed")] {
+        for person in [&visit, &friend] {
             person.wait_for(".strips .strip.bad").await?;
+        }
+        // Whoever is asked clicks all the same, and sees that it waits.
+        let mut asked = None;
+        for person in [&visit, &friend] {
+            if person.count(".choices .choice").await? > 0 {
+                person.click(".choices .choice:not([role=checkbox])").await?;
+                person.wait_for(".choice.unsent").await?;
+                person.expect_accessible().await?;
+                asked = Some(person);
+            }
+        }
+        for (person, name) in [(&visit, "wide-en-killed"), (&friend, "wide-ru-killed")] {
             person.screenshot(name).await?;
         }
         visit.start_server_again()?;
         for person in [&visit, &friend] {
             person.wait_until_gone(".strips .strip.bad").await?;
         }
-        ensure!(people[0].number().await? == before, "the room is where it was");
+        ensure!(asked.is_some(), "somebody is asked");
+        let after = format!("return Number(document.querySelector('.table').dataset.decision) > {before}");
+        visit.wait_until("the answer that waited is played", &after).await?;
         play(&mut people, 6).await?;
         agree(&visit, &friend).await?;
         for (person, name) in [(&visit, "wide-en-resumed"), (&friend, "wide-ru-resumed")] {
@@ -204,9 +244,7 @@ fn people_talk_vote_and_let_bots_play() {
         let friend = visit.friend(Screen::Wide).await?;
         friend.media(STILL).await?;
         friend.go(&seat).await?;
-        for person in [&visit, &friend] {
-            person.wait_for(".table").await?;
-        }
+        all_ready(&[&visit, &friend]).await?;
         let mut people = [Hand::new(&visit), Hand::new(&friend)];
         play(&mut people, 14).await?;
         agree(&visit, &friend).await?;
@@ -225,6 +263,7 @@ fn people_talk_vote_and_let_bots_play() {
         let (by, other) = if asked == 0 { (&visit, &friend) } else { (&friend, &visit) };
         let before = Hand::new(by).number().await?;
         other.wait_for(".strip.vote .btn.primary").await?;
+        ensure!(other.count(".strip.vote .undone li").await? > 0, "what would be undone is told");
         other.expect_accessible().await?;
         other.screenshot("wide-en-vote").await?;
         other.click(".strip.vote .btn.primary").await?;
@@ -245,6 +284,76 @@ fn people_talk_vote_and_let_bots_play() {
         visit.wait_until_gone(".strips .strip").await?;
         play(&mut people, 4).await?;
         Ok(())
+    });
+}
+
+#[test]
+fn a_claimed_seat_opens_for_nobody_else_and_friends_play_again() {
+    drive("online-keys", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.go("").await?;
+        let (seat, _) = make_room(&visit).await?;
+        let (friend, stranger) = (visit.friend(Screen::Wide).await?, visit.friend(Screen::Phone).await?);
+        friend.media(STILL).await?;
+        stranger.media(STILL).await?;
+        friend.go(&seat).await?;
+        all_ready(&[&visit, &friend]).await?;
+        // Whoever has the link, too, comes too late; so does the one who made the room.
+        stranger.go(&seat).await?;
+        stranger.wait_for(".fault [role=alert]").await?;
+        stranger.expect_accessible().await?;
+        stranger.screenshot("phone-en-claimed").await?;
+        // The friend's own browser finds its way back through the invitation and through the address it has now.
+        let own = friend.eval("return location.hash").await?;
+        ensure!(own.as_str().is_some_and(|own| own != seat), "the address has the key");
+        for place in [seat.as_str(), own.as_str().unwrap_or_default()] {
+            friend.go("#/").await?;
+            friend.go(place).await?;
+            friend.wait_for(".table").await?;
+        }
+        // The link for another device opens the seat there, which its owner sees.
+        friend.click(".top-actions button[aria-haspopup]").await?;
+        friend.click_text(".menu-list button", "Who plays which seat").await?;
+        friend.wait_for(".own-link input").await?;
+        friend.expect_accessible().await?;
+        friend.screenshot("wide-en-own-link").await?;
+        let link = links(&friend, ".own-link input").await?.remove(0);
+        friend.press(browser::Key::Escape).await?;
+        stranger.go("#/").await?;
+        stranger.go(&link).await?;
+        stranger.wait_for(".table").await?;
+        for person in [&friend, &stranger] {
+            person.wait_for(".strip.screens").await?;
+        }
+        ensure!(visit.count(".strip.screens").await? == 0, "it is nobody else's business");
+        friend.expect_accessible().await?;
+        friend.screenshot("wide-en-screens").await?;
+        friend.click(".strip.screens .btn.primary").await?;
+        friend.wait_until_gone(".strip.screens").await?;
+        stranger.wait_for(".strips .strip.bad").await?;
+        // The key that the browser has now is the one that counts.
+        friend.reload().await?;
+        friend.wait_for(".table").await?;
+        let mut people = [Hand::new(&visit), Hand::new(&friend)];
+        play(&mut people, 4).await?;
+        // All give up, and play again with one click each.
+        visit.click(".top-actions button[aria-haspopup]").await?;
+        visit.click_text(".menu-list button", "Who plays which seat").await?;
+        visit.click_text("button.danger", "Propose to end the game here").await?;
+        friend.click(".strip.vote .btn.primary").await?;
+        for person in [&visit, &friend] {
+            person.wait_for(".strip .btn.rematch").await?;
+        }
+        friend.screenshot("wide-en-rematch").await?;
+        friend.click(".strip .btn.rematch").await?;
+        friend.wait_for(".gathering").await?;
+        visit.wait_for_text(".strip .btn.rematch", "Join the next game").await?;
+        visit.expect_accessible().await?;
+        visit.click(".strip .btn.rematch").await?;
+        all_ready(&[&visit, &friend]).await?;
+        let mut people = [Hand::new(&visit), Hand::new(&friend)];
+        play(&mut people, 4).await?;
+        agree(&visit, &friend).await
     });
 }
 

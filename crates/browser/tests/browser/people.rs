@@ -95,7 +95,7 @@ fn skipping_shows_everything_at_once_until_somebody_is_asked() {
         visit.go("").await?;
         hand.players(3).await?;
         for seat in 2..=3 {
-            hand.seat(seat, "bot-easy").await?;
+            hand.seat(seat, "bot-novice").await?;
         }
         hand.begin().await?;
         // What moves is put over the table.
@@ -131,7 +131,7 @@ fn bots_answer_and_it_is_told_how_fast() {
         visit.go("").await?;
         visit.eval("localStorage.setItem('bottlecap-settings', JSON.stringify({ motion: 'off' }))").await?;
         visit.reload().await?;
-        for level in ["bot-easy", "bot-steady", "bot-hard"] {
+        for level in ["bot-novice", "bot-steady", "bot-sharp"] {
             visit.go("").await?;
             let hand = Hand::new(&visit);
             hand.seat(1, level).await?;

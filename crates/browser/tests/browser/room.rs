@@ -256,41 +256,7 @@ fn how_long_from_a_click_to_the_painted_table() {
         hand.begin().await?;
         hand.play(Way::Keys, 60).await?;
         visit.wait_for(".choices .choice").await?;
-        let script = "
-            const done = arguments[arguments.length - 1];
-            const table = document.querySelector('.table');
-            const times = [];
-            const next = () => {
-              const choice = document.querySelector('.choices .choice:not([role=checkbox])');
-              if (!choice || document.querySelector('.unpick') || times.length === 60) return done(times);
-              const number = table.dataset.decision;
-              choice.addEventListener('click', (event) => {
-                const look = () => {
-                  if (table.dataset.decision === number) return requestAnimationFrame(look);
-                  // The frame in which it changed is painted when the task after it runs.
-                  const channel = new MessageChannel();
-                  channel.port1.onmessage = () => {
-                    times.push(performance.now() - event.timeStamp);
-                    setTimeout(next, 60);
-                  };
-                  channel.port2.postMessage(0);
-                };
-                requestAnimationFrame(look);
-              }, { once: true, capture: true });
-              choice.click();
-            };
-            next();";
-        let times = visit.client().execute_async(script, Vec::new()).await?;
-        let mut times: Vec<f64> = serde_json::from_value(times)?;
-        ensure!(!times.is_empty(), "something was played");
-        times.sort_by(f64::total_cmp);
-        println!(
-            "from click to painted table: median {:.1} ms, 95th percentile {:.1} ms, longest {:.1} ms of {} answers",
-            times[times.len() / 2],
-            times[times.len() * 95 / 100],
-            times[times.len() - 1],
-            times.len()
-        );
+        println!("{}", hand.click_to_paint(60).await?);
         Ok(())
     });
 }

@@ -87,6 +87,7 @@ fn a_game_goes_on_after_a_change_that_does_not_matter_to_it() {
         visit.wait_for_text(".why-not.done", "rules or cards of this page have changed").await?;
         visit.screenshot("wide-en-updated").await?;
         ensure!(lines(&visit, &id).await? > before, "the log does not say so");
+        visit.wait_for_text(".log .update-line", "The rules or cards changed here").await?;
         let mut hand = Hand::new(&visit);
         ensure!(hand.answer(Way::Keys).await?, "it does not go on");
         // What was said is said once.
@@ -95,6 +96,14 @@ fn a_game_goes_on_after_a_change_that_does_not_matter_to_it() {
         visit.go(&format!("#/play/{id}")).await?;
         visit.wait_for(".choices .choice").await?;
         ensure!(visit.count(".why-not").await? == 0, "it is said again");
+        // The log goes on saying it, between what was before and what came after.
+        visit.wait_for(".log .update-line + .log-line, section:has(.update-line) + section .log-line").await?;
+        ensure!(visit.count(".log .update-line").await? == 1, "the log says it once");
+        visit.eval("localStorage.setItem('bottlecap-settings', '{\"lang\":\"ru\"}'); return null").await?;
+        visit.reload().await?;
+        visit.wait_for_text(".log .update-line", "изменились правила или карты").await?;
+        visit.eval("document.querySelector('.since button')?.click(); return null").await?;
+        visit.screenshot("wide-ru-updated-log").await?;
         Ok(())
     });
 }

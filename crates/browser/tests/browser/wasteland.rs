@@ -10,13 +10,6 @@ use crate::{
 
 const PAGE: &str = "wasteland.html";
 
-/// Begins a game for one survivor alone.
-async fn begin_alone(hand: &Hand<'_>) -> Result<()> {
-    hand.visit().go(PAGE).await?;
-    hand.players(1).await?;
-    hand.begin().await
-}
-
 /// Answers until it is the survivor's turn and a move was made, so that there are points to walk with.
 async fn until_the_first_turn(hand: &mut Hand<'_>) -> Result<()> {
     for _ in 0..40 {
@@ -39,7 +32,7 @@ fn a_lone_survivor_plays_to_the_end_by_mouse() {
     drive("wasteland-solo", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
         let mut hand = Hand::at(&visit, PAGE);
-        begin_alone(&hand).await?;
+        hand.begin_alone().await?;
         let answers = hand.play_to_the_end(Way::Mouse).await?;
         println!("{answers} answers by mouse");
         ensure!(visit.count(".end-sheet .places > li").await? == 1, "the survivor has a place");
@@ -67,7 +60,7 @@ fn a_click_far_away_walks_there_step_by_step() {
         visit.media(STILL).await?;
         visit.fix_chance(3).await?;
         let mut hand = Hand::at(&visit, PAGE);
-        begin_alone(&hand).await?;
+        hand.begin_alone().await?;
         until_the_first_turn(&mut hand).await?;
         let before = place(&visit).await?;
         let number = hand.number().await?;
@@ -99,7 +92,7 @@ fn the_map_is_walked_over_with_arrow_keys() {
     drive("wasteland-keys", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
         let mut hand = Hand::at(&visit, PAGE);
-        begin_alone(&hand).await?;
+        hand.begin_alone().await?;
         until_the_first_turn(&mut hand).await?;
         visit.eval("document.querySelector('.map [tabindex=\"0\"]').focus()").await?;
         let focused = "return document.activeElement.getAttribute('data-spot')";
@@ -125,7 +118,7 @@ fn an_explored_tile_shows_its_face() {
         visit.media(STILL).await?;
         visit.fix_chance(3).await?;
         let mut hand = Hand::at(&visit, PAGE);
-        begin_alone(&hand).await?;
+        hand.begin_alone().await?;
         until_the_first_turn(&mut hand).await?;
         let facedown = visit.count(".tile.facedown").await?;
         visit.click(".tile.facedown.lit").await?;

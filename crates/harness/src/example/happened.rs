@@ -4,10 +4,10 @@
 use kernel::{Audience, Recorded, RuleId};
 use pack::one_of;
 use pack::{Argument, Mistake, Property, Word, nearest, say};
-use serde::de::DeserializeOwned;
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::shape::{Kind, variants};
+use crate::shape::{Kind, Variant, variants};
 use crate::words::variant;
 
 use super::differs;
@@ -60,24 +60,30 @@ impl ToldEvent {
 }
 
 /// The name of an event and what it says; `say` puts a value under a name into words.
-pub fn fields_of<G: Examples>(event: &G::Event, say: &dyn Fn(&str, &Value) -> String) -> (String, Fields) {
+pub fn fields_of<E: Serialize>(
+    event: &E,
+    only_part: &dyn Fn(&str) -> &'static str,
+    say: &dyn Fn(&str, &Value) -> String,
+) -> (String, Fields) {
     let (name, body) = variant(event);
     let fields = match &body {
         Value::Null => Vec::new(),
         Value::Object(fields) => fields.iter().map(|(key, value)| (key.replace('_', "-"), say(key, value))).collect(),
         alone => {
-            let only = G::only_part(&name);
+            let only = only_part(&name);
             vec![(only.to_owned(), say(only, alone))]
         }
     };
     (name, fields)
 }
 
-/// The names of all variants, as the type itself knows them.
-fn names_of<E: DeserializeOwned>() -> Vec<String> {
-    // No variant is called so, and the complaint lists those that there are.
-    let complaint = serde_json::from_str::<E>("\"\"").err().map(|error| error.to_string()).unwrap_or_default();
-    complaint.split('`').skip(3).step_by(2).map(str::to_owned).collect()
+/// All events by their names; those that stand inside of another one instead of it.
+pub(super) fn events_of<G: Examples>() -> Vec<Variant> {
+    let inner = G::inner_events();
+    let is_outer = |event: &Variant| inner.iter().any(|(outer, _)| *outer == event.name);
+    let mut all: Vec<Variant> = variants::<G::Event>().into_iter().filter(|event| !is_outer(event)).collect();
+    all.extend(inner.into_iter().flat_map(|(_, events)| events));
+    all
 }
 
 /// What is said of an event must be able to be true: it has such a part, and the part such a value.
@@ -87,7 +93,7 @@ fn can_be<G: Examples>(checker: &Checker<'_, G>, event: &str, property: &Propert
     if part == RULE {
         return Ok(());
     }
-    let all = variants::<G::Event>().into_iter().find(|variant| variant.name == event);
+    let all = events_of::<G>().into_iter().find(|variant| variant.name == event);
     let parts = all.map(|variant| variant.parts).unwrap_or_default();
     let name = |name: &str| if name.is_empty() { G::only_part(event).to_owned() } else { name.replace('_', "-") };
     let Some((_, kind)) = parts.iter().find(|(other, _)| name(other) == part) else {
@@ -147,7 +153,7 @@ impl<G: Examples> Checker<'_, G> {
 
     /// Such an event must be able to happen.
     fn can_happen(&self, word: &Word, properties: &[Property]) -> Held {
-        let names = names_of::<G::Event>();
+        let names: Vec<String> = events_of::<G>().into_iter().map(|event| event.name.to_owned()).collect();
         if !names.contains(&word.text) {
             let suggestion = nearest(&word.text, names.iter().map(String::as_str));
             let parts: Vec<&str> = word.text.split('-').collect();

@@ -52,9 +52,11 @@ pub(super) fn readable(word: &Word, mistakes: &mut Mistakes) {
 
 /// Rules that a file names, as those it proves or behind `rule=`, and that the rulebook of its game does not have.
 pub fn unknown_rules(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {
-    // The ids of a game begin with its initial.
+    // The ids of a game begin with its initial, the rulings of modes with a letter of their own.
     let initial = head_of(nodes).0.and_then(|game| game.text.chars().next()).map(|first| first.to_ascii_uppercase());
-    rules_beyond(nodes, &|id| is_known(id) && initial.is_none_or(|initial| id.starts_with(initial)))
+    rules_beyond(nodes, &|id| {
+        is_known(id) && (id.starts_with("M-") || initial.is_none_or(|initial| id.starts_with(initial)))
+    })
 }
 
 fn rules_beyond(nodes: &[Node], is_known: &dyn Fn(&str) -> bool) -> Vec<Mistake> {

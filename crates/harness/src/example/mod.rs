@@ -44,6 +44,7 @@ pub use self::{
     pool::{Pool, no_card, other_deck},
     position::Position,
 };
+use crate::shape::Variant;
 
 /// What a game adds to examples: the words for its things, moves, positions and facts.
 pub trait Examples: Game {
@@ -119,6 +120,10 @@ pub trait Examples: Game {
     /// What a question is about, as `asks` says it behind the question; for the page that lists them.
     fn asked_about(_question: &str, _part: &crate::shape::Kind) -> Option<String> {
         None
+    }
+    /// Events that stand inside of another one, whose name is told first, and have names of their own.
+    fn inner_events() -> Vec<(&'static str, Vec<Variant>)> {
+        Vec::new()
     }
     /// The rule by which a question is asked.
     fn rule_of(ask: Self::Ask) -> RuleId;

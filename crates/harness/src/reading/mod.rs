@@ -1,5 +1,7 @@
 //! From packs to the content of a game: the part that is the same for every game.
 
+#[cfg(feature = "source")]
+pub mod lint;
 pub mod paraphrase;
 pub mod vocabulary;
 

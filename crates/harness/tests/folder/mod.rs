@@ -33,7 +33,7 @@ pub fn assert_all(folder: &str, report: &dyn Fn(&str, &str) -> String) -> Vec<(S
     let mut found = Vec::new();
     collect(&root().join(folder), &mut found);
     assert!(!found.is_empty());
-    let rules = text("rules/shelter.toml") + &text("rules/wasteland.toml");
+    let rules = ["shelter", "wasteland", "modes"].map(|book| text(&format!("rules/{book}.toml"))).concat();
     let is_known = |id: &str| rules.contains(&format!("id = \"{id}\""));
     let mut reports = Vec::new();
     for (name, text) in &found {

@@ -11,6 +11,7 @@ mistake-pack-missing = набор '{ $id }' должен быть загруже
 mistake-pack-version = набор '{ $id }' здесь версии { $version }
 mistake-wanted-version = версия { $version }
 mistake-pack-twice = набор '{ $id }' загружен дважды
+mistake-does-the-same = '{ $id }' делает то же, что '{ $other }'
 mistake-use-spends = use exhaust или use discard
 
 ## Как называются вещи
@@ -105,7 +106,7 @@ mistake-no-such-value = '{ $part }' таким не бывает
 mistake-not-happened = ожидалось такое событие; на деле: { $all }
 mistake-happened = ожидалось, что этого не случится; на деле: { $all }
 mistake-other-order = ожидался такой порядок; на деле: { $all }
-mistake-nothing-open = ничего: игра окончена
+mistake-nothing-open = ничего: партия окончена
 mistake-not-over = ожидался конец игры; на деле она продолжается
 mistake-nobody-sees = не сказано, кто это видит
 mistake-viewer-form = игрок или spectator

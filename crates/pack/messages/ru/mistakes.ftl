@@ -127,5 +127,10 @@ mistake-no-part = у текста '{ $key }' нет '.{ $name }' (язык: { $l
 mistake-part-form = '.{ $name } = ...' под ним
 mistake-one-sided = текст '{ $key }' есть в одном языке ({ $from }) и нет в другом ({ $to })
 mistake-one-sided-variable = '{ $shown }' использует ${ $variable } в одном языке ({ $from }), но не в другом ({ $to })
+mistake-name-shared = '{ $shown }' называется так же, как '{ $other }' в { $file }:{ $at }
+mistake-line-twice = '{ $shown }' повторяет '{ $other }' из { $file }:{ $at } слово в слово
+mistake-foreign-text = язык текста '{ $shown }' не тот, что у его папки ({ $lang })
+mistake-no-such-texts = в наборе нет текстов на одном из языков ({ $lang })
+mistake-language-listed = '{ $code }' в languages и папка text/{ $code }/
 mistake-text-twice = текст '{ $key }' стоит здесь второй раз; первый — в { $file }:{ $line }
 mistake-part-twice = '.{ $name }' у '{ $key }' стоит здесь второй раз

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 #[cfg(not(feature = "source"))]
-use super::brought;
+use super::brought::brought;
 use super::{Filling, TextFile, Texts};
 use crate::{Lang, Mistakes};
 
@@ -56,14 +56,27 @@ impl Messages {
     /// The texts in which to look for messages of the language, and the language to ask them for.
     #[cfg(not(feature = "source"))]
     pub fn texts(&self, lang: Lang) -> (&Texts, Lang) {
-        let lang = brought::spoken(lang);
-        let read = || {
-            let mut texts = Texts::new();
-            let of_it = self.files.iter().copied().flatten().filter(|(of, ..)| *of == lang);
-            of_it.for_each(|file| texts.add_files(&[*file], &mut Mistakes::new()));
-            texts
-        };
-        (self.texts[lang as usize].get_or_init(read), lang)
+        static NOTHING: OnceLock<Texts> = OnceLock::new();
+        // The language itself if its texts are here; otherwise one whose are.
+        let spoken = [lang].into_iter().chain(Lang::ALL).find_map(|lang| Some((self.read_in(lang)?, lang)));
+        spoken.unwrap_or_else(|| (NOTHING.get_or_init(Texts::new), lang))
+    }
+
+    /// The texts of this language, as soon as they were brought.
+    #[cfg(not(feature = "source"))]
+    fn read_in(&self, lang: Lang) -> Option<&Texts> {
+        let read = &self.texts[lang as usize];
+        if let Some(texts) = read.get() {
+            return Some(texts);
+        }
+        let files = || self.files.iter().copied().flatten().filter(|(of, ..)| *of == lang);
+        files().all(|(_, name, _)| brought(lang, name).is_some()).then(|| {
+            read.get_or_init(|| {
+                let mut texts = Texts::new();
+                files().for_each(|file| texts.add_files(&[*file], &mut Mistakes::new()));
+                texts
+            })
+        })
     }
 
     /// What is wrong with them. For tests.

@@ -4,6 +4,8 @@
 mod brought;
 #[cfg(feature = "source")]
 mod check;
+#[cfg(feature = "source")]
+mod lint;
 mod messages;
 #[cfg(feature = "source")]
 mod said;
@@ -20,7 +22,9 @@ use crate::PackFiles;
 use crate::{Lang, Message, Mistake, Mistakes, Spot, TextSource, say, spot::Lines};
 
 #[cfg(not(feature = "source"))]
-pub use self::brought::{bring, is_here};
+pub use self::brought::{Batch, bring, brought, is_here};
+#[cfg(feature = "source")]
+pub use self::lint::lint_texts;
 pub use self::messages::Messages;
 
 /// A message that some thing in a pack needs.
@@ -260,7 +264,7 @@ const fn content<'t>(_: Lang, _: &str, built_in: &'t str) -> &'t str {
 /// What a file of the program says: it is brought.
 #[cfg(not(feature = "source"))]
 fn content(lang: Lang, file: &str, _: &str) -> &'static str {
-    brought::text(lang, file)
+    brought(lang, file).unwrap_or_default()
 }
 
 /// What of a file of texts cannot be read.

@@ -61,7 +61,7 @@ pub(super) fn collect(
 }
 
 /// Where a part of the source begins; the parser hands out parts of the source, not copies.
-fn offset_in(source: &str, part: &str) -> usize {
+pub(super) fn offset_in(source: &str, part: &str) -> usize {
     (part.as_ptr() as usize).saturating_sub(source.as_ptr() as usize)
 }
 

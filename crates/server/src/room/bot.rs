@@ -1,6 +1,12 @@
 //! Seats that bots play. A bot thinks on a thread of its own, so that no other room waits for it.
 
-use std::time::Instant;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Instant,
+};
 
 use bots::Level;
 use kernel::{Answer, Legal, Seat, Viewer};
@@ -9,11 +15,16 @@ use tokio::task::JoinHandle;
 
 use super::{Closed, Hosted, Room};
 
-/// A bot that thinks. Dropping it forgets its search.
+/// Iterations between two looks at whether anybody still wants the answer: some milliseconds.
+const GLANCE: u32 = 32;
+
+/// A bot that thinks. Dropping it ends its search.
 pub(super) struct Thinking<G: Hosted> {
     seat: Seat,
     number: u32,
     task: JoinHandle<Option<Answer<G::Choice>>>,
+    /// The thread of a search cannot be ended from outside: it looks here now and then.
+    is_wanted: Arc<AtomicBool>,
 }
 
 /// What a bot came to.
@@ -25,13 +36,14 @@ pub(super) struct BotAnswer<C> {
 
 impl<G: Hosted> Drop for Thinking<G> {
     fn drop(&mut self) {
+        self.is_wanted.store(false, Ordering::Relaxed);
         self.task.abort();
     }
 }
 
 /// Waits for the bot that thinks. Without one it never ends.
 pub(super) async fn answered<G: Hosted>(thinking: &mut Option<Thinking<G>>) -> BotAnswer<G::Choice> {
-    let Some(Thinking { seat, number, task }) = thinking else { return std::future::pending().await };
+    let Some(Thinking { seat, number, task, .. }) = thinking else { return std::future::pending().await };
     // A bot that broke down has no answer.
     let answer = task.await.ok().flatten();
     BotAnswer { seat: *seat, number: *number, answer }
@@ -53,28 +65,36 @@ impl<G: Hosted> Room<G> {
         if self.thinking.as_ref().is_some_and(|thinking| thinking.number == number && thinking.seat == seat) {
             return;
         }
-        let task = self.think(seat, level, number);
-        self.thinking = task.map(|task| Thinking { seat, number, task });
+        self.thinking = self.think(seat, level, number);
     }
 
-    fn think(&self, seat: Seat, level: Level, number: u32) -> Option<JoinHandle<Option<Answer<G::Choice>>>> {
+    fn think(&self, seat: Seat, level: Level, number: u32) -> Option<Thinking<G>> {
         let session = self.session.as_ref()?;
         let (view, decision) = (session.view(Viewer::Seat(seat)), session.decision().clone());
-        let seed = bots::seed_at(&self.record.secret.commitment());
+        // Not from the commitment, which everybody knows: they could work out beforehand what a bot will do.
+        let seed = self.record.secret.seed_of_bots();
         let (game, thinkers, metrics) =
             (self.game.clone(), self.registry.thinkers.clone(), self.registry.metrics.clone());
-        Some(tokio::spawn(async move {
+        let is_wanted = Arc::new(AtomicBool::new(true));
+        let still = is_wanted.clone();
+        let task = tokio::spawn(async move {
             let permit = thinkers.acquire_owned().await.ok()?;
             let search = tokio::task::spawn_blocking(move || {
                 // Dropping the task does not end the search; the place is free when it has.
                 let _permit = permit;
                 let begin = Instant::now();
-                let answer = level.bot::<G>(seed).choose(&game, &view, &decision, number).map(Legal::into_answer);
+                let mut search = level.think::<G>(seed, &view, &decision, number)?;
+                while !search.step(&game, GLANCE) {
+                    if !still.load(Ordering::Relaxed) {
+                        return None;
+                    }
+                }
                 metrics.thought_seconds.observe(begin.elapsed().as_secs_f64());
-                answer
+                search.answer().map(Legal::into_answer)
             });
             search.await.ok().flatten()
-        }))
+        });
+        Some(Thinking { seat, number, task, is_wanted })
     }
 
     /// A bot has made up its mind.

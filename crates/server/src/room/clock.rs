@@ -1,11 +1,14 @@
 //! Time to think, where it is limited. It runs for the person who is asked, as long as anybody is in the room or the
-//! room is awake; a room that sleeps lets it stand.
+//! room is awake; a room that sleeps lets it stand, unless so much is given for every answer: that runs day and night.
 
 use std::time::Duration;
 
 use kernel::Seat;
 use protocol::{Clock, Clocks};
+use serde::{Deserialize, Serialize};
 use tokio::time::Instant;
+
+use crate::store;
 
 /// What whoever comes back has at least.
 const LAST_CHANCE: Duration = Duration::from_secs(15);
@@ -15,20 +18,47 @@ pub(super) struct Ticking(Option<Running>);
 
 struct Running {
     bonus: Duration,
+    most: Option<Duration>,
     left: Vec<Duration>,
     running: Option<(Seat, Instant)>,
+    /// When the clocks were kept, if they go on while the room sleeps.
+    slept_since: Option<u64>,
+}
+
+/// The clocks as they are kept.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    /// Milliseconds of each seat.
+    Standing(Vec<u64>),
+    /// The same, at a moment, from which on the clock of the one who is asked runs.
+    Going { left: Vec<u64>, at: u64 },
 }
 
 impl Ticking {
     /// The clocks as they were kept, or as they are in the beginning.
     pub(super) fn new(clock: Option<Clock>, seats: usize, kept: Option<&str>) -> Ticking {
-        let Some(Clock { bank, bonus }) = clock else { return Ticking(None) };
-        let kept: Option<Vec<u64>> = kept.and_then(|kept| serde_json::from_str(kept).ok());
-        let left = match kept {
-            Some(kept) if kept.len() == seats => kept.into_iter().map(Duration::from_millis).collect(),
-            _ => vec![Duration::from_secs(bank.into()); seats],
+        let Some(Clock { bank, bonus, most }) = clock else { return Ticking(None) };
+        let [bank, bonus] = [bank, bonus].map(|seconds| Duration::from_secs(seconds.into()));
+        let most = most.map(|most| Duration::from_secs(most.into()));
+        let (kept, slept_since) = match kept.and_then(|kept| serde_json::from_str(kept).ok()) {
+            Some(Kept::Standing(left)) => (left, None),
+            Some(Kept::Going { left, at }) => (left, most.map(|_| at)),
+            None => (Vec::new(), None),
         };
-        Ticking(Some(Running { bonus: Duration::from_secs(bonus.into()), left, running: None }))
+        let left =
+            if kept.len() == seats { kept.into_iter().map(Duration::from_millis).collect() } else { vec![bank; seats] };
+        Ticking(Some(Running { bonus, most, left, running: None, slept_since }))
+    }
+
+    /// The room wakes, and this seat is asked: its clock has gone on meanwhile.
+    pub(super) fn wakes(&mut self, asked: Option<Seat>, now: u64) {
+        let Some(clock) = &mut self.0 else { return };
+        if let (Some(since), Some(seat)) = (clock.slept_since.take(), asked)
+            && let Some(left) = clock.left.get_mut(seat.index())
+        {
+            *left = left.saturating_sub(Duration::from_millis(now.saturating_sub(since)));
+        }
     }
 
     /// Lets the clock of this seat run and no other.
@@ -47,12 +77,13 @@ impl Ticking {
         clock.stop();
         if let Some(left) = clock.left.get_mut(seat.index()) {
             *left += clock.bonus;
+            *left = clock.most.map_or(*left, |most| most.min(*left));
         }
     }
 
-    /// An answer was taken back: so is its bonus.
+    /// An answer was taken back: so is its bonus, where it could be saved up.
     pub(super) fn pay_back(&mut self, seat: Seat) {
-        let Some(clock) = &mut self.0 else { return };
+        let Some(clock) = self.0.as_mut().filter(|clock| clock.most.is_none()) else { return };
         if let Some(left) = clock.left.get_mut(seat.index()) {
             *left = left.saturating_sub(clock.bonus);
         }
@@ -63,11 +94,14 @@ impl Ticking {
         self.0.as_ref().and_then(|clock| clock.left.get(seat.index())).is_some_and(Duration::is_zero)
     }
 
-    /// Somebody whose time may be up plays again: there is at least the bonus of one answer.
+    /// Somebody plays again. Whose time was up, and for whom a bot has answered, has the bonus of one answer; whoever
+    /// stood up by choice has no more than before.
     pub(super) fn comes_back(&mut self, seat: Seat) {
         let Some(clock) = &mut self.0 else { return };
-        if let Some(left) = clock.left.get_mut(seat.index()) {
-            *left = (*left).max(clock.bonus).max(LAST_CHANCE);
+        if let Some(left) = clock.left.get_mut(seat.index())
+            && left.is_zero()
+        {
+            *left = clock.bonus.max(LAST_CHANCE);
         }
     }
 
@@ -101,7 +135,10 @@ impl Ticking {
 
     /// As it is kept.
     pub(super) fn written(&self) -> Option<String> {
-        serde_json::to_string(&self.told()?.left).ok()
+        let left = self.told()?.left;
+        let goes_on = self.0.as_ref().is_some_and(|clock| clock.most.is_some());
+        let kept = if goes_on { Kept::Going { left, at: store::now() } } else { Kept::Standing(left) };
+        serde_json::to_string(&kept).ok()
     }
 }
 
@@ -127,7 +164,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_clock_runs_for_one_seat_and_is_paid_back_with_every_answer() {
         let (one, two) = (Seat::new(0), Seat::new(1));
-        let mut clock = Ticking::new(Some(Clock { bank: 60, bonus: 5 }), 2, None);
+        let mut clock = Ticking::new(Some(Clock { bank: 60, bonus: 5, most: None }), 2, None);
         clock.run(Some(one));
         tokio::time::advance(Duration::from_secs(20)).await;
         clock.run(Some(one));
@@ -147,8 +184,47 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
+    async fn standing_up_and_sitting_down_is_worth_no_time() {
+        let seat = Seat::new(0);
+        let mut clock = Ticking::new(Some(Clock { bank: 16, bonus: 5, most: None }), 2, None);
+        for left in [12_000, 8_000, 4_000] {
+            clock.run(Some(seat));
+            tokio::time::advance(Duration::from_secs(4)).await;
+            clock.run(None);
+            clock.comes_back(seat);
+            assert_eq!(clock.told().unwrap().left, [left, 16_000]);
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn time_for_each_answer_is_not_saved_up_and_runs_while_the_room_sleeps() {
+        const DAY: u64 = 24 * 3600 * 1000;
+        let (one, two) = (Seat::new(0), Seat::new(1));
+        let rule = Some(Clock::per_answer(24 * 3600));
+        let mut clock = Ticking::new(rule, 2, None);
+        clock.run(Some(one));
+        tokio::time::advance(Duration::from_secs(3600)).await;
+        clock.answered(one);
+        clock.pay_back(one);
+        assert_eq!(clock.told().unwrap().left, [DAY, DAY]);
+        let kept = |at: u64| format!("{{\"left\":[{DAY},{DAY}],\"at\":{at}}}");
+        let mut woken = Ticking::new(rule, 2, Some(&kept(1_000)));
+        woken.wakes(Some(two), 1_000 + DAY / 2);
+        woken.wakes(Some(two), 1_000 + DAY);
+        assert_eq!(woken.told().unwrap().left, [DAY, DAY / 2]);
+        let mut late = Ticking::new(rule, 2, Some(&kept(1_000)));
+        late.wakes(Some(two), 1_000 + 2 * DAY);
+        late.run(Some(two));
+        assert_eq!(late.is_up(), Some(two));
+        late.comes_back(two);
+        assert_eq!(late.told().unwrap().left, [DAY, DAY]);
+        let again: Kept = serde_json::from_str(&late.written().unwrap()).unwrap();
+        assert!(matches!(again, Kept::Going { left, .. } if left == [DAY, DAY]));
+    }
+
+    #[tokio::test(start_paused = true)]
     async fn clocks_come_back_from_the_store_and_none_are_none() {
-        let rule = Some(Clock { bank: 60, bonus: 5 });
+        let rule = Some(Clock { bank: 60, bonus: 5, most: None });
         assert_eq!(Ticking::new(rule, 2, Some("[1,2]")).told().unwrap().left, [1, 2]);
         assert_eq!(Ticking::new(rule, 2, Some("nonsense")).told().unwrap().left, [60_000, 60_000]);
         let mut none = Ticking::new(None, 2, None);

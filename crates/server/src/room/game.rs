@@ -31,15 +31,32 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
-    /// Somebody does not want to wait any longer: bots take the seats of those who have not come.
-    pub(super) async fn begin_without(&mut self) -> Result<Done<G>, Closed> {
-        if self.record.phase != Phase::Gathering {
+    /// Begins as soon as everybody has come and is ready.
+    pub(super) async fn begin_if_ready(&mut self) -> Result<(), Closed> {
+        let ready = self.ready_seats();
+        let is_ready = self.record.persons().iter().all(|seat| ready.contains(seat));
+        if self.record.phase == Phase::Gathering && self.record.awaited().is_empty() && is_ready {
+            self.begin().await?;
+        }
+        Ok(())
+    }
+
+    /// Somebody is ready and does not want to wait any longer: bots take the seats of those who are not here, whether
+    /// they never came or have left again. Whoever is here is still waited for.
+    pub(super) async fn begin_without(&mut self, guest: u64, seat: Seat) -> Result<Done<G>, Closed> {
+        if self.record.phase != Phase::Gathering || !self.record.seats[seat.index()].came {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
-        for seat in self.record.awaited().iter() {
+        let (awaited, here) = (self.record.awaited(), self.here());
+        for seat in self.record.persons().iter().filter(|seat| awaited.contains(*seat) || !here.contains(*seat)) {
             self.record.seats[seat.index()].controller = Controller::Bot(STAND_IN);
         }
-        self.begin().await?;
+        if let Some(guest) = self.guests.iter_mut().find(|known| known.number == guest) {
+            guest.is_ready = true;
+        }
+        self.keep_record().await?;
+        self.tell_present();
+        self.begin_if_ready().await?;
         Ok(Ok(()))
     }
 

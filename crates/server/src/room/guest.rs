@@ -1,4 +1,6 @@
-//! Coming and going, names and chat.
+//! Who is here, what they are called and what they say.
+
+use std::sync::Arc;
 
 use kernel::{Seat, Seats};
 use protocol::{
@@ -6,12 +8,11 @@ use protocol::{
 };
 use tokio::{sync::mpsc, time::Instant};
 
-use super::{Closed, Enter, Hosted, Out, Room};
+use super::{Closed, Hosted, Out, Room};
 use crate::{
     limits::Bucket,
     plain::{good_name, good_text},
     store::{self, Change},
-    token::Kept,
 };
 
 /// Lines of chat that somebody who comes in is told.
@@ -27,57 +28,27 @@ pub(super) struct Guest {
     pub(super) role: Role,
     pub(super) out: mpsc::Sender<Out>,
     /// Measures what costs the server more than a move does.
-    errands: Bucket,
+    pub(super) errands: Bucket,
+    /// How many connections play the same seat, as this one was last told.
+    pub(super) screens: u16,
+    /// Is ready to begin.
+    pub(super) is_ready: bool,
+    /// Wants whole views always.
+    pub(super) is_whole: bool,
+    /// The view that was told last, from which changes are told. Those who saw the same share it.
+    pub(super) view: Option<Arc<str>>,
 }
 
 impl<G: Hosted> Room<G> {
-    /// Lets somebody in who has a token, and tells them everything they may know.
-    pub(super) async fn enter(&mut self, enter: Enter) -> Result<(), Closed> {
-        let Enter { guest, hello, out } = enter;
-        let token = Kept::of(&hello.token);
-        let seat = self.record.seats_where(|seat| seat.token.as_ref() == Some(&token)).iter().next();
-        let role = match seat {
-            Some(seat) => Role::Seat(seat),
-            None if self.record.watch == token => Role::Watcher,
-            None => {
-                // Whoever is gone needs no answer.
-                let _ = out.try_send(Out::Bye(Code::NoSuchRoom));
-                return Ok(());
-            }
-        };
-        if self.guests.len() >= self.registry.limits.guests {
-            let _ = out.try_send(Out::Bye(Code::TooMany));
-            return Ok(());
-        }
-        if let Some(seat) = seat {
-            self.called(seat, hello.name.as_deref()).await?;
-            self.away.remove(&seat);
-            self.drop_behind_the_back_of(seat);
-        }
-        let errands =
-            Bucket::new(self.registry.limits.errands, self.registry.limits.errands_burst, Instant::now().into_std());
-        self.guests.push(Guest { number: guest, role, out, errands });
-        let welcome = self.welcome(role).await?;
-        self.tell_guest(guest, &welcome);
-        self.tell_present();
-        if self.session.is_some() {
-            self.tell_opening(guest, role, hello.have).await?;
-        }
-        if self.open.is_some() {
-            self.tell_guest(guest, &ServerMessage::Open(self.open));
-        }
-        Ok(())
-    }
-
     /// Takes down the name that a person brings.
-    async fn called(&mut self, seat: Seat, name: Option<&str>) -> Result<(), Closed> {
+    pub(super) async fn called(&mut self, seat: Seat, name: Option<&str>) -> Result<(), Closed> {
         let record = &mut self.record.seats[seat.index()];
         let Some(name) = name.and_then(good_name).filter(|name| *name != record.name) else { return Ok(()) };
         record.name = name;
         self.keep_record().await
     }
 
-    /// Takes down what a person adds to the chance of the game, which begins when all have done so.
+    /// Takes down what a person adds to the chance of the game, which begins when all have done so and are ready.
     async fn chance(&mut self, seat: Seat, chance: &str) -> Result<Done<G>, Closed> {
         let Some(chance) = hex::decode(chance).ok().filter(|chance| chance.len() <= MOST_CHANCE) else {
             return Ok(Err(Refused::Room(Code::NotGood)));
@@ -91,13 +62,33 @@ impl<G: Hosted> Room<G> {
         }
         self.keep_record().await?;
         self.tell_present();
-        if self.record.phase == Phase::Gathering && self.record.awaited().is_empty() {
-            self.begin().await?;
+        self.begin_if_ready().await?;
+        Ok(Ok(()))
+    }
+
+    /// Somebody is ready, or is not any more.
+    async fn ready(&mut self, guest: u64, is_ready: bool) -> Result<Done<G>, Closed> {
+        let is_gathering = self.record.phase == Phase::Gathering;
+        let Some(known) = self.guests.iter_mut().find(|known| known.number == guest) else { return Ok(Ok(())) };
+        if is_gathering && std::mem::replace(&mut known.is_ready, is_ready) != is_ready {
+            self.tell_present();
+            self.begin_if_ready().await?;
         }
         Ok(Ok(()))
     }
 
-    async fn welcome(&self, role: Role) -> Result<ServerMessageOf<G>, Closed> {
+    /// The seats whose persons are ready: whoever leaves is not any more.
+    pub(super) fn ready_seats(&self) -> Seats {
+        let mut ready = Seats::NONE;
+        for guest in self.guests.iter().filter(|guest| guest.is_ready) {
+            if let Role::Seat(seat) = guest.role {
+                ready.insert(seat);
+            }
+        }
+        ready
+    }
+
+    pub(super) async fn welcome(&self, role: Role, claimed: bool) -> Result<ServerMessageOf<G>, Closed> {
         let chat = self.registry.store.chat(self.id, CHAT).await?;
         let chat = chat.into_iter().map(|line| ChatMessage {
             by: line.by.map(Seat::new),
@@ -106,6 +97,7 @@ impl<G: Hosted> Room<G> {
         });
         Ok(ServerMessage::Welcome(Welcome {
             role,
+            claimed,
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             packs: self.game.packs(),
@@ -125,18 +117,17 @@ impl<G: Hosted> Room<G> {
 
     /// Takes down who is gone. The others are told when the room goes on.
     pub(super) fn are_gone(&mut self, roles: &[Role]) {
-        let now = Instant::now();
         let here = self.here();
         for role in roles {
             if let Role::Seat(seat) = role
                 && !here.contains(*seat)
             {
-                self.away.insert(*seat, now);
+                self.away.insert(*seat, store::now());
             }
         }
         if !roles.is_empty() {
             self.has_lost = true;
-            self.quiet = now;
+            self.quiet = Instant::now();
         }
     }
 
@@ -159,9 +150,27 @@ impl<G: Hosted> Room<G> {
             controllers: self.record.seats.iter().map(|seat| seat.controller).collect(),
             here: self.here(),
             came: self.record.seats_where(|seat| seat.came),
+            ready: if self.record.phase == Phase::Gathering { self.ready_seats() } else { Seats::NONE },
             watchers: u16::try_from(watchers).unwrap_or(u16::MAX),
         };
         self.tell_all(&ServerMessage::Present(present));
+        self.tell_screens();
+    }
+
+    /// Tells the owner of a seat how many connections play it, whenever that changes. It is nobody else's business.
+    fn tell_screens(&mut self) {
+        for seat in self.here().iter() {
+            let role = Role::Seat(seat);
+            let screens = self.guests.iter().filter(|guest| guest.role == role).count();
+            let screens = u16::try_from(screens).unwrap_or(u16::MAX);
+            let mut is_news = false;
+            for guest in self.guests.iter_mut().filter(|guest| guest.role == role) {
+                is_news |= std::mem::replace(&mut guest.screens, screens) != screens;
+            }
+            if is_news {
+                self.tell_role(role, &ServerMessage::Screens(screens));
+            }
+        }
     }
 
     /// What a guest says is done or refused.
@@ -201,7 +210,9 @@ impl<G: Hosted> Room<G> {
             (Ask::Vote { proposal, agrees }, Role::Seat(seat)) => self.vote(seat, proposal, agrees).await,
             (Ask::Stand { level }, Role::Seat(seat)) => self.carry_out(Proposal::Bot { seat, level }).await,
             (Ask::Sit, Role::Seat(seat)) => self.sit(seat).await,
-            (Ask::Begin, Role::Seat(_)) => self.begin_without().await,
+            (Ask::Ready(is_ready), Role::Seat(_)) => self.ready(guest, is_ready).await,
+            (Ask::Begin, Role::Seat(seat)) => self.begin_without(guest, seat).await,
+            (Ask::Again, Role::Seat(seat)) => self.again(seat).await,
             (Ask::Name(name), Role::Seat(seat)) => self.rename(seat, &name).await,
         }
     }

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Asked, Decision, EntryOf, Kind, Log, Seat, Session, Shape, Viewer};
 use protocol::{
-    Back, Clocks, Code, Happened, HappenedKind, Phase, Refused, Role, ServerMessage, ServerMessageOf, Snapshot, Update,
+    Back, Clocks, Code, Edits, Happened, HappenedKind, Phase, Refused, Role, ServerMessage, ServerMessageOf, Snapshot,
+    Update,
 };
 
 use super::{
@@ -33,6 +34,56 @@ pub(super) fn written<G: Hosted>(told: &ServerMessageOf<G>) -> Option<Utf8Bytes>
             tracing::error!(%error, "a message cannot be written");
             None
         }
+    }
+}
+
+/// What happened and how it looks now, to one role: as it is told to each of its connections.
+struct News<G: Hosted> {
+    /// The view as a text.
+    view: Arc<str>,
+    update: Update<G::View, G::Event, G::Choice, G::Ask>,
+    /// The whole of it, once somebody needs it.
+    whole: Option<Utf8Bytes>,
+    /// What changed, for those who last saw each of these views.
+    changed: Vec<(Arc<str>, Utf8Bytes)>,
+}
+
+impl<G: Hosted> News<G> {
+    fn of(
+        session: &Session<G, Arc<G>>,
+        role: Role,
+        happened: Vec<Happened<G::Event>>,
+        clocks: Option<Clocks>,
+    ) -> News<G> {
+        let snapshot = snapshot(session, role, clocks);
+        let view = serde_json::to_string(&snapshot.view).unwrap_or_default().into();
+        News { view, update: Update { happened, snapshot }, whole: None, changed: Vec::new() }
+    }
+
+    /// The message to a connection that was last told this view.
+    fn text_for(&mut self, before: Option<&Arc<str>>) -> Option<Utf8Bytes> {
+        let Some(before) = before else { return self.whole() };
+        // Nearly always it is the very same text.
+        let is_it = |(known, _): &&(Arc<str>, Utf8Bytes)| Arc::ptr_eq(known, before) || known == before;
+        if let Some((_, text)) = self.changed.iter().find(is_it) {
+            return Some(text.clone());
+        }
+        let Some(edits) = Edits::between(before, &self.view) else { return self.whole() };
+        let Update { happened, snapshot } = &self.update;
+        let Snapshot { number, undo, back, .. } = *snapshot;
+        let (decision, clocks) = (snapshot.decision.clone(), snapshot.clocks.clone());
+        let snapshot = Snapshot { view: edits, decision, number, undo, back, clocks };
+        let update = Update { happened: happened.clone(), snapshot };
+        let text = written::<G>(&ServerMessage::Changed(Box::new(update)))?;
+        self.changed.push((before.clone(), text.clone()));
+        Some(text)
+    }
+
+    fn whole(&mut self) -> Option<Utf8Bytes> {
+        if self.whole.is_none() {
+            self.whole = written::<G>(&ServerMessage::Update(Box::new(self.update.clone())));
+        }
+        self.whole.clone()
     }
 }
 
@@ -108,6 +159,13 @@ impl<G: Hosted> Room<G> {
         }
     }
 
+    /// Tells all connections of a role.
+    pub(super) fn tell_role(&mut self, role: Role, told: &ServerMessageOf<G>) {
+        if let Some(text) = written::<G>(told) {
+            self.send(|known| known.role == role, &text);
+        }
+    }
+
     /// Tells everybody what an entry came to, each with their own eyes.
     pub(super) fn tell_step(&mut self, entry: &EntryOf<G>) {
         let mut roles: Vec<Role> = Vec::new();
@@ -118,14 +176,20 @@ impl<G: Hosted> Room<G> {
         }
         for role in roles {
             let Some(session) = &self.session else { return };
-            let step = Update {
-                happened: vec![happened::<G>(entry, role)],
-                snapshot: snapshot(session, role, self.clock.told()),
-            };
-            if let Some(text) = written::<G>(&ServerMessage::Update(Box::new(step))) {
-                self.send(|known| known.role == role, &text);
-            }
+            let news = News::<G>::of(session, role, vec![happened::<G>(entry, role)], self.clock.told());
+            self.tell_news(|known| known.role == role, news);
         }
+    }
+
+    /// Tells news to some guests of one role: what changed, or everything to those who want that or saw nothing yet.
+    fn tell_news(&mut self, whom: impl Fn(&Guest) -> bool, mut news: News<G>) {
+        self.send_each(|guest| {
+            if !whom(guest) {
+                return None;
+            }
+            let before = if guest.is_whole { None } else { guest.view.replace(news.view.clone()) };
+            news.text_for(before.as_ref())
+        });
     }
 
     /// Shows the table to somebody who comes in: what they missed, or the whole story.
@@ -149,12 +213,22 @@ impl<G: Hosted> Room<G> {
         } else {
             let mut story: Vec<u32> = session.footprints_backwards().map(|step| step.entry).collect();
             story.reverse();
+            let updates = kernel::updates(&entries);
             let entries = story.iter().filter_map(|number| entries.get(*number as usize));
-            let events = entries.flat_map(|entry| entry.events_for(viewer(role)).cloned()).collect();
-            vec![Happened { entry: next.saturating_sub(1), kind: HappenedKind::Opened, events }]
+            let mut events: Vec<_> = entries.flat_map(|entry| entry.events_for(viewer(role)).cloned()).collect();
+            // What came after a change of rules or cards is told as what came of it.
+            let entry = next.saturating_sub(1);
+            let mut happened = Vec::new();
+            for update in updates.into_iter().rev() {
+                let events = events.split_off(events.partition_point(|told| told.id <= update));
+                happened.push(Happened { entry, kind: HappenedKind::Updated, events });
+            }
+            happened.push(Happened { entry, kind: HappenedKind::Opened, events });
+            happened.reverse();
+            happened
         };
-        let step = Update { happened, snapshot: snapshot(session, role, self.clock.told()) };
-        self.tell_guest(guest, &ServerMessage::Update(Box::new(step)));
+        let news = News::<G>::of(session, role, happened, self.clock.told());
+        self.tell_news(|known| known.number == guest, news);
         Ok(())
     }
 
@@ -179,9 +253,14 @@ impl<G: Hosted> Room<G> {
 
     /// Sends to some guests. Who does not keep up is let go and comes back by reconnecting.
     fn send(&mut self, whom: impl Fn(&Guest) -> bool, text: &Utf8Bytes) {
+        self.send_each(|guest| whom(guest).then(|| text.clone()));
+    }
+
+    /// Sends to each guest what there is for them.
+    fn send_each(&mut self, mut what: impl FnMut(&mut Guest) -> Option<Utf8Bytes>) {
         let mut lost = Vec::new();
-        self.guests.retain(|guest| {
-            let is_heard = !whom(guest) || guest.out.try_send(Out::Say(text.clone())).is_ok();
+        self.guests.retain_mut(|guest| {
+            let is_heard = what(guest).is_none_or(|text| guest.out.try_send(Out::Say(text)).is_ok());
             if !is_heard {
                 lost.push(guest.role);
             }

@@ -1,10 +1,12 @@
 //! Proposals: what needs consent.
 
-use kernel::{Seat, Seats};
-use protocol::{Code, Open, Phase, Proposal, Refused, ServerMessage};
-use tokio::time::Instant;
+use std::time::Duration;
+
+use kernel::{Log, Seat, Seats};
+use protocol::{Back, Clock, Code, Open, Phase, Proposal, Refused, ServerMessage};
 
 use super::{Closed, Hosted, Room, game::STAND_IN, guest::Done, tell};
+use crate::store;
 
 impl<G: Hosted> Room<G> {
     /// A seat proposes something. Where nobody else has a say it is done at once.
@@ -37,8 +39,27 @@ impl<G: Hosted> Room<G> {
             Proposal::GoBack { to } => self.session.as_ref().map(|session| tell::back_to(session, to)),
             Proposal::Bot { .. } | Proposal::Abandon | Proposal::GoOn => None,
         };
-        self.open = Some(Open { number: self.proposals, by: seat, what: proposal, back, agreed, needed });
+        let since = match back {
+            Some(Back { to, .. }) => self.first_event_after(to).await?,
+            None => None,
+        };
+        self.open = Some(Open { number: self.proposals, by: seat, what: proposal, back, since, agreed, needed });
         self.decide().await
+    }
+
+    /// The first event on the way here that came after an entry.
+    async fn first_event_after(&self, to: u32) -> Result<Option<u32>, Closed> {
+        let Some(session) = &self.session else { return Ok(None) };
+        let undone: Vec<u32> =
+            session.footprints_backwards().map(|step| step.entry).take_while(|entry| *entry != to).collect();
+        let Some(first) = undone.last() else { return Ok(None) };
+        for line in self.registry.store.lines(self.id, *first).await? {
+            let entry = Log::<G>::entry_in(&line).map_err(|error| Closed::Unreadable(error.to_string()))?;
+            if let Some(event) = entry.events.first().filter(|_| undone.contains(&entry.number)) {
+                return Ok(Some(event.id.0));
+            }
+        }
+        Ok(None)
     }
 
     /// Whose consent a proposal needs, or why there is nothing to it.
@@ -61,9 +82,9 @@ impl<G: Hosted> Room<G> {
                 }
                 // Who is away cannot be asked. The others decide, but not behind the back of somebody who only lost the
                 // connection for a moment.
-                let away =
-                    self.away.get(&seat).is_some_and(|since| *since + self.registry.limits.away <= Instant::now());
-                if !away {
+                let grace = self.record.clock.map_or(Duration::ZERO, Clock::grace).max(self.registry.limits.away);
+                let away = |since: &u64| Duration::from_millis(store::now().saturating_sub(*since)) >= grace;
+                if !self.away.get(&seat).is_some_and(away) {
                     return Err(Code::NoUse);
                 }
                 let absent = persons.iter().filter(|seat| !self.here().contains(*seat));

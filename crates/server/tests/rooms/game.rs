@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::Level;
-use kernel::{QuickRng, Seat, Table, Viewer};
+use kernel::{Kind, Log, QuickRng, Seat, Table, Timeline, Viewer};
 use load::{Guest, play_on, post};
 use protocol::{Ask, Code, Controller, HappenedKind, Phase, Proposal, Refused, Role, ServerMessage, ServerMessageOf};
 use server::games::{Hosted, Shelter};
@@ -14,6 +14,7 @@ with_every_game! {
     as_many_play_as_the_rules_allow,
     two_play_to_the_end_and_somebody_watches,
     a_bot_plays_the_other_seat,
+    nobody_foresees_a_bot,
     the_game_begins_when_the_last_has_come_or_without_them,
     the_log_with_its_secret_is_told_only_after_the_end,
     a_welcome_says_what_the_page_must_know,
@@ -48,11 +49,9 @@ async fn two_play_to_the_end_and_somebody_watches<G: Hosted>() {
     }
 }
 
-async fn a_bot_plays_the_other_seat<G: Hosted>() {
-    let server = Server::start();
-    let (_, mut guests) = server.table_of::<G>(&with_bot::<G>(Level::Random)).await;
-    let guest = &mut guests[0];
-    let mut rng = QuickRng::new(3);
+/// Whoever has the first seat answers anything; the others are bots.
+async fn play_to_the_end<G: Hosted>(guest: &mut Guest<G>, seed: u64) {
+    let mut rng = QuickRng::new(seed);
     while guest.phase() != Phase::Over {
         if guest.asked() == Some(Seat::new(0)) {
             let (number, answer) = (guest.number(), guest.any_answer(&mut rng));
@@ -62,7 +61,47 @@ async fn a_bot_plays_the_other_seat<G: Hosted>() {
             assert!(guest.hear().await);
         }
     }
+}
+
+async fn a_bot_plays_the_other_seat<G: Hosted>() {
+    let server = Server::start();
+    let (_, mut guests) = server.table_of::<G>(&with_bot::<G>(Level::Random)).await;
+    let guest = &mut guests[0];
+    play_to_the_end(guest, 3).await;
     assert!(guest.entries.len() > 20);
+}
+
+/// The commitment is public before the first move. Who makes a bot of it must not get the one that plays.
+async fn nobody_foresees_a_bot<G: Hosted>() {
+    let server = Server::start();
+    let (_, mut guests) = server.table_of::<G>(&with_bot::<G>(Level::Random)).await;
+    let guest = &mut guests[0];
+    play_to_the_end(guest, 5).await;
+    guest.say(&Ask::Log).await;
+    guest.until(|guest| guest.log.is_some()).await;
+    let game = Arc::new(G::from_shelf().expect("the pack is well made"));
+    let log = Log::<G>::read(guest.log.clone().expect("it was just waited for")).expect("it is a log");
+    let secret = log.header.secret.expect("the end shows it");
+    let mut timeline = Timeline::new(game.clone(), log).expect("it can be replayed");
+    assert!(timeline.step(u32::MAX).expect("it goes as it went"));
+    let foreseen = |seed: u64| {
+        let (mut open, mut right) = (0, 0);
+        for entry in timeline.log().entries() {
+            let Kind::Move { seat, answer } = &entry.kind else { continue };
+            let decision = timeline.decision(entry.number - 1).expect("it was replayed");
+            if *seat == Seat::new(1) && decision.count() > 3 {
+                let view = timeline.view(entry.number - 1, Viewer::Seat(*seat)).expect("it was replayed");
+                let guess = Level::Random.bot::<G>(seed).choose(&game, &view, &decision, entry.number);
+                open += 1;
+                right += u32::from(guess.is_some_and(|guess| guess.answer() == answer));
+            }
+        }
+        (open, right)
+    };
+    let (open, right) = foreseen(bots::seed_at(&timeline.log().header.commitment));
+    assert!(open > 20 && right * 2 < open, "{right} of {open} answers were foreseen");
+    let (open, right) = foreseen(secret.seed_of_bots());
+    assert_eq!(right, open, "with the secret everybody can check them afterwards");
 }
 
 async fn the_game_begins_when_the_last_has_come_or_without_them<G: Hosted>() {
@@ -91,8 +130,7 @@ async fn what_the_players_add_is_part_of_the_chance() {
         let mut guest = Guest::<Shelter>::enter(&server.address, &made.room, "wrong", None).await;
         assert_eq!(guest.until_bye().await, Some(Code::NoSuchRoom));
         let mut client = load::Client::connect(&server.address).await.unwrap();
-        let hello = load::hello::<()>(&made.room, token, None);
-        let Ask::Hello(mut hello) = hello else { panic!("it is a hello") };
+        let mut hello = load::hello(&made.room, token, None);
         hello.name = Some("  Ада  ".to_owned());
         client.say::<()>(&Ask::Hello(hello)).await.unwrap();
         guest.client = client;
@@ -102,6 +140,7 @@ async fn what_the_players_add_is_part_of_the_chance() {
         assert!(guest.texts.iter().any(|text| text.contains("\"commitment\"")));
         assert_eq!(guest.is_refused(&Ask::Chance("not hexadecimal".to_owned())).await, Refused::Room(Code::NotGood));
         guest.say(&Ask::Chance(chance.to_owned())).await;
+        guest.say(&Ask::Ready(true)).await;
         guests.push(guest);
     }
     for guest in &mut guests {

@@ -131,7 +131,7 @@ async fn what_makes_no_sense_is_refused_and_changes_nothing() {
     assert!(matches!(misfit, Refused::Rules(kernel::Refusal::Misfit(_))), "{misfit:?}");
     assert_eq!(guest.is_refused(&Ask::Undo { number, answers: 0 }).await, Refused::Room(Code::NothingToUndo));
     assert!(matches!(guest.is_refused(&Ask::Undo { number, answers: u32::MAX }).await, Refused::TooFar(_)));
-    assert_eq!(guest.is_refused(&load::hello("a", "b", None)).await, Refused::Room(Code::NoHello));
+    assert_eq!(guest.is_refused(&Ask::Hello(load::hello("a", "b", None))).await, Refused::Room(Code::NoHello));
     is_unharmed(&mut guests, number).await;
 }
 
@@ -153,8 +153,8 @@ async fn a_flood_is_held_back_and_then_ended() {
 
 #[tokio::test]
 async fn whoever_talks_too_much_can_still_play() {
-    // The first errand is the chance that is given at the door.
-    let server = Server::with(Limits { errands: 0.0, errands_burst: 4.0, ..quick() });
+    // The first errands are said at the door: the chance, and that one is ready.
+    let server = Server::with(Limits { errands: 0.0, errands_burst: 5.0, ..quick() });
     let (_, mut guests) = server.table::<Shelter>(2).await;
     for _ in 0..3 {
         guests[0].say(&Ask::Chat("caps!".to_owned())).await;

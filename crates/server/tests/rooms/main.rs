@@ -5,10 +5,13 @@
 #[macro_use]
 mod common;
 
+mod changes;
 mod chat;
 mod clock;
+mod friends;
 mod game;
 mod hostile;
+mod keys;
 mod reconnect;
 mod restart;
 mod secrets;

@@ -26,6 +26,7 @@ async fn played<G: Hosted>(limits: Limits, rooms: usize, time: u64, pace: Option
         rooms,
         time: Duration::from_millis(time),
         pace: pace.map(Duration::from_millis),
+        is_whole: false,
     };
     let played = timeout(PATIENCE, play(&server.address, &plan, || Ok(()))).await.expect("it comes to an end");
     played.unwrap_or_else(|error| panic!("{error:#}"))

@@ -30,6 +30,22 @@ async fn until_consent_is_needed<G: Hosted>(guests: &mut [Guest<G>], rng: &mut Q
     }
 }
 
+/// The events that somebody was told of, each with its entry.
+fn events_of<G: Hosted>(guest: &Guest<G>) -> Vec<(u32, u32)> {
+    let messages = guest.texts.iter().map(|text| serde_json::from_str::<serde_json::Value>(text).unwrap());
+    let updates = messages.filter_map(|mut message| {
+        let message = message.as_object_mut()?;
+        message.remove("update").or_else(|| message.remove("changed"))
+    });
+    let happened = updates.flat_map(|update| update["happened"].as_array().unwrap().clone());
+    let events = happened.flat_map(|one| {
+        let entry = one["entry"].as_u64().unwrap() as u32;
+        let ids = one["events"].as_array().unwrap().clone().into_iter().map(|told| told["id"].as_u64().unwrap() as u32);
+        ids.map(|id| (entry, id)).collect::<Vec<_>>()
+    });
+    events.collect()
+}
+
 async fn the_table_goes_back_when_all_agree<G: Hosted>() {
     let server = Server::start();
     let (_, mut guests) = server.table::<G>(2).await;
@@ -44,6 +60,10 @@ async fn the_table_goes_back_when_all_agree<G: Hosted>() {
     }
     let open = guests[1].open.unwrap();
     assert_eq!(open.back, Some(back), "everybody is told how far it goes");
+    let (stay, go): (Vec<_>, Vec<_>) = events_of(&guests[1]).into_iter().partition(|(entry, _)| *entry <= back.to);
+    let since = open.since.expect("something happened since");
+    assert!(stay.iter().all(|(_, event)| *event < since), "what stays is not named");
+    assert!(go.iter().all(|(_, event)| *event >= since), "what goes is");
     assert_eq!(guests[1].is_refused(&Ask::Propose(Proposal::Abandon)).await, Refused::Room(Code::AnotherProposal));
     assert_eq!(guests[1].number(), number, "nothing has happened yet");
     let wrong = Ask::Vote { proposal: open.number + 1, agrees: true };
@@ -104,7 +124,7 @@ async fn a_bot_takes_over_and_hands_back<G: Hosted>() {
 async fn those_who_are_there_decide_about_a_seat_whose_person_is_away<G: Hosted>() {
     let server = Server::start();
     let (made, mut guests) = server.table::<G>(2).await;
-    let bot = Ask::Propose(Proposal::Bot { seat: Seat::new(1), level: Level::Easy });
+    let bot = Ask::Propose(Proposal::Bot { seat: Seat::new(1), level: Level::Novice });
     // As long as the person is there, they have a say.
     guests[0].say(&bot).await;
     guests[1].until(|guest| guest.open.is_some()).await;

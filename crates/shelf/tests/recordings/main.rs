@@ -12,6 +12,8 @@ use pack::Prepared;
 use shelter::Shelter;
 use wasteland::{
     Wasteland,
+    content::Faction,
+    mode::{Pick, coop},
     options::{Options, SWITCHES, Setup},
 };
 
@@ -85,11 +87,18 @@ impl Kept for Wasteland {
         let scenarios = (0..game.content().scenarios.len() as u8).cycle();
         let setup = |((players, options), scenario): ((u8, usize), u8)| {
             let options = wasteland_options(options);
-            (name(players.into(), options == Options::default()), Setup { players, scenario, options })
+            let setup = Setup { players, scenario, options, mode: Pick::Base };
+            (name(players.into(), options == Options::default()), setup)
         };
         // An odd number of games before the second half: no number of players has the same scenario twice.
         let tables = [(1, 0), (2, 0), (3, 0), (4, 0), (4, 1), (1, 2), (2, 1), (3, 2)];
-        tables.into_iter().zip(scenarios).map(setup).collect()
+        let mut setups: Vec<(String, Setup)> = tables.into_iter().zip(scenarios.clone()).map(setup).collect();
+        for ((players, scenario), friendly) in (1..=4).zip(scenarios).zip(Faction::BOTH.into_iter().cycle()) {
+            let mode = Pick::Coop(coop::Agreement { friendly, terms: coop::Terms::default() });
+            let name = format!("{players}-players-together");
+            setups.push((name, Setup { players, scenario, options: Options::default(), mode }));
+        }
+        setups
     }
 }
 

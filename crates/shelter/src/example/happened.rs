@@ -5,7 +5,6 @@ use kernel::{Recorded, Seat, Viewer};
 use serde_json::Value;
 
 use crate::{
-    Shelter,
     event::{Event, Pile},
     state::DWELLERS,
     vault::{LEVELS, SpaceRef},
@@ -33,7 +32,7 @@ pub(super) fn tell(position: &Position, recorded: &Recorded<Event>) -> (String, 
             _ => plain(value),
         }
     };
-    fields_of::<Shelter>(event, &say)
+    fields_of(event, &only_part, &say)
 }
 
 /// What the one value of an event is.

@@ -220,6 +220,11 @@ impl<'g> Probe<'g> {
         (0..cubes.any).for_each(|_| self.gain_cube(Icon::Any));
     }
 
+    /// S-RULING-49: an exchange does not lead back to the cubes held before.
+    pub fn change_something(&mut self) {
+        self.reach.leave_out(self.held);
+    }
+
     fn gain_cube(&mut self, icon: Icon) {
         match icon {
             Icon::Resource(resource) => self.reach.gain(resource),
@@ -265,7 +270,26 @@ impl<'g> Probe<'g> {
         });
         built?;
         self.note(&told, None, Sure::Yes);
+        self.gain_rest()?;
         Ok(self.finish())
+    }
+
+    /// What is still to come of the line in which something was asked, such as the happiness behind a room.
+    fn gain_rest(&mut self) -> Result<(), Fault> {
+        let Some(What::Gain(gaining)) = self.state.top() else { return Ok(()) };
+        let doubled = gaining.from == LineFrom::Space && self.state.turn.doubled && !gaining.again;
+        let line = *self.game.line(&self.state, gaining.from);
+        let rest = (gaining.icon..).zip(line.iter().skip(usize::from(gaining.icon)));
+        let again = (0u8..).zip(line.iter()).filter(|_| doubled);
+        let passes = rest.map(|(at, icon)| (at, *icon, gaining.again)).chain(again.map(|(at, icon)| (at, *icon, true)));
+        for (at, icon, again) in passes {
+            let sure = self.gain(Gaining { icon: at, again, asked: true, ..gaining }, icon)?;
+            // What worked before need not work again.
+            if !(again && sure == Sure::No) {
+                self.outcome.gains.push(Gain { icon, first: sure, again: Sure::No });
+            }
+        }
+        Ok(())
     }
 
     /// Gains a line, and says of each icon whether it takes effect.

@@ -50,6 +50,11 @@ impl Reach {
         self.held.keys().copied()
     }
 
+    /// These are not reached.
+    pub fn leave_out(&mut self, cubes: [u8; 3]) {
+        self.held.remove(&cubes);
+    }
+
     /// One or the other.
     pub fn or(mut self, other: Reach) -> Reach {
         other.held.into_iter().for_each(|(cubes, lost)| self.add(cubes, lost));

@@ -1,6 +1,8 @@
 //! From packs to [`Content`]: strictly, with all mistakes at once, and back to sentences.
 
 #[cfg(feature = "source")]
+mod alike;
+#[cfg(feature = "source")]
 mod check;
 mod items;
 mod lints;
@@ -17,6 +19,8 @@ use pack::{PackFiles, TextSource};
 
 use crate::content::{Content, Elevator, MOST_ITEMS, MOST_ROOMS, MOST_THREATS, Room, Space, SpaceId};
 
+#[cfg(feature = "source")]
+pub use self::alike::lint;
 use self::vocabulary::{CARDS, Card};
 
 /// The most spaces that [`SpaceId`] can tell apart.

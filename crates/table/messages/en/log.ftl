@@ -12,5 +12,7 @@ log-empty = Nothing has happened yet.
 log-none = Nothing of this kind in the log.
 log-to-end = Jump to latest
 log-taken-back = Undone.
+log-updated = The rules or cards changed here. Every step above was checked against the new ones, and the game went on.
+log-previously = Previously
 log-since = Since your last move
 log-since-close = Close the summary

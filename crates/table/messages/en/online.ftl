@@ -16,35 +16,61 @@ rooms-forget = Remove
 clock-title = Time to think
 clock-off = No limit
 clock-preset = { $bank } min per player, plus { $bonus } s per answer
+clock-each-seconds = { $n ->
+    [one] { $n } second per answer
+   *[other] { $n } seconds per answer
+}
+clock-each-minutes = { $n ->
+    [one] { $n } minute per answer
+   *[other] { $n } minutes per answer
+}
+clock-each-hours = { $n ->
+    [one] { $n } hour per answer
+   *[other] { $n } hours per answer
+}
+clock-each-days = { $n ->
+    [one] { $n } day per answer
+   *[other] { $n } days per answer
+}
 clock-about = Every player has this much. When time runs out, a bot takes over.
+clock-each-about = The clock also runs while nobody is at the table. When time runs out, a bot answers. Nobody can replace you before that.
+clock-days = { $days } d { $hours } h
 clock-left = { $time } left
 clock-short = Hurry: less than 30 seconds left.
 
 link-connecting = Joining…
 link-lost = Connection lost. Reconnecting…
+link-lost-waiting = Connection lost. Your answer is waiting and goes out as soon as the connection is back.
 link-reload = Reload
 room-closed = You can’t enter this room
 
 gather-title = The table is ready
-gather-awaited = { $n ->
-    [0] Everybody is here.
-   *[other] Waiting for: { $names }
+gather-awaited = Waiting for: { $names }
+gather-pondering = { $n ->
+    [0] Everybody is ready.
+   *[other] Everybody is here. Not ready yet: { $names }
 }
-gather-clock = { $bank } min per player, plus { $bonus } s per answer.
+gather-clock = Time to think: { $clock }.
 gather-bot = Bot
 gather-coming = on the way
-gather-watching = You’re watching. The game starts when everybody is here.
-gather-about = The game starts by itself when everybody is here.
+gather-watching = You’re watching. The game starts when everybody is here and ready.
+gather-about = The game starts when everybody is here and ready.
+gather-ready = I’m ready
+gather-is-ready = ready
 gather-begin = Start without them
 gather-begin-about = Bots take the empty seats. Latecomers can reclaim theirs.
 
 invite-title = Invitations
-invite-about = Each link is one seat: send it to one person only.
+invite-about = Each link is one seat: send it to one person only. Whoever opens it first gets the seat, and nobody else can see that hand.
 invite-watch = For spectators
 invite-copy = Copy link
 invite-copied = Copied
 invite-share = Share
 invite-subject = { $name }: your seat at the table
+
+own-link-title = Play on another device
+own-link-about = This link opens your own seat and hand: keep it to yourself. Without it, a lost device means a lost seat.
+own-link = Your seat
 
 present-here = here
 present-away = away
@@ -75,6 +101,8 @@ vote-go-back = { $by } proposes to rewind{ $count ->
 vote-bot = { $by } proposes that a bot ({ $bot }) plays for { $seat } from now on.
 vote-abandon = { $by } proposes to end the game here, without a winner.
 vote-go-on = { $by } proposes to continue from the last step that agrees with today’s rules and cards. If anything was revealed after it, dice and decks will change.
+vote-undone = This would be undone
+vote-undone-more = … and { $n } more before that
 vote-missing = Waiting for: { $names }.
 vote-agree = Agree
 vote-decline = Decline
@@ -88,9 +116,16 @@ undo-propose = { $count ->
 }
 
 strip-abandoned = The players ended the game. There is no winner.
+again-ask = Play again with the same friends
+again-join = Join the next game
+again-wanted = { $by } wants to play again.
+watching = You’re watching. Only players can choose.
 strip-stopped = The rules or cards have changed, and step { $step } goes differently with them. The table shows step { $last }. All players together can continue from there, or end the game and keep it.
 strip-replaced = A bot is playing for you.
 strip-absent = Waiting for { $seat } (away).
+strip-screens = Your seat is open on { $n } screens. If you don’t know the others, close them.
+strip-screens-close = Close the others
+strip-screens-known = That’s me
 company-sit = Play myself
 company-stand = Let a bot play for me
 company-propose-bot = Propose a bot
@@ -109,6 +144,7 @@ code-too-large = That was too long.
 code-too-fast = That was too fast. Wait a moment.
 code-wrong-origin = This server talks only to its own page. Open the link exactly as you got it.
 code-no-such-room = There is no such room, or the link is incomplete. Ask for it again.
+code-claimed = This seat is taken, so its link no longer works. If the seat is yours, open the game where you first used the link, or copy “Play on another device” from the menu there.
 code-only-watching = You’re watching; only players can do that.
 code-not-now = That can’t be done now.
 code-not-good = That can’t be sent: it’s empty, too long, or has unreadable characters.

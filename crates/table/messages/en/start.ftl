@@ -74,9 +74,15 @@ holders-bots = Bots
 holder-me = Me
 holder-friend = Friend here
 holder-bot-random = Bot, random
-holder-bot-easy = Bot, easy
+holder-bot-novice = Bot, novice
 holder-bot-steady = Bot, steady
-holder-bot-hard = Bot, hard
+holder-bot-sharp = Bot, sharp
+holder-bot-ruthless = Bot, ruthless
+level-random-about = Makes any legal move.
+level-novice-about = Glances ahead and misses a lot: for a first game.
+level-steady-about = A fair opponent that answers at once.
+level-sharp-about = Thinks for a moment and punishes mistakes.
+level-ruthless-about = Thinks long and gives nothing away.
 
 ## Table options
 options-title = Table options
@@ -149,10 +155,12 @@ import-watch = Watch
 import-look = Result
 import-play = Continue
 import-cut-off = { $steps ->
+    [0] The end of the file is missing. Only the setup is intact: you can open the game from there.
     [one] The end of the file is missing. The first step is intact: you can open the game up to there.
    *[other] The end of the file is missing. The first { $steps } steps are intact: you can open the game up to there.
 }
 import-damaged = { $steps ->
+    [0] The file is damaged. Only the setup is intact: you can open the game from there.
     [one] The file is damaged. The first step is intact: you can open the game up to there.
    *[other] The file is damaged. The first { $steps } steps are intact: you can open the game up to there.
 }

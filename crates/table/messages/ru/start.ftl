@@ -74,9 +74,15 @@ holders-bots = Боты
 holder-me = Я
 holder-friend = Друг рядом
 holder-bot-random = Бот, случайный
-holder-bot-easy = Бот, лёгкий
-holder-bot-steady = Бот, средний
-holder-bot-hard = Бот, сильный
+holder-bot-novice = Бот, новичок
+holder-bot-steady = Бот, уверенный
+holder-bot-sharp = Бот, сильный
+holder-bot-ruthless = Бот, беспощадный
+level-random-about = Делает любой разрешённый ход.
+level-novice-about = Смотрит чуть вперёд и многое упускает: для первой партии.
+level-steady-about = Ровный соперник, который отвечает сразу.
+level-sharp-about = Задумывается ненадолго и наказывает за ошибки.
+level-ruthless-about = Думает долго и ничего не уступает.
 
 ## Table options
 options-title = Настройки стола

@@ -6,6 +6,7 @@
 //! the screen, `stage` finds things there, moves them and clears up.
 
 mod banner;
+mod drawn;
 pub mod overlay;
 mod plan;
 mod schedule;
@@ -164,7 +165,11 @@ pub async fn after<G: TableGame>(play: Play<G>, told: &RoomUpdate<G>, step: Step
         show::deal::<G>(percent);
         clear_up_in(time::scale(time::CARD * 3, percent));
     }
-    untrack(|| plan.after.iter().for_each(|act| show::after(play, *act, &places)));
+    // Of the steps of a piece the first lies above the others until it is over, so it comes last.
+    let is_step = |act: &&plan::ActOf<G>| matches!(act.what, What::Step(..));
+    let others = plan.after.iter().filter(|act| !is_step(act));
+    let all = others.chain(plan.after.iter().rev().filter(is_step));
+    untrack(|| all.for_each(|act| show::after(play, *act, &places)));
     let end = plan.end();
     if end > 0 {
         clear_up_in(end);

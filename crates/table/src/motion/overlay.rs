@@ -30,14 +30,12 @@ pub fn draw(parent: &Element, symbol: &str) -> Option<()> {
     parent.append_child(&icon).ok().map(|_| ())
 }
 
-/// A cube with all its faces; the style sheet turns the right one up.
-pub fn die(parent: &Element, face: u8) -> Option<()> {
-    let die = add(parent, "div", "die")?;
-    die.set_attribute("data-face", &face.to_string()).ok()?;
-    for side in 1..=6 {
-        draw(&add(&die, "i", "")?, &format!("i-die-{side}"))?;
-    }
-    Some(())
+/// A cube with all its sides, from 1 to 6; the style sheet turns the right one up. What is on a side is drawn by
+/// `drawn`.
+pub fn cube(parent: &Element, class: &str, face: u8, drawn: impl Fn(&Element, u8) -> Option<()>) -> Option<()> {
+    let cube = add(parent, "div", &format!("cube {class}"))?;
+    cube.set_attribute("data-face", &face.to_string()).ok()?;
+    (1..=6).try_for_each(|side| drawn(&add(&cube, "i", "")?, side))
 }
 
 /// Whether somebody writes.

@@ -58,6 +58,10 @@ pub enum What<S, D> {
     Go(S, S),
     /// A piece travels from where it was to where it is; the spots stand in where it cannot be seen.
     Travel(S, S, S),
+    /// A piece of a drawing steps from one place of it to another. It moves itself: a copy would leave the drawing.
+    Step(S, S, S),
+    /// A piece of a drawing lunges at another one and comes back.
+    Lunge(S, S),
     /// A token flies from one place to another.
     Fly(Flyer, S, S),
     /// A card is turned up.
@@ -111,6 +115,8 @@ pub struct Plan<S, D> {
     pub after: Vec<Act<S, D>>,
     /// How long to wait from the change to the next step, at least.
     pub rest: u32,
+    /// So much of it is seen at its own pace, however long bots have taken: what nobody may miss.
+    pub least: u32,
 }
 
 /// The plan of a step of a game.
@@ -120,7 +126,7 @@ pub type ActOf<G> = Act<<G as TableGame>::Spot, <G as TableGame>::Dice>;
 
 impl<S, D> Default for Plan<S, D> {
     fn default() -> Plan<S, D> {
-        Plan { before: Vec::new(), after: Vec::new(), rest: 0 }
+        Plan { before: Vec::new(), after: Vec::new(), rest: 0, least: 0 }
     }
 }
 
@@ -147,7 +153,7 @@ impl<S: Copy + PartialEq, D: Copy + PartialEq> Plan<S, D> {
     pub fn hastened(self, pace: Pace, spent: u32) -> (Plan<S, D>, u32) {
         let has_dice = self.before.iter().any(|act| matches!(act.what, What::Dice(_)));
         let whole = pace.percent().max(1);
-        let most = time::scale(time::share(spent * 100 / whole, has_dice), whole);
+        let most = time::scale(time::share(spent * 100 / whole, has_dice), whole).max(self.least);
         let lasts = self.lasts();
         if lasts <= most {
             return (self, 100);
@@ -162,6 +168,7 @@ impl<S: Copy + PartialEq, D: Copy + PartialEq> Plan<S, D> {
             act.lasts = time::scale(act.lasts, percent);
         }
         self.rest = time::scale(self.rest, percent);
+        self.least = time::scale(self.least, percent);
         self
     }
 
@@ -177,7 +184,7 @@ impl<S: Copy + PartialEq, D: Copy + PartialEq> Plan<S, D> {
                     }
                 }
                 let rest = if is_bot { time::scale(time::STILL_REST, percent) } else { 0 };
-                Plan { before: Vec::new(), after: sounds, rest }
+                Plan { before: Vec::new(), after: sounds, rest, least: 0 }
             }
         }
     }

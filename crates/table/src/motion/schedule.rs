@@ -20,12 +20,14 @@ pub struct Schedule<S, D> {
     pub now: u32,
     /// When the last thing ends.
     pub end: u32,
+    /// So much of it nobody may miss.
+    pub least: u32,
 }
 
 impl<S: Copy, D: Copy> Schedule<S, D> {
     /// Nothing yet; begins with the first part where there is one.
     pub const fn new(is_before: bool) -> Schedule<S, D> {
-        Schedule { is_before, before: Vec::new(), after: Vec::new(), now: 0, end: 0 }
+        Schedule { is_before, before: Vec::new(), after: Vec::new(), now: 0, end: 0, least: 0 }
     }
 
     /// Something in the part that is being written.
@@ -90,7 +92,7 @@ impl<S: Copy, D: Copy> Schedule<S, D> {
             (false, _) if asked.is_some_and(|seat| !is_person(seat)) => self.end,
             (false, _) => self.end.min(time::OWN),
         };
-        let mut plan = Plan { before: self.before, after: self.after, rest };
+        let mut plan = Plan { before: self.before, after: self.after, rest, least: self.least };
         for part in [&mut plan.before, &mut plan.after] {
             kernel::order::sort_by_key(part, |act| act.at);
         }

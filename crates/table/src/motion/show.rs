@@ -4,7 +4,7 @@ use derive_where::derive_where;
 use web_sys::Element;
 
 use super::{
-    banner,
+    banner, drawn,
     plan::{Act, ActOf, Flyer, What},
     stage::{self, Frames, Rect, Timing},
     time,
@@ -14,11 +14,11 @@ use crate::{play::Play, sound};
 use crate::game::{Spot as _, TableGame};
 
 /// Slow at both ends, as who walks.
-const WALKING: &str = "cubic-bezier(.35,.05,.25,1)";
+pub const WALKING: &str = "cubic-bezier(.35,.05,.25,1)";
 /// Faster and faster, as what falls.
-const FALLING: &str = "cubic-bezier(.5,0,.9,.5)";
+pub const FALLING: &str = "cubic-bezier(.5,0,.9,.5)";
 /// At once, then slower, as what is pushed.
-const PUSHED: &str = "cubic-bezier(.2,.8,.3,1)";
+pub const PUSHED: &str = "cubic-bezier(.2,.8,.3,1)";
 
 /// Where things were before the table changed.
 #[derive_where(Default)]
@@ -39,7 +39,9 @@ impl<G: TableGame> Places<G> {
         );
         let copies = after.iter().filter_map(|act| {
             let spot = gone::<G>(act.what)?;
-            Some((spot, stage::copy(&stage::find(&spot.name())?.0)?))
+            let (element, _) = stage::find(&spot.name())?;
+            let piece = drawn::whole(&element).unwrap_or(element);
+            Some((spot, stage::copy(&piece)?))
         });
         Places { rects, copies: copies.collect() }
     }
@@ -70,6 +72,7 @@ pub fn before<G: TableGame>(play: Play<G>, act: ActOf<G>) {
     let _ = match act.what {
         What::Go(piece, to) => go(play, now, piece, to),
         What::Fall(spot) => fall_off::<G>(now, spot),
+        What::Step(piece, from, to) => drawn::go::<G>(now, piece, from, to),
         _ => common(play, now),
     };
 }
@@ -77,14 +80,21 @@ pub fn before<G: TableGame>(play: Play<G>, act: ActOf<G>) {
 /// Something falls out of the game while it still lies on the table.
 fn fall_off<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
     let (element, rect) = stage::find(&spot.name())?;
-    fall::<G>(act, &stage::copy(&element)?, rect);
+    match drawn::whole(&element) {
+        Some(whole) => drawn::fall::<G>(act, &stage::copy(&whole)?)?,
+        None => fall::<G>(act, &stage::copy(&element)?, rect),
+    }
     stage::hide(&element, None, &spot.name());
     Some(())
 }
 
 /// Something that lay on the table as it was falls out of the game.
 fn fall_from<G: TableGame>(act: ActOf<G>, places: &Places<G>, spot: G::Spot) -> Option<()> {
-    fall::<G>(act, places.copy(spot)?, places.of(spot)?);
+    let copy = places.copy(spot)?;
+    if drawn::is_drawn(copy) {
+        return drawn::fall::<G>(act, copy);
+    }
+    fall::<G>(act, copy, places.of(spot)?);
     Some(())
 }
 
@@ -97,6 +107,7 @@ pub fn after<G: TableGame>(play: Play<G>, act: ActOf<G>, places: &Places<G>) {
         What::Turn(spot) => turn::<G>(act, spot),
         What::Appear(spot) => appear::<G>(act, spot),
         What::Slam(spot) => slam::<G>(act, spot),
+        What::Step(piece, from, to) => drawn::step::<G>(act, piece, from, to),
         _ => common(play, act),
     };
 }
@@ -104,6 +115,7 @@ pub fn after<G: TableGame>(play: Play<G>, act: ActOf<G>, places: &Places<G>) {
 fn common<G: TableGame>(play: Play<G>, act: ActOf<G>) -> Option<()> {
     match act.what {
         What::Fly(flyer, from, to) => fly(play, act, flyer, from, to),
+        What::Lunge(piece, at) => drawn::lunge::<G>(act, piece, at),
         What::Shake(spot) => shake::<G>(act, spot),
         What::Bump(spot) => bump::<G>(act, spot),
         What::Banner(banner) => banner::show(play, act, banner),
@@ -115,11 +127,11 @@ fn common<G: TableGame>(play: Play<G>, act: ActOf<G>) -> Option<()> {
     }
 }
 
-const fn timing<S: Copy, D: Copy>(act: Act<S, D>, easing: &'static str) -> Timing {
+pub const fn timing<S: Copy, D: Copy>(act: Act<S, D>, easing: &'static str) -> Timing {
     Timing { at: act.at, lasts: act.lasts, easing }
 }
 
-fn transform(text: String) -> Vec<(&'static str, String)> {
+pub fn transform(text: String) -> Vec<(&'static str, String)> {
     vec![("transform", text)]
 }
 
@@ -254,6 +266,9 @@ fn fall<G: TableGame>(act: ActOf<G>, copy: &Element, rect: Rect) {
 
 fn turn<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
     let (element, _) = stage::find(&spot.name())?;
+    if drawn::is_drawn(&element) {
+        return drawn::turn::<G>(act, &element);
+    }
     let step = |degrees: i32, opacity: &str| {
         let place = format!("perspective(40rem) rotateY({degrees}deg)");
         vec![("transform", place), ("opacity", opacity.to_owned())]
@@ -276,6 +291,9 @@ fn appear<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
 /// Something falls onto its place, and what is around it trembles.
 fn slam<G: TableGame>(act: ActOf<G>, spot: G::Spot) -> Option<()> {
     let (element, rect) = stage::find(&spot.name())?;
+    if drawn::is_drawn(&element) {
+        return drawn::slam::<G>(act, &element);
+    }
     let ghost = stage::copy(&element)?;
     stage::put(&ghost, rect)?;
     stage::hide(&element, Some(act.at + act.lasts), &spot.name());

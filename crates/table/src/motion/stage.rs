@@ -18,7 +18,8 @@ use crate::{
     play::{Play, Tab},
 };
 
-const SVG: &str = "http://www.w3.org/2000/svg";
+/// The namespace of drawings.
+pub const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// A rectangle on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -186,15 +187,25 @@ pub struct Timing {
 /// Steps of a movement: properties with their values.
 pub type Frames = Vec<Vec<(&'static str, String)>>;
 
-/// Moves an element. It stands at the first step until it begins, and at the last until it is cleared away.
-pub fn animate(element: &Element, frames: &Frames, timing: Timing) -> Option<Animation> {
+/// When a movement shows besides its own time.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Fill {
+    /// The first step until it begins, and the last until it is cleared away.
+    #[default]
+    Both,
+    /// The first step until it begins.
+    Until,
+}
+
+/// Moves an element.
+fn animate(element: &Element, frames: &Frames, timing: Timing, fill: Fill) -> Option<Animation> {
     let keyframes: Array =
         frames.iter().map(|frame| object(frame.iter().map(|(name, value)| (*name, value.into())))).collect();
     let options = object([
         ("delay", timing.at.into()),
         ("duration", timing.lasts.into()),
         ("easing", timing.easing.into()),
-        ("fill", "both".into()),
+        ("fill", if fill == Fill::Both { "both" } else { "backwards" }.into()),
     ]);
     let animate: Function = Reflect::get(element, &"animate".into()).ok()?.dyn_into().ok()?;
     animate.call2(element, &keyframes, &options).ok()?.dyn_into().ok()
@@ -238,11 +249,17 @@ struct Keep {
     piece: Option<String>,
     is_ghost: bool,
     until_changed: bool,
+    fill: Fill,
 }
 
 /// Moves an element for a while.
 pub fn run(element: &Element, frames: &Frames, timing: Timing) {
     launch(element, frames, timing, Keep::default());
+}
+
+/// Moves an element for a while and leaves it to other movements from then on. What is moved so first lies above.
+pub fn run_until(element: &Element, frames: &Frames, timing: Timing) {
+    launch(element, frames, timing, Keep { fill: Fill::Until, ..Keep::default() });
 }
 
 /// Moves a ghost for a while and clears it away.
@@ -252,12 +269,30 @@ pub fn run_ghost(ghost: &Element, frames: &Frames, timing: Timing) {
 
 /// Moves the ghost of a piece. If the piece moves on meanwhile, it begins where the ghost is.
 pub fn run_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: &str) {
-    launch(ghost, frames, timing, Keep { piece: Some(piece.to_owned()), is_ghost: true, until_changed: false });
+    launch(ghost, frames, timing, Keep { piece: Some(piece.to_owned()), is_ghost: true, ..Keep::default() });
+}
+
+/// Moves a part of a ghost and clears the whole of it away.
+pub fn run_part(ghost: &Element, part: &Element, frames: &Frames, timing: Timing) {
+    let Some(animation) = animate(part, frames, timing, Fill::Both) else { return ghost.remove() };
+    let until = clock::moment() + f64::from(timing.at + timing.lasts);
+    let running = Running { until, piece: None, animation, ghost: Some(ghost.clone()) };
+    RUNNING.with_borrow_mut(|all| all.push(running));
+}
+
+/// Moves a piece itself, which stays at its end until the table has changed.
+pub fn send(element: &Element, frames: &Frames, timing: Timing, piece: &str) {
+    launch(element, frames, timing, Keep { piece: Some(piece.to_owned()), until_changed: true, ..Keep::default() });
 }
 
 /// Moves the ghost of a piece, which stays at its end until the table has changed.
 pub fn send_piece(ghost: &Element, frames: &Frames, timing: Timing, piece: &str) {
-    launch(ghost, frames, timing, Keep { piece: Some(piece.to_owned()), is_ghost: true, until_changed: true });
+    launch(
+        ghost,
+        frames,
+        timing,
+        Keep { piece: Some(piece.to_owned()), is_ghost: true, until_changed: true, ..Keep::default() },
+    );
 }
 
 /// Hides a piece while its ghost is on the way, or until the table has changed.
@@ -268,12 +303,12 @@ pub fn hide(element: &Element, milliseconds: Option<u32>, piece: &str) {
         element,
         &hidden,
         timing,
-        Keep { piece: Some(piece.to_owned()), is_ghost: false, until_changed: milliseconds.is_none() },
+        Keep { piece: Some(piece.to_owned()), until_changed: milliseconds.is_none(), ..Keep::default() },
     );
 }
 
 fn launch(element: &Element, frames: &Frames, timing: Timing, keep: Keep) {
-    let Some(animation) = animate(element, frames, timing) else {
+    let Some(animation) = animate(element, frames, timing, keep.fill) else {
         if keep.is_ghost {
             element.remove();
         }

@@ -4,6 +4,12 @@ use crate::settings::Motion;
 
 /// A piece walks.
 pub const WALK: u32 = 380;
+/// A piece of a drawing goes one step.
+pub const STEP: u32 = 340;
+/// A piece lunges at another one.
+pub const LUNGE: u32 = 480;
+/// A large piece is turned over.
+pub const FLIP: u32 = 680;
 /// A cube flies.
 pub const FLY: u32 = 430;
 /// Between two things of a kind.

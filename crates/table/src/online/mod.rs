@@ -7,12 +7,12 @@ mod turn;
 use std::sync::Arc;
 
 use derive_where::derive_where;
-use kernel::{Log, Resumed, Seat};
+use kernel::{Answer, Log, Resumed, Seat};
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{ChatMessage, Clocks, Code, Open, Phase, Present, Role, Welcome};
+use protocol::{Again, ChatMessage, Clock, Clocks, Code, Open, Phase, Present, Role, Welcome};
 
 pub use self::{
-    kept::{KeptRoom, kept_room, kept_rooms},
+    kept::{KeptRoom, WayIn, is_same_place, kept_room, kept_rooms, settle},
     make::make_room,
     turn::{ask_permission, provide as provide_turn, watch as watch_turn},
 };
@@ -21,7 +21,9 @@ use crate::{
     game::TableGame,
     parts::Toasts,
     room::{Link, News, Opening, Sitting, sittings},
+    route::Route,
     store::Store,
+    words::fill,
 };
 
 /// Lines of chat that a page keeps.
@@ -37,10 +39,18 @@ pub struct Online<G: TableGame> {
     pub link: RwSignal<Link>,
     /// What does not change in the room; none before it was entered.
     pub welcome: RwSignal<Option<Arc<Welcome<G::Setup>>>>,
+    /// The key that the own seat has got since the link was opened.
+    pub key: RwSignal<Option<String>>,
     /// Who sits where, and who is there.
     pub present: RwSignal<Option<Present>>,
+    /// How many connections play the own seat.
+    pub screens: RwSignal<u16>,
     /// The proposal that is open.
     pub vote: RwSignal<Option<Open>>,
+    /// Where the same people play again, once somebody wants to.
+    pub again: RwSignal<Option<Again>>,
+    /// The answer that waits for the connection.
+    pub waiting: RwSignal<Option<Answer<G::Choice>>>,
     /// What was said, the oldest first.
     pub chat: RwSignal<Vec<ChatMessage>>,
     /// How much of it nobody has seen here.
@@ -49,6 +59,8 @@ pub struct Online<G: TableGame> {
     pub saved: RwSignal<Option<String>>,
     /// The room.
     pub room: StoredValue<String>,
+    /// Somebody at this screen has asked to play again.
+    pub wants_again: StoredValue<bool>,
     clocks: RwSignal<Option<(Clocks, f64)>>,
     /// The moment up to which the clocks have run.
     now: RwSignal<f64>,
@@ -61,12 +73,17 @@ impl<G: TableGame> Online<G> {
         Online {
             link: RwSignal::new(Link::Connecting),
             welcome: RwSignal::new(None),
+            key: RwSignal::new(None),
             present: RwSignal::new(None),
+            screens: RwSignal::new(1),
             vote: RwSignal::new(None),
+            again: RwSignal::new(None),
+            waiting: RwSignal::new(None),
             chat: RwSignal::default(),
             unread: RwSignal::new(0),
             saved: RwSignal::new(None),
             room: StoredValue::new(room),
+            wants_again: StoredValue::new(false),
             clocks: RwSignal::new(None),
             now: RwSignal::new(clock::moment()),
             toasts,
@@ -77,13 +94,21 @@ impl<G: TableGame> Online<G> {
     pub fn hear(self, news: News<G>) {
         match news {
             News::Link(link) => drop(self.link.try_set(link)),
+            News::Key(key) => drop(self.key.try_set(Some(key))),
+            News::Screens(screens) => drop(self.screens.try_set(screens)),
             News::Welcome(welcome) => {
-                // A proposal that is still open is told anew.
+                // A proposal that is still open is told anew, and so is who else plays the own seat.
                 self.vote.try_set(None);
+                self.screens.try_set(1);
+                let was_here = self.welcome.try_with_untracked(Option::is_some) == Some(true);
+                let own = match welcome.role {
+                    Role::Seat(seat) => Some(seat),
+                    Role::Watcher => None,
+                };
                 self.chat.try_update(|chat| {
-                    let last = chat.last().map(|line| line.at);
-                    let new = welcome.chat.iter().filter(|line| last.is_some_and(|last| line.at > last));
-                    self.unread.update(|unread| *unread += new.count() as u32);
+                    if was_here {
+                        self.unread.update(|unread| *unread += unseen(chat, &welcome.chat, own));
+                    }
                     chat.clone_from(&welcome.chat);
                 });
                 self.welcome.try_set(Some(welcome));
@@ -104,6 +129,15 @@ impl<G: TableGame> Online<G> {
                 }
             }
             News::Vote(open) => drop(self.vote.try_set(open)),
+            News::Again(again) => {
+                let is_mine = untrack(|| self.own()) == Some(again.by);
+                let is_asked = self.wants_again.try_get_value() == Some(true);
+                self.again.try_set(Some(again));
+                if is_mine && is_asked {
+                    self.play_again();
+                }
+            }
+            News::Waiting(answer) => drop(self.waiting.try_set(answer)),
             News::Said(line) => {
                 if line.by.is_none() || line.by != untrack(|| self.own()) {
                     self.unread.try_update(|unread| *unread += 1);
@@ -126,6 +160,31 @@ impl<G: TableGame> Online<G> {
             Role::Seat(seat) => Some(seat),
             Role::Watcher => None,
         })
+    }
+
+    /// Whether the person of a seat is ready to begin.
+    pub fn is_ready(self, seat: Seat) -> bool {
+        self.present.with(|present| present.as_ref().is_some_and(|present| present.ready.contains(seat)))
+    }
+
+    /// Whether somebody at this screen only watches.
+    pub fn is_watching(self) -> bool {
+        self.welcome.with(|welcome| welcome.as_ref().is_some_and(|welcome| welcome.role == Role::Watcher))
+    }
+
+    /// Whether a choice was made that waits for the connection.
+    pub fn is_waiting(self, choice: G::Choice) -> bool {
+        self.waiting.with(|answer| *answer == Some(Answer::One(choice)))
+    }
+
+    /// Goes to the room where the same people play again. What opens a place here opens it there.
+    pub fn play_again(self) {
+        let Some(Again { room, .. }) = self.again.get_untracked() else { return };
+        let Route::Room(_, token) = Route::here() else { return };
+        if let Some(kept) = kept_room(&self.room.get_value()) {
+            KeptRoom { room: room.clone(), saved: None, ..kept }.keep();
+        }
+        Route::Room(room, token).go();
     }
 
     /// How far the room has come.
@@ -221,6 +280,14 @@ fn left(clocks: &Clocks, seat: Seat, passed: f64) -> Option<u64> {
     Some(left.saturating_sub(passed).div_ceil(1000))
 }
 
+/// How much the others said while the connection was lost.
+fn unseen(before: &[ChatMessage], now: &[ChatMessage], own: Option<Seat>) -> u32 {
+    let last = before.last().map(|line| line.at);
+    let is_new = |line: &&ChatMessage| last.is_none_or(|last| line.at > last);
+    let is_theirs = |line: &&ChatMessage| line.by.is_none() || line.by != own;
+    now.iter().filter(is_new).filter(is_theirs).count() as u32
+}
+
 /// The key of the sentence for a code.
 pub const fn sentence(code: Code) -> &'static str {
     match code {
@@ -230,6 +297,7 @@ pub const fn sentence(code: Code) -> &'static str {
         Code::TooFast => "code-too-fast",
         Code::WrongOrigin => "code-wrong-origin",
         Code::NoSuchRoom => "code-no-such-room",
+        Code::Claimed => "code-claimed",
         Code::OnlyWatching => "code-only-watching",
         Code::NotNow => "code-not-now",
         Code::NotGood => "code-not-good",
@@ -246,9 +314,29 @@ pub const fn sentence(code: Code) -> &'static str {
     }
 }
 
-/// A span of time as minutes and seconds.
-pub fn minutes(seconds: u64) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+/// A span of time: as a clock shows it, or in days and hours.
+pub fn span(seconds: u64) -> String {
+    let (minutes, hours) = (seconds / 60, seconds / 3600);
+    if hours < 1 {
+        format!("{minutes}:{:02}", seconds % 60)
+    } else if hours < 24 {
+        format!("{hours}:{:02}:{:02}", minutes % 60, seconds % 60)
+    } else {
+        let (days, hours) = ((hours / 24) as i64, (hours % 24) as i64);
+        fill("clock-days", &[("days", days.into()), ("hours", hours.into())])
+    }
+}
+
+/// How long one may think, in words.
+pub fn clock_words(clock: Clock) -> String {
+    if clock.most == Some(clock.bonus) {
+        let units = [(24 * 3600, "clock-each-days"), (3600, "clock-each-hours"), (60, "clock-each-minutes")];
+        let whole = units.into_iter().find(|(seconds, _)| clock.bonus.is_multiple_of(*seconds));
+        let (seconds, key) = whole.unwrap_or((1, "clock-each-seconds"));
+        return fill(key, &[("n", i64::from(clock.bonus / seconds).into())]);
+    }
+    let (bank, bonus) = (i64::from(clock.bank / 60), i64::from(clock.bonus));
+    fill("clock-preset", &[("bank", bank.into()), ("bonus", bonus.into())])
 }
 
 #[cfg(test)]
@@ -267,8 +355,21 @@ mod tests {
     }
 
     #[test]
-    fn time_is_written_in_minutes_and_seconds() {
-        assert_eq!([0, 9, 60, 3599].map(minutes), ["0:00", "0:09", "1:00", "59:59"]);
+    fn what_one_said_oneself_is_not_news() {
+        let [red, blue] = [0, 1].map(Seat::new);
+        let line = |by: Option<Seat>, at: u64| ChatMessage { by, at, text: "psst".to_owned() };
+        let all = [line(Some(red), 1), line(Some(blue), 2), line(Some(red), 3), line(None, 4)];
+        assert_eq!(unseen(&all[..1], &all, Some(red)), 2);
+        assert_eq!(unseen(&all[..1], &all, Some(blue)), 2);
+        assert_eq!(unseen(&all[..1], &all, None), 3);
+        assert_eq!(unseen(&[], &all, Some(red)), 2);
+        assert_eq!(unseen(&all, &all, Some(red)), 0);
+    }
+
+    #[test]
+    fn time_is_written_as_a_clock_shows_it() {
+        assert_eq!([0, 9, 60, 3599].map(span), ["0:00", "0:09", "1:00", "59:59"]);
+        assert_eq!([3600, 3661, 86_399].map(span), ["1:00:00", "1:01:01", "23:59:59"]);
     }
 
     #[test]

@@ -22,16 +22,34 @@ pub fn download(name: &str, text: &str) {
     let _ = offer(name, text);
 }
 
-fn offer(name: &str, text: &str) -> Result<(), JsValue> {
-    let kind = web_sys::BlobPropertyBag::new();
-    kind.set_type("application/octet-stream");
+/// Lets the person keep what is at an address of the page's own as a file.
+pub fn download_address(name: &str, address: &str) {
+    let _ = follow(name, address);
+}
+
+/// An address for a text of this kind, which stays until it is revoked.
+///
+/// # Errors
+/// The browser refuses it.
+pub fn blob_address(text: &str, kind: &str) -> Result<String, JsValue> {
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type(kind);
     let parts = js_sys::Array::of1(&text.into());
-    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let blob = web_sys::Blob::new_with_str_sequence_and_options(&parts, &options)?;
+    web_sys::Url::create_object_url_with_blob(&blob)
+}
+
+fn follow(name: &str, address: &str) -> Result<(), JsValue> {
     let link: web_sys::HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
+    link.set_href(address);
     link.set_download(name);
     link.click();
+    Ok(())
+}
+
+fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let address = blob_address(text, "application/octet-stream")?;
+    follow(name, &address)?;
     // The download reads the address after this turn of the event loop.
     set_timeout(
         move || {

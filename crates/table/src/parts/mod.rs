@@ -14,10 +14,10 @@ mod toast;
 
 pub use copy_link::{CopyLink, copy, full_address};
 pub use dialog::{Confirm, Dialog, new_id};
-pub use files::{FileButton, Given, download, file_name, watch_drops};
+pub use files::{FileButton, Given, blob_address, download, download_address, file_name, watch_drops};
 pub use icon::{Icon, symbol};
-pub use log::LogPanel;
-pub use reading::{Fetched, Reading};
+pub use log::{LogPanel, deeds_since};
+pub use reading::{Fetched, Reading, Told};
 pub use rule_link::{RuleLink, rule_title};
 pub use seat::{SeatMark, seat_color};
 pub use settings_form::{LANGUAGES, settings_dialog, settings_form};

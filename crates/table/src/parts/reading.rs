@@ -1,10 +1,10 @@
 //! What needs something that is not here yet waits for it.
 
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 use crate::{
     library::{self, Stage},
-    words::said,
+    words::{self, lang, said},
 };
 
 /// Shows its children as soon as the rulebook and its examples are here.
@@ -18,6 +18,28 @@ pub fn Reading(
             {children()}
         </Fetched>
     }
+}
+
+/// Shows its children as soon as what they say besides the words of the table is here.
+#[component]
+pub fn Told(
+    /// What says it.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let stage = RwSignal::new(Stage::Coming);
+    let fetch = move || {
+        let lang = lang();
+        spawn_local(async move {
+            let is_here = words::fetch_later(lang).await;
+            stage.try_set(if is_here { Stage::Here } else { Stage::Failed });
+        });
+    };
+    untrack(fetch);
+    let again = Callback::new(move |()| {
+        stage.set(Stage::Coming);
+        fetch();
+    });
+    view! { <Fetched stage=Signal::from(stage) again=again>{children()}</Fetched> }
 }
 
 /// Shows its children as soon as what they need was fetched; before that, that it comes or why it does not.

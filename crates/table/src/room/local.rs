@@ -368,6 +368,10 @@ impl<G: TableGame> Host<G> {
             UpdateKind::Opened => story(&table, viewer),
             UpdateKind::TakenBack | UpdateKind::Updated | UpdateKind::Looked => Vec::new(),
         };
+        let updates = match kind {
+            UpdateKind::Opened => kernel::updates(table.log().entries()),
+            _ => Vec::new(),
+        };
         let snapshot = Snapshot {
             viewer,
             view: table.view(viewer),
@@ -378,7 +382,8 @@ impl<G: TableGame> Host<G> {
         };
         let entry = last.map_or(0, |entry| entry.number);
         drop(table);
-        (self.told)(RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, snapshot: Arc::new(snapshot) })));
+        let snapshot = Arc::new(snapshot);
+        (self.told)(RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, updates, snapshot })));
     }
 
     fn is_person(&self, seat: Seat) -> bool {

@@ -11,7 +11,7 @@ mod tests;
 use std::sync::Arc;
 
 use derive_where::derive_where;
-use kernel::{Answer, Decision, Recorded, Refusal, Seat, UndoReach, Viewer};
+use kernel::{Answer, Decision, EventId, Recorded, Refusal, Seat, UndoReach, Viewer};
 
 pub use self::{
     local::{Differs, Found, Local, NotBegun, Opening},
@@ -82,6 +82,8 @@ pub struct RoomUpdate<G: TableGame> {
     pub kind: UpdateKind,
     /// What happened in it, as far as these eyes may see.
     pub events: Vec<Recorded<G::Event>>,
+    /// The last event before each time that rules or cards had changed: in it, or, for a table as one finds it, ever.
+    pub updates: Vec<EventId>,
     /// How it looks afterwards.
     pub snapshot: Arc<Snapshot<G>>,
 }
@@ -95,7 +97,9 @@ impl<G: TableGame> RoomUpdate<G> {
         events.extend(next.events.iter().cloned());
         let is_opened = [self.kind, next.kind].contains(&UpdateKind::Opened);
         let kind = if is_opened { UpdateKind::Opened } else { UpdateKind::Looked };
-        RoomUpdate { entry: next.entry, kind, events, snapshot: next.snapshot.clone() }
+        let before = self.updates.iter().filter(|_| next.kind != UpdateKind::Opened);
+        let updates = before.chain(&next.updates).copied().collect();
+        RoomUpdate { entry: next.entry, kind, events, updates, snapshot: next.snapshot.clone() }
     }
 }
 

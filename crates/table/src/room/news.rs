@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use derive_where::derive_where;
-use protocol::{ChatMessage, Clocks, Code, Open, Present, Proposal, Welcome};
+use kernel::Answer;
+use protocol::{Again, ChatMessage, Clocks, Code, Open, Present, Proposal, Welcome};
 
 use crate::game::TableGame;
 
@@ -14,12 +15,20 @@ pub enum News<G: TableGame> {
     Link(Link),
     /// What does not change in the room.
     Welcome(Arc<Welcome<G::Setup>>),
+    /// The own seat has a key of its own from now on.
+    Key(String),
     /// Who sits where, and who is there.
     Present(Present),
+    /// So many connections play the own seat.
+    Screens(u16),
     /// How much time is left.
     Clocks(Clocks),
     /// The proposal that is open now, if any.
     Vote(Option<Open>),
+    /// Somebody wants to play again: the room for it.
+    Again(Again),
+    /// The answer that waits for the connection, if any.
+    Waiting(Option<Answer<G::Choice>>),
     /// Somebody said something.
     Said(ChatMessage),
     /// The log of the game that is over.
@@ -53,10 +62,16 @@ pub enum Wish {
         /// Yes.
         agrees: bool,
     },
+    /// Be ready to begin, or not any more.
+    Ready(bool),
     /// Begin without those who have not come.
     Begin,
+    /// Play again with the same people.
+    Again,
     /// Be called otherwise.
     Name(String),
     /// Say something to everybody.
     Say(String),
+    /// Change the key of the own seat, so that no other screen plays it.
+    Alone,
 }

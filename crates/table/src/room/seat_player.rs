@@ -21,13 +21,14 @@ pub enum SeatPlayer {
 
 impl SeatPlayer {
     /// Everybody one may choose from at one screen.
-    pub const ALL: [SeatPlayer; 6] = [
+    pub const ALL: [SeatPlayer; 7] = [
         SeatPlayer::Me,
         SeatPlayer::Friend,
         SeatPlayer::Bot(Level::Random),
-        SeatPlayer::Bot(Level::Easy),
+        SeatPlayer::Bot(Level::Novice),
         SeatPlayer::Bot(Level::Steady),
-        SeatPlayer::Bot(Level::Hard),
+        SeatPlayer::Bot(Level::Sharp),
+        SeatPlayer::Bot(Level::Ruthless),
     ];
 
     /// The name in saved games, attributes and texts.
@@ -37,15 +38,19 @@ impl SeatPlayer {
             SeatPlayer::Friend => "friend",
             SeatPlayer::Link => "link",
             SeatPlayer::Bot(Level::Random) => "bot-random",
-            SeatPlayer::Bot(Level::Easy) => "bot-easy",
+            SeatPlayer::Bot(Level::Novice) => "bot-novice",
             SeatPlayer::Bot(Level::Steady) => "bot-steady",
-            SeatPlayer::Bot(Level::Hard) => "bot-hard",
+            SeatPlayer::Bot(Level::Sharp) => "bot-sharp",
+            SeatPlayer::Bot(Level::Ruthless) => "bot-ruthless",
         }
     }
 
-    /// The one with this name.
+    /// The one with this name. Levels of bots go by the names that older records have for them, too.
     pub fn named(name: &str) -> Option<SeatPlayer> {
-        SeatPlayer::ALL.into_iter().chain([SeatPlayer::Link]).find(|holder| holder.name() == name)
+        match name.strip_prefix("bot-") {
+            Some(level) => level.parse().ok().map(SeatPlayer::Bot),
+            None => SeatPlayer::ALL.into_iter().chain([SeatPlayer::Link]).find(|holder| holder.name() == name),
+        }
     }
 
     /// Whether a person at this screen answers.
@@ -93,5 +98,20 @@ impl Sitting {
     /// The same, where everybody sits at this screen.
     pub fn at_one_screen(&self) -> Sitting {
         Sitting { name: self.name.clone(), holder: self.holder.at_one_screen() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_is_read_as_written_and_old_names_of_levels_are_known() {
+        for holder in SeatPlayer::ALL {
+            assert_eq!(SeatPlayer::named(holder.name()), Some(holder));
+        }
+        assert_eq!(SeatPlayer::named("bot-easy"), Some(SeatPlayer::Bot(Level::Novice)));
+        assert_eq!(SeatPlayer::named("bot-hard"), Some(SeatPlayer::Bot(Level::Sharp)));
+        assert_eq!([SeatPlayer::named("bot-godlike"), SeatPlayer::named("bot")], [None, None]);
     }
 }

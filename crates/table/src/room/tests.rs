@@ -233,6 +233,9 @@ fn a_kept_game_of_other_cards_or_an_older_format_goes_on_and_says_so() {
         let Ok(Found::Ready(opening)) = found(&lines) else { panic!("every step agrees") };
         let last = opening.table.log().entries().last().expect("it has entries").kind.clone();
         assert!(matches!(last, Kind::Update { to: 6, epoch: false, .. }), "{last:?}");
+        let entries = opening.table.log().entries();
+        let told = entries.iter().flat_map(|entry| &entry.events).map(|told| told.id).next_back();
+        assert_eq!(kernel::updates(entries), [told.expect("something happened")], "behind all that happened");
         assert_eq!(kinds(*opening), [UpdateKind::Opened, UpdateKind::Updated]);
     }
 }
@@ -248,6 +251,9 @@ fn a_kept_game_of_which_a_step_differs_asks_before_it_goes_on() {
     assert_eq!(file.lines().take(lines.len()).collect::<Vec<_>>(), lines, "all of it");
     let opening = differs.go_on().expect("some steps agree");
     assert_eq!(opening.table.log().next_number(), 8);
+    let [update] = kernel::updates(opening.table.log().entries())[..] else { panic!("it changed once") };
+    let counts: Vec<_> = opening.table.line_backwards().flat_map(|entry| entry.events.iter().rev()).collect();
+    assert_eq!(counts.first().map(|told| told.id), Some(update), "behind what still counts");
     assert_eq!(kinds(opening), [UpdateKind::Opened, UpdateKind::Updated]);
 }
 

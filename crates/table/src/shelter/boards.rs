@@ -105,7 +105,7 @@ fn Board(play: Play<Shelter>, seat: Seat) -> impl IntoView {
         >
             <header class="board-head">
                 <svg class="seat-sign" aria-hidden="true"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
-                <h2 class="name">{name}</h2>
+                <h2 class="name" title=name>{name}</h2>
                 <Show when=move || is_bot.get()>
                     <span role="img" aria-label=said("board-bot")><Icon name="bot" /></span>
                 </Show>

@@ -11,8 +11,11 @@ use shelter::{
 };
 use text::shelter::Voice;
 
-use super::{messages::MESSAGES, moves::words};
-use crate::screens::try_it::{Moment, Said, Tale};
+use super::{messages::LATER, moves::words};
+use crate::screens::try_it::{
+    Moment, Said, Tale,
+    written::{MoveParts, first, property, rest, value, written_move},
+};
 
 /// Somebody who tells statements about a moment of a tale.
 #[derive(Clone, Copy)]
@@ -94,7 +97,7 @@ impl Teller<'_> {
     }
 
     fn say(&self, key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
-        MESSAGES.say(self.voice.lang(), key, fillings)
+        LATER.say(self.voice.lang(), key, fillings)
     }
 
     /// A thing and what is said of it.
@@ -173,11 +176,7 @@ impl Teller<'_> {
 
     fn offered(&self, node: &Node) -> Said {
         let player = first(node);
-        let mut written = rest(node, 1).join(" ");
-        for property in node.properties.iter().filter(|property| property.name.text != "rule") {
-            written.push_str(&format!(" {}={}", property.name.text, property.value.written()));
-        }
-        let choice = self.written_choice(&player, &written);
+        let choice = self.written_choice(&player, &written_move(node));
         let key = if node.name() == "offered" { "try-fact-offered" } else { "try-fact-refused" };
         let text = self.say(key, &[("player", player.as_str().into()), ("choice", choice.as_str().into())]);
         Said { text, more: Vec::new(), rule: property(node, "rule") }
@@ -186,16 +185,12 @@ impl Teller<'_> {
     /// A choice written as `builds pantry at=L1`.
     fn written_choice(&self, player: &str, written: &str) -> String {
         let known = words(self.tale, &self.moment.view);
-        let (properties, said): (Vec<&str>, Vec<&str>) =
-            written.split_whitespace().partition(|word| word.contains('='));
-        let extra = |name: &str| {
-            let named = properties.iter().filter_map(|word| word.split_once('=')).find(|(key, _)| *key == name);
-            named.map(|(_, value)| value.to_owned())
-        };
-        let verb = said.first().copied().unwrap_or_default();
+        let parts = MoveParts::of(written);
+        let extra = |name: &str| parts.extra(name);
+        let verb = parts.words.first().copied().unwrap_or_default();
         let seat = known.seat(player).unwrap_or(Seat::new(0));
         let options = &self.moment.decision.options;
-        let choice = known.understand(seat, verb, said.get(1).copied(), &extra, options);
+        let choice = known.understand(seat, verb, parts.words.get(1).copied(), &extra, options);
         choice.map_or_else(|_| written.to_owned(), |choice| self.choice(seat, choice))
     }
 
@@ -286,22 +281,6 @@ impl Teller<'_> {
     fn event_name(&self, name: &str) -> String {
         self.say(&format!("try-event-{name}"), &[])
     }
-}
-
-fn first(node: &Node) -> String {
-    node.arguments.first().map(Argument::written).unwrap_or_default()
-}
-
-fn rest(node: &Node, from: usize) -> Vec<String> {
-    node.arguments.iter().skip(from).map(Argument::written).collect()
-}
-
-fn property(node: &Node, name: &str) -> Option<String> {
-    node.properties.iter().find(|property| property.name.text == name).map(|property| property.value.written())
-}
-
-fn value(node: &Node, name: &str) -> String {
-    property(node, name).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -207,7 +207,7 @@ mod tests {
         assert!(!form.is_online());
         form.set_holder(1, SeatPlayer::Link);
         form.set_name(1, " Bo ");
-        form.clock = Some(Clock { bank: 900, bonus: 10 });
+        form.clock = Some(Clock { bank: 900, bonus: 10, most: None });
         assert_eq!(Form::remembered(&form.to_text().unwrap()), form);
         let setup = form.checked().unwrap();
         let room = form.new_room(setup, "Anna");
@@ -220,7 +220,7 @@ mod tests {
             form.set_holder(2, here);
             assert_eq!(form.checked(), Err(Wrong::Mixed), "{here:?}");
         }
-        form.set_holder(0, SeatPlayer::Bot(Level::Easy));
+        form.set_holder(0, SeatPlayer::Bot(Level::Novice));
         assert!(form.checked().is_ok(), "one may sit anywhere");
         form.set_holder(2, SeatPlayer::Friend);
         assert_eq!(form.checked(), Err(Wrong::Mixed));

@@ -40,7 +40,13 @@ use text::{
 };
 
 use self::{
-    boards::Boards, facts::Teller, messages::MESSAGES, motion::Dice, spot::Spot, tracks::Tracks, vault::VaultPanel,
+    boards::Boards,
+    facts::Teller,
+    messages::{LATER, MESSAGES},
+    motion::Dice,
+    spot::Spot,
+    tracks::Tracks,
+    vault::VaultPanel,
 };
 use crate::{
     game::{self, InARow, TableGame},
@@ -123,6 +129,10 @@ impl TableGame for Shelter {
         &MESSAGES
     }
 
+    fn later_messages() -> &'static Messages {
+        &LATER
+    }
+
     fn books() -> &'static Books {
         &BOOKS
     }
@@ -133,6 +143,10 @@ impl TableGame for Shelter {
 
     fn rename(names: &mut Names, seat: Seat, name: &str) {
         names.rename(seat, name);
+    }
+
+    fn is_last(choice: &Choice) -> bool {
+        matches!(choice, Choice::Pass | Choice::Decline | Choice::Done | Choice::DoneForTurn)
     }
 
     fn card_ids(&self) -> Vec<(&'static str, &str)> {
@@ -286,8 +300,8 @@ impl TableGame for Shelter {
         boards::own_stock(play).into_any()
     }
 
-    fn in_a_row(&self, view: &View, asked: &Asked<Ask>) -> Option<InARow<Choice>> {
-        standing::in_a_row(self, view, asked)
+    fn in_a_row(&self, view: &View, decision: &Decision<Choice, Ask>) -> Option<InARow<Choice>> {
+        standing::in_a_row(self, view, decision)
     }
 
     const STANDING: &'static [&'static str] = standing::ALL;
@@ -318,6 +332,10 @@ impl TableGame for Shelter {
         let snapshot = play.snapshot.get();
         let told = |end| play.voice(|voice| voice.event(&snapshot.view, &Event::EndTriggered(end)));
         snapshot.view.end.map(|end| format!("{}.", told(end).trim_end_matches('.')))
+    }
+
+    fn chronicle(_play: Play<Shelter>, _link: Callback<EventId, Option<String>>) -> Option<AnyView> {
+        None
     }
 
     fn plan(facts: &Facts<'_, Shelter>) -> PlanOf<Shelter> {
@@ -389,6 +407,10 @@ impl game::Voice<Shelter> for Voice<'_> {
 
     fn recap(self, view: &View, story: &[Recorded<Event>], since: EventId, seat: Seat) -> Vec<String> {
         self.recap(view, story, since, seat)
+    }
+
+    fn previously(self, view: &View) -> Vec<String> {
+        Voice::previously(self, view)
     }
 
     fn score(self, view: &View, story: &[Recorded<Event>]) -> Score {

@@ -10,7 +10,7 @@ use shelter::{
     words::Words,
 };
 
-use crate::screens::try_it::{Tale, extra};
+use crate::screens::try_it::{Tale, written::property};
 
 /// The words of an example for what a view shows.
 pub fn words<'a>(tale: &'a Tale<Shelter>, view: &'a View) -> Words<'a> {
@@ -34,7 +34,7 @@ pub fn next_answer(
 fn placed(tale: &Tale<Shelter>, node: &Node, table: &Table<Shelter>) -> Result<Further<Choice>, String> {
     let Some(Asked { seat, ask: Ask::Dweller(_), shape }) = table.decision().asked else { return Ok(None) };
     let count = if shape == Shape::One { 1 } else { 2 };
-    let with = extra(node, "with").unwrap_or_else(|| vec!["loose"; count].join(" "));
+    let with = property(node, "with").unwrap_or_else(|| vec!["loose"; count].join(" "));
     let picks = dwellers(tale, seat, with.split_whitespace(), table)?;
     let answer = match (shape, picks.first()) {
         (Shape::One, Some(choice)) => Answer::One(*choice),
@@ -55,7 +55,7 @@ fn understand(tale: &Tale<Shelter>, node: &Node, table: &Table<Shelter>) -> Resu
     }
     let about = said.next();
     let options = &table.decision().options;
-    let choice = known.understand(seat, &verb, about.as_deref(), &|name| extra(node, name), options);
+    let choice = known.understand(seat, &verb, about.as_deref(), &|name| property(node, name), options);
     Ok((seat, Answer::One(choice.map_err(|unknown| unknown.to_string())?)))
 }
 

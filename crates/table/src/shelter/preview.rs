@@ -8,11 +8,11 @@ use shelter::{
     content::Resource,
     forecast::{Case, Chance, Forecast, Odds, Outcome},
 };
-use text::shelter::{ForecastKind, ForecastLine};
+use text::shelter::{ForecastKind, ForecastLine, Voice};
 
 use super::{
     formula::resource_icon,
-    messages::{said, say},
+    messages::{fill, said, say},
     spot::Spot,
 };
 use crate::{
@@ -40,7 +40,7 @@ pub fn preview(play: Play<Shelter>, seat: Seat, choice: Choice) -> AnyView {
             </h3>
             {odds.map(|odds| odds_table(play, &odds))}
             {(!says_all).then(|| view! { <div class="effects">{effects(lines)}</div> })}
-            {after.map(|outcome| stocks_after(&outcome))}
+            {after.map(|outcome| stocks_after(play, &outcome))}
         }
     };
     shown.into_any()
@@ -89,28 +89,38 @@ fn usual_outcome(forecast: &Forecast) -> Option<&Outcome> {
 }
 
 /// The stocks afterwards, as far as they are known.
-fn stocks_after(outcome: &Outcome) -> impl IntoView + use<> {
+fn stocks_after(play: Play<Shelter>, outcome: &Outcome) -> impl IntoView + use<> {
     let range = |least: i64, most: i64| if least == most { least.to_string() } else { format!("{least}–{most}") };
-    let stock = |kind: &'static str, before: i64, least: i64, most: i64| {
-        let class = if most > before { "up" } else { "down" };
-        let now = if (least, most) == (before, before) {
-            view! { <b>{before}</b> }.into_any()
-        } else {
-            view! { <b><s>{before}</s><span class=class>{range(least, most)}</span></b> }.into_any()
+    let stock = |kind: &'static str, name: String, before: i64, least: i64, most: i64| {
+        let after = range(least, most);
+        let is_same = (least, most) == (before, before);
+        let label = {
+            let key = if is_same { "preview-stock-same" } else { "preview-stock" };
+            fill(key, &[("name", name.as_str().into()), ("before", before.into()), ("after", after.as_str().into())])
         };
-        view! { <div class="stock" data-kind=kind><Icon name=kind />{now}</div> }
+        let class = if most > before { "up" } else { "down" };
+        let change = (!is_same).then(|| view! { <i>"→"</i><span class=class>{after}</span> });
+        view! {
+            <div class="stock" data-kind=kind role="img" aria-label=label>
+                <Icon name=kind />
+                <b aria-hidden="true"><span class:was=!is_same>{before}</span>{change}</b>
+            </div>
+        }
     };
     let cubes = Resource::ALL.into_iter().zip(outcome.tracks.iter()).map(|(resource, track)| {
-        stock(resource_icon(resource), track.before.into(), track.least.into(), track.most.into())
+        let name = play.voice(|voice| voice.resource(resource));
+        stock(resource_icon(resource), name, track.before.into(), track.least.into(), track.most.into())
     });
     let cubes = cubes.collect_view();
     let (least, most) = outcome.happiness_after();
-    let happiness = stock("happiness", outcome.happiness_before.into(), least.into(), most.into());
+    let happiness =
+        stock("happiness", say("preview-happiness"), outcome.happiness_before.into(), least.into(), most.into());
     view! { <div class="after" role="group" aria-label=said("preview-after")>{cubes} {happiness}</div> }
 }
 
 /// What a thing is: name, text and flavor.
 pub fn about(play: Play<Shelter>, spot: Spot) -> Option<(String, String, Option<String>)> {
+    let own = play.own_seat();
     play.snapshot.with(|snapshot| {
         play.voice(|voice| match spot {
             Spot::Item(card) => Some((voice.item(card), voice.item_text(card), voice.item_flavor(card))),
@@ -121,6 +131,15 @@ pub fn about(play: Play<Shelter>, spot: Spot) -> Option<(String, String, Option<
             Spot::Space(at) => {
                 let flavor = snapshot.view.vault.threat(at).and_then(|card| voice.threat_flavor(card));
                 Some((voice.space(&snapshot.view, at), voice.space_terms(&snapshot.view, at), flavor))
+            }
+            Spot::Slot(level, slot) => {
+                let owner = snapshot.view.vault.owner(level)?;
+                let text = if owner == own {
+                    say("slot-own")
+                } else {
+                    fill("slot-other", &[("seat", voice.seat(owner).as_str().into())])
+                };
+                Some((fill("slot-title", &[("slot", Voice::slot_sign(slot).into())]), text, None))
             }
             _ => None,
         })

@@ -107,10 +107,16 @@ impl game::Spot<Shelter> for Spot {
             (Spot::Dweller(owner, dweller), _) if owner == seat => Choice::Dweller(dweller),
             (Spot::Resource(owner, resource), _) if owner == seat => Choice::Resource(resource),
             (Spot::Letter(owner, letter), _) if owner == seat => Choice::Slot(letter),
-            (Spot::Room(room), Some(Ask::Build { .. })) => Choice::Build { room, slot: Slot::L1 },
+            // Where it could go, so that the room itself is the matter.
+            (Spot::Room(room), Some(Ask::Build { .. })) => {
+                let rooms = |slot| view.vault.room(view.vault.level_of(seat), slot);
+                let is_open = |slot: &Slot| rooms(*slot).is_none() && slot.inner().is_none_or(|at| rooms(at).is_some());
+                Choice::Build { room, slot: Slot::ALL.into_iter().find(is_open).unwrap_or(Slot::L1) }
+            }
             (Spot::Room(room), _) => Choice::Room(room),
-            (Spot::Slot(level, slot), Some(Ask::Build { .. })) if level == view.vault.level_of(seat) => {
-                let room = view.faceup_rooms().into_iter().flatten().next()?;
+            (Spot::Slot(level, slot), _) if level == view.vault.level_of(seat) => {
+                let named = view.open_step().named_room;
+                let room = named.or_else(|| view.faceup_rooms().into_iter().flatten().next())?;
                 Choice::Build { room, slot }
             }
             _ => return None,

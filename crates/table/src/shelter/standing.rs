@@ -1,6 +1,6 @@
 //! What is answered for a person: several cubes at once, and what they have given a standing answer to.
 
-use kernel::{Asked, Decision};
+use kernel::Decision;
 use shelter::{
     Shelter,
     choice::{Ask, Choice},
@@ -22,7 +22,8 @@ const PASSES: &str = "passes";
 pub const ALL: &[&str] = &[INCOME, ITEMS, PASSES];
 
 /// Cubes that are paid or gained one after the other (S-COST-04, S-RESOURCE-04).
-pub fn in_a_row(game: &Shelter, view: &View, asked: &Asked<Ask>) -> Option<InARow<Choice>> {
+pub fn in_a_row(game: &Shelter, view: &View, decision: &Decision<Choice, Ask>) -> Option<InARow<Choice>> {
+    let asked = decision.asked?;
     let held = view.player(asked.seat).cubes;
     let (key, questions, is_paid) = match asked.ask {
         Ask::PayAny(left) => ("several-paid", left, true),
@@ -31,7 +32,9 @@ pub fn in_a_row(game: &Shelter, view: &View, asked: &Asked<Ask>) -> Option<InARo
     };
     let most = |resource: Resource| if is_paid { held[resource as usize].min(questions) } else { questions };
     let most = Resource::ALL.into_iter().map(|resource| (Choice::Resource(resource), most(resource)));
-    Some(InARow { key, questions, most: most.filter(|(_, most)| *most > 0).collect() })
+    // An exchange may leave out what it would change for itself (S-RULING-49).
+    let is_open = |(choice, most): &(Choice, u8)| *most > 0 && decision.options.contains(choice);
+    Some(InARow { key, questions, most: most.filter(is_open).collect() })
 }
 
 /// The answer that a person wants to be given without being asked.
@@ -140,7 +143,7 @@ mod tests {
         let mut rows = 0;
         look(|view, decision, answer| {
             let asked = decision.asked.expect("somebody is asked");
-            let row = in_a_row(game, view, &asked);
+            let row = in_a_row(game, view, decision);
             // The driver answers what has one answer left, and something else may be asked next.
             if let (Some((ask, left)), Some(row)) = (before, &row)
                 && discriminant(&ask) == discriminant(&asked.ask)

@@ -39,6 +39,18 @@ pub enum Cue {
     Over,
     /// Something cannot be done.
     Refusal,
+    /// A large piece is turned over.
+    Flip,
+    /// A piece goes one step.
+    Tread,
+    /// Somebody attacks.
+    Strike,
+    /// A balance shifts.
+    Shift,
+    /// Somebody grows.
+    Rise,
+    /// Somebody is killed.
+    Death,
 }
 
 /// The shape of a sound.
@@ -154,6 +166,39 @@ const OVER: &[Note] = &[
 const REFUSAL: &[Note] =
     &[note(0.0, 0.13, Timbre::Triangle, [138.0, 116.0], 0.4), note(0.0, 0.06, Timbre::Thud, [300.0, 150.0], 0.4)];
 
+const FLIP: &[Note] = &[
+    note(0.0, 0.22, Timbre::Hiss, [700.0, 2400.0], 0.34),
+    note(0.3, 0.12, Timbre::Sine, [150.0, 68.0], 0.75),
+    note(0.3, 0.1, Timbre::Thud, [900.0, 220.0], 0.7),
+    tone(0.33, 0.05, Timbre::Hiss, 1700.0, 0.18),
+];
+const TREAD: &[Note] =
+    &[note(0.0, 0.06, Timbre::Thud, [520.0, 240.0], 0.5), note(0.0, 0.05, Timbre::Sine, [128.0, 84.0], 0.35)];
+const STRIKE: &[Note] = &[
+    note(0.0, 0.13, Timbre::Hiss, [900.0, 3200.0], 0.34),
+    note(0.12, 0.2, Timbre::Square, [160.0, 70.0], 0.4),
+    note(0.12, 0.1, Timbre::Thud, [800.0, 160.0], 0.8),
+];
+const SHIFT: &[Note] = &[
+    note(0.0, 0.7, Timbre::Square, [98.0, 104.0], 0.22),
+    note(0.0, 0.7, Timbre::Sine, [196.0, 233.08], 0.24),
+    tone(0.42, 0.6, Timbre::Sine, 466.16, 0.12),
+    note(0.4, 0.09, Timbre::Thud, [700.0, 220.0], 0.5),
+];
+const RISE: &[Note] = &[
+    tone(0.0, 0.16, Timbre::Triangle, 587.33, 0.26),
+    tone(0.1, 0.16, Timbre::Triangle, 739.99, 0.26),
+    tone(0.2, 0.16, Timbre::Triangle, 880.0, 0.28),
+    tone(0.3, 0.7, Timbre::Triangle, 1174.7, 0.28),
+    tone(0.3, 0.5, Timbre::Sine, 2349.3, 0.07),
+];
+const DEATH: &[Note] = &[
+    note(0.0, 0.5, Timbre::Triangle, [293.66, 277.18], 0.3),
+    note(0.35, 0.5, Timbre::Triangle, [220.0, 207.65], 0.3),
+    note(0.7, 0.95, Timbre::Triangle, [146.83, 98.0], 0.36),
+    note(0.7, 0.2, Timbre::Thud, [300.0, 90.0], 0.7),
+];
+
 impl Cue {
     /// Its notes. Goods sound by their kind, higher when they come and lower when they go.
     pub fn notes(self) -> Vec<Note> {
@@ -185,6 +230,12 @@ impl Cue {
             Cue::Round => ROUND,
             Cue::Over => OVER,
             Cue::Refusal => REFUSAL,
+            Cue::Flip => FLIP,
+            Cue::Tread => TREAD,
+            Cue::Strike => STRIKE,
+            Cue::Shift => SHIFT,
+            Cue::Rise => RISE,
+            Cue::Death => DEATH,
         };
         notes.to_vec()
     }
@@ -221,6 +272,12 @@ mod tests {
             Cue::Round,
             Cue::Over,
             Cue::Refusal,
+            Cue::Flip,
+            Cue::Tread,
+            Cue::Strike,
+            Cue::Shift,
+            Cue::Rise,
+            Cue::Death,
         ];
         for cue in goods.chain(others) {
             let notes = cue.notes();

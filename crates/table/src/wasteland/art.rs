@@ -44,7 +44,10 @@ pub fn enemy_drawing(content: &Content, scenario: u8, kind: EnemyType, token: Op
     let icon = format!("i-{}", type_icon(kind));
     match (token.and_then(|token| content.tokens.get(usize::from(token))), kind.faction()) {
         (Some(token), _) => drawing(format!("enemy-{}", token.id), &icon),
-        (None, Some(faction)) => drawing(format!("fighter-{}", faction_id(content, scenario, faction)), &icon),
+        (None, Some(faction)) => {
+            let id = faction_id(content, scenario, faction);
+            drawing(format!("fighter-{id}"), &drawing(format!("faction-{id}"), &icon))
+        }
         (None, None) => icon,
     }
 }

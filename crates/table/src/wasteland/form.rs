@@ -49,7 +49,7 @@ pub fn setup(form: &Form<Wasteland>) -> Result<Setup, Wrong<Wasteland>> {
     };
     let options = SWITCHES.iter().fold(Options::default(), chosen);
     let scenario = form.extras.scenario().ok_or(Wrong::Extras("start-wrong-scenario"))?;
-    Ok(Setup { players: form.players, scenario, options })
+    Ok(Setup { scenario, options, ..Setup::of(form.players) })
 }
 
 /// Whether an option is not as usual.

@@ -6,12 +6,20 @@ use wasteland::Wasteland;
 use crate::game;
 
 const FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
-    En "en": "end" "motion" "start" "table" "try";
-    Ru "ru": "end" "motion" "start" "table" "try";
+    En "en": "end" "map" "motion" "panels" "start" "table";
+    Ru "ru": "end" "map" "motion" "panels" "start" "table";
+};
+
+const LATER_FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
+    En "en": "chronicle" "try";
+    Ru "ru": "chronicle" "try";
 };
 
 /// All messages.
 pub static MESSAGES: Messages = Messages::new(&[FILES, text::wasteland::GOAL]);
+
+/// What examples say and how a game went, which is fetched with them.
+pub static LATER: Messages = Messages::new(&[LATER_FILES]);
 
 /// A message in the language that is switched on.
 pub fn say(key: &str) -> String {
@@ -35,5 +43,6 @@ mod tests {
     #[test]
     fn files_are_well_formed_and_the_languages_agree() {
         assert_eq!(MESSAGES.flaws(), [""; 0]);
+        assert_eq!(LATER.flaws(), [""; 0]);
     }
 }

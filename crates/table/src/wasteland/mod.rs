@@ -1,14 +1,18 @@
 //! Wasteland on the table.
 
 mod art;
+mod chronicle;
 mod cover;
 mod desk;
+mod facts;
 mod form;
+mod hand;
 mod journal;
 mod map;
 mod messages;
 mod motion;
 mod moves;
+mod panel;
 mod power;
 mod preview;
 mod row;
@@ -21,7 +25,7 @@ mod voice;
 use std::sync::LazyLock;
 
 use harness::example::Further;
-use kernel::{Answer, Asked, Decision, Seat, Table};
+use kernel::{Answer, Asked, Decision, EventId, Seat, Table};
 use leptos::prelude::*;
 use pack::{Lang, Messages, Node, TextSource};
 use text::{
@@ -41,8 +45,8 @@ use self::{
     desk::Desk,
     journal::Journal,
     map::Map,
-    messages::MESSAGES,
-    motion::Throw,
+    messages::{LATER, MESSAGES},
+    motion::{Shown, Writer},
     power::PowerTrack,
     scene::Scenes,
     spot::Spot,
@@ -84,7 +88,7 @@ impl TableGame for Wasteland {
     type Spot = Spot;
     type Thing = Thing;
     type LogKind = LogKind;
-    type Dice = Throw;
+    type Dice = Shown;
     type Formula = row::Formula;
     type Desk = Desk;
     type Extras = form::Extras;
@@ -131,6 +135,10 @@ impl TableGame for Wasteland {
         &MESSAGES
     }
 
+    fn later_messages() -> &'static Messages {
+        &LATER
+    }
+
     fn books() -> &'static Books {
         &BOOKS
     }
@@ -141,6 +149,10 @@ impl TableGame for Wasteland {
 
     fn rename(names: &mut TableNames, seat: Seat, name: &str) {
         names.names.rename(seat, name);
+    }
+
+    fn is_last(choice: &Choice) -> bool {
+        matches!(choice, Choice::EndTurn | Choice::Done | Choice::Decline)
     }
 
     fn card_ids(&self) -> Vec<(&'static str, &str)> {
@@ -318,7 +330,7 @@ impl TableGame for Wasteland {
         survivors::own_stock(play).into_any()
     }
 
-    fn in_a_row(&self, _view: &View, _asked: &Asked<Ask>) -> Option<InARow<Choice>> {
+    fn in_a_row(&self, _view: &View, _decision: &Decision<Choice, Ask>) -> Option<InARow<Choice>> {
         None
     }
 
@@ -347,21 +359,26 @@ impl TableGame for Wasteland {
 
     fn end_reason(play: Play<Wasteland>) -> Option<String> {
         let told = play.story.with(|story| {
-            let end = |event: &Event| matches!(event, Event::Takeover(_) | Event::VictoryDeclared { .. });
+            let end =
+                |event: &Event| matches!(event, Event::Takeover(_) | Event::VictoryDeclared { .. } | Event::Mode(_));
             story.iter().rev().map(|told| &told.event).find(|event| end(event)).cloned()
         })?;
         Some(speak(play, |_, voice| voice.event(&told)))
     }
 
-    fn plan(facts: &Facts<'_, Wasteland>) -> PlanOf<Wasteland> {
-        motion::plan(facts)
+    fn chronicle(play: Play<Wasteland>, link: Callback<EventId, Option<String>>) -> Option<AnyView> {
+        Some(chronicle::chronicle(play, link))
     }
 
-    fn show_dice(play: Play<Wasteland>, dice: Throw) -> Option<Overlay> {
+    fn plan(facts: &Facts<'_, Wasteland>) -> PlanOf<Wasteland> {
+        Writer::write(facts)
+    }
+
+    fn show_dice(play: Play<Wasteland>, dice: Shown) -> Option<Overlay> {
         motion::show(play, dice)
     }
 
-    fn waits_for(_dice: Throw) -> bool {
+    fn waits_for(_dice: Shown) -> bool {
         true
     }
 
@@ -374,7 +391,7 @@ impl TableGame for Wasteland {
         moves::next_answer(tale, node, table, given)
     }
 
-    fn fact(_tale: &Tale<Wasteland>, _moment: &Moment<Wasteland>, node: &Node, _voice: Speaker<'_>) -> Said {
-        moves::fact(node)
+    fn fact(tale: &Tale<Wasteland>, moment: &Moment<Wasteland>, node: &Node, voice: Speaker<'_>) -> Said {
+        voice.of(&moment.view, |voice| facts::Teller { tale, moment, voice }.fact(node))
     }
 }

@@ -1,4 +1,4 @@
-//! The moves of examples, as answers, and what they say must be true.
+//! The moves of examples, as answers.
 
 use harness::example::Further;
 use kernel::{Answer, Asked, Shape, Table, Viewer};
@@ -6,10 +6,16 @@ use pack::{Argument, Node};
 use wasteland::{
     Wasteland,
     choice::{Ask, Choice},
+    view::View,
     words::Words,
 };
 
-use crate::screens::try_it::{Said, Tale, extra};
+use crate::screens::try_it::{Tale, written::property};
+
+/// The words of an example for what a view shows.
+pub fn words<'a>(tale: &'a Tale<Wasteland>, view: &'a View) -> Words<'a> {
+    Words { content: tale.game.content(), view, players: &tale.players }
+}
 
 /// The next answer that a move means: its own, and then the number where it names one.
 pub fn next_answer(
@@ -19,7 +25,7 @@ pub fn next_answer(
     given: &[Answer<Choice>],
 ) -> Result<Further<Choice>, String> {
     let view = table.view(Viewer::Referee);
-    let known = Words { content: tale.game.content(), view: &view, players: &tale.players };
+    let known = words(tale, &view);
     let seat = known.seat(node.name()).ok_or_else(|| node.name().to_owned())?;
     let said: Vec<String> = node.arguments.iter().map(Argument::written).collect();
     let (verb, about) = said.split_first().ok_or_else(|| node.name().to_owned())?;
@@ -32,7 +38,7 @@ pub fn next_answer(
         }
         ([], _) => {
             let options = &table.decision().options;
-            let choice = known.understand(verb, &about, &|name| extra(node, name), options);
+            let choice = known.understand(verb, &about, &|name| property(node, name), options);
             Ok(Some((seat, Answer::One(choice.map_err(|unknown| unknown.to_string())?))))
         }
         ([Answer::One(Choice::GiveCaps | Choice::WantCaps)], Some(Asked { ask: Ask::OfferCaps { .. }, seat, .. })) => {
@@ -40,12 +46,4 @@ pub fn next_answer(
         }
         _ => Ok(None),
     }
-}
-
-/// A statement as it is written.
-pub fn fact(node: &Node) -> Said {
-    let mut words = vec![node.name().to_owned()];
-    words.extend(node.arguments.iter().map(Argument::written));
-    words.extend(node.properties.iter().map(|part| format!("{}={}", part.name.text, part.value.written())));
-    Said { text: words.join(" "), more: node.nodes().iter().map(fact).collect(), rule: extra(node, "rule") }
 }

@@ -39,10 +39,13 @@ pub fn PowerTrack(play: Play<Wasteland>) -> impl IntoView {
 /// One faction: how far it is.
 #[component]
 fn Standing(play: Play<Wasteland>, power: Memo<Option<(FactionPower, u8)>>) -> impl IntoView {
+    // The token is moved along, so what stands around it stays.
+    let sides = memo(move || power.get().map(|(stands, end)| (stands.faction, end)));
     move || {
-        let (stands, end) = power.get()?;
-        let faction = stands.faction;
+        let (faction, end) = sides.get()?;
         let spot = Spot::Power(faction);
+        let stands = memo(move || power.get().map(|(stands, _)| stands));
+        let at = memo(move || stands.get().map_or(0, |stands| stands.power));
         let drawn = play.snapshot.with_untracked(|snapshot| {
             play.game.with_value(|game| {
                 let id = faction_id(game.content(), snapshot.view.scenario, faction);
@@ -50,17 +53,21 @@ fn Standing(play: Play<Wasteland>, power: Memo<Option<(FactionPower, u8)>>) -> i
             })
         });
         let name = move || speak(play, |_, voice| voice.faction(faction));
-        let about = move || speak(play, |_, voice| voice.faction_power(&stands, end));
-        let cells = (0..=end).map(|at| {
-            let (is_full, is_end) = (at <= stands.power, at == end);
-            view! { <i class:full=is_full class:last=is_end></i> }
+        let about = move || {
+            stands.get().map(|stands| speak(play, |_, voice| voice.faction_power(&stands, end))).unwrap_or_default()
+        };
+        let cells = (0..=end).map(|cell| {
+            let (is_near, is_end) = (cell + NEAR >= end, cell == end);
+            let is_full = move || at.get() >= cell;
+            view! { <i class:full=is_full class:warn=is_near class:last=is_end></i> }
         });
+        let is_near = move || stands.get().is_some_and(|stands| stands.left <= NEAR);
         let (over, focus) = aiming(play, spot);
         Some(view! {
             <button
                 type="button"
                 class="standing"
-                class:near=stands.left <= NEAR
+                class:near=is_near
                 data-faction=faction_icon(faction)
                 data-spot=spot.name()
                 title=about
@@ -71,8 +78,15 @@ fn Standing(play: Play<Wasteland>, power: Memo<Option<(FactionPower, u8)>>) -> i
                 <span class="sr-only">{about}</span>
                 <Art drawn=drawn />
                 <span class="name" aria-hidden="true">{name}</span>
-                <span class="cells" aria-hidden="true">{cells.collect_view()}</span>
-                <b aria-hidden="true">{fill("power-of", &[("power", stands.power.into()), ("end", end.into())])}</b>
+                <span class="cells" aria-hidden="true">
+                    {cells.collect_view()}
+                    <span class="peg" style:--at=move || at.get().to_string() style:--of=(end + 1).to_string()>
+                        <Icon name=faction_icon(faction) />
+                    </span>
+                </span>
+                <b aria-hidden="true">
+                    {move || fill("power-of", &[("power", at.get().into()), ("end", end.into())])}
+                </b>
             </button>
         })
     }

@@ -12,6 +12,7 @@ use wasteland::{
 
 use super::{
     messages::say,
+    panel::{camp_part, change_lines},
     spot::Spot,
     voice::{analysed, speak},
 };
@@ -33,10 +34,18 @@ pub fn preview(play: Play<Wasteland>, seat: Seat, choice: Choice) -> AnyView {
             </h3>
             {odds}
             {told.map(|told| view! { <p>{told}</p> })}
+            {(choice == Choice::Camp).then(|| camp(play))}
             {row.note.map(|note| view! { <p class="printed">{note}</p> })}
         }
     };
     shown.into_any()
+}
+
+/// What each part of a camp would do now.
+fn camp(play: Play<Wasteland>) -> AnyView {
+    let parts = [Choice::Recover, Choice::Unexhaust, Choice::WellRested];
+    let told = parts.into_iter().flat_map(|part| camp_part(play, &[Choice::Camp], part));
+    change_lines(told.collect())
 }
 
 fn fight_of(prospect: &Prospect) -> Option<&FightOdds> {

@@ -56,6 +56,8 @@ pub enum Spot {
     Agendas,
     /// Where fights, tests and encounters are shown.
     Scene,
+    /// The marker of a quest in a space.
+    Marker(u16, Node),
 }
 
 impl Spot {
@@ -82,6 +84,7 @@ impl Spot {
             Spot::Power(faction) => format!("power-{faction:?}"),
             Spot::Agendas => "agendas".to_owned(),
             Spot::Scene => "scene".to_owned(),
+            Spot::Marker(quest, node) => format!("marker-{quest}-{}", u16::from(node)),
         }
     }
 }
@@ -167,11 +170,30 @@ impl game::Spot<Wasteland> for Spot {
             Spot::Card(card) if view.shop.contains(&card) => Choice::Buy(card),
             Spot::Card(card) => match ask {
                 Some(Ask::Shop(_)) => Choice::Sell(card),
-                None | Some(Ask::Turn | Ask::Window(_)) => Choice::Use { card, ability: 0 },
-                _ => Choice::Card(card),
+                Some(Ask::Offer(_)) if view.player(seat).cards().any(|held| held.card == card) => Choice::Give(card),
+                Some(Ask::Offer(_)) => Choice::Want(card),
+                Some(
+                    Ask::InventoryLimit
+                    | Ask::Discard(_)
+                    | Ask::Exhaust
+                    | Ask::Unexhaust
+                    | Ask::UnexhaustNext
+                    | Ask::OnTop(_)
+                    | Ask::Keep(_),
+                ) => Choice::Card(card),
+                _ => Choice::Use { card, ability: 0 },
             },
-            Spot::Perk(perk) => Choice::UsePerk(perk),
-            Spot::Agenda(card) => Choice::Declare(card),
+            Spot::Perk(perk) => match ask {
+                Some(Ask::GainPerk | Ask::LosePerk | Ask::Offer(_)) => Choice::Perk(perk),
+                _ => Choice::UsePerk(perk),
+            },
+            Spot::Agenda(card) => match ask {
+                Some(Ask::Offer(_)) => Choice::GiveAgenda(card),
+                Some(Ask::AgendaLimit | Ask::DiscardAgenda | Ask::HandOver | Ask::OnTop(_) | Ask::Keep(_)) => {
+                    Choice::Agenda(card)
+                }
+                _ => Choice::Declare(card),
+            },
             Spot::Option(option) => Choice::Option(option),
             _ => return None,
         })
@@ -212,10 +234,14 @@ impl game::Spot<Wasteland> for Spot {
 
     fn tab(self) -> Tab {
         match self {
-            Spot::Board(_) | Spot::Health(_) | Spot::Caps(_) | Spot::Growth(_) | Spot::Card(_) | Spot::Perk(_) => {
-                SURVIVORS
-            }
-            Spot::Quest(_) | Spot::Agenda(_) | Spot::Shop | Spot::Agendas => JOURNAL,
+            Spot::Board(_)
+            | Spot::Health(_)
+            | Spot::Caps(_)
+            | Spot::Growth(_)
+            | Spot::Card(_)
+            | Spot::Perk(_)
+            | Spot::Agenda(_) => SURVIVORS,
+            Spot::Quest(_) | Spot::Shop | Spot::Agendas => JOURNAL,
             _ => MAP,
         }
     }

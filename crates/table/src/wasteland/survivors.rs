@@ -10,6 +10,7 @@ use wasteland::{
 
 use super::{
     art::{Art, card_drawing, drawing, faction_icon, kind_icon},
+    hand::{Agendas, Openers},
     messages::{fill, said, say},
     spot::Spot,
     voice::{analysed, speak},
@@ -22,6 +23,9 @@ use crate::{
     room::SeatPlayer,
     screens::table::Presence,
 };
+
+/// Screens narrower than this, in pixels, show one thing at a time.
+const NARROW: f64 = 1088.0;
 
 /// All boards, one's own first and the others clockwise.
 #[component]
@@ -51,9 +55,15 @@ pub fn own_stock(play: Play<Wasteland>) -> impl IntoView {
         })
         .flatten()
     });
-    let stock = |kind: &'static str, label: Signal<String>, text: Signal<String>| {
+    // What happens to the survivor is seen here where the board is not.
+    let spot = move |kind: &str| match kind {
+        "hp" | "rads" => Some(Spot::Health(seat.get()).name()),
+        "caps" => Some(Spot::Caps(seat.get()).name()),
+        _ => None,
+    };
+    let stock = move |kind: &'static str, label: Signal<String>, text: Signal<String>| {
         view! {
-            <span class="stock" data-kind=kind role="img" aria-label=label>
+            <span class="stock" data-kind=kind data-spot=move || spot(kind) role="img" aria-label=label>
                 <Icon name=kind />
                 <b aria-hidden="true">{text}</b>
             </span>
@@ -90,7 +100,8 @@ fn Board(play: Play<Wasteland>, seat: Seat) -> impl IntoView {
     let color = seat_color(play, seat);
     let player = player(play, seat);
     let is_own = memo(move || play.own_seat() == seat);
-    let is_open = RwSignal::new(false);
+    // A small screen shows the boards behind a tab of their own, where there is room for all of them.
+    let is_open = RwSignal::new(is_narrow());
     let is_turn = memo(move || play.snapshot.with(|snapshot| snapshot.asked_seat() == Some(seat)));
     let is_first = memo(move || play.snapshot.with(|snapshot| snapshot.view.first == seat));
     let is_out = memo(move || play.snapshot.with(|snapshot| snapshot.view.eliminated.contains(seat)));
@@ -140,7 +151,7 @@ fn Board(play: Play<Wasteland>, seat: Seat) -> impl IntoView {
                     <svg class="seat-sign" aria-hidden="true"><use href=symbol(&format!("i-seat-{color}"))></use></svg>
                 </button>
                 <div class="who">
-                    <h2 class="name">{name}</h2>
+                    <h2 class="name" title=name>{name}</h2>
                     <span class="called">{called}</span>
                 </div>
                 <Show when=move || is_bot.get()>
@@ -169,7 +180,11 @@ fn Board(play: Play<Wasteland>, seat: Seat) -> impl IntoView {
                 <Traits play=play player=player />
             </div>
             <Growth play=play seat=seat player=player />
-            <Gear play=play player=player />
+            <Gear play=play seat=seat player=player />
+            <Agendas play=play seat=seat />
+            <Show when=move || is_own.get()>
+                <Openers play=play />
+            </Show>
         </article>
     }
 }
@@ -234,7 +249,8 @@ fn Traits(play: Play<Wasteland>, player: Memo<Player>) -> impl IntoView {
     }
 }
 
-const fn trait_icon(named: Trait) -> &'static str {
+/// The icon of a trait.
+pub const fn trait_icon(named: Trait) -> &'static str {
     match named {
         Trait::Idolized => "trait-idolized",
         Trait::Vilified => "trait-vilified",
@@ -302,7 +318,7 @@ fn PerkChip(play: Play<Wasteland>, perk: u8) -> impl IntoView {
 
 /// Weapon, apparel and companion; the inventory with its free places; what belongs to the character.
 #[component]
-fn Gear(play: Play<Wasteland>, player: Memo<Player>) -> impl IntoView {
+fn Gear(play: Play<Wasteland>, seat: Seat, player: Memo<Player>) -> impl IntoView {
     let equipped = memo(move || player.with(|player| player.equipped));
     let inventory = memo(move || player.with(|player| player.inventory.to_vec()));
     let talent = memo(move || player.with(|player| player.talent));
@@ -320,19 +336,31 @@ fn Gear(play: Play<Wasteland>, player: Memo<Player>) -> impl IntoView {
     };
     let stored =
         move || inventory.get().into_iter().map(|held| view! { <CardChip play=play held=held /> }).collect_view();
+    let limit = memo(move || analysed(play, |analysis| analysis.figures(seat).inventory).unwrap_or(INVENTORY));
+    let room = move || {
+        let held = inventory.with(Vec::len) as i64;
+        fill("board-inventory-of", &[("n", held.into()), ("of", limit.get().into())])
+    };
     let free = move || {
-        let free = usize::from(INVENTORY).saturating_sub(inventory.with(Vec::len));
+        let free = usize::from(limit.get()).saturating_sub(inventory.with(Vec::len));
         (0..free).map(|_| view! { <span class="chip empty" aria-hidden="true"></span> }).collect_view()
     };
     view! {
         <div class="gear">
             <div class="gear-row" role="group" aria-label=said("board-equipped")>{[0, 1, 2].map(slot)}</div>
-            <div class="gear-row" role="group" aria-label=said("board-inventory")>{stored} {free}</div>
+            <p class="gear-head" aria-hidden="true"><Icon name="inventory" />{room}</p>
+            <div class="gear-row" role="group" aria-label=room>{stored} {free}</div>
             {move || {
                 (talent.get() != NO_CARD).then(|| view! { <CardChip play=play held=Held::ready(talent.get()) /> })
             }}
         </div>
     }
+}
+
+/// Whether the boards are behind a tab of their own.
+fn is_narrow() -> bool {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    width.is_some_and(|width| width < NARROW)
 }
 
 /// A card in front of a survivor or for sale.

@@ -1,5 +1,11 @@
 //! Wasteland in words: names depend on what lies on the table, so each sentence is said about a view.
 
+use std::{
+    cell::RefCell,
+    rc::Rc,
+    sync::{Arc, Weak},
+};
+
 use kernel::{Asked, Because, EventId, Recorded, Refusal, Seat};
 use leptos::prelude::*;
 use pack::Lang;
@@ -12,7 +18,7 @@ use wasteland::{
     view::View,
 };
 
-use crate::{game, play::Play};
+use crate::{game, memo::follow, play::Play, room::Snapshot, words};
 
 /// What cards, places and players of a game are called.
 pub struct TableNames {
@@ -52,7 +58,43 @@ impl<'n> Speaker<'n> {
 
 /// Says something about what is shown now, in the language of the page.
 pub fn speak<T>(play: Play<Wasteland>, say: impl FnOnce(&View, Voice<'_>) -> T) -> T {
-    play.snapshot.with(|snapshot| play.voice(|speaker| speaker.of(&snapshot.view, |voice| say(&snapshot.view, voice))))
+    play.snapshot.with(|snapshot| {
+        let context = context_of(snapshot);
+        play.voice(|speaker| say(&snapshot.view, Voice::new(speaker.lang, &speaker.names.names, &context)))
+    })
+}
+
+/// A snapshot, as long as it is shown, with what names depend on in it.
+type Known = (Weak<Snapshot<Wasteland>>, Rc<NamingContext>);
+
+thread_local! {
+    /// What names depend on, of the snapshot that was last spoken about.
+    static CONTEXT: RefCell<Option<Known>> = const { RefCell::new(None) };
+}
+
+/// What names depend on. A table says hundreds of things about one snapshot.
+fn context_of(snapshot: &Arc<Snapshot<Wasteland>>) -> Rc<NamingContext> {
+    CONTEXT.with_borrow_mut(|known| match known {
+        Some((of, context)) if std::ptr::eq(of.as_ptr(), Arc::as_ptr(snapshot)) => context.clone(),
+        _ => {
+            let context = Rc::new(NamingContext::of(&snapshot.view));
+            *known = Some((Arc::downgrade(snapshot), context.clone()));
+            context
+        }
+    })
+}
+
+/// The same, said again only when a part of the view has changed that the words depend on, or the language: there are
+/// many names on a map, and few of them change with a step.
+pub fn told<K: Send + Sync + 'static, T>(
+    play: Play<Wasteland>,
+    part: Memo<K>,
+    say: impl FnOnce(&View, Voice<'_>) -> T,
+) -> T {
+    follow(part);
+    follow(play.names);
+    words::lang();
+    untrack(|| speak(play, say))
 }
 
 /// Asks something about what is shown now, as far as its viewer may know.
@@ -103,6 +145,10 @@ impl game::Voice<Wasteland> for Speaker<'_> {
 
     fn recap(self, view: &View, story: &[Recorded<Event>], since: EventId, seat: Seat) -> Vec<String> {
         self.of(view, |voice| voice.recap(view, story, since, seat))
+    }
+
+    fn previously(self, view: &View) -> Vec<String> {
+        self.of(view, |voice| voice.previously(view))
     }
 
     fn score(self, view: &View, story: &[Recorded<Event>]) -> Score {

@@ -8,6 +8,7 @@ use shelter::{
 
 use super::{
     ask::window_name,
+    short::Style,
     voice::{Voice, letter_name, slot_name},
 };
 use crate::shared::refusal_key;
@@ -49,6 +50,12 @@ impl Voice<'_> {
             }
             Reason::Passed => self.say("reason-passed"),
             Reason::NotNow => self.say("reason-not-now"),
+            Reason::PlacedAlready => self.say("reason-placed-already"),
+            Reason::SpaceFirst => self.say("reason-space-first"),
+            Reason::NeedsItemIcon => self.say("reason-needs-item-icon"),
+            Reason::NeedsBuildIcon => self.say("reason-needs-build-icon"),
+            Reason::NeedsTrainIcon => self.say("reason-needs-train-icon"),
+            Reason::NoPayment => self.say("reason-no-payment"),
             Reason::NoRoom => self.say("reason-no-room"),
             Reason::OnTrack => self.say("reason-on-track"),
             Reason::Occupied => self.say("reason-occupied"),
@@ -59,12 +66,20 @@ impl Voice<'_> {
             Reason::NoHealthyDweller => self.say("reason-no-healthy-dweller"),
             Reason::NoInjuredDweller => self.say("reason-no-injured-dweller"),
             Reason::NeedsTwo => self.say("reason-needs-two"),
-            Reason::CannotPay(n) => self.fill("reason-cannot-pay", &[("n", n.into())]),
+            Reason::CannotPay(short) => {
+                let missing = self.list("list-and", self.short_cubes(short.cubes, 0, Style::Plain));
+                let any = ("any", short.any.into());
+                match missing.as_str() {
+                    "" => self.fill("reason-cannot-pay-any", &[any]),
+                    missing => self.fill("reason-cannot-pay", &[("missing", missing.into()), any]),
+                }
+            }
             Reason::NotEnoughItems => self.say("reason-not-enough-items"),
             Reason::NoRoomToBuild => self.say("reason-no-room-to-build"),
             Reason::NotAvailable => self.say("reason-not-available"),
             Reason::NotYourItem => self.say("reason-not-your-item"),
             Reason::NoSuchAbility => self.say("reason-no-such-ability"),
+            Reason::WorksByItself => self.say("reason-works-by-itself"),
             Reason::Exhausted => self.say("reason-exhausted"),
             Reason::WrongMoment(window) => self.say(&format!("reason-wrong-moment-{}", window_name(window))),
             Reason::NoUse => self.say("reason-no-use"),
@@ -81,6 +96,7 @@ impl Voice<'_> {
             Reason::NotOptional => self.say("reason-not-optional"),
             Reason::SlotTaken(letter) => self.fill("reason-slot-taken", &[("letter", letter_name(letter).into())]),
             Reason::NoExchange => self.say("reason-no-exchange"),
+            Reason::ForItself => self.say("reason-for-itself"),
             Reason::AlreadyReady => self.say("reason-already-ready"),
             Reason::NoSuchThreat => self.say("reason-no-such-threat"),
             Reason::NotInjured => self.say("reason-not-injured"),

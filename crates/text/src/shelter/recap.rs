@@ -52,6 +52,30 @@ impl Voice<'_> {
         sentences
     }
 
+    /// How the game came here, for whoever opens it again: the round, what everybody has, and how near the end is.
+    #[must_use]
+    pub fn previously(self, view: &View) -> Vec<String> {
+        let mut sentences = vec![self.fill("previously-round", &[("round", i64::from(view.round).into())])];
+        for (seat, player) in (0u8..).map(Seat::new).zip(view.seated()) {
+            let (name, level) = (self.seat(seat), view.vault.level_of(seat));
+            let rooms = i64::from(view.vault.rooms_on(level));
+            let dwellers = i64::from(player.owned.count_ones());
+            let fillings = [("seat", name.as_str().into()), ("rooms", rooms.into()), ("dwellers", dwellers.into())];
+            let mut told = self.fill("previously-player", &fillings);
+            if let Some(happiness) = view.happiness_of(seat) {
+                told = self
+                    .fill("previously-happy", &[("player", told.as_str().into()), ("n", i64::from(happiness).into())]);
+            }
+            sentences.push(format!("{told}."));
+        }
+        let most = (1..=view.seats).map(|level| view.vault.rooms_on(level)).max().unwrap_or(0);
+        let threats = i64::from(view.threats.left);
+        let end = [("rooms", i64::from(most).into()), ("threats", threats.into())];
+        let key = if view.end.is_some() { "previously-last-round" } else { "previously-end" };
+        sentences.push(self.fill(key, &end));
+        sentences
+    }
+
     fn recap_rounds(self, new: &[Recorded<Event>]) -> Option<String> {
         let rounds = new.iter().filter_map(|told| match told.event {
             Event::RoundBegan(round) => Some(round),

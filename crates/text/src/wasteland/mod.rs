@@ -3,7 +3,7 @@
 //! [`Names`] know what the packs and the players are called, a [`NamingContext`] what lies on the table at a moment; a [`Voice`]
 //! speaks one language with both. [`Voice::ask`], [`Voice::choice`], [`Voice::event`] and [`Voice::reason`] put the types
 //! of the game into words, [`Voice::log`] tells what happened, [`Voice::recap`] the same in short, [`Voice::score`] how the game
-//! ended, and [`Voice::table`] shows the whole position.
+//! ended, [`Voice::chronicle`] how it went, and [`Voice::table`] shows the whole position.
 //!
 //! The messages stand in `messages/<language>/wasteland/*.ftl`, with the terms of the rulebook. Events are told
 //! in the present tense. Russian names things in the nominative, mostly behind a colon: neither the gender of a player
@@ -17,6 +17,7 @@
 
 mod ask;
 mod choice;
+mod chronicle;
 mod context;
 mod event;
 mod labels;
@@ -35,11 +36,13 @@ mod table;
 mod thing;
 mod voice;
 
+pub use chronicle::{Chronicle, Item, Way};
 pub use context::{DealContext, EnemyContext, NamingContext};
 pub use log::{LogKind, LogLine};
 pub use messages::GOAL;
 pub use names::Names;
 pub use score::{Score, SeatScore};
+pub use table::DrawnMap;
 pub use thing::Thing;
 pub use voice::Voice;
 

@@ -28,6 +28,13 @@ impl Names {
         Names { content: content.clone(), texts, players: Vec::new() }
     }
 
+    /// Adds texts of the packs that came later.
+    pub fn add<'t>(&mut self, said: impl IntoIterator<Item = &'t TextSource>) {
+        for text in said {
+            self.texts.add_pack_text(&text.source.name, text, &mut Mistakes::new());
+        }
+    }
+
     /// Gives a player a name of their own instead of the seat's number. An empty name takes it away again.
     pub fn rename(&mut self, seat: Seat, name: &str) {
         if self.players.len() <= seat.index() {
@@ -56,6 +63,11 @@ impl Names {
     pub(super) fn thing(&self, lang: Lang, kind: &str, id: Option<&str>) -> String {
         let id = id.unwrap_or("?");
         self.texts.find(lang, &format!("{kind}-{id}"), &[]).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// What a pack says under this key, if it does.
+    pub(super) fn saying(&self, lang: Lang, key: &str) -> Option<String> {
+        self.texts.find(lang, key, &[])
     }
 
     /// A further text of a thing, if a pack has one.

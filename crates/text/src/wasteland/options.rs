@@ -1,6 +1,6 @@
 //! The table options.
 
-use wasteland::options::{Options, SWITCHES};
+use wasteland::options::{COOP_SWITCHES, CoopOptions, Options, SWITCHES};
 
 use super::{messages::MESSAGES, voice::Voice};
 use crate::shared::OptionText;
@@ -9,7 +9,21 @@ impl Voice<'_> {
     /// All table options with their values and what is chosen, in the order of the rulebook.
     #[must_use]
     pub fn options(self, options: &Options) -> Vec<OptionText> {
-        let texts = SWITCHES.iter().map(|(switch, ruling, letters)| OptionText {
+        self.option_texts(SWITCHES, |switch| options.letter(switch))
+    }
+
+    /// The table options that only the cooperative game has.
+    #[must_use]
+    pub fn coop_options(self, options: &CoopOptions) -> Vec<OptionText> {
+        self.option_texts(COOP_SWITCHES, |switch| options.letter(switch))
+    }
+
+    fn option_texts(
+        self,
+        switches: &'static [(&str, &str, &[&str])],
+        chosen: impl Fn(&str) -> Option<&'static str>,
+    ) -> Vec<OptionText> {
+        let texts = switches.iter().map(|(switch, ruling, letters)| OptionText {
             switch,
             ruling,
             name: MESSAGES.say(self.lang(), &format!("option-{switch}"), &[]),
@@ -18,7 +32,7 @@ impl Voice<'_> {
                 .iter()
                 .filter_map(|letter| Some((letter.chars().next()?, self.option_part(switch, letter))))
                 .collect(),
-            chosen: options.letter(switch).and_then(|letter| letter.chars().next()).unwrap_or(' '),
+            chosen: chosen(switch).and_then(|letter| letter.chars().next()).unwrap_or(' '),
         });
         texts.collect()
     }

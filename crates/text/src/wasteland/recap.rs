@@ -60,6 +60,37 @@ impl Voice<'_> {
         sentences
     }
 
+    /// How the game came here, for whoever opens it again: the round, where everybody stands, what is staged, and how
+    /// near the factions are to taking over. The voice has the context of the view.
+    #[must_use]
+    pub fn previously(self, view: &View) -> Vec<String> {
+        let mut sentences = vec![self.tell("previously-round").number("round", view.round).said()];
+        sentences.extend(view.all_seats().map(|seat| self.previously_of(view, seat)));
+        let quests = view.staged.iter().map(|staged| self.quest(staged.quest));
+        let quests: Vec<String> = quests.map(|quest| self.tell("card-named").text("card", quest).said()).collect();
+        let n_quests = quests.len() as i64;
+        let staged = self.tell("previously-quests").number("n", n_quests).text("quests", self.list("list-and", quests));
+        sentences.push(staged.said());
+        let scenario = self.content().scenarios.get(usize::from(view.scenario));
+        let end = scenario.map_or(0, |scenario| scenario.end(view.seats));
+        sentences.extend(Faction::BOTH.map(|faction| {
+            let power = view.power[faction as usize];
+            let told = self.tell("previously-power").text("faction", self.faction(faction)).number("now", power);
+            capital(&told.number("left", end.saturating_sub(power)).said())
+        }));
+        sentences
+    }
+
+    fn previously_of(self, view: &View, seat: Seat) -> String {
+        let player: &Player = view.player(seat);
+        if view.eliminated.contains(seat) {
+            return self.by("previously-gone", seat).said();
+        }
+        let told = self.by("previously-survivor", seat).text("space", self.space(player.at));
+        let told = told.number("hp", player.hp).number("rads", player.rads).number("caps", player.caps);
+        told.number("agendas", view.hand(seat).count).said()
+    }
+
     fn recap_rounds(self, new: &[Recorded<Event>]) -> Option<String> {
         let rounds = new.iter().filter_map(|told| match told.event {
             Event::RoundBegan(round) => Some(round),

@@ -29,12 +29,23 @@ impl Voice<'_> {
         let mut seats: Vec<SeatScore> = view.all_seats().map(seat_score).collect();
         kernel::order::sort_by_key(&mut seats, |score| (score.place, std::cmp::Reverse(score.total)));
         let summary = if is_over { self.summary(influence, &seats, story) } else { self.say("score-running") };
-        let is_alone = view.seats == 1;
-        let turns = history.turning_points.iter().map(|point| self.turning_point(story, point, is_alone)).collect();
+        // Who plays alone or with all others leads nobody.
+        let alone = match view.group() {
+            Some(_) => Some("score-turn-group"),
+            None => (view.seats == 1).then_some("score-turn-alone"),
+        };
+        let turns = history.turning_points.iter().map(|point| self.turning_point(story, point, alone)).collect();
         Score { summary, seats, turns, chart: chart(&history) }
     }
 
     fn summary(self, influence: Option<&Influence>, seats: &[SeatScore], story: &[Recorded<Event>]) -> String {
+        let group = story.iter().find_map(|told| match &told.event {
+            Event::Mode(event) => self.group_ended(event),
+            _ => None,
+        });
+        if let Some(group) = group {
+            return group;
+        }
         let winners: Vec<&SeatScore> = seats.iter().filter(|score| score.place == Some(1)).collect();
         let faction = story.iter().find_map(|told| match told.event {
             Event::Takeover(faction) => Some(faction),
@@ -102,16 +113,15 @@ impl Voice<'_> {
         Some(ScoreDetail { text, amount: part.amount, thing })
     }
 
-    fn turning_point(self, story: &[Recorded<Event>], point: &TurningPoint, is_alone: bool) -> Turn {
+    fn turning_point(self, story: &[Recorded<Event>], point: &TurningPoint, alone: Option<&'static str>) -> Turn {
         let told = story.iter().find(|told| told.id == point.event);
         let deed = told.map(|told| self.event(&told.event)).unwrap_or_default();
-        let key = match (point.led == Some(point.seat), point.leads == Some(point.seat)) {
-            _ if is_alone => "score-turn-alone",
+        let key = alone.unwrap_or(match (point.led == Some(point.seat), point.leads == Some(point.seat)) {
             _ if point.for_good => "score-turn-for-good",
             (true, true) => "score-turn-widens",
             (false, true) => "score-turn-takes",
             (_, false) => "score-turn-closes",
-        };
+        });
         let when = match point.in_count {
             true => self.say("score-turn-end"),
             false => self.tell("score-turn-round").number("round", point.round).said(),

@@ -67,6 +67,10 @@ impl<'v> Voice<'v> {
         self.names.paraphrase(self.lang).at_level(self.context.level)
     }
 
+    pub(super) const fn names(self) -> &'v Names {
+        self.names
+    }
+
     pub(super) const fn content(self) -> &'v Content {
         self.names.content()
     }

@@ -175,6 +175,24 @@ pub(super) fn add_agendas(content: &mut Content, wanted: &Wanted<'_>) {
     }
 }
 
+/// Agenda cards worth one influence for a group: as many as its deck takes of each kind besides those of the example,
+/// six with an empty row and four, `enemy-1` and so on, whose row is the Enemy faction (W-COOP-14).
+pub(super) fn add_group_agendas(content: &mut Content, friendly: Faction, wanted: &Wanted<'_>) {
+    let enemy = EnemyType::ALL.into_iter().find(|kind| kind.faction() == Some(friendly.rival()));
+    let shows = |agenda: &Agenda, faction| agenda.row.iter().any(|kind| kind.faction() == Some(faction));
+    let own = |hostile: bool| {
+        let fits = |agenda: &&Agenda| !shows(agenda, friendly) && shows(agenda, friendly.rival()) == hostile;
+        content.agendas.iter().filter(fits).count()
+    };
+    let mut ids = numbered("agenda", 6_usize.saturating_sub(own(false)));
+    ids.extend((1..=4_usize.saturating_sub(own(true))).map(|number| format!("enemy-{number}")));
+    let usual = ids.len();
+    for id in wanted.choose(ids, usual, MOST_SET) {
+        let row = enemy.into_iter().filter(|_| id.starts_with("enemy")).collect();
+        content.agendas.push(Agenda { id, players: 1, faction: None, scoring: Vec::new(), row });
+    }
+}
+
 /// Perks that do nothing: `perk-s`, `perk-p` and so on, one of each letter; then a second of each, `perk-s-2`.
 pub(super) fn add_perks(content: &mut Content, wanted: &Wanted<'_>) {
     let of = |letter: Letter| format!("perk-{}", format!("{letter:?}").to_lowercase());

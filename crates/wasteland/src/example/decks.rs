@@ -1,11 +1,12 @@
 //! Where the pieces are that nobody holds: decks, stacks and supplies. Every piece is in exactly one place.
 
 use harness::example::{Given, Pile};
+use kernel::{Cup, Seed};
 use pack::Word;
 
 use crate::{
     content::{Content, EncounterIcon, EnemyType, Home},
-    mode::{self, Mode},
+    mode::{self, Pick},
     state::SHOP,
 };
 
@@ -19,7 +20,7 @@ pub(super) const HOMES: [(Home, Which); 3] =
     [(Home::Loot, Which::Loot), (Home::Asset, Which::Assets), (Home::Unique, Which::Uniques)];
 
 /// Fills the box with blank pieces: the usual number, or just enough where the example says how many are in a deck.
-pub(super) fn fill_box(content: &mut Content, draft: &Given<Draft>) {
+pub(super) fn fill_box(content: &mut Content, draft: &Given<Draft>, pick: Pick) {
     let named = named(draft);
     for (home, which) in HOMES {
         let defined = content.cards.iter().filter(|card| card.home == home).count();
@@ -33,12 +34,17 @@ pub(super) fn fill_box(content: &mut Content, draft: &Given<Draft>) {
         blank::add_cards(content, home, &wanted);
     }
     let seats = draft.names().len() as u8;
-    let out = content.agendas.iter().filter(|agenda| !mode::uses_agenda(Mode::of(seats), seats, agenda)).count();
+    // Which cards are drawn for the deck does not matter here, only how many.
+    let in_deck = mode::agenda_deck(content, seats, pick, &mut Cup::new(Seed::from_number(0)));
+    let out = content.agendas.len() - in_deck.len();
     let held: usize = draft.people.iter().map(|person| person.agendas.len()).sum();
     let held = held + draft.people.iter().filter(|person| person.revealed_besides().is_some()).count();
     let total_agendas = total(draft, Which::Agendas, held).map(|total| total + out);
     let wanted = Wanted { named: &named, defined: content.agendas.len(), total: total_agendas };
-    blank::add_agendas(content, &wanted);
+    match draft.friendly {
+        Some(friendly) => blank::add_group_agendas(content, friendly, &wanted),
+        None => blank::add_agendas(content, &wanted),
+    }
     let held = draft.people.iter().map(|person| person.perks.len()).sum();
     let total_perks = total(draft, Which::Perks, held);
     let wanted = Wanted { named: &named, defined: content.perks.len(), total: total_perks };

@@ -16,6 +16,10 @@ use super::survivor::Person;
 pub struct Draft {
     pub(super) step: GameStep,
     pub(super) scenario: Option<Word>,
+    /// The faction with which a group sides, where one plays.
+    pub(super) friendly: Option<Faction>,
+    /// Agenda cards that the group has ever gained, where that is said.
+    pub(super) gained: Option<u8>,
     pub(super) round: Option<u16>,
     pub(super) turn: Option<Word>,
     pub(super) first: Option<Word>,
@@ -107,6 +111,7 @@ impl Which {
 enum Fact {
     Step,
     Scenario,
+    Mode,
     Round,
     Turn,
     First,
@@ -127,9 +132,10 @@ enum Fact {
     Power,
 }
 
-const FACTS: [(&str, Fact, Often); 20] = [
+const FACTS: [(&str, Fact, Often); 21] = [
     ("step", Fact::Step, Often::Once),
     ("scenario", Fact::Scenario, Often::Once),
+    ("mode", Fact::Mode, Often::Once),
     ("round", Fact::Round, Often::Once),
     ("turn", Fact::Turn, Often::Once),
     ("first-player", Fact::First, Often::Once),
@@ -161,7 +167,7 @@ impl harness::example::Draft for Draft {
         facts
     };
 
-    const OF_NEW_GAME: &'static [&'static str] = &["step", "scenario", "first-player", "map", "deck"];
+    const OF_NEW_GAME: &'static [&'static str] = &["step", "scenario", "mode", "first-player", "map", "deck"];
 
     fn is_new_game(&self) -> bool {
         self.step == GameStep::NewGame
@@ -200,6 +206,7 @@ impl Draft {
         match fact {
             Fact::Step => self.step(&mut taker, mistakes),
             Fact::Scenario => self.scenario = taker.word(say!("w-the-scenario", "the scenario"), mistakes),
+            Fact::Mode => self.mode(node, &mut taker, mistakes),
             Fact::Round => {
                 let round = taker.number(harness::phrases::the_round(), 1..=1_000, mistakes);
                 self.round = round.map(|round| round as u16);
@@ -265,6 +272,23 @@ impl Draft {
             }
         }
         taker.finish(mistakes);
+    }
+
+    /// `mode coop friendly=star`, with `gained=7` for the agenda cards that the group has ever gained.
+    fn mode(&mut self, node: &Node, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
+        let word = taker.word(say!("w-a-mode", "a mode"), mistakes);
+        let is_coop = word.and_then(|word| choose(&word, Message::verbatim("mode"), &[("coop", ())], mistakes));
+        let known = [("star", Faction::Star), ("shield", Faction::Shield)];
+        let friendly = taker.word_property("friendly", mistakes);
+        if friendly.is_none() {
+            let message = say!("w-no-friend", "a group sides with a faction");
+            mistakes
+                .push(fails(&node.name, message).expecting(say!("w-friend-form", "friendly=star or friendly=shield")));
+        }
+        let friendly = friendly.and_then(|word| choose(&word, Message::verbatim("friendly"), &known, mistakes));
+        self.friendly = is_coop.and(friendly);
+        let gained = taker.number_property("gained", 0..=99, mistakes);
+        self.gained = gained.map(|gained| gained as u8);
     }
 
     fn step(&mut self, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {

@@ -6,15 +6,15 @@ use harness::{
     words::variant,
 };
 use kernel::Viewer;
-use pack::Mistake;
+use pack::{Mistake, say};
 use serde_json::Value;
 
-use crate::{Wasteland, choice::Ask, content::Faction, frame::What, view::View};
+use crate::{Wasteland, choice::Ask, content::Faction, frame::What, view::View, words::plain_word};
 
 use super::{Position, look::Eyes, words_of};
 
 /// What `then` may speak of besides survivors.
-pub(super) const NAMES: [&str; 32] = [
+pub(super) const NAMES: [&str; 33] = [
     "round",
     "turn",
     "first-player",
@@ -23,6 +23,7 @@ pub(super) const NAMES: [&str; 32] = [
     "window",
     "power",
     "threshold",
+    "group",
     "over",
     "winners",
     "enemy",
@@ -100,6 +101,15 @@ impl Eyes<'_> {
                 _ => None,
             }),
             "threshold" => claim.is(&Wasteland::threshold(&self.position.state).to_string()),
+            "group" => {
+                let Some(group) = view.group() else { return Err(claim.fails(say!("w-no-group", "no group plays"))) };
+                claim.compare(|name| match name {
+                    "friendly" => Some(plain_word(&group.friendly)),
+                    "cards" => Some(group.cards.to_string()),
+                    "required" => Some(group.required.to_string()),
+                    _ => None,
+                })
+            }
             "over" => {
                 let over = view.frames.last().is_some_and(|frame| frame.what == What::Over);
                 if over { Ok(()) } else { Err(claim.fails(harness::example::said::not_over())) }

@@ -24,6 +24,7 @@ mod table;
 mod told;
 
 use harness::example::{Checker, Claim, Examples, Fields, Further, Held, Kind, UnknownOption, Written};
+use harness::shape::{Variant, variants};
 use kernel::{Answer, Asked, Because, Recorded, RuleId, Seat, Viewer};
 #[cfg(feature = "source")]
 use pack::Message;
@@ -33,7 +34,8 @@ use crate::{
     Wasteland,
     choice::{Ask, Choice, Reason},
     event::Event,
-    options::{Options, SWITCHES, Setup},
+    mode::coop,
+    options::{Setup, Wishes},
     state::State,
     view::View,
     words::Words,
@@ -50,7 +52,7 @@ pub type Position = harness::example::Position<Wasteland>;
 const LETTERS: [&str; 7] = ["S", "P", "E", "C", "I", "A", "L"];
 
 impl Examples for Wasteland {
-    type Options = Options;
+    type Options = Wishes;
     type Draft = Draft;
     type Before = Names;
 
@@ -83,14 +85,18 @@ impl Examples for Wasteland {
     const FACTS: &'static [&'static str] = &facts::NAMES;
     const OTHERS: &'static [&'static str] = &["seat", "from", "to", "partner"];
 
-    fn set_option(options: &mut Options, name: &str, value: &str) -> Result<(), UnknownOption> {
-        let (_, _, letters) = SWITCHES.iter().find(|(switch, _, _)| *switch == name).ok_or(UnknownOption::Name)?;
-        *options = options.with(name, value).ok_or_else(|| UnknownOption::Value(letters.join(", ")))?;
+    fn set_option(options: &mut Wishes, name: &str, value: &str) -> Result<(), UnknownOption> {
+        let letters = Wishes::letters(name).ok_or(UnknownOption::Name)?;
+        let (numbered, form) = coop::Terms::NUMBERED;
+        *options = options.with(name, value).ok_or_else(|| match value.split_once(':') {
+            Some((letter, _)) if name == numbered && form.starts_with(letter) => UnknownOption::Number(form),
+            _ => UnknownOption::Value(letters.join(", ")),
+        })?;
         Ok(())
     }
 
     fn options() -> Vec<&'static str> {
-        SWITCHES.iter().map(|(switch, _, _)| *switch).collect()
+        Wishes::names().collect()
     }
 
     fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Wasteland, State), Because<Reason>>> {
@@ -98,7 +104,7 @@ impl Examples for Wasteland {
     }
 
     fn setup_of(&self, state: &State) -> Setup {
-        Setup { players: state.seats, scenario: state.scenario, options: state.options }
+        Setup { players: state.seats, scenario: state.scenario, options: state.options, mode: state.pick() }
     }
 
     fn kinds(&self) -> Vec<Kind<'_>> {
@@ -156,6 +162,10 @@ impl Examples for Wasteland {
 
     fn before(&self, state: &State) -> Names {
         Names::of(self, state)
+    }
+
+    fn inner_events() -> Vec<(&'static str, Vec<Variant>)> {
+        vec![("mode", variants::<coop::Event>())]
     }
 
     fn only_part(event: &str) -> &'static str {

@@ -10,6 +10,7 @@ use crate::{
     Wasteland,
     choice::Reason,
     content::{Back, Content, Letter},
+    mode::{Pick, coop},
     options::Setup,
     reading::read_definitions,
     secret::Facedown,
@@ -33,6 +34,7 @@ use super::{
 /// The game and the position of an example; nothing when what is written is wrong.
 pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result<(Wasteland, State), Because<Reason>>> {
     let draft = &example.given;
+    let mode = pick(example, mistakes)?;
     let (content, lying) = match &example.cards {
         Some(game) => (game.content().clone(), Vec::new()),
         None => {
@@ -40,7 +42,7 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
             if mistakes.has_errors() {
                 return None;
             }
-            fill_box(&mut content, draft);
+            fill_box(&mut content, draft, mode);
             (content, lying)
         }
     };
@@ -54,7 +56,8 @@ pub(super) fn build(example: &Example, mistakes: &mut Mistakes) -> Option<Result
     let setup = Setup {
         players: players.len() as u8,
         scenario: scenario(&game.content, draft, mistakes)?,
-        options: example.options,
+        options: example.options.base,
+        mode,
     };
     let mut state = match game.set_up(&setup, Seed::from_number(draft.seed)) {
         Ok(state) => state,
@@ -158,6 +161,21 @@ fn back_of_node(node: &Node, id: &str) -> Option<Back> {
         "double" => Back::DoubleSided,
         _ => Back::Dangerous,
     })
+}
+
+/// The mode of an example; options of another one mean nothing.
+fn pick(example: &Example, mistakes: &mut Mistakes) -> Option<Pick> {
+    let terms = example.options.coop;
+    match example.given.friendly {
+        Some(friendly) => Some(Pick::Coop(coop::Agreement { friendly, terms })),
+        None if terms == coop::Terms::default() => Some(Pick::Base),
+        None => {
+            let message = say!("w-option-of-mode", "an option of a mode that is not played");
+            let mistake = Mistake::error(example.given.spot(), "option", message);
+            mistakes.push(mistake.expecting(Message::verbatim("mode coop friendly=star")));
+            None
+        }
+    }
 }
 
 fn scenario(content: &Content, draft: &Given<Draft>, mistakes: &mut Mistakes) -> Option<u8> {

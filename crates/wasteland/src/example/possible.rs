@@ -10,7 +10,8 @@ use crate::{
     Wasteland,
     content::{Content, EncounterIcon, Home},
     map::Node,
-    state::{AGENDAS, State},
+    mode,
+    state::State,
     words::plain_word,
 };
 
@@ -97,8 +98,8 @@ impl Possible<'_> {
         {
             self.cannot(peg, say!("w-peg-nowhere", "the peg stands under a letter that the survivor has"));
         }
-        if state.agenda_count(seat) > AGENDAS {
-            let message = say!("w-many-agendas", "a survivor has at most {most} agenda cards", most = AGENDAS);
+        if let Some(most) = mode::hand_limit(state).filter(|most| state.agenda_count(seat) > *most) {
+            let message = say!("w-many-agendas", "a survivor has at most {most} agenda cards", most);
             self.cannot(person.agendas.last().unwrap_or(&person.name), message);
         }
         let most = self.game.inventory_limit(state, seat);

@@ -10,7 +10,7 @@ use crate::{
     frame::{Frame, RoundStep, TurnStep, What},
     library::{contains, insert},
     map::Node,
-    mode,
+    mode::{self, coop},
     play_area::PlayArea,
     secret::Facedown,
     state::{Foe, Foes, Held, NONE, Player, SHOP, State, Turn},
@@ -64,6 +64,8 @@ impl Builder<'_> {
         self.specials(state);
         state.power = self.draft.power;
         state.takeover = state.power.iter().any(|power| *power >= self.game.track_end(state));
+        let held = coop::win::held(state) as u8;
+        coop::set_gained(state, self.draft.gained.unwrap_or(held));
         state.note_change();
         Some(())
     }
@@ -121,6 +123,7 @@ impl Builder<'_> {
         }
         let frame = |what| Frame { what, cause: EventId::NONE };
         let next = frame(What::Round(RoundStep::Next));
+        let below = state.frames.first().copied().filter(|frame| matches!(frame.what, What::Mode(_)));
         state.frames = match draft.step {
             GameStep::Turn | GameStep::NewGame => FixedVec::from([next, frame(What::Turn(TurnStep::Choose))]),
             GameStep::StartOfTurn => FixedVec::from([next, frame(What::Turn(TurnStep::Begin))]),
@@ -129,6 +132,11 @@ impl Builder<'_> {
                 FixedVec::from([frame(What::Round(closing))])
             }
         };
+        if let Some(frame) = below
+            && state.frames.insert(0, frame).is_err()
+        {
+            self.no_room(draft.spot());
+        }
         Some(())
     }
 
@@ -233,8 +241,8 @@ impl Builder<'_> {
         *state.player_mut(seat) = player;
         state.secret.hands[seat.index() & 3] = hand;
         state.secret.show_agendas(seat, hand);
-        let revealed = state.revealed_by(seat);
-        state.secret.show_all_agendas(revealed);
+        let open = if mode::hands_are_open(state) { hand } else { state.revealed_by(seat) };
+        state.secret.show_all_agendas(open);
     }
 
     /// Cards and perks; gives the agenda cards, as a set.
@@ -398,11 +406,14 @@ impl Builder<'_> {
 
     fn agendas(&mut self, state: &mut State, pools: &mut Pools) {
         let content = &self.game.content;
-        state.agendas_out = 0;
-        for (at, agenda) in content.agendas.iter().enumerate() {
-            if !mode::uses_agenda(state.mode(), state.seats, agenda) && pools.agendas.is_free(at) {
+        for at in 0..content.agendas.len() {
+            if state.agendas_out & (1 << at) == 0 {
+                continue;
+            }
+            if pools.agendas.is_free(at) {
                 pools.agendas.remove(at);
-                state.agendas_out |= 1 << at;
+            } else {
+                state.agendas_out &= !(1 << at);
             }
         }
         let pile = self.draft.pile(Which::Agendas);

@@ -15,6 +15,7 @@ use crate::{
     effect::Pile,
     event::Event,
     map::Node,
+    mode,
     state::{MOST_HP, State},
     view::View,
     words::{Words, dice_in, letters_word, plain_word},
@@ -48,9 +49,16 @@ pub(super) fn tell(position: &Position, names: &mut Names, event: &Event) -> (St
         let (name, shuffled) = variant(event);
         return (name, vec![(only_part(DECK_SHUFFLED).to_owned(), plain(&shuffled))]);
     }
+    if let Event::Mode(mode::Event::Coop(event)) = event {
+        return fields(event, &|_, value| plain(value));
+    }
     let view = View::of(game, &position.state, Viewer::Referee);
     let teller = Teller { words: words_of(position, &view), names, event };
-    fields_of::<Wasteland>(event, &|key, value| teller.say(key, value))
+    fields(event, &|key, value| teller.say(key, value))
+}
+
+fn fields<E: serde::Serialize>(event: &E, say: &dyn Fn(&str, &Value) -> String) -> (String, Fields) {
+    fields_of(event, &only_part, say)
 }
 
 /// What the one value of an event is.
@@ -60,8 +68,8 @@ pub(super) fn only_part(event: &str) -> &'static str {
         "no-enemy-left" | "no-replacement" | "activated" => "kind",
         "not-in-library" => "number",
         DECK_SHUFFLED => "pile",
-        "agenda-deck-renewed" => "count",
-        "takeover" => "faction",
+        "agenda-deck-renewed" | "group-deck" | "cards-required" => "count",
+        "takeover" | "friendly-faction" => "faction",
         _ => "seat",
     }
 }

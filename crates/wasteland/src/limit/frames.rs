@@ -82,6 +82,7 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
             | What::AgendaLimit { seat }
             | What::Window { seat, .. } => is_here(seat),
             What::Camp { .. } => is_here(state.active),
+            What::Mode(_) => true,
         };
         sound(fits, || format!("{:?} speaks of what is not there", frame.what))?;
     }

@@ -8,7 +8,7 @@ use crate::{
     frame::{TurnStep, What},
     machine::Wasteland,
     mode,
-    options::{Takeover, VictoryDeclaration},
+    options::VictoryDeclaration,
     state::{Opponent, SHOP, State},
 };
 
@@ -58,8 +58,7 @@ fn audit_takeover(game: &Wasteland, state: &State) -> Result<(), String> {
     let end = game.track_end(state);
     let is_there = Faction::BOTH.iter().any(|faction| state.power_of(*faction) >= end);
     sound(state.takeover || !is_there, || "a faction is at the end of the track, and nobody noticed".to_owned())?;
-    let later = state.options.finish_results_at_takeover == Takeover::AfterResults
-        && state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
+    let later = !mode::ends_on_arrival(state) && state.frames.iter().any(|frame| Wasteland::is_card(frame.what));
     let reduced = state.frames.iter().any(|frame| matches!(frame.what, What::AgendaLimit { .. } | What::Setup(_)));
     sound(!state.takeover || later || reduced, || "a faction has taken over, and the game goes on".to_owned())
 }

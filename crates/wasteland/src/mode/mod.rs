@@ -7,18 +7,21 @@
 //! Under each question stand the rules of `rules/modes.toml` that ask it too. A mode there that one survivor plays alone
 //! answers about company as [`solo`] does (W-COOP-19, W-NCAL-15, M-RULING-53).
 
+pub mod coop;
 pub mod solo;
 
-use kernel::{EventId, Fault, RuleId, Seat, rule};
+use bots::Worths;
+use kernel::{Because, Cup, EventId, Fault, Progress, RuleId, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
     choice::{self, Choice},
-    content::{Agenda, EnemyType, Faction, Trait},
-    frame::Source,
-    machine::{Board, Wasteland},
+    content::{Content, EnemyType, Faction, Trait},
+    frame::{Source, What},
+    machine::{Board, Wasteland, because},
     map::Nodes,
-    state::{AGENDAS, State},
+    options::{Setup, Takeover},
+    state::{AGENDAS, Public, State},
 };
 
 /// A way to play.
@@ -28,13 +31,67 @@ pub enum Mode {
     Competitive,
     /// One survivor alone (chapter SOLO).
     Solo,
+    /// One to four survivors with one faction against the other (chapter COOP).
+    Coop,
 }
 
-impl Mode {
-    /// The mode that so many players play (W-SOLO-01).
+/// What a table picks before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pick {
+    /// The game of the base book: against each other, or alone.
+    #[default]
+    Base,
+    /// The cooperative game, as the group has agreed.
+    Coop(coop::Agreement),
+}
+
+impl Pick {
+    /// The mode that so many players play then (W-SOLO-01).
     #[must_use]
-    pub const fn of(players: u8) -> Mode {
-        if players == 1 { Mode::Solo } else { Mode::Competitive }
+    pub const fn of(self, players: u8) -> Mode {
+        match self {
+            Pick::Base if players == 1 => Mode::Solo,
+            Pick::Base => Mode::Competitive,
+            Pick::Coop(_) => Mode::Coop,
+        }
+    }
+
+    /// Whether the base book alone is played by.
+    #[must_use]
+    pub const fn is_base(&self) -> bool {
+        matches!(self, Pick::Base)
+    }
+}
+
+/// What only a mode does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Frame {
+    /// The cooperative game.
+    Coop(coop::Frame),
+}
+
+/// What happens only in a mode.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// In the cooperative game.
+    Coop(coop::Event),
+}
+
+impl Public {
+    /// What the table has picked.
+    #[must_use]
+    pub fn pick(&self) -> Pick {
+        coop::group(self).map_or(Pick::Base, |group| Pick::Coop(group.agreement))
+    }
+
+    /// The mode that is played.
+    #[inline]
+    #[must_use]
+    pub fn mode(&self) -> Mode {
+        self.pick().of(self.seats)
     }
 }
 
@@ -44,6 +101,8 @@ impl Mode {
 pub enum Reason {
     /// To solo play.
     Solo(solo::Reason),
+    /// To the cooperative game.
+    Coop(coop::Reason),
 }
 
 impl Reason {
@@ -52,7 +111,17 @@ impl Reason {
     pub const fn rule(self) -> RuleId {
         match self {
             Reason::Solo(solo::Reason::NeedsSettlement) => rule!("W-SOLO-02"),
+            Reason::Coop(coop::Reason::TooManyRequired { .. } | coop::Reason::FixedNumber) => rule!("M-RULING-13"),
+            Reason::Coop(coop::Reason::NoPersonalVictory) => rule!("W-COOP-13"),
+            Reason::Coop(coop::Reason::LoyalAnyway) => rule!("M-RULING-11"),
         }
+    }
+}
+
+/// What only a mode does is carried out.
+pub(crate) fn step(board: &mut Board<'_>, frame: Frame) -> Result<Progress, Fault> {
+    match frame {
+        Frame::Coop(frame) => coop::step(board, frame),
     }
 }
 
@@ -61,19 +130,64 @@ impl Reason {
 /// Whether the survivor has what it takes to win (W-WIN-02). Asked between two steps of whoever may have changed, and of
 /// everybody when a faction has taken over: if nobody has it then, all lose.
 ///
-/// Also: W-COOP-08 to W-COOP-11, W-COOP-13, W-NCAL-02 to W-NCAL-04, W-BOND-53, W-BOND-62.
+/// Also: W-COOP-13, W-NCAL-02 to W-NCAL-04, W-BOND-53, W-BOND-62.
 pub(crate) fn may_win(game: &Wasteland, state: &State, seat: Seat) -> bool {
     match state.mode() {
         Mode::Competitive | Mode::Solo => game.has_the_influence(state, seat),
+        Mode::Coop => false,
+    }
+}
+
+/// Why nobody declares victory, where nobody does (W-RULING-56).
+///
+/// Also: W-COOP-13.
+pub(crate) fn no_victory(state: &State) -> Result<(), Because<choice::Reason>> {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => Ok(()),
+        Mode::Coop => {
+            let reason = Reason::Coop(coop::Reason::NoPersonalVictory);
+            because(reason.rule(), choice::Reason::Mode(reason))
+        }
     }
 }
 
 /// The game ends: who won is told, and by which rule (W-WIN-03).
 ///
-/// Also: W-COOP-08, W-NCAL-01, W-BOND-53.
+/// Also: W-COOP-08 to W-COOP-11, W-NCAL-01, W-BOND-53.
 pub(crate) fn end(board: &mut Board<'_>) -> Result<(), Fault> {
     match board.state.mode() {
         Mode::Competitive | Mode::Solo => board.win_by_influence(),
+        Mode::Coop => coop::win::end(board),
+    }
+}
+
+/// Whether the game is over as soon as a token is at the end of the track, in the middle of a card (W-RULING-58).
+///
+/// Also: W-COOP-08 to W-COOP-11, M-RULING-07.
+pub(crate) fn ends_on_arrival(state: &State) -> bool {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => state.options.finish_results_at_takeover == Takeover::AtOnce,
+        Mode::Coop => true,
+    }
+}
+
+/// Whether the survivors play against each other (W-WIN-03).
+///
+/// Also: W-COOP-08, W-NCAL-01, W-BOND-53.
+pub(crate) fn are_rivals(state: &State) -> bool {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => true,
+        Mode::Coop => false,
+    }
+}
+
+/// How good a position is for each seat, where they play for the same.
+///
+/// Also: W-COOP-05, W-COOP-08.
+pub(crate) fn worths(game: &Wasteland, state: &State) -> Option<Worths> {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => None,
+        Mode::Coop => Some(coop::evaluate::worths(game, state)),
     }
 }
 
@@ -84,7 +198,38 @@ pub(crate) fn end(board: &mut Board<'_>) -> Result<(), Fault> {
 /// Also: W-NCAL-05 to W-NCAL-09, W-BOND-06, M-RULING-29.
 pub(crate) fn gain_agendas(board: &mut Board<'_>, seat: Seat, count: u8) -> Result<(), Fault> {
     match board.state.mode() {
-        Mode::Competitive | Mode::Solo => board.draw_agendas(seat, count),
+        Mode::Competitive | Mode::Solo | Mode::Coop => board.draw_agendas(seat, count),
+    }
+}
+
+/// An agenda card has come from the deck into a hand (W-RESULT-10, W-SETUP-24).
+///
+/// Also: M-RULING-61.
+pub(crate) fn agenda_gained(state: &mut State) {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => {}
+        Mode::Coop => coop::agenda::gained(state),
+    }
+}
+
+/// Whether what is printed on agenda cards counts, besides the one of each (W-AGENDA-03).
+///
+/// Also: W-COOP-06.
+pub(crate) fn agendas_score(state: &State) -> bool {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => true,
+        Mode::Coop => false,
+    }
+}
+
+/// Whether agenda cards in hands are open to all (W-AGENDA-07).
+///
+/// Also: M-RULING-14.
+#[must_use]
+pub fn hands_are_open(public: &Public) -> bool {
+    match public.mode() {
+        Mode::Competitive | Mode::Solo => false,
+        Mode::Coop => coop::agenda::are_open(public),
     }
 }
 
@@ -94,6 +239,7 @@ pub(crate) fn gain_agendas(board: &mut Board<'_>, seat: Seat, count: u8) -> Resu
 pub(crate) fn hand_limit(state: &State) -> Option<u32> {
     match state.mode() {
         Mode::Competitive | Mode::Solo => Some(AGENDAS),
+        Mode::Coop => None,
     }
 }
 
@@ -104,7 +250,7 @@ pub(crate) fn hand_limit(state: &State) -> Option<u32> {
 /// Also: W-COOP-17, M-RULING-09, W-NCAL-10, W-BOND-17, W-BOND-22 to W-BOND-26.
 pub(crate) fn wake_enemies(board: &mut Board<'_>) -> Result<(), Fault> {
     match board.state.mode() {
-        Mode::Competitive | Mode::Solo => board.reveal_agenda(),
+        Mode::Competitive | Mode::Solo | Mode::Coop => board.reveal_agenda(),
     }
 }
 
@@ -113,7 +259,7 @@ pub(crate) fn wake_enemies(board: &mut Board<'_>) -> Result<(), Fault> {
 /// Also: W-BOND-18, W-BOND-21, W-BOND-22.
 pub(crate) fn activated(game: &Wasteland, state: &State, icon: u8) -> Option<EnemyType> {
     match state.mode() {
-        Mode::Competitive | Mode::Solo => game.row_icon(state, icon),
+        Mode::Competitive | Mode::Solo | Mode::Coop => game.row_icon(state, icon),
     }
 }
 
@@ -124,7 +270,7 @@ pub(crate) fn activated(game: &Wasteland, state: &State, icon: u8) -> Option<Ene
 /// Also: W-COOP-03, W-NCAL-13, W-BOND-12 to W-BOND-15.
 pub(crate) fn gain_power(board: &mut Board<'_>, faction: Faction, by: i8, rule: RuleId) -> Result<(), Fault> {
     match board.state.mode() {
-        Mode::Competitive | Mode::Solo => board.advance(faction, by, rule),
+        Mode::Competitive | Mode::Solo | Mode::Coop => board.advance(faction, by, rule),
     }
     Ok(())
 }
@@ -136,6 +282,27 @@ pub(crate) fn advances(state: &State, faction: Faction) -> Option<RuleId> {
     match state.mode() {
         Mode::Competitive => Some(rule!("W-AGENDA-11")),
         Mode::Solo => solo::power::advances(state, faction),
+        Mode::Coop => coop::power::advances(state, faction),
+    }
+}
+
+/// Whether the token that moved first has decided the game, so that the other one stays where it is (W-AGENDA-11).
+///
+/// Also: M-RULING-08.
+pub(crate) fn is_decided(state: &State) -> bool {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => false,
+        Mode::Coop => state.takeover,
+    }
+}
+
+/// Which token moves first, where both move (W-AGENDA-11).
+///
+/// Also: M-RULING-08.
+pub(crate) fn in_order(state: &State) -> [Faction; 2] {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => Faction::BOTH,
+        Mode::Coop => coop::power::order(state),
     }
 }
 
@@ -148,6 +315,17 @@ pub(crate) fn advances(state: &State, faction: Faction) -> Option<RuleId> {
 pub(crate) fn loyalty(game: &Wasteland, state: &State, seat: Seat) -> Option<Faction> {
     match state.mode() {
         Mode::Competitive | Mode::Solo => game.declared_loyalty(state, seat),
+        Mode::Coop => coop::agenda::loyalty(game, state, seat),
+    }
+}
+
+/// Why nobody changes loyalty, where nobody does (W-LOYALTY-01, W-LOYALTY-07).
+///
+/// Also: M-RULING-11.
+pub(crate) fn no_declaration(state: &State) -> Result<(), Because<choice::Reason>> {
+    match state.mode() {
+        Mode::Competitive | Mode::Solo => Ok(()),
+        Mode::Coop => coop::agenda::no_declaration(state),
     }
 }
 
@@ -159,6 +337,7 @@ pub(crate) fn loyalty(game: &Wasteland, state: &State, seat: Seat) -> Option<Fac
 pub(crate) fn killed(board: &mut Board<'_>, seat: Seat, killed: EventId) -> Result<(), Fault> {
     match board.state.mode() {
         Mode::Competitive | Mode::Solo => board.come_back(seat, killed),
+        Mode::Coop => coop::killed::killed(board, seat, killed),
     }
 }
 
@@ -168,6 +347,27 @@ pub(crate) fn killed(board: &mut Board<'_>, seat: Seat, killed: EventId) -> Resu
 pub(crate) fn recovered(board: &mut Board<'_>, seat: Seat) -> Result<(), Fault> {
     match board.state.mode() {
         Mode::Competitive | Mode::Solo => board.judge_elimination(seat),
+        Mode::Coop => coop::killed::recovered(board, seat),
+    }
+}
+
+/// Somebody is out of the game: whether that ends it (W-RULING-63).
+///
+/// Also: M-RULING-06.
+pub(crate) fn eliminated(board: &mut Board<'_>) -> Result<bool, Fault> {
+    match board.state.mode() {
+        Mode::Competitive | Mode::Solo => board.end_without_survivors(),
+        Mode::Coop => coop::killed::eliminated(board),
+    }
+}
+
+/// A survivor has killed an enemy: what that brings besides XP and loot (W-FIGHT-16, W-ABILITY-11).
+///
+/// Also: M-RULING-12.
+pub(crate) fn enemy_killed(board: &mut Board<'_>, seat: Seat) {
+    match board.state.mode() {
+        Mode::Competitive | Mode::Solo => {}
+        Mode::Coop => coop::enemy::killed(board, seat),
     }
 }
 
@@ -178,7 +378,7 @@ pub(crate) fn recovered(board: &mut Board<'_>, seat: Seat) -> Result<(), Fault> 
 /// Also: W-BOND-34 to W-BOND-36.
 pub(crate) fn list_actions(game: &Wasteland, state: &State, seat: Seat, beside: Nodes, options: &mut Vec<Choice>) {
     match state.mode() {
-        Mode::Competitive | Mode::Solo => game.list_actions(state, seat, beside, options),
+        Mode::Competitive | Mode::Solo | Mode::Coop => game.list_actions(state, seat, beside, options),
     }
 }
 
@@ -193,18 +393,41 @@ pub(crate) fn list_camp_parts(
     options: &mut Vec<Choice>,
 ) {
     match state.mode() {
-        Mode::Competitive | Mode::Solo => Wasteland::list_camp_parts(recovered, unexhausted, rested, options),
+        Mode::Competitive | Mode::Solo | Mode::Coop => {
+            Wasteland::list_camp_parts(recovered, unexhausted, rested, options)
+        }
     }
 }
 
 // More set-up steps.
 
-/// Whether a game of so many players is played with this agenda card (W-SETUP-11).
+/// The agenda cards of a game of so many players, by their numbers (W-SETUP-11).
 ///
 /// Also: W-COOP-14, W-BOND-06, M-RULING-05, M-RULING-16.
-pub(crate) fn uses_agenda(mode: Mode, players: u8, agenda: &Agenda) -> bool {
-    match mode {
-        Mode::Competitive | Mode::Solo => agenda.players <= players,
+pub(crate) fn agenda_deck(content: &Content, players: u8, pick: Pick, cup: &mut Cup) -> Vec<u8> {
+    match pick {
+        Pick::Base => Wasteland::agendas_for(content, players),
+        Pick::Coop(agreed) => coop::setup::deck(content, players, agreed, cup),
+    }
+}
+
+/// Whether the game can be played as it was agreed, with so many agenda cards (W-SETUP-03).
+///
+/// Also: M-RULING-13.
+pub(crate) fn is_possible(setup: &Setup, agendas: u8) -> Result<(), Because<choice::Reason>> {
+    match setup.mode {
+        Pick::Base => Ok(()),
+        Pick::Coop(agreed) => coop::setup::is_possible(agreed, setup.players, agendas),
+    }
+}
+
+/// What lies under everything that is being done, and what is done before the survivors are chosen (W-SETUP-17).
+///
+/// Also: W-COOP-02.
+pub(crate) const fn first_frames(pick: Pick) -> [Option<What>; 2] {
+    match pick {
+        Pick::Base => [None; 2],
+        Pick::Coop(agreed) => coop::setup::first_frames(agreed),
     }
 }
 
@@ -213,7 +436,7 @@ pub(crate) fn uses_agenda(mode: Mode, players: u8, agenda: &Agenda) -> bool {
 /// Also: W-COOP-16, W-NCAL-16, W-BOND-06, W-BOND-10.
 pub(crate) fn deal_agenda(board: &mut Board<'_>, seat: Seat) -> Result<(), Fault> {
     match board.state.mode() {
-        Mode::Competitive | Mode::Solo => board.deal_agenda(seat),
+        Mode::Competitive | Mode::Solo | Mode::Coop => board.deal_agenda(seat),
     }
     Ok(())
 }
@@ -223,7 +446,7 @@ pub(crate) fn deal_agenda(board: &mut Board<'_>, seat: Seat) -> Result<(), Fault
 /// Also: W-BOND-05, W-BOND-07 to W-BOND-09, W-BOND-11.
 pub(crate) fn begin(board: &mut Board<'_>) -> Result<(), Fault> {
     match board.state.mode() {
-        Mode::Competitive | Mode::Solo => board.begin_first_round(),
+        Mode::Competitive | Mode::Solo | Mode::Coop => board.begin_first_round(),
     }
     Ok(())
 }
@@ -235,6 +458,7 @@ pub(crate) fn is_alone(state: &State) -> bool {
     match state.mode() {
         Mode::Competitive => false,
         Mode::Solo => true,
+        Mode::Coop => coop::is_alone(state),
     }
 }
 
@@ -249,23 +473,26 @@ pub(crate) fn has_company(
     source: Option<Source>,
 ) -> bool {
     match state.mode() {
+        Mode::Coop if !coop::is_alone(state) => game.is_with(state, seat, wanted),
         Mode::Competitive => game.is_with(state, seat, wanted),
-        Mode::Solo => solo::quest::has_company(game, state, seat, source),
+        Mode::Solo | Mode::Coop => solo::quest::has_company(game, state, seat, source),
     }
 }
 
 /// What to do about missing company.
 pub(crate) fn no_company(state: &State, source: Option<Source>) -> choice::Reason {
     match state.mode() {
+        Mode::Coop if !coop::is_alone(state) => choice::Reason::NobodyHere,
         Mode::Competitive => choice::Reason::NobodyHere,
-        Mode::Solo => solo::quest::no_company(source),
+        Mode::Solo | Mode::Coop => solo::quest::no_company(source),
     }
 }
 
 /// What the test of another survivor counts as who is not there, and by which rule (W-TEST-05).
 pub(crate) fn test_of_nobody(state: &State, source: Source) -> (u8, RuleId) {
     match state.mode() {
+        Mode::Coop if !coop::is_alone(state) => (0, rule!("W-TEST-05")),
         Mode::Competitive => (0, rule!("W-TEST-05")),
-        Mode::Solo => solo::quest::test_of_nobody(source),
+        Mode::Solo | Mode::Coop => solo::quest::test_of_nobody(source),
     }
 }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{Areas, Face},
+    content::{Abilities, Areas, EnemyAbility, Face},
+    enemy::hits_to_kill,
     outlook::{
         fraction::Fraction,
         lattice::{ALIKE, APART, Lattice},
@@ -146,6 +147,30 @@ pub struct FightOdds {
 }
 
 impl Bout {
+    /// A fight in one space with such an enemy, by somebody unhurt who brings nothing to it (W-FIGHT-12, W-FIGHT-15,
+    /// W-ABILITY-08, W-ABILITY-09). A table of odds changes the numbers.
+    #[must_use]
+    pub const fn against(level: u8, vulnerable: Areas, abilities: Abilities) -> Bout {
+        Bout {
+            stage: Stage::Open,
+            dice: None,
+            spent: 0,
+            rerolls: 0,
+            rested: false,
+            level,
+            need: hits_to_kill(level, abilities),
+            vulnerable,
+            extra: 0,
+            helpless: false,
+            enemy_extra: 0,
+            armor: 0,
+            prevented: 0,
+            radiation: if abilities.has(EnemyAbility::Radiation) { level } else { 0 },
+            hp: MOST_HP,
+            rads: 0,
+        }
+    }
+
     /// The odds for both aims, with the faces that the dice have. Abilities that might be used on the way are not
     /// reckoned with; what holds all the time is in the numbers.
     #[must_use]

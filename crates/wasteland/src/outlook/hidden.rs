@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     content::{Back, EncounterIcon, EnemyType},
     effect::Pile,
+    mode,
     options::AgendaDiscards,
     outlook::Analysis,
     view::looking,
@@ -61,7 +62,8 @@ impl Analysis<'_> {
             let (hand, revealed) = (view.hand(seat), view.revealed_by(seat));
             let count = usize::from(hand.count).saturating_sub(revealed.count_ones() as usize);
             let known = (hand.known & !revealed).count_ones() as usize;
-            let seen_by = if view.winners.contains(seat) { self.everybody() } else { Seats::only(seat) };
+            let is_open = view.winners.contains(seat) || mode::hands_are_open(view);
+            let seen_by = if is_open { self.everybody() } else { Seats::only(seat) };
             add(Secret::Hand(seat), count, known, seen_by);
         }
         if view.options.agenda_discards_public == AgendaDiscards::Facedown {

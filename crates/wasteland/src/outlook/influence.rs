@@ -5,15 +5,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     machine::Wasteland,
-    mode,
+    mode::{self, coop},
     outlook::{Analysis, sketch::unplaced_agendas},
 };
 
 /// How influence stands.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Influence {
-    /// What it takes to win (W-WIN-02).
+    /// What it takes to win (W-WIN-02); for a group, all together.
     pub threshold: u32,
+    /// The group that plays, if one does: its cards are counted together (W-COOP-05).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub group: Option<coop::Standing>,
     /// The survivors, clockwise.
     pub seats: Vec<SeatInfluence>,
 }
@@ -64,7 +67,9 @@ impl Analysis<'_> {
     pub fn influence(&self) -> Influence {
         let unplaced = unplaced_agendas(self.game, self.view);
         let seats = self.state.all_seats().map(|seat| self.influence_of(seat, unplaced));
-        Influence { threshold: Wasteland::threshold(&self.state), seats: seats.collect() }
+        let group = self.view.group();
+        let threshold = group.map_or_else(|| Wasteland::threshold(&self.state), |group| group.required.into());
+        Influence { threshold, group, seats: seats.collect() }
     }
 
     fn influence_of(&self, seat: Seat, unplaced: u64) -> SeatInfluence {
@@ -80,7 +85,8 @@ impl Analysis<'_> {
         let others = usize::from(unknown);
         let least = sure + values.iter().take(others).sum::<u32>();
         let most = sure + values.iter().rev().take(others).sum::<u32>();
-        let may_win = !self.state.eliminated.contains(seat)
+        let may_win = mode::no_victory(&self.state).is_ok()
+            && !self.state.eliminated.contains(seat)
             && mode::hand_limit(&self.state).is_none_or(|limit| u32::from(hand.count) <= limit)
             && most >= Wasteland::threshold(&self.state);
         SeatInfluence { seat, cards, unknown, least, most, may_win }
@@ -93,7 +99,8 @@ impl Analysis<'_> {
         let scoring = game.content.agendas.get(usize::from(card)).map_or(&[][..], |agenda| &agenda.scoring);
         let clauses = scoring.iter().map(|scoring| Clause {
             amount: game.amount(&self.state, seat, scoring.amount, None),
-            holds: scoring.condition.as_ref().is_none_or(|condition| game.holds(&self.state, seat, condition, None)),
+            holds: mode::agendas_score(&self.state)
+                && scoring.condition.as_ref().is_none_or(|condition| game.holds(&self.state, seat, condition, None)),
         });
         let (clauses, total) = (clauses.collect(), game.influence_of(&self.state, seat, card));
         CardInfluence { card, revealed: false, total, clauses }

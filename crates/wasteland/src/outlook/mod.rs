@@ -7,6 +7,7 @@
 mod activation;
 mod bout;
 mod fight;
+mod figures;
 mod fraction;
 mod hidden;
 mod influence;
@@ -14,6 +15,7 @@ mod lattice;
 mod plan;
 mod power;
 mod prospect;
+mod quest;
 mod reach;
 mod sketch;
 mod skill_test;
@@ -33,12 +35,14 @@ use crate::{
 pub use activation::{Activation, ActivationRow, Deed, FoeForecast, KindForecast, Way};
 pub use bout::{Aim, Blow, Bout, FightOdds, Odds, Play, Share, Stage};
 pub use fight::{Matchup, Terms};
+pub use figures::Figures;
 pub use fraction::Fraction;
 pub use hidden::{Hidden, Secret};
 pub use influence::{CardInfluence, Clause, Influence, SeatInfluence};
 pub use plan::MOST_REROLLS;
 pub use power::{FactionPower, PowerClock};
 pub use prospect::{Prospect, Step};
+pub use quest::{Moved, ObjectiveOutlook, Readiness, Shift};
 pub use reach::{Path, Reach, Reachable};
 pub use skill_test::{Attempt, Passing, TestOdds};
 

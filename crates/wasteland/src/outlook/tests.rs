@@ -4,4 +4,5 @@ mod board;
 mod odds;
 mod position;
 mod prospects;
+mod quests;
 mod secrecy;

@@ -13,6 +13,8 @@ mod encounters;
 mod enemies;
 mod ids;
 mod line_reader;
+#[cfg(feature = "source")]
+mod lint;
 pub mod paraphrase;
 mod people;
 mod promises;
@@ -20,6 +22,8 @@ mod quests;
 mod repeats;
 mod scenarios;
 mod setting;
+#[cfg(feature = "source")]
+pub mod story;
 mod tiles;
 mod uses;
 pub mod vocabulary;
@@ -33,6 +37,9 @@ use pack::{Message, Mistake, Mistakes, Node, Prepared, Spot, Unique, Wanted, Wor
 use pack::{PackFiles, TextSource};
 
 use crate::content::Content;
+
+#[cfg(feature = "source")]
+pub use self::lint::lint;
 
 use self::{
     ids::Ids,

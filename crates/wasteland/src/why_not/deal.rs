@@ -99,8 +99,9 @@ impl Wasteland {
                 }
             }
             Choice::GiveCaps if caps[0] > 0 => because(can, Reason::InDeal),
-            Choice::GiveCaps => because(rule!("W-CAPS-01"), Reason::NoCaps),
+            Choice::GiveCaps if state.player(seat).caps == 0 => because(rule!("W-CAPS-01"), Reason::NoCaps),
             Choice::WantCaps if caps[1] > 0 => because(can, Reason::InDeal),
+            Choice::GiveCaps | Choice::WantCaps if caps != [0; 2] => because(can, Reason::CapsForCaps),
             Choice::WantCaps => because(can, Reason::PartnerHasNone),
             Choice::Propose => because(rule!("W-TRADE-05"), Reason::EmptyDeal),
             _ => Ok(()),

@@ -14,6 +14,7 @@ use crate::{
     choice::{Ask, Choice, Reason},
     frame::What,
     machine::{Wasteland, because},
+    mode,
     options::VictoryDeclaration,
     state::State,
 };
@@ -140,6 +141,7 @@ impl Wasteland {
 
     /// W-RULING-56, W-RULING-57.
     fn obstacle_to_victory(&self, state: &State, seat: Seat, ask: Option<Ask>) -> Verdict {
+        mode::no_victory(state)?;
         if self.influence(state, seat) < Self::threshold(state) {
             return because(rule!("W-WIN-02"), Reason::NotEnoughInfluence);
         }

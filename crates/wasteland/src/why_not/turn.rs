@@ -9,6 +9,7 @@ use crate::{
     effect::Window,
     frame::What,
     machine::{Wasteland, because},
+    mode,
     state::{NO_CARD, NONE, State},
 };
 
@@ -57,7 +58,13 @@ impl Wasteland {
     pub(super) fn obstacle_to_action(&self, state: &State, seat: Seat, ask: Option<Ask>, choice: Choice) -> Verdict {
         Self::is_asked_on_turn(state, seat, ask)?;
         match choice {
-            Choice::Step(node) => return self.may_step(state, seat, node),
+            Choice::Step(node) => {
+                return self.may_step(state, seat, node).map_err(|found| match found.reason {
+                    // Where no action is left, none gives points.
+                    Reason::NeedsPoints(_) if state.turn.actions == 0 => Because { reason: Reason::NoActions, ..found },
+                    _ => found,
+                });
+            }
             Choice::Explore(place) => self.may_explore(state, seat, place)?,
             Choice::Encounter => self.may_encounter(state, seat)?,
             Choice::Fight(foe) => self.may_fight(state, seat, foe)?,
@@ -164,6 +171,7 @@ impl Wasteland {
     }
 
     pub(super) fn obstacle_to_loyalty(&self, state: &State, seat: Seat, ask: Option<Ask>, card: u8) -> Verdict {
+        mode::no_declaration(state)?;
         let player = state.player(seat);
         if card >= 64 || state.hand(seat) & (1 << card) == 0 {
             return because(rule!("W-LOYALTY-01"), Reason::NotYours);
@@ -178,6 +186,7 @@ impl Wasteland {
     }
 
     pub(super) fn obstacle_to_withdrawal(&self, state: &State, seat: Seat, ask: Option<Ask>) -> Verdict {
+        mode::no_declaration(state)?;
         if state.player(seat).loyal == NONE {
             return because(rule!("W-LOYALTY-07"), Reason::NotRevealed);
         }

@@ -1,4 +1,4 @@
-//! The pack of the tests, and what is said about things added to it.
+//! The pack of the tests, and what is read on top of it.
 
 use std::{path::Path, sync::LazyLock};
 
@@ -16,11 +16,11 @@ pub fn files() -> PackFiles {
 pub static PACK: LazyLock<Content> =
     LazyLock::new(|| read(&[files()]).map_or_else(|mistakes| panic!("{mistakes}"), |(content, _)| content));
 
-/// What is said about definitions in one file, added to a content; a line each, without the file name.
-pub fn said_with(definitions: &str, base: &Content) -> String {
+/// What is read from definitions in one file, `x.kdl`, on top of a content, and what is wrong with them, in order.
+pub fn read_with(definitions: &str, base: &Content) -> (Content, Mistakes) {
     let mut mistakes = Mistakes::new();
     let nodes = pack::parse("x.kdl", definitions, &mut mistakes);
-    read_definitions(&nodes, base, &mut mistakes);
+    let content = read_definitions(&nodes, base, &mut mistakes);
     mistakes.sort();
-    mistakes.to_string().replace("x.kdl:", "")
+    (content, mistakes)
 }

@@ -200,6 +200,21 @@ mistake-w-objectives = целей у задания от 1 до { $most } (W-QUE
 mistake-w-many-tasks = инструкций у цели не больше { $most }
 mistake-w-no-results = выполнение этой цели ничего не даёт
 
+## Что можно сыграть, но вряд ли имелось в виду
+
+mistake-w-never-staged = ни одна история не приводит к этому заданию
+mistake-w-never-added = ни одна история не добавляет эту встречу
+mistake-w-no-door = ни на одном поле, где эту встречу добавляют, нет входа в её убежище
+mistake-w-no-icon-for = ни на одном поле, где эту встречу добавляют, нет её значка
+mistake-w-never-gained = этот уникальный актив никто не может получить
+mistake-w-dead-end = после этой цели задания '{ $id }' история может оборваться
+mistake-w-leads-on = задание, которое ещё может появиться, замысел, могущество, add, unique или close
+mistake-w-idle-option = вариант { $nth } встречи '{ $id }' никто никогда не сможет выбрать
+mistake-w-idle-objective = цель { $nth } задания '{ $id }' никто никогда не сможет выполнить
+mistake-w-some-survivor = то, что в какой-нибудь партии верно хотя бы для одного выжившего
+mistake-w-place-missing = '{ $place }' нет ни на одном фрагменте поля: { $scenarios }
+mistake-w-place-unsure = фрагмент, где лежит '{ $place }', может остаться в коробке: { $scenarios }
+
 ## Эффекты, условия, количества
 
 mistake-w-too-deep = эффекты вложены друг в друга глубже { $most }
@@ -231,6 +246,11 @@ mistake-w-in-survivor = описании выжившего
 mistake-w-players-count = в положении от одного до четырёх игроков
 mistake-w-the-scenario = сценарий
 mistake-w-unknown-scenario = нет сценария '{ $word }'
+mistake-w-a-mode = режим
+mistake-w-no-friend = отряд встаёт на сторону одной из группировок
+mistake-w-friend-form = friendly=star или friendly=shield
+mistake-w-option-of-mode = настройка режима, в котором не играют
+mistake-w-no-group = отряда здесь нет
 mistake-w-two-scenarios = это место в сценарии, который есть в примере
 mistake-w-the-actions = оставшиеся действия
 mistake-w-the-points = очки движения

@@ -20,6 +20,7 @@ const ENGLISH: &Instead = &[
     ("favour*", "favor"),
     ("centre*", "center"),
     ("grey", "gray"),
+    ("one's own", "your own, their own"),
 ];
 
 /// In messages of the table and the command line, not in the rulebook, where “the injured one may go” is good English.
@@ -29,6 +30,8 @@ const ENGLISH_MESSAGES: &Instead = &[
     ("one can", "you can"),
     ("one may", "you may"),
     ("one does", "you do"),
+    ("one could", "you could"),
+    ("one has to", "you have to"),
     ("thing", "the name of what is meant"),
     ("things", "the name of what is meant"),
     ("usual", "default"),
@@ -38,6 +41,7 @@ const ENGLISH_MESSAGES: &Instead = &[
     ("taken back", "undone"),
     ("put away", "dismiss, unequip"),
     ("watcher*", "spectator"),
+    ("as much to do", "full, busy"),
 ];
 
 const RUSSIAN: &Instead = &[
@@ -47,6 +51,8 @@ const RUSSIAN: &Instead = &[
     ("радиацию за", "рад за"),
     ("1 радиация", "1 рад"),
     ("1 радиацию", "1 рад"),
+    ("1 опыт", "1 очко опыта"),
+    ("чудовищ*", "монстр"),
     ("1 опыта", "1 очко опыта"),
     ("1 здоровья", "1 пункт здоровья"),
     ("очко здоровья", "пункт здоровья"),
@@ -80,7 +86,7 @@ const RUSSIAN: &Instead = &[
 fn english_is_plain_and_american() {
     expect_none(said("en").flat_map(|(place, words)| {
         let mut wrong = unwanted(&words, ENGLISH);
-        let is_message = place.contains("/messages/");
+        let is_message = place.contains("/messages/") || is_lesson(&place);
         if is_message {
             wrong.extend(unwanted(&words, ENGLISH_MESSAGES));
         }
@@ -194,14 +200,20 @@ fn places<'text>(words: &'text str, phrase: &str) -> impl Iterator<Item = usize>
 /// Stands for what a message is filled with.
 const FILLED: char = '#';
 
-/// Every line of text for people in a language, with its place: messages, mistakes of authors and the rulebook. What
-/// cards do is said by `effects.ftl` and `cards.ftl` of the games, which are read beside the cards.
+/// Whether it is what a lesson or a summary says.
+fn is_lesson(name: &str) -> bool {
+    name.contains("/lessons.ftl") || name.starts_with("rules/summary/")
+}
+
+/// Every line of text for people in a language, with its place: messages, mistakes of authors, lessons and the rulebook.
+/// What cards do is said by `effects.ftl` and `cards.ftl` of the games, which are read beside the cards.
 fn said(lang: &str) -> impl Iterator<Item = (String, String)> {
     let folder = format!("/{lang}/");
     let (english, russian) = (lang == "en", lang == "ru");
     texts().into_iter().flat_map(move |(name, text)| {
         let messages = name.starts_with("crates/") && name.contains(&folder) && name.ends_with(".ftl");
-        let messages = messages && (name.contains("/messages/") || name.ends_with("/mistakes.ftl"));
+        let messages = messages && (name.contains("/messages/") || name.ends_with("/mistakes.ftl"))
+            || name.contains(&folder) && is_lesson(&name);
         let rules = name.ends_with(".toml")
             && (russian && name.starts_with("rules/ru/")
                 || english && name.starts_with("rules/") && !name.contains("/ru/"));

@@ -27,7 +27,7 @@ card-wedding-dress = Wedding Dress
     .flavor = No one haggles with a bride, whoever is in it.
 
 card-stilt-legs = Stilts
-    .flavor = What bites, bites low. What mocks, one learns to step over.
+    .flavor = What bites, bites low. The children who shout at you from the ditch, you step over.
 
 card-beekeeper-veil = Beekeeper’s Veil
     .flavor = Whatever they are now, they still respect the hat.
@@ -67,7 +67,7 @@ card-open-surgery = Open Surgery
     .flavor = Open on all sides: the tent is out being washed. Bring a book.
 
 card-blank-permit = Blank Permit
-    .flavor = Stamped, signed and dated. All it lacks is what you are allowed.
+    .flavor = It spent years under a table leg, keeping somebody’s supper level. Only the line for what you may do was never filled in.
 
 card-dynamite-picnic = Dynamite Picnic
     .flavor = Basket for four. Do check which sausages.
@@ -84,7 +84,7 @@ card-green-ampoule = Green Ampoule
     .flavor = Makes you better at something. It does not take requests.
 
 card-pool-water = Pool Water, Unfiltered
-    .flavor = A pencil mark on the bottle shows how far down one is still oneself.
+    .flavor = A pencil mark on the bottle shows how far down you are still you.
 
 card-correspondence-course = Correspondence Course
     .flavor = Lesson nine arrived by mule. The tutor has been dead a while and marks generously.

@@ -210,7 +210,7 @@ encounter-machine-christening = Christening of a Machine
     .option-3-succeed = Every stall has a little bell. When the name is read out they all ring, and nobody catches the price of anything.
 
 encounter-returned-letter = Returned to Sender
-    .intro = The address on the letter is here, and so is the woman it was meant for. She is older than the stamp allows.
+    .intro = The address on the letter is here, and so is the woman it was meant for. She has outlived the street it was sent from.
     .option-1 = Put it into her hands
     .option-1-succeed = She reads it standing, asks you to sit, and the evening is gone. She used to run half of this valley and still knows which half.
     .option-2 = Read it to her aloud

@@ -102,7 +102,7 @@ encounter-unpaid-account = Unpaid Account
     .option-2-succeed = Clause nine is in your favor. The clerk behind the milestone pays up and recommends an office where this happens often.
     .option-2-fail = Clause ten cancels clause nine. Clause ten has brought a friend.
     .option-3 = Pay what it says
-    .option-3-succeed = The clerk counts it twice and stamps a star on your hand. The book is richer by one honest entry, and honest entries get a gift.
+    .option-3-succeed = The clerk counts it twice and inks a star into your palm. The book is richer by one honest entry, and honest entries get a gift.
 
 encounter-unopened-case = The Unopened Case
     .intro = A suitcase lies across the road, strap buckled, a name on the lid in chalk. You have seen the name: it hangs over a knife grinder’s bench, and the man under it asks everybody whether they came past the tents.
@@ -114,7 +114,7 @@ encounter-unopened-case = The Unopened Case
     .option-3-succeed = You sit with your back against it until your legs stop shaking. It takes the weight without a creak. From the next hill it looks like somebody waiting.
 
 encounter-glass-wall = A Wall of Glass
-    .intro = Somebody has stood a sheet of the Glass Plain on edge and built three walls of rubble to go with it. Through the green one sees a lamp, a table, and a person at the table who has seen you. The door must be on the other side.
+    .intro = Somebody has stood a sheet of the Glass Plain on edge and built three walls of rubble to go with it. Through the green you can see a lamp, a table, and a person at the table who has seen you. The door must be on the other side.
     .option-1 = Knock on the glass
     .option-1-succeed = It rings like a cup and goes on ringing in your teeth. She calls you round, feeds you, and asks, as if about the weather, how many people it takes to lift a slab twice this size.
     .option-2 = Put out your light and watch

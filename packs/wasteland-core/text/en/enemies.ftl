@@ -8,7 +8,7 @@ enemy-lamp-moth = Lamp Moth
     .flavor = Comes for the lamp. The dust it leaves on the glass goes on burning.
 
 enemy-wire-vole = Wire Vole
-    .flavor = Nests in telephone boxes. After the bite one dials with the other hand.
+    .flavor = Nests in telephone boxes. After the bite you dial with the other hand.
 
 enemy-roof-heron = Roof Heron
     .flavor = Nests on warm chimneys. Whoever looks up to see whether it is in finds out.
@@ -53,13 +53,13 @@ enemy-crossing-keeper = Crossing Keeper
     .flavor = The arm comes down on whoever tries. The 11.15 has been announced.
 
 enemy-long-cow = Long Cow
-    .flavor = Takes a minute to walk past. One can read by the milk.
+    .flavor = Takes a minute to walk past. By its milk you could read.
 
 enemy-fog-calf = Fog Calf
     .flavor = Calls for its mother, nearer each time. She answers from behind you.
 
-enemy-choir-toad = Choir Toad
-    .flavor = Has several throats and one note. The windows give in first.
+enemy-siren-goose = Siren Goose
+    .flavor = Hatched on the mast on Signal Hill and knows one call. Old people still go down to the cellar for it.
 
 enemy-well-guest = Guest from the Well
     .flavor = Knows two sentences. It comes up to the rim for a third.

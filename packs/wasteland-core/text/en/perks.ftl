@@ -1,5 +1,5 @@
 perk-pry-bar-manners = Pry-Bar Manners
-    .flavor = One knocks first. It counts as the first blow.
+    .flavor = You do knock first. The door counts it as the first blow.
 
 perk-unfinished-argument = Unfinished Argument
     .flavor = “And another thing,” you say, and roll up the other sleeve.
@@ -8,7 +8,7 @@ perk-corner-of-the-eye = Corner of the Eye
     .flavor = Everyone looks at the horizon. The good things lie beside the boots.
 
 perk-downwind = Downwind
-    .flavor = You can smell them. The art lies in seeing to it that this is not mutual.
+    .flavor = You hang the wet coat upwind. Now they smell the coat, and you smell them.
 
 perk-cast-iron-stomach = Cast-Iron Stomach
     .flavor = The tin said nothing. You ate the tin’s silence as well.
@@ -35,13 +35,13 @@ perk-over-the-fence = Over the Fence
     .flavor = There is always a gate. It is always further.
 
 perk-sidestep = Sidestep
-    .flavor = The bravest place to stand is slightly to the left.
+    .flavor = The post behind you has the mark of it. You were standing slightly to the left.
 
 perk-round-the-corner = Round the Corner
     .flavor = They are still hitting your hat. It had to stay behind.
 
 perk-other-pocket = The Other Pocket
-    .flavor = Nobody keeps the good stuff in the pocket one searches.
+    .flavor = Nobody keeps the good watch in the pocket you search first.
 
 perk-kind-die = A Kind Die
     .flavor = It wants to help. It merely has to be asked by the right corner.

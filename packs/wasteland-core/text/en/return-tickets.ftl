@@ -196,7 +196,7 @@ encounter-bus-school = The Bus School
     .option-3-succeed = They pay in what they have, and Rose Hill goes in, with a park. By evening four families have been to ask what a seat to Rose Hill costs.
 
 encounter-seat-for-sale = Seat for Sale
-    .intro = A glazier is selling seat 118, window, facing forward. It is in his wife’s name. The money is for her medicine, and she has been told about neither. She is packing upstairs; one hears the boards go to the wardrobe and back.
+    .intro = A glazier is selling seat 118, window, facing forward. It is in his wife’s name. The money is for her medicine, and she has been told about neither. She is packing upstairs; you can hear the boards go to the wardrobe and back.
     .option-1 = Buy the seat
     .option-1-succeed = He leaves for the dispensary by the yard. Overhead the boards stop, as if somebody were looking out the window, and then go on.
     .option-2 = Go up and tell her

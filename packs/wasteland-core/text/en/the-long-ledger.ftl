@@ -129,14 +129,14 @@ quest-line-through-the-kitchen = The Line Through the Kitchen
 ## The library: wasteland
 
 encounter-auditors-cache = The Auditor’s Cache
-    .intro = A steel box under a milestone, stamped with the Ledger’s rising sun. Its contents are listed on the lid, down to the string.
-    .option-1 = Sign for it
-    .option-1-succeed = You sign three times. The string is there too.
+    .intro = Under a milestone lies a steel box with the Ledger’s rising sun on the lid: what the auditor took in pledge this spring. Wedding rings on a wire, a fiddle, an ear trumpet, each with a name tied to it. The rings alone would feed you till winter.
+    .option-1 = Carry it in unopened
+    .option-1-succeed = They hold it against the book, and it is right to the ring. In the pledge store you may choose two things whose names have come off.
     .option-2 = Pick the lock
-    .option-2-succeed = You take everything but the string. It will drive them mad.
-    .option-2-fail = The last lock was a whistle. Somebody is coming, and he is bringing a form.
-    .option-3 = Burn the receipts inside
-    .option-3-succeed = A district’s debts go up in a small blue flame. Half the valley would thank you; the other half was owed.
+    .option-2-succeed = The lock gives. The names you leave in the box, in their order, and shut the lid so that it lies flush.
+    .option-2-fail = The second bolt runs on a bell wire. An assessor steps out from behind the stone, still chewing.
+    .option-3 = Burn the names
+    .option-3-succeed = Without them nobody can redeem and nobody can collect. By evening eleven people swear to the fiddle, and all of them know who struck the match. An old clerk whispers to you what else in the book no longer adds up.
 
 encounter-names-read-aloud = Names Read Aloud
     .intro = The receiver hangs by its cord in an empty telephone box, and a woman’s voice comes out of it, reading names. There are forty-odd. She stops after each, and you can hear that she has a pencil ready.
@@ -165,7 +165,7 @@ encounter-two-flags = Two Flags
     .option-1 = Speak for the Dawn Ledger
     .option-1-succeed = “At least they write things down,” says somebody, and hands go up. The sun climbs the pole. Not everyone claps.
     .option-2 = Speak for the Rust Parish
-    .option-2-succeed = “At least they mend things,” says somebody, and hands go up. The cogwheel climbs the pole, on a rope that needed splicing anyway. Not everyone claps.
+    .option-2-succeed = “At least they mend things,” says somebody, and hands go up. The cogwheel climbs the pole, on a rope that needed splicing anyway. At the back a woman takes her washing in from under it.
     .option-3 = Help the seamstress sew a third
     .option-3-succeed = It shows a kettle. Both delegations ride home to ask what that means, and the settlement asks you what comes next.
     .option-3-fail = The delegations agree for the first time, and it is about you.

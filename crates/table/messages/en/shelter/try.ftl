@@ -1,7 +1,7 @@
 # What examples of Shelter say must be true.
-try-blank-item = Blank item { $n }
-try-blank-room = Blank room { $n }
-try-blank-threat = Blank threat { $n }
+try-id-blank-item = Blank item { $n }
+try-id-blank-room = Blank room { $n }
+try-id-blank-threat = Blank threat { $n }
 try-hidden = hidden
 try-none = none
 try-yes = yes

@@ -39,7 +39,7 @@ way-rads = { $n ->
    *[other] { $n } rads on the way
 }
 way-fights = attacked by { $foes }
-way-kills = you would not survive it
+way-kills = you wouldn’t survive it
 way-go = Go there
 way-stop = Stop here
 boards-label = Survivors
@@ -60,6 +60,16 @@ board-growth = Letters { $letters }; { $xp } of { $needed } XP to the next level
 board-loyal = Loyal: { $faction }
 board-equipped = Equipped
 board-inventory = Inventory
+board-inventory-of = Inventory { $n } of { $of }
+board-hand = Agenda cards: { $n }
+board-hand-of = Agenda cards: { $n } of { $of }
+board-counts = counts { $n }
+board-hidden = { $n ->
+    [one] one hidden card
+   *[other] { $n } hidden cards
+}
+open-gear = Gear
+open-loyalty = Loyalty
 slot-weapon = No weapon
 slot-apparel = No apparel
 slot-companion = No companion
@@ -77,11 +87,35 @@ page-influence = If it ended now
 page-forecast = Enemies next
 quests-none = No quest is staged.
 quest-attempt = Attempt
+quest-now = now, with a quest action
+quest-after = { $n ->
+    [0] this turn, once there
+    [one] this turn, after one action to get there
+   *[other] this turn, after { $n } actions to get there
+}
+quest-next-turn = on their next turn
+quest-deed = as soon as it is done
+quest-not-yet = not yet
+quest-moves = It would move:
+quest-perhaps = perhaps: { $what }
+quest-agendas = agenda cards { $by }
+quest-power = power of the { $faction } { $by }
+quest-where = Show on the map
+quest-nowhere = The place hasn’t been found yet.
+quest-places = { $n } places
 quest-marks = · { $n ->
     [one] one mark
    *[other] { $n } marks
 }
 influence-goal = { $n } influence wins
+influence-base = 1 for the card itself
+influence-hidden = { $n ->
+    [one] One hidden card: { $most } at most
+   *[other] { $n } hidden cards: { $most } at most
+}
+influence-lacks = { $n } more to win
+influence-power = Power of the factions
+influence-end = If a faction gets to the end and nobody has the influence to win, everybody loses.
 forecast-about = What each type would do if the next agenda card showed it
 forecast-wake = { $n ->
     [one] One facedown enemy wakes up.
@@ -96,10 +130,11 @@ dice-label = Dice
 dice-reroll = Reroll
 dice-hint = Pick the dice to roll again.
 die-shows = Die { $n }: { $face }
-die-unrolled = A die that is not rolled yet
+die-unrolled = Not rolled yet
 odds-kill = Kill it
 odds-die = Be killed
 story-read = Go on
+story-forced = Forced: if you can take it, you must
 group-step = Go to
 group-act = Act
 group-use = Use

@@ -1,7 +1,7 @@
 # What examples of Shelter say must be true.
-try-blank-item = Пустой предмет { $n }
-try-blank-room = Пустая комната { $n }
-try-blank-threat = Пустая угроза { $n }
+try-id-blank-item = Пустой предмет { $n }
+try-id-blank-room = Пустая комната { $n }
+try-id-blank-threat = Пустая угроза { $n }
 try-hidden = скрыто
 try-none = нет
 try-yes = да

@@ -1,7 +1,7 @@
 # «Пустошь» на столе.
 game-name = Пустошь
 table-title = Пустошь, раунд { $round }
-replay-next-agendas = Следующие карты замысла
+replay-next-agendas = Следующие карты замыслов
 replay-next-loot = Следующая добыча
 replay-next-assets = Следующие активы
 color-red = круг
@@ -10,7 +10,7 @@ color-green = треугольник
 color-yellow = ромб
 tab-map = Поле
 tab-survivors = Выжившие
-tab-journal = Журнал
+tab-journal = Сводка
 map-label = Игровое поле. Стрелки ведут из сектора в сектор.
 map-space = { $name }. { $parts } { $state ->
     [lit] Этот сектор можно выбрать.
@@ -42,13 +42,13 @@ way-rads = { $n ->
     [few] { $n } рада по пути
    *[other] { $n } рад по пути
 }
-way-fights = нападут: { $foes }
+way-fights = атакуют: { $foes }
 way-kills = вы этого не переживёте
 way-go = Идти
 way-stop = Остановиться
 boards-label = Выжившие
 board-open = Показать весь планшет
-board-bot = За это место играет бот
+board-bot = За этим местом играет бот
 board-first = Первый игрок
 board-caps = { $count ->
     [one] { $count } крышка
@@ -57,8 +57,8 @@ board-caps = { $count ->
 }
 board-agendas = { $count ->
     [one] { $count } карта замысла
-    [few] { $count } карты замысла
-   *[other] { $count } карт замысла
+    [few] { $count } карты замыслов
+   *[other] { $count } карт замыслов
 }
 board-health = здоровье { $hp }, радиация { $rads }: осталось { $left }
 board-influence = Влияние { $n } из { $of }
@@ -66,6 +66,13 @@ board-growth = Буквы { $letters }; опыт { $xp } из { $needed } до �
 board-loyal = Верность: { $faction }
 board-equipped = Экипировано
 board-inventory = Инвентарь
+board-inventory-of = Инвентарь: { $n } из { $of }
+board-hand = Карт замысла: { $n }
+board-hand-of = Карт замысла: { $n } из { $of }
+board-counts = влияние { $n }
+board-hidden = Скрытых карт: { $n }
+open-gear = Снаряжение
+open-loyalty = Верность
 slot-weapon = Без оружия
 slot-apparel = Без одежды
 slot-companion = Без спутника
@@ -77,20 +84,46 @@ card-price = { $n ->
 }
 power-label = Могущество группировок
 power-of = { $power }/{ $end }
-journal-label = Журнал
+journal-label = Сводка
 page-quests = Задания
 page-shop = Рынок
-page-influence = Если бы всё кончилось
-page-forecast = Враги потом
-quests-none = Заданий на столе нет.
+page-influence = Итог сейчас
+page-forecast = Ход врагов
+quests-none = Заданий в игровой зоне нет.
 quest-attempt = Попробовать
+quest-now = сейчас, действием «Задание»
+quest-after = { $n ->
+    [0] в этот ход, дойдя туда
+    [one] в этот ход, потратив на дорогу { $n } действие
+    [few] в этот ход, потратив на дорогу { $n } действия
+   *[other] в этот ход, потратив на дорогу { $n } действий
+}
+quest-next-turn = в следующий ход
+quest-deed = как только это случится
+quest-not-yet = пока нет
+quest-moves = Что сдвинется:
+quest-perhaps = возможно: { $what }
+quest-agendas = карты замыслов { $by }
+quest-power = могущество, { $faction }: { $by }
+quest-where = Показать на поле
+quest-nowhere = Это место ещё не найдено.
+quest-places = { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[other] { $n } мест
+}
 quest-marks = · { $n ->
     [one] { $n } отметка
     [few] { $n } отметки
    *[other] { $n } отметок
 }
 influence-goal = Для победы нужно влияние { $n }
-forecast-about = Что сделает каждый тип, если он есть на следующей карте замысла
+influence-base = 1 за саму карту
+influence-hidden = Скрытых карт: { $n }, с ними влияния не больше { $most }
+influence-lacks = До победы не хватает: { $n }
+influence-power = Могущество группировок
+influence-end = Если группировка дойдёт до конца, а влияния для победы нет ни у кого, проиграют все.
+forecast-about = Что сделает каждый тип врагов, если его покажет следующая карта замысла
 forecast-wake = { $n ->
     [one] Проснётся { $n } неактивный враг.
     [few] Проснутся { $n } неактивных врага.
@@ -109,6 +142,7 @@ die-unrolled = Кубик ещё не брошен
 odds-kill = Убить
 odds-die = Погибнуть
 story-read = Дальше
+story-forced = Обязательно: кто может выбрать этот вариант, тот обязан
 group-step = Идти
 group-act = Действовать
 group-use = Применить

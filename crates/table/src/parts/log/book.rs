@@ -32,7 +32,26 @@ pub struct Chapter<G: TableGame> {
     /// Its heading; none for what happened before the first round.
     pub heading: Option<Arc<BookLine<G>>>,
     /// Its lines.
-    pub lines: Vec<Arc<BookLine<G>>>,
+    pub lines: Vec<Written<G>>,
+}
+
+/// What stands in the log.
+#[derive_where(Clone, PartialEq, Debug)]
+pub enum Written<G: TableGame> {
+    /// A line about what happened.
+    Line(Arc<BookLine<G>>),
+    /// Here the rules or the cards had changed; behind this event.
+    Update(EventId),
+}
+
+impl<G: TableGame> Written<G> {
+    /// Different for all that ever stood in the log.
+    pub fn key(&self) -> (u32, bool) {
+        match self {
+            Written::Line(line) => (line.stamp, false),
+            Written::Update(event) => (event.0, true),
+        }
+    }
 }
 
 /// Which lines one wants to see.
@@ -81,18 +100,24 @@ impl<G: TableGame> Book<G> {
         self.story.last().map_or(EventId::NONE, |told| told.id)
     }
 
-    /// The lines by rounds.
-    pub fn chapters(&self) -> Vec<Chapter<G>> {
+    /// The lines by rounds, and between them that the rules or cards had changed behind these events.
+    pub fn chapters(&self, updates: &[EventId]) -> Vec<Chapter<G>> {
         let mut chapters: Vec<Chapter<G>> = Vec::new();
+        let mut updates = updates.iter().copied().peekable();
+        let put = |chapters: &mut Vec<Chapter<G>>, written: Written<G>| match chapters.last_mut() {
+            Some(chapter) => chapter.lines.push(written),
+            None => chapters.push(Chapter { heading: None, lines: vec![written] }),
+        };
         for line in &self.lines {
-            match chapters.last_mut() {
-                Some(chapter) if line.round.is_none() => chapter.lines.push(line.clone()),
-                _ if line.round.is_some() => {
-                    chapters.push(Chapter { heading: Some(line.clone()), lines: Vec::new() });
-                }
-                _ => chapters.push(Chapter { heading: None, lines: vec![line.clone()] }),
+            while let Some(update) = updates.next_if(|update| *update < line.told.id) {
+                put(&mut chapters, Written::Update(update));
+            }
+            match line.round {
+                Some(_) => chapters.push(Chapter { heading: Some(line.clone()), lines: Vec::new() }),
+                None => put(&mut chapters, Written::Line(line.clone())),
             }
         }
+        updates.for_each(|update| put(&mut chapters, Written::Update(update)));
         chapters
     }
 
@@ -251,7 +276,7 @@ mod tests {
         }
         let mut book = Book::<Shelter>::default();
         book.follow(Lang::En, &names, &table.view(Viewer::Spectator), &story(&table));
-        let chapters = book.chapters();
+        let chapters = book.chapters(&[]);
         let rounds: Vec<u16> = chapters.iter().filter_map(|chapter| chapter.heading.as_ref()?.round).collect();
         assert_eq!(rounds, (1..=table.state().round()).collect::<Vec<u16>>());
         let lines: usize =
@@ -261,6 +286,14 @@ mod tests {
         assert_eq!(placed.depth, 0);
         assert!(book.lines().iter().any(|line| line.depth == 1));
         assert!(book.lines().iter().all(|line| !line.told.text.ends_with("’s turn")));
+        let middle = book.lines()[book.lines().len() / 2].told.last;
+        let updates = [EventId::NONE, middle, book.last_event()];
+        let chapters = book.chapters(&updates);
+        let all = chapters.iter().flat_map(|chapter| &chapter.lines);
+        let found: Vec<&Written<Shelter>> = all.filter(|line| matches!(line, Written::Update(_))).collect();
+        assert_eq!(found, updates.each_ref().map(|update| Written::Update(*update)).each_ref(), "each at its place");
+        assert!(matches!(chapters[0].lines.first(), Some(Written::Update(EventId::NONE))), "the first before all");
+        assert!(matches!(chapters.last().unwrap().lines.last(), Some(Written::Update(_))), "the last behind all");
     }
 
     #[test]

@@ -8,14 +8,14 @@ mod since;
 
 use std::sync::Arc;
 
-use kernel::Seat;
+use kernel::{EventId, Seat};
 use leptos::{html, prelude::*};
 use text::shared::Span;
 use wasm_bindgen::JsCast;
 
 use self::{
     announce::Announcer,
-    book::{Book, BookLine, Chapter, Filter},
+    book::{Book, BookLine, Chapter, Filter, Written},
     since::Since,
 };
 use super::{Icon, SeatMark, dialog::new_id};
@@ -39,7 +39,10 @@ pub fn LogPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
     });
     let filter = RwSignal::new(Filter::default());
     let is_open = memo(move || filter.with(Filter::is_open));
-    let chapters = memo(move || filter.with(|filter| book.with(|book| filtered(book, filter))));
+    let chapters = memo(move || {
+        let updates = play.updates.get();
+        filter.with(|filter| book.with(|book| filtered(book, filter, &updates)))
+    });
     view! {
         <section class="log" aria-labelledby="log-title">
             <LogHead play=play filter=filter />
@@ -50,12 +53,21 @@ pub fn LogPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
     }
 }
 
+/// What was done after an event, in the words of the log: only what nothing else brought about.
+pub fn deeds_since<G: TableGame>(play: Play<G>, since: EventId) -> Vec<String> {
+    let mut book = Book::<G>::default();
+    let (lang, names, snapshot) = (words::lang(), play.names.get(), play.snapshot.get());
+    play.story.with(|story| book.follow(lang, &names, &snapshot.view, story));
+    let deeds = book.lines().iter().filter(|line| line.told.id > since && line.depth == 0);
+    deeds.map(|line| line.told.text.clone()).collect()
+}
+
 /// The chapters with the lines that are wanted; those without any are left out.
-fn filtered<G: TableGame>(book: &Book<G>, filter: &Filter<G>) -> Vec<Chapter<G>> {
-    let mut chapters = book.chapters();
+fn filtered<G: TableGame>(book: &Book<G>, filter: &Filter<G>, updates: &[EventId]) -> Vec<Chapter<G>> {
+    let mut chapters = book.chapters(updates);
     if !filter.is_open() {
         for chapter in &mut chapters {
-            chapter.lines.retain(|line| filter.lets(&line.told));
+            chapter.lines.retain(|line| matches!(line, Written::Line(line) if filter.lets(&line.told)));
         }
         chapters.retain(|chapter| !chapter.lines.is_empty());
     }
@@ -183,8 +195,11 @@ fn Lines<G: TableGame>(play: Play<G>, chapters: Memo<Vec<Chapter<G>>>, is_flat: 
                             let is_flat = is_flat.get();
                             lines.get().unwrap_or_default().into_iter().map(move |line| (line, is_flat))
                         }
-                        key=|(line, is_flat)| (line.stamp, *is_flat)
-                        children=move |(line, is_flat)| line_view(play, &line, is_flat)
+                        key=|(line, is_flat)| (line.key(), *is_flat)
+                        children=move |(line, is_flat)| match line {
+                            Written::Line(line) => line_view(play, &line, is_flat).into_any(),
+                            Written::Update(_) => update_line().into_any(),
+                        }
                     />
                 </ol>
             </section>
@@ -224,6 +239,16 @@ fn key_of<G: TableGame>(chapter: &Chapter<G>) -> u32 {
 
 fn found<G: TableGame>(chapters: &[Chapter<G>], key: u32) -> Option<&Chapter<G>> {
     chapters.iter().find(|chapter| key_of(chapter) == key)
+}
+
+/// That the rules or the cards had changed, and the game went on.
+fn update_line() -> impl IntoView {
+    view! {
+        <li class="log-line update-line">
+            <Icon name="info" />
+            <span class="log-text">{said("log-updated")}</span>
+        </li>
+    }
 }
 
 fn line_view<G: TableGame>(play: Play<G>, line: &Arc<BookLine<G>>, is_flat: bool) -> impl IntoView + use<G> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Game, PackStamp, Recorded, Seat, Viewer};
+use kernel::{EventId, Game, PackStamp, Recorded, Seat, Viewer};
 use protocol::{
     Ask, AskOf, Code, Happened, HappenedKind, Present, Proposal, Refused, Role, ServerMessage, ServerMessageOf,
 };
@@ -52,11 +52,15 @@ impl Ear {
                 let seats = sittings(&present, self.own());
                 vec![RoomEvent::News(News::Present(present)), RoomEvent::Seats(seats)]
             }
+            ServerMessage::Screens(screens) => vec![RoomEvent::News(News::Screens(screens))],
             ServerMessage::Update(step) => self.step::<G>(*step),
+            // It was made whole when it was read.
+            ServerMessage::Changed(_) => Vec::new(),
             ServerMessage::Refused(Refused::Rules(refusal)) => vec![RoomEvent::Refused(refusal)],
             ServerMessage::Refused(Refused::Room(code)) => vec![RoomEvent::News(News::Denied(code))],
             ServerMessage::Refused(Refused::TooFar(_)) => vec![RoomEvent::News(News::Denied(Code::NothingToUndo))],
             ServerMessage::Open(open) => vec![RoomEvent::News(News::Vote(open))],
+            ServerMessage::Again(again) => vec![RoomEvent::News(News::Again(again))],
             ServerMessage::Chat(line) => vec![RoomEvent::News(News::Said(line))],
             ServerMessage::Log(text) => vec![RoomEvent::News(News::Log(text))],
             ServerMessage::Beat => Vec::new(),
@@ -84,9 +88,13 @@ impl Ear {
             Order::Look(_) => return None,
             Order::Wish(Wish::Propose(proposal)) => Ask::Propose(proposal),
             Order::Wish(Wish::Vote { proposal, agrees }) => Ask::Vote { proposal, agrees },
+            Order::Wish(Wish::Ready(is_ready)) => Ask::Ready(is_ready),
             Order::Wish(Wish::Begin) => Ask::Begin,
+            Order::Wish(Wish::Again) => Ask::Again,
             Order::Wish(Wish::Name(name)) => Ask::Name(name),
             Order::Wish(Wish::Say(text)) => Ask::Chat(text),
+            // A key is changed at the door.
+            Order::Wish(Wish::Alone) => return None,
         };
         Some(ask)
     }
@@ -97,6 +105,7 @@ impl Ear {
         self.entry = happened.last().map(|last| last.entry).or(self.entry);
         self.number = snapshot.number;
         let kind = kind(&happened);
+        let updates = updates(&happened, EventId(G::events(&snapshot.view)));
         let events = together(happened, G::events(&snapshot.view));
         let clocks = snapshot.clocks.map(|clocks| RoomEvent::News(News::Clocks(clocks)));
         let snapshot = Snapshot {
@@ -108,7 +117,8 @@ impl Ear {
             back: snapshot.back.filter(|_| own.is_some()),
         };
         let entry = self.entry.unwrap_or(0);
-        let step = RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, snapshot: Arc::new(snapshot) }));
+        let snapshot = Arc::new(snapshot);
+        let step = RoomEvent::Update(Arc::new(RoomUpdate { entry, kind, events, updates, snapshot }));
         clocks.into_iter().chain([step]).collect()
     }
 }
@@ -140,6 +150,19 @@ fn kind<E>(happened: &[Happened<E>]) -> UpdateKind {
     }
 }
 
+/// The last event before each change of rules or cards. One that is told alone happens after all that was told before.
+fn updates<E>(happened: &[Happened<E>], last: EventId) -> Vec<EventId> {
+    let mut end = if happened.iter().any(|one| one.kind == HappenedKind::Opened) { EventId::NONE } else { last };
+    let mut updates = Vec::new();
+    for one in happened {
+        if one.kind == HappenedKind::Updated {
+            updates.push(end);
+        }
+        end = one.events.last().map_or(end, |told| told.id);
+    }
+    updates
+}
+
 /// The events of several entries as one story, which holds so many events in all. Events that were taken back have
 /// the numbers of those that came in their place.
 fn together<E>(happened: Vec<Happened<E>>, all: u32) -> Vec<Recorded<E>> {
@@ -167,6 +190,7 @@ pub(super) const fn is_final(code: Code) -> bool {
             | Code::NoHello
             | Code::WrongOrigin
             | Code::NoSuchRoom
+            | Code::Claimed
             | Code::NotGood
             | Code::Unreadable
     )

@@ -12,13 +12,13 @@ use std::{
 };
 
 use leptos::{prelude::*, task::spawn_local};
-use protocol::{Ask, AskOf, Code, Hello, Phase, ServerMessage, ServerMessageOf};
+use protocol::{Ask, AskOf, Code, Hello, Phase, Reader, ServerMessage, ServerMessageOf};
 use serde::Deserialize;
 
 pub use self::ear::sittings;
 use self::{ear::Ear, socket::Socket};
-use super::{Link, News, Order, Room, RoomEvent};
-use crate::{clock, game::TableGame, games::games, settings::likes};
+use super::{Link, News, Order, Room, RoomEvent, Wish};
+use crate::{clock, game::TableGame, games::games, online::WayIn, route::Route, settings::likes};
 
 /// The first pause before trying again, in milliseconds.
 const SHORTEST: u32 = 500;
@@ -40,8 +40,12 @@ pub struct Remote<G: TableGame> {
 /// The room itself, to which its sockets lead.
 struct Connection<G: TableGame> {
     room: String,
-    token: String,
+    way_in: RefCell<WayIn>,
+    /// The next hello changes the key of the seat.
+    is_alone: Cell<bool>,
     ear: RefCell<Ear>,
+    /// Reads what comes on this connection.
+    reader: RefCell<Reader>,
     socket: RefCell<Option<Socket>>,
     /// Its number: what an older one tells is no longer heard.
     number: Cell<u32>,
@@ -54,17 +58,21 @@ struct Connection<G: TableGame> {
     since: Cell<f64>,
     heard: Cell<f64>,
     waiting: RefCell<Vec<AskOf<G>>>,
+    /// The person is ready to begin, which is said anew on every connection.
+    is_ready: Cell<bool>,
     log: RefCell<Option<String>>,
     told: Box<dyn Fn(RoomEvent<G>)>,
 }
 
 impl<G: TableGame> Remote<G> {
-    /// Goes to a room with the token of a seat, or the one for watching.
-    pub fn open(room: String, token: String, told: impl Fn(RoomEvent<G>) + 'static) -> Remote<G> {
+    /// Goes to a room.
+    pub fn open(room: String, way_in: WayIn, told: impl Fn(RoomEvent<G>) + 'static) -> Remote<G> {
         let connection = Rc::new(Connection {
             room,
-            token,
+            way_in: RefCell::new(way_in),
+            is_alone: Cell::new(false),
             ear: RefCell::default(),
+            reader: RefCell::default(),
             socket: RefCell::new(None),
             number: Cell::new(0),
             is_welcome: Cell::new(false),
@@ -73,6 +81,7 @@ impl<G: TableGame> Remote<G> {
             since: Cell::new(0.0),
             heard: Cell::new(0.0),
             waiting: RefCell::default(),
+            is_ready: Cell::new(false),
             log: RefCell::new(None),
             told: Box::new(told),
         });
@@ -100,6 +109,10 @@ impl<G: TableGame> Drop for Remote<G> {
 
 impl<G: TableGame> Room<G> for Remote<G> {
     fn send(&self, order: Order<G>) {
+        if matches!(order, Order::Wish(Wish::Alone)) {
+            Connection::be_alone(&self.connection);
+            return;
+        }
         let ask = self.connection.ear.borrow().ask(order);
         if let Some(ask) = ask {
             self.connection.send(ask);
@@ -116,6 +129,7 @@ impl<G: TableGame> Connection<G> {
         let number = connection.number.get() + 1;
         connection.number.set(number);
         connection.is_welcome.set(false);
+        connection.reader.take();
         // What a socket does after it was given up, or after the room was left, concerns nobody.
         let still = move |connection: &Weak<Connection<G>>| {
             connection.upgrade().filter(|connection| connection.number.get() == number)
@@ -168,13 +182,34 @@ impl<G: TableGame> Connection<G> {
 
     fn hello(&self) -> Hello {
         let name = likes().with_untracked(|likes| likes.name.trim().to_owned());
+        let WayIn { token, key } = self.way_in.borrow().clone();
         Hello {
             version: protocol::VERSION,
             room: self.room.clone(),
-            token: self.token.clone(),
+            token,
+            key,
+            alone: self.is_alone.get(),
             have: self.ear.borrow().entry(),
+            whole: false,
             name: Some(name).filter(|name| !name.is_empty()),
         }
+    }
+
+    /// Comes in anew with another key, which shuts all other screens out of the seat.
+    fn be_alone(connection: &Rc<Connection<G>>) {
+        let way_in = connection.way_in.borrow().with_new_key();
+        connection.way_in.replace(way_in);
+        connection.is_alone.set(true);
+        connection.give_up();
+        Connection::connect(connection);
+    }
+
+    /// The hello was good, and its key is the key of the seat from now on.
+    fn is_claimed(&self) {
+        self.is_alone.set(false);
+        let Some(key) = self.way_in.borrow_mut().key.take() else { return };
+        self.way_in.borrow_mut().token.clone_from(&key);
+        (self.told)(RoomEvent::News(News::Key(key)));
     }
 
     /// Adds to the chance of the game, now that the server has promised its own part.
@@ -187,12 +222,12 @@ impl<G: TableGame> Connection<G> {
 
     fn hear(connection: &Rc<Connection<G>>, text: &str) {
         connection.heard.set(clock::moment());
-        if leave_for_other_game::<G>(text) {
+        if connection.leaves_for_other_game(text) {
             return;
         }
         // A message that this page cannot read comes from a server that is newer than the page.
-        let message =
-            serde_json::from_str::<ServerMessageOf<G>>(text).unwrap_or(ServerMessage::Bye(Code::OtherVersion));
+        let read: Result<ServerMessageOf<G>, _> = connection.reader.borrow_mut().read(text);
+        let message = read.unwrap_or(ServerMessage::Bye(Code::OtherVersion));
         if let ServerMessage::Log(text) = &message {
             connection.log.replace(Some(text.clone()));
         }
@@ -201,12 +236,22 @@ impl<G: TableGame> Connection<G> {
         let told = connection.ear.borrow_mut().hear(message);
         for told in told {
             match told {
+                RoomEvent::News(News::Welcome(welcome)) => {
+                    if welcome.claimed {
+                        connection.is_claimed();
+                    }
+                    (connection.told)(RoomEvent::News(News::Welcome(welcome)));
+                }
                 RoomEvent::News(News::Link(Link::Open)) => {
                     connection.is_welcome.set(true);
                     connection.since.set(clock::moment());
                     connection.add_chance();
+                    if connection.is_ready.get() {
+                        connection.say(&Ask::Ready(true));
+                    }
                     connection.waiting.take().iter().for_each(|ask| connection.say(ask));
                     (connection.told)(told);
+                    (connection.told)(RoomEvent::News(News::Waiting(None)));
                 }
                 RoomEvent::News(News::Link(Link::Closed(_))) => {
                     connection.is_over.set(true);
@@ -224,13 +269,23 @@ impl<G: TableGame> Connection<G> {
 
     /// Says something as soon as somebody listens.
     fn send(&self, ask: AskOf<G>) {
+        match ask {
+            Ask::Ready(is_ready) => self.is_ready.set(is_ready),
+            Ask::Begin => self.is_ready.set(true),
+            _ => {}
+        }
         if self.is_welcome.get() {
             self.say(&ask);
             return;
         }
         let mut waiting = self.waiting.borrow_mut();
-        if matches!(ask, Ask::Answer { .. }) {
-            waiting.retain(|other| !matches!(other, Ask::Answer { .. }));
+        match &ask {
+            Ask::Ready(_) => return,
+            Ask::Answer { answer, .. } => {
+                waiting.retain(|other| !matches!(other, Ask::Answer { .. }));
+                (self.told)(RoomEvent::News(News::Waiting(Some(answer.clone()))));
+            }
+            _ => {}
         }
         if waiting.len() < MOST_WAITING {
             waiting.push(ask);
@@ -281,6 +336,17 @@ impl<G: TableGame> Connection<G> {
         }
     }
 
+    /// Whoever has opened a link on the page of another game goes to the right one, with the key that the seat has now.
+    fn leaves_for_other_game(&self, text: &str) -> bool {
+        let welcome = serde_json::from_str::<BTreeMap<String, GameOfRoom>>(text).ok();
+        let Some(told) = welcome.and_then(|mut told| told.remove("welcome")) else { return false };
+        let other = games().into_iter().find(|other| other.id == told.game && told.game != G::ID);
+        let Some(other) = other else { return false };
+        let WayIn { token, key } = self.way_in.borrow().clone();
+        let route = Route::Room(self.room.clone(), key.filter(|_| told.claimed).unwrap_or(token));
+        window().location().set_href(&format!("{}{}", other.page, route.link())).is_ok()
+    }
+
     /// The network came or went, or the person looks again.
     fn look_up(connection: &Rc<Connection<G>>) {
         if !window().navigator().on_line() {
@@ -303,13 +369,6 @@ fn pause_after(tries: u32, chance: f64) -> u32 {
 #[derive(Deserialize)]
 struct GameOfRoom {
     game: String,
-}
-
-/// Whoever has opened a link on the page of another game goes to the right one.
-fn leave_for_other_game<G: TableGame>(text: &str) -> bool {
-    let welcome = serde_json::from_str::<BTreeMap<String, GameOfRoom>>(text).ok();
-    let Some(game) = welcome.and_then(|mut told| told.remove("welcome")).map(|told| told.game) else { return false };
-    let Some(other) = games().into_iter().find(|other| other.id == game && game != G::ID) else { return false };
-    let hash = window().location().hash().unwrap_or_default();
-    window().location().set_href(&format!("{}{hash}", other.page)).is_ok()
+    #[serde(default)]
+    claimed: bool,
 }

@@ -20,6 +20,7 @@ const OTHER: Seat = Seat::new(0);
 fn welcome(role: Role) -> ServerMessageOf<Shelter> {
     ServerMessage::Welcome(Welcome {
         role,
+        claimed: false,
         game: Shelter::ID.to_owned(),
         rules: Shelter::RULES_VERSION,
         packs: Shelter::kit().game.packs(),
@@ -117,6 +118,25 @@ fn a_table_that_is_found_tells_its_whole_story() {
 }
 
 #[test]
+fn a_change_of_rules_has_its_place_in_the_story() {
+    let mut table = table();
+    let told: Vec<Happened<Event>> = (0..4).map(|rng| answer(&mut table, rng)).collect();
+    let mut story: Vec<Recorded<Event>> = table.log().entries().iter().flat_map(|entry| entry.events.clone()).collect();
+    let before = told[1].events.last().expect("something happened").id;
+    let after = story.split_off(story.partition_point(|told| told.id <= before));
+    let opened = Happened { entry: 4, kind: HappenedKind::Opened, events: story.clone() };
+    let updated = Happened { entry: 4, kind: HappenedKind::Updated, events: after.clone() };
+    let found = shown(ear(Role::Seat(ME)).hear::<Shelter>(step(&table, vec![opened, updated], None)));
+    assert_eq!((found.kind, found.updates), (UpdateKind::Opened, vec![before]));
+    assert_eq!(found.events.len(), story.len() + after.len());
+    // While one is there it comes behind everything.
+    let alone = Happened { entry: 5, kind: HappenedKind::Updated, events: Vec::new() };
+    let heard = shown(ear(Role::Seat(ME)).hear::<Shelter>(step(&table, vec![alone], None)));
+    let last = after.last().expect("something happened").id;
+    assert_eq!((heard.kind, heard.updates), (UpdateKind::Updated, vec![last]));
+}
+
+#[test]
 fn what_was_taken_back_while_one_was_away_is_not_in_the_story() {
     let mut table = table();
     let mut missed: Vec<_> = (0..3).map(|rng| answer(&mut table, rng)).collect();
@@ -146,16 +166,17 @@ fn who_sits_where_is_told_for_this_screen() {
     let present = Present {
         phase: Phase::Playing,
         names: vec!["Anna".to_owned(), String::new(), String::new()],
-        controllers: vec![Sits::Person, Sits::Person, Sits::Bot(Level::Hard)],
+        controllers: vec![Sits::Person, Sits::Person, Sits::Bot(Level::Sharp)],
         here: Seats::only(ME),
         came: Seats::all(2),
+        ready: Seats::NONE,
         watchers: 3,
     };
     let told = ear(Role::Seat(ME)).hear::<Shelter>(ServerMessage::Present(present.clone()));
     let [RoomEvent::News(News::Present(same)), RoomEvent::Seats(seats)] = &told[..] else { panic!("{told:?}") };
     assert_eq!(*same, present);
     let holders: Vec<SeatPlayer> = seats.iter().map(|sitting| sitting.holder).collect();
-    assert_eq!(holders, [SeatPlayer::Link, SeatPlayer::Me, SeatPlayer::Bot(Level::Hard)]);
+    assert_eq!(holders, [SeatPlayer::Link, SeatPlayer::Me, SeatPlayer::Bot(Level::Sharp)]);
     assert_eq!(seats[0].name, "Anna");
 }
 
@@ -183,8 +204,10 @@ fn only_a_server_that_will_be_back_is_asked_again() {
         let told = ear(Role::Watcher).hear::<Shelter>(ServerMessage::Bye(code));
         assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Lost))]), "{code:?}");
     }
-    let told = ear(Role::Watcher).hear::<Shelter>(ServerMessage::Bye(Code::NoSuchRoom));
-    assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(Code::NoSuchRoom)))]));
+    for code in [Code::NoSuchRoom, Code::Claimed] {
+        let told = ear(Role::Watcher).hear::<Shelter>(ServerMessage::Bye(code));
+        assert!(matches!(told[..], [RoomEvent::News(News::Link(Link::Closed(same)))] if same == code));
+    }
 }
 
 #[test]
@@ -199,6 +222,7 @@ fn refusals_votes_and_words_are_passed_on() {
         by: OTHER,
         what: Proposal::Abandon,
         back: None,
+        since: None,
         agreed: Seats::only(OTHER),
         needed: Seats::all(2),
     };
@@ -211,8 +235,8 @@ fn refusals_votes_and_words_are_passed_on() {
 
 #[test]
 fn orders_become_messages() {
-    let (seat, bot) = (ME, SeatPlayer::Bot(Level::Easy));
-    let level = Level::Easy;
+    let (seat, bot) = (ME, SeatPlayer::Bot(Level::Novice));
+    let level = Level::Novice;
     let answer = Answer::Amount(3);
     let pairs = [
         (Order::Answer { seat, number: 7, answer: answer.clone() }, Some(Ask::Answer { number: 7, answer })),
@@ -224,9 +248,12 @@ fn orders_become_messages() {
         (Order::Seat { seat: OTHER, holder: SeatPlayer::Me }, None),
         (Order::Look(Viewer::Spectator), None),
         (Order::Wish(Wish::Vote { proposal: 3, agrees: true }), Some(Ask::Vote { proposal: 3, agrees: true })),
+        (Order::Wish(Wish::Ready(true)), Some(Ask::Ready(true))),
         (Order::Wish(Wish::Begin), Some(Ask::Begin)),
+        (Order::Wish(Wish::Again), Some(Ask::Again)),
         (Order::Wish(Wish::Name("Anna".to_owned())), Some(Ask::Name("Anna".to_owned()))),
         (Order::Wish(Wish::Say("hello".to_owned())), Some(Ask::Chat("hello".to_owned()))),
+        (Order::Wish(Wish::Alone), None),
         (Order::Wish(Wish::Propose(Proposal::Abandon)), Some(Ask::Propose(Proposal::Abandon))),
     ];
     let mut ear = Ear::default();

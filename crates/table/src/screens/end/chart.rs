@@ -65,7 +65,7 @@ fn apart(wanted: &[f64]) -> Vec<f64> {
 }
 
 /// The sign of a player, around its middle.
-fn sign(color: &str) -> &'static str {
+pub fn sign(color: &str) -> &'static str {
     match color {
         "red" => "M0-6 1.8-2 6-1.7 2.7 1 3.7 5.5 0 3-3.7 5.5-2.7 1-6-1.7-1.8-2z",
         "green" => "M0-6 6 5H-6z",
@@ -123,7 +123,8 @@ pub fn Chart<G: TableGame>(
                 <polyline class="line" points=path.join(" ")></polyline>
                 {dots.collect_view()}
                 <text class="line-name" x=(RIGHT + 10.0).to_string() y=(name_at + 4.0).to_string()>
-                    {move || play.voice(|voice| voice.seat(seat))}
+                    {move || shortened(&play.voice(|voice| voice.seat(seat)))}
+                    <title>{move || play.voice(|voice| voice.seat(seat))}</title>
                 </text>
             </g>
         }
@@ -194,6 +195,15 @@ fn NumberTable<G: TableGame>(play: Play<G>, numbers: Numbers) -> impl IntoView {
             </div>
         </details>
     }
+}
+
+/// A name as far as there is room for it beside its line; the legend and the table have it whole.
+fn shortened(name: &str) -> String {
+    const LETTERS: usize = 10;
+    if name.chars().count() <= LETTERS {
+        return name.to_owned();
+    }
+    name.chars().take(LETTERS - 1).chain(['…']).collect()
 }
 
 #[cfg(test)]

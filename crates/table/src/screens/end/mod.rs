@@ -3,19 +3,21 @@
 mod chart;
 mod outline;
 
-use kernel::Seat;
+use kernel::{EventId, Seat};
 use leptos::{html, prelude::*, task::spawn_local};
 use text::shared::{Score, SeatScore, Turn};
 
+pub use self::chart::sign as seat_sign;
 use self::{
     chart::Chart,
     outline::{Outline, game_id},
 };
-use super::replay::dice_check;
+use super::{replay::dice_check, table::Rematch};
 use crate::{
+    chunk::{Chunks, later},
     game::{self, TableGame, Voice as _},
     lobby::Lobby,
-    memo::{effect, memo},
+    memo::{effect, follow, memo},
     parts::{Icon, download, file_name, seat_color, symbol},
     play::{Mode, Play},
     room::Opening,
@@ -30,10 +32,20 @@ use crate::{
 pub fn EndPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
     let open = play.reports;
     let sheet = NodeRef::<html::Dialog>::new();
+    let chunk = use_context::<Chunks<G>>().map(|chunks| chunks.end);
+    // A sheet that opens has its heading in it, so that who listens hears what it is.
+    let is_fetched = RwSignal::new(false);
+    spawn_local(async move {
+        if let Some(chunk) = chunk {
+            // What cannot be fetched is asked for again on the sheet.
+            let _ = (chunk.fetch)().await;
+        }
+        is_fetched.try_set(true);
+    });
     // What happens last is shown on the table before the report covers it.
     let is_awaited = StoredValue::new(play.mode == Mode::Game);
     effect(move || {
-        if !play.is_acting.get() && is_awaited.get_value() {
+        if !play.is_acting.get() && is_fetched.get() && is_awaited.get_value() {
             is_awaited.set_value(false);
             open.set(true);
         }
@@ -52,17 +64,29 @@ pub fn EndPanel<G: TableGame>(play: Play<G>) -> impl IntoView {
             // The log of a game on a server comes a moment after its end.
             {move || {
                 if let Some(online) = play.online {
-                    online.saved.track();
+                    follow(online.saved);
                 }
-                open.get().then(|| view! { <Report play=play open=open /> })
+                open.get().then(|| chunk.map(|chunk| later(chunk, (play, open))))
             }}
         </dialog>
     }
 }
 
+/// The report itself, which is fetched when a game is over.
 #[component]
-fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
+pub fn Report<G: TableGame>(
+    /// The game that is over.
+    play: Play<G>,
+    /// Whether the report is to be seen.
+    open: RwSignal<bool>,
+) -> impl IntoView {
     let outline = StoredValue::new(Outline::of(play));
+    let id = StoredValue::new(game_id(play));
+    // The position before it: the next step shows it happen.
+    let link = Callback::new(move |event: EventId| {
+        let step = outline.with_value(|outline| outline.step_of(event))?.saturating_sub(1);
+        Some(Route::Replay(id.get_value()?, step).link())
+    });
     let score = memo(move || {
         let (snapshot, story) = (play.snapshot.get(), play.story.get());
         play.voice(|voice| voice.score(&snapshot.view, &story))
@@ -93,8 +117,9 @@ fn Report<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
                         <h2 class="h3">{game::said::<G>("end-chart")}</h2>
                         <Chart play=play chart=chart />
                     </section>
-                    <Turns play=play score=score outline=outline />
+                    <Turns score=score link=link />
                 </div>
+                {G::chronicle(play, link)}
             </main>
         </div>
     }
@@ -192,6 +217,7 @@ fn Ways<G: TableGame>(play: Play<G>, outline: StoredValue<Outline>) -> impl Into
     view! {
         <div class="btn-row">
             {again}
+            {play.online.map(|online| view! { <Rematch play=play online=online /> })}
             {kept}
             <a class="btn" href=Route::Start.link()>
                 <Icon name="arrow-left" />
@@ -271,14 +297,14 @@ fn signed(amount: i32) -> String {
 }
 
 #[component]
-fn Turns<G: TableGame>(play: Play<G>, score: Memo<Score<G::Thing>>, outline: StoredValue<Outline>) -> impl IntoView {
-    let id = StoredValue::new(game_id(play));
+fn Turns<T: Clone + Send + Sync + 'static>(
+    score: Memo<Score<T>>,
+    link: Callback<EventId, Option<String>>,
+) -> impl IntoView {
     let turn = move |Turn { when, text, event, .. }: &Turn| {
-        // The position before it: the next step shows it happen.
-        let step = outline.with_value(|outline| outline.step_of(*event)).map(|step| step.saturating_sub(1));
-        let link = id.get_value().zip(step).map(|(id, step)| {
+        let link = link.run(*event).map(|address| {
             view! {
-                <a class="btn quiet" href=Route::Replay(id, step).link() aria-label=fill("end-see-turn", &[("when", when.as_str().into())])>
+                <a class="btn quiet" href=address aria-label=fill("end-see-turn", &[("when", when.as_str().into())])>
                     <Icon name="eye" />
                     {said("end-see")}
                 </a>

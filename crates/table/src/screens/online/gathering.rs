@@ -8,13 +8,13 @@ use super::{Seated, invitations};
 use crate::{
     game::{self, TableGame, colors_of},
     memo::memo,
-    online::{Online, kept_room, sentence},
+    online::{Online, clock_words, kept_room, sentence},
     parts::{Icon, new_id, symbol},
     room::{Link, Order, Wish},
     route::Route,
     screens::{
         start::{ColorMark, player_name},
-        table::WayOut,
+        table::{Screens, WayOut},
     },
     settings::likes,
     words::{fill, said, say},
@@ -38,9 +38,13 @@ pub fn Gathering<G: TableGame>(online: Online<G>, seated: Seated<G>) -> impl Int
             .with(|present| present.as_ref().map(|present| awaited::<G>(present, &colors)).unwrap_or_default())
     });
     let waiting = move || {
-        let (count, names) = awaited.with(|names| (names.len() as i64, names.join(", ")));
-        fill("gather-awaited", &[("n", count.into()), ("names", names.as_str().into())])
+        let Awaited { coming, pondering } = awaited.get();
+        let (key, names) = if coming.is_empty() { ("gather-pondering", pondering) } else { ("gather-awaited", coming) };
+        let (count, names) = (names.len() as i64, names.join(", "));
+        fill(key, &[("n", count.into()), ("names", names.as_str().into())])
     };
+    let is_awaited = memo(move || awaited.with(|awaited| !awaited.coming.is_empty()));
+    let is_ready = memo(move || online.own().is_some_and(|own| online.is_ready(own)));
     let is_player = memo(move || online.own().is_some());
     let seats = move || {
         let seats = (0u8..).zip(colors()).map(|(at, color)| view! { <Place online=online at=at color=color /> });
@@ -62,8 +66,8 @@ pub fn Gathering<G: TableGame>(online: Online<G>, seated: Seated<G>) -> impl Int
     };
     let clock = move || {
         let clock = online.welcome.with(|welcome| welcome.as_ref().and_then(|welcome| welcome.clock))?;
-        let fillings = [("bank", i64::from(clock.bank / 60).into()), ("bonus", i64::from(clock.bonus).into())];
-        Some(view! { <p class="small muted">{fill("gather-clock", &fillings)}</p> })
+        let text = clock_words(clock);
+        Some(view! { <p class="small muted">{fill("gather-clock", &[("clock", text.as_str().into())])}</p> })
     };
     view! {
         <div class="gathering">
@@ -76,7 +80,10 @@ pub fn Gathering<G: TableGame>(online: Online<G>, seated: Seated<G>) -> impl Int
                     <i class="sr-only">{said("open-back")}</i>
                 </a>
             </header>
-            <div role="status" class="strips">{link}</div>
+            <div role="status" class="strips">
+                {link}
+                <Screens online=online on_alone=move || send(Wish::Alone) />
+            </div>
             <main class="form-card">
                 <h1 class="stamp">{said("gather-title")}</h1>
                 <p role="status">
@@ -84,28 +91,57 @@ pub fn Gathering<G: TableGame>(online: Online<G>, seated: Seated<G>) -> impl Int
                 </p>
                 {clock}
                 <ul class="company">{seats}</ul>
-                {online.room.with_value(|room| kept_room(room)).map(invitations::<G>)}
+                {online.room.with_value(|room| kept_room(room)).map(|kept| invitations(kept, online))}
                 <Show when=move || is_player.get() fallback=|| view! { <p>{said("gather-watching")}</p> }>
                     <p class="small muted">{said("gather-about")}</p>
                     <OwnName on_name=move |name| send(Wish::Name(name)) />
                     <div class="btn-row">
-                        <button type="button" class="btn" on:click=move |_| send(Wish::Begin)>
-                            <Icon name="bot" />
-                            {said("gather-begin")}
+                        <button
+                            type="button"
+                            class="btn primary ready"
+                            aria-pressed=move || is_ready.get().to_string()
+                            on:click=move |_| send(Wish::Ready(!is_ready.get_untracked()))
+                        >
+                            <Icon name=Signal::derive(move || if is_ready.get() { "check" } else { "play" }.to_owned()) />
+                            {said("gather-ready")}
                         </button>
-                        <span class="hint small muted">{said("gather-begin-about")}</span>
                     </div>
+                    <Show when=move || is_awaited.get()>
+                        <div class="btn-row">
+                            <button type="button" class="btn" on:click=move |_| send(Wish::Begin)>
+                                <Icon name="bot" />
+                                {said("gather-begin")}
+                            </button>
+                            <span class="hint small muted">{said("gather-begin-about")}</span>
+                        </div>
+                    </Show>
                 </Show>
             </main>
         </div>
     }
 }
 
-/// Who has not come yet, by name.
-fn awaited<G: TableGame>(present: &Present, colors: &[String]) -> Vec<String> {
+/// Who is waited for, by name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Awaited {
+    /// Those who are not here: they have not come yet, or have left again.
+    coming: Vec<String>,
+    /// Those who are here and not ready.
+    pondering: Vec<String>,
+}
+
+fn awaited<G: TableGame>(present: &Present, colors: &[String]) -> Awaited {
     let seats = (0u8..).map(Seat::new).zip(present.controllers.iter().zip(&present.names).zip(colors));
-    let missing = seats.filter(|(seat, ((holder, _), _))| holder.is_person() && !present.came.contains(*seat));
-    missing.map(|(_, ((_, name), color))| player_name::<G>(name, color)).collect()
+    let mut awaited = Awaited::default();
+    for (seat, ((_, name), color)) in seats.filter(|(_, ((holder, _), _))| holder.is_person()) {
+        let name = player_name::<G>(name, color);
+        if !present.came.contains(seat) || !present.here.contains(seat) {
+            awaited.coming.push(name);
+        } else if !present.ready.contains(seat) {
+            awaited.pondering.push(name);
+        }
+    }
+    awaited
 }
 
 /// A seat, with whether its person has come.
@@ -119,21 +155,25 @@ fn Place<G: TableGame>(online: Online<G>, at: u8, color: String) -> impl IntoVie
         });
         player_name::<G>(&name, &color)
     };
-    let state = memo(move || match (online.is_person(seat), online.own() == Some(seat), online.is_here(seat)) {
+    let is_own = memo(move || online.own() == Some(seat));
+    let state = memo(move || match (online.is_person(seat), online.is_ready(seat), online.is_here(seat)) {
         (false, ..) => "gather-bot",
-        (true, true, _) => "holder-me",
+        (true, true, _) => "gather-is-ready",
         (true, false, true) => "present-here",
         (true, false, false) => "gather-coming",
     });
     let icon = move || match state.get() {
         "gather-bot" => "bot",
-        "gather-coming" => "pause",
-        _ => "check",
+        "gather-is-ready" => "check",
+        _ => "pause",
     };
     view! {
         <li class="company-row" class:here=move || icon() == "check">
             <ColorMark color=mark />
             <b>{name}</b>
+            <Show when=move || is_own.get()>
+                <span class="tag">{said("holder-me")}</span>
+            </Show>
             <span class="small">{move || say(state.get())}</span>
             <Icon name=Signal::derive(move || icon().to_owned()) />
         </li>
@@ -175,18 +215,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_persons_who_never_came_are_awaited() {
-        let mut came = Seats::only(Seat::new(0));
-        came.insert(Seat::new(3));
-        let present = Present {
+    fn persons_who_are_not_here_are_awaited() {
+        let seats = |numbers: &[u8]| {
+            let mut seats = Seats::NONE;
+            numbers.iter().for_each(|number| seats.insert(Seat::new(*number)));
+            seats
+        };
+        let person = Controller::Person;
+        let mut present = Present {
             phase: Phase::Gathering,
             names: ["Anna", "", "Bo", "Cy"].map(str::to_owned).to_vec(),
-            controllers: vec![Controller::Person, Controller::Bot(Level::Easy), Controller::Person, Controller::Person],
-            here: Seats::only(Seat::new(0)),
-            came,
+            controllers: vec![person, Controller::Bot(Level::Novice), person, person],
+            here: seats(&[0, 3]),
+            came: seats(&[0, 3]),
+            ready: seats(&[0]),
             watchers: 0,
         };
         let colors = ["red", "blue", "green", "yellow"].map(str::to_owned);
-        assert_eq!(awaited::<shelter::Shelter>(&present, &colors), ["Bo"]);
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<String>>();
+        let waits = Awaited { coming: names(&["Bo"]), pondering: names(&["Cy"]) };
+        assert_eq!(awaited::<shelter::Shelter>(&present, &colors), waits);
+        // Who has come and left again holds nobody up for ever.
+        present.here = seats(&[0]);
+        let waits = Awaited { coming: names(&["Bo", "Cy"]), pondering: Vec::new() };
+        assert_eq!(awaited::<shelter::Shelter>(&present, &colors), waits);
     }
 }

@@ -1,13 +1,15 @@
 //! The links to a room, for those who are to come.
 
 use js_sys::{Function, Reflect};
+use kernel::Seat;
 use leptos::{html, prelude::*, task::spawn_local};
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::{
     clock,
     game::{self, TableGame},
-    online::KeptRoom,
+    memo::memo,
+    online::{KeptRoom, Online},
     parts::{Icon, copy, full_address, new_id},
     route::Route,
     screens::start::{ColorMark, player_name},
@@ -17,19 +19,43 @@ use crate::{
 /// How long a button says that it is done, in milliseconds.
 const TOLD: u32 = 2000;
 
-/// The links of a room that this browser made: one for each friend, and one for those who watch.
-pub fn invitations<G: TableGame>(kept: KeptRoom) -> impl IntoView {
-    let subject = Signal::derive(move || {
+/// What a link is about.
+fn subject<G: TableGame>() -> Signal<String> {
+    Signal::derive(move || {
         let name = game::say::<G>("game-name");
         fill("invite-subject", &[("name", name.as_str().into())])
-    });
+    })
+}
+
+/// The link to the own seat, for another device of the same person.
+pub fn own_link<G: TableGame>(kept: &KeptRoom) -> impl IntoView + use<G> {
+    let subject = subject::<G>();
+    view! {
+        <section class="invitations own-link">
+            <h2 class="h3">{said("own-link-title")}</h2>
+            <p class="small muted">{said("own-link-about")}</p>
+            <Invitation route=kept.route() who=Signal::derive(said("own-link")) subject=subject>
+                <Icon name="person" />
+                {said("own-link")}
+            </Invitation>
+        </section>
+    }
+}
+
+/// The links of a room that this browser made: one for each friend who has not come, and one for those who watch.
+pub fn invitations<G: TableGame>(kept: KeptRoom, online: Online<G>) -> impl IntoView {
+    let subject = subject::<G>();
     let seats = kept.colors.iter().enumerate().filter_map(|(at, color)| {
         let route = kept.invitation(at)?;
         let (color, name) = (color.clone(), kept.names.get(at).cloned().unwrap_or_default());
         let mark = color.clone();
         let who = Signal::derive(move || player_name::<G>(&name, &color));
+        let seat = Seat::new(at as u8);
+        let has_come = memo(move || {
+            online.present.with(|present| present.as_ref().is_some_and(|present| present.came.contains(seat)))
+        });
         Some(view! {
-            <li>
+            <li hidden=has_come>
                 <Invitation route=route who=who subject=subject>
                     <ColorMark color=mark />
                     {who}

@@ -9,16 +9,17 @@ use leptos::prelude::*;
 use protocol::{Role, Welcome};
 
 use self::gathering::Gathering;
-pub use self::invitation::invitations;
+pub use self::invitation::{invitations, own_link};
 use super::table::{TableView, WayOut};
 use crate::{
     clock,
     game::{TableGame, colors_of},
     memo::{effect, memo},
-    online::{KeptRoom, Online, kept_room, sentence},
+    online::{KeptRoom, Online, WayIn, kept_room, sentence, settle},
     parts::Toasts,
     play::{Mode, Play},
     room::{Link, Remote, Room, RoomEvent, Snapshot, sittings},
+    route::Route,
     words::said,
 };
 
@@ -45,7 +46,7 @@ pub fn room_screen<G: TableGame>(room: String, token: String) -> impl IntoView {
         // Who sits where is read from the news when the table is set.
         (None, _) => {}
     };
-    let remote: Rc<dyn Room<G>> = Rc::new(Remote::open(room.clone(), token.clone(), told));
+    let remote: Rc<dyn Room<G>> = Rc::new(Remote::open(room.clone(), WayIn::through(&room, &token), told));
     seated.set_value(Some(remote));
     remember(online, room, token);
     let is_in = memo(move || online.welcome.with(Option::is_some) && online.present.with(Option::is_some));
@@ -93,6 +94,7 @@ fn remember<G: TableGame>(online: Online<G>, room: String, token: String) {
         let guest = || KeptRoom {
             room: room.clone(),
             token: token.clone(),
+            claims: Vec::new(),
             seats: Vec::new(),
             watch: None,
             colors: Vec::new(),
@@ -102,13 +104,19 @@ fn remember<G: TableGame>(online: Online<G>, room: String, token: String) {
             game: Some(G::ID.to_owned()),
         };
         let mut kept = kept_room(&room).unwrap_or_else(guest);
-        // The maker of a room may look at it through the link of a guest and stays its maker; whoever watched and then
-        // got a seat comes back to the seat.
-        if kept.seats.is_empty() && matches!(role, Role::Seat(_)) {
+        // Whoever watched and then got a seat comes back to the seat.
+        if let Some(key) = online.key.get() {
+            kept.claim(&token, &key);
+            // Whoever loads the page anew comes in, also where nothing is kept; the invitation is of no use any more.
+            if matches!(Route::here(), Route::Room(here, _) if here == room) {
+                Route::Room(room.clone(), key).slide();
+            }
+        } else if kept.seats.is_empty() && matches!(role, Role::Seat(_)) && !kept.has_seat() {
             kept.token.clone_from(&token);
         }
         let colors = colors_of::<G>(setup);
         KeptRoom { colors, names, touched: clock::now(), ..kept }.keep();
+        settle(&token);
     });
 }
 

@@ -9,11 +9,11 @@ use super::{
     dice::dice_check,
     load::Rules,
     projector::{Projector, Speed, allowed_eyes},
-    reel::{Stop, What},
+    reel::{Stop, What, steps_of},
 };
 use crate::{
     game::{self, TableGame, Voice as _},
-    memo::memo,
+    memo::{follow, memo},
     parts::{CopyLink, Icon},
     route::Route,
     words::{fill, said, say},
@@ -323,13 +323,14 @@ fn Notes<G: TableGame>(projector: Projector<G>, rules: Rules) -> impl IntoView {
     let is_taken_back =
         move || projector.reel.with_value(|reel| reel.frame(projector.now.get()).is_some_and(|frame| frame.taken_back));
     let is_stuck = memo(move || {
-        projector.replayed.track();
+        follow(projector.replayed);
         projector.timeline.with_value(|timeline| timeline.borrow().divergence().is_some())
     });
     let notes = move || {
         let mut notes: Vec<String> = Vec::new();
         let replayed = projector.replayed.get();
-        let fillings = [("done", i64::from(replayed).into()), ("total", i64::from(total).into())];
+        let [done, of] = [replayed, total].map(|entries| i64::from(steps_of(entries)));
+        let fillings = [("done", done.into()), ("total", of.into())];
         match rules {
             Rules::Same => {}
             Rules::OtherVersion { game, page } => {

@@ -125,10 +125,10 @@ mod tests {
 
     #[test]
     fn where_only_bots_played_a_person_takes_the_first_seat() {
-        let bot = Sitting { name: String::new(), holder: SeatPlayer::Bot(Level::Easy) };
+        let bot = Sitting { name: String::new(), holder: SeatPlayer::Bot(Level::Novice) };
         let me = Sitting { name: "Anna".to_owned(), holder: SeatPlayer::Me };
         let bots = first_seats(&[bot.clone(), bot.clone()]);
-        assert_eq!([bots[0].holder, bots[1].holder], [SeatPlayer::Me, SeatPlayer::Bot(Level::Easy)]);
+        assert_eq!([bots[0].holder, bots[1].holder], [SeatPlayer::Me, SeatPlayer::Bot(Level::Novice)]);
         assert_eq!(first_seats(&[bot.clone(), me.clone()]), [bot, me]);
         assert_eq!(first_seats(&[]), []);
     }

@@ -5,7 +5,10 @@ use std::cell::RefCell;
 use kernel::{Divergence, Diverging, Log, LogError, ReplayError, Timeline};
 use leptos::{prelude::*, task::spawn_local};
 
-use super::load::{LoadProgress, develop};
+use super::{
+    load::{LoadProgress, develop},
+    reel::steps_of,
+};
 use crate::{
     clock,
     game::TableGame,
@@ -92,7 +95,7 @@ async fn check<G: TableGame>(log: Log<G>, progress: RwSignal<Option<LoadProgress
         clock::pause(0).await;
     }
     let timeline = timeline.into_inner();
-    finding.steps = timeline.checked();
+    finding.steps = steps_of(timeline.checked());
     let checked = timeline.log().entries().iter().take(timeline.checked() as usize);
     finding.outcomes = checked.map(|entry| entry.outcomes.len() as u32).sum();
     if let Some(divergence) = timeline.divergence() {
@@ -171,7 +174,12 @@ pub fn Working(
     let LoadProgress { done, total } = progress;
     let percent = progress.percent();
     view! {
-        <p>{move || fill(text, &[("done", i64::from(done).into()), ("total", i64::from(total).into())])}</p>
+        <p>
+            {move || {
+                let [done, total] = [done, total].map(|entries| i64::from(steps_of(entries)));
+                fill(text, &[("done", done.into()), ("total", total.into())])
+            }}
+        </p>
         <div
             class="bar"
             role="progressbar"

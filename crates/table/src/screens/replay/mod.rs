@@ -20,7 +20,7 @@ use self::{
 };
 pub use self::{
     dice::dice_check,
-    reel::{Reel, What},
+    reel::{Reel, What, steps_of},
 };
 use super::table::TableView;
 use crate::{
@@ -109,7 +109,8 @@ fn words_only<G: TableGame>(loaded: &Loaded<G>, log: &Log<G>) -> Option<Play<G>>
     let names = G::kit().names(&setup, &loaded.saved.seats);
     let play = Play::new(Mode::Replay, game, setup, names, Arc::new(snapshot.clone()));
     play.seats.set(loaded.saved.seats.clone());
-    play.put(&RoomUpdate { entry: loaded.reel.last(), kind: UpdateKind::Opened, events, snapshot: Arc::new(snapshot) });
+    let (entry, updates) = (loaded.reel.last(), kernel::updates(log.entries()));
+    play.put(&RoomUpdate { entry, kind: UpdateKind::Opened, events, updates, snapshot: Arc::new(snapshot) });
     Some(play)
 }
 

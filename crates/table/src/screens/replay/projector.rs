@@ -5,7 +5,7 @@
 use std::{rc::Rc, sync::Arc};
 
 use derive_where::derive_where;
-use kernel::{Recorded, Seat, Timeline, Viewer};
+use kernel::{EventId, Recorded, Seat, Timeline, Viewer};
 use leptos::{prelude::*, task::spawn_local};
 
 use super::{
@@ -264,7 +264,11 @@ impl<G: TableGame> Projector<G> {
             What::Update => (UpdateKind::Updated, Vec::new()),
             What::Move(seat) => (UpdateKind::Answered(seat), entry.events_for(snapshot.viewer).cloned().collect()),
         };
-        Some(RoomUpdate { entry: step, kind, events, snapshot: Arc::new(snapshot) })
+        let updates = match kind {
+            UpdateKind::Updated => vec![EventId(G::events(&snapshot.view))],
+            _ => Vec::new(),
+        };
+        Some(RoomUpdate { entry: step, kind, events, updates, snapshot: Arc::new(snapshot) })
     }
 
     /// The table after a step with the whole story that led there.
@@ -272,7 +276,11 @@ impl<G: TableGame> Projector<G> {
         let last = self.timeline.with_value(|timeline| timeline.borrow().checked()).checked_sub(1)?;
         let snapshot = self.snapshot(step.min(last))?;
         let events = self.story(step, snapshot.viewer);
-        Some(RoomUpdate { entry: step, kind: UpdateKind::Opened, events, snapshot: Arc::new(snapshot) })
+        let updates = self.timeline.with_value(|timeline| {
+            let timeline = timeline.borrow();
+            kernel::updates(timeline.log().entries().get(..=step as usize).unwrap_or_default())
+        });
+        Some(RoomUpdate { entry: step, kind: UpdateKind::Opened, events, updates, snapshot: Arc::new(snapshot) })
     }
 
     /// What led to the position after a step.
@@ -371,7 +379,7 @@ mod tests {
     #[test]
     fn eyes() {
         let mut setup = Setup::for_players(2);
-        let alone = [sitting(SeatPlayer::Bot(Level::Easy)), sitting(SeatPlayer::Me)];
+        let alone = [sitting(SeatPlayer::Bot(Level::Novice)), sitting(SeatPlayer::Me)];
         let friends = [sitting(SeatPlayer::Friend), sitting(SeatPlayer::Me)];
         let [first, second] = [0, 1].map(|at| Viewer::Seat(Seat::new(at)));
         assert_eq!(first_eyes(&alone), second);

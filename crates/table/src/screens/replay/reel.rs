@@ -52,6 +52,11 @@ pub enum Stop {
     Round,
 }
 
+/// How many steps the first so many entries are, as everybody counts them: the set-up is where the first one begins.
+pub const fn steps_of(entries: u32) -> u32 {
+    entries.saturating_sub(1)
+}
+
 impl Reel {
     /// The steps of a log.
     pub fn of<G: TableGame>(entries: &[EntryOf<G>]) -> Reel {
@@ -88,7 +93,7 @@ impl Reel {
 
     /// The number of the last step.
     pub fn last(&self) -> u32 {
-        (self.0.len() as u32).saturating_sub(1)
+        steps_of(self.0.len() as u32)
     }
 
     /// How many steps there are.

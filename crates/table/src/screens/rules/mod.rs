@@ -24,7 +24,7 @@ use self::{
 use crate::{
     clock,
     library::{books, rulebook},
-    memo::{effect, memo},
+    memo::{effect, follow, memo},
     parts::{Icon, Reading},
     route::Route,
     words,
@@ -62,7 +62,7 @@ fn Book(route: ReadSignal<Route>, back: Memo<Route>) -> impl IntoView {
     let search = NodeRef::<html::Input>::new();
     let body = NodeRef::<html::Main>::new();
     effect(move || {
-        place.track();
+        follow(place);
         typed.set(String::new());
         spawn_local(arrive(place, body));
     });

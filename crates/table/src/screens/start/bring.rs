@@ -15,6 +15,7 @@ use crate::{
     parts::{Dialog, FileButton, Given, Icon, Toasts},
     resume::Refused,
     room::{Opening, SeatPlayer, Sitting},
+    screens::replay::steps_of,
     words::{fill, said, say},
 };
 
@@ -172,7 +173,7 @@ fn nothing<G: TableGame>(refused: Refused) -> impl IntoView {
 /// What there is in it.
 #[component]
 fn Contents<G: TableGame>(desk: Desk<G>, facts: Facts) -> impl IntoView {
-    let steps = i64::from(facts.entries);
+    let steps = i64::from(steps_of(facts.entries));
     let (round, is_over) = (i64::from(facts.round), facts.is_over);
     let summary = move || {
         let key = if is_over { "import-found-over" } else { "import-found" };

@@ -33,6 +33,14 @@ pub fn holder_name(holder: SeatPlayer) -> String {
     words::say(&format!("holder-{}", holder.name()))
 }
 
+/// How a bot plays, in a sentence; nothing about people.
+pub fn holder_about(holder: SeatPlayer) -> Option<String> {
+    match holder {
+        SeatPlayer::Bot(level) => Some(words::say(&format!("level-{level}-about"))),
+        _ => None,
+    }
+}
+
 /// The sign of a color.
 #[component]
 pub fn ColorMark(
@@ -81,6 +89,7 @@ pub fn HolderSelect(
         <select
             class="select"
             aria-label=label
+            title=move || holder_about(holder.get())
             prop:value=move || holder.get().name()
             on:change:target=move |event| {
                 if let Some(holder) = SeatPlayer::named(&event.target().value()) {

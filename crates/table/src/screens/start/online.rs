@@ -12,14 +12,24 @@ use crate::{
     game::{TableGame, colors_of},
     games::link_to,
     memo::memo,
-    online::{KeptRoom, kept_rooms, make_room},
+    online::{KeptRoom, clock_words, kept_rooms, make_room},
     parts::{Icon, Toasts, new_id},
     settings::likes,
     words::{fill, said, say},
 };
 
-/// Minutes for the whole game and seconds for every answer that one may choose.
-const CLOCKS: [(u32, u32); 3] = [(15, 10), (30, 20), (60, 30)];
+const MINUTE: u32 = 60;
+const DAY: u32 = 24 * 3600;
+
+/// How long one may think: so much for the whole game and for every answer, or so much for every answer.
+const CLOCKS: [Clock; 6] = [
+    Clock { bank: 15 * MINUTE, bonus: 10, most: None },
+    Clock { bank: 30 * MINUTE, bonus: 20, most: None },
+    Clock { bank: 60 * MINUTE, bonus: 30, most: None },
+    Clock::per_answer(DAY),
+    Clock::per_answer(3 * DAY),
+    Clock::per_answer(7 * DAY),
+];
 
 /// Makes a room for a set-up and goes there.
 pub fn set_out_online<G: TableGame>(form: &Form<G>, setup: G::Setup, toasts: Toasts, is_busy: RwSignal<bool>) {
@@ -47,25 +57,29 @@ pub fn set_out_online<G: TableGame>(form: &Form<G>, setup: G::Setup, toasts: Toa
 #[component]
 pub fn OnlineFields<G: TableGame>(form: RwSignal<Form<G>>) -> impl IntoView {
     let id = new_id("clock");
-    let chosen = memo(move || form.with(|form| form.clock.map(|clock| clock.bank / 60)).unwrap_or(0));
+    let chosen = memo(move || form.with(|form| form.clock));
     let choose = move |event| {
-        let minutes = event_target_value(&event).parse::<u32>().unwrap_or(0);
-        let clock = CLOCKS.into_iter().find(|(bank, _)| *bank == minutes);
-        form.update(|form| form.clock = clock.map(|(bank, bonus)| Clock { bank: bank * 60, bonus }));
+        let at = event_target_value(&event).parse::<usize>().ok();
+        form.update(|form| form.clock = at.and_then(|at| CLOCKS.get(at).copied()));
     };
-    let options = CLOCKS.map(|(bank, bonus)| {
-        let text =
-            move || fill("clock-preset", &[("bank", i64::from(bank).into()), ("bonus", i64::from(bonus).into())]);
-        view! { <option value=bank.to_string() selected=move || chosen.get() == bank>{text}</option> }
+    let options = CLOCKS.into_iter().enumerate().map(|(at, clock)| {
+        view! {
+            <option value=at.to_string() selected=move || chosen.get() == Some(clock)>
+                {move || clock_words(clock)}
+            </option>
+        }
     });
+    let about = move || {
+        say(if chosen.get().is_some_and(|clock| clock.most.is_some()) { "clock-each-about" } else { "clock-about" })
+    };
     view! {
         <div class="field">
             <label class="label" for=id.clone()>{said("clock-title")}</label>
             <select class="select" id=id on:change=choose>
-                <option value="0" selected=move || chosen.get() == 0>{said("clock-off")}</option>
+                <option value="" selected=move || chosen.get().is_none()>{said("clock-off")}</option>
                 {options.collect_view()}
             </select>
-            <p class="hint">{said("clock-about")}</p>
+            <p class="hint">{about}</p>
         </div>
     }
 }

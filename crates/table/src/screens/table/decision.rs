@@ -3,11 +3,11 @@
 use kernel::{Seat, Shape};
 use leptos::{ev, html, prelude::*};
 
-use super::{preview::Preview, row::ChoiceRow};
+use super::{others::Watching, preview::Preview, row::ChoiceRow};
 use crate::{
     game::{self, Spot as _, TableGame, Voice as _},
     keys,
-    memo::{effect, memo},
+    memo::{effect, follow, memo},
     parts::{Icon, RuleLink, SeatMark, seat_color},
     play::Play,
     pointing::{by_mouse, pointing},
@@ -51,7 +51,7 @@ pub fn Decision<G: TableGame>(play: Play<G>) -> impl IntoView {
     let answering = memo(move || play.answering());
     let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
     effect(move || {
-        number.track();
+        follow(number);
         filter.set(String::new());
         if sheet.get_untracked() == Sheet::High {
             sheet.set(Sheet::Mid);
@@ -89,6 +89,7 @@ pub fn Decision<G: TableGame>(play: Play<G>) -> impl IntoView {
                 on:click=move |_| sheet.update(|sheet| *sheet = sheet.next())
             ></button>
             <Question play=play answering=answering />
+            {play.online.map(|online| view! { <Watching online=online /> })}
             // The list of each question is a new one: nothing of the last one slides to another place.
             <For each=move || [number.get()] key=|number| *number let:_number>
                 <ChoiceList play=play shown=shown />
@@ -111,7 +112,7 @@ fn Question<G: TableGame>(play: Play<G>, answering: Memo<Option<Seat>>) -> impl 
     let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
     // Where the element with the focus has just gone, the question takes it: the next Tab is then the first choice.
     effect(move || {
-        number.track();
+        follow(number);
         if answering.get().is_some()
             && document().active_element().is_none_or(|element| element.tag_name() == "BODY")
             && let Some(heading) = heading.get_untracked()
@@ -200,6 +201,7 @@ fn Filter<G: TableGame>(
                     aria-label=said("decision-find")
                     prop:value=move || filter.get()
                     on:input=move |event| filter.set(event_target_value(&event))
+                    on:keydown=move |event| on_filter_key(&event, filter)
                 />
             </label>
             <Show
@@ -214,6 +216,22 @@ fn Filter<G: TableGame>(
     }
 }
 
+/// The way out of the field: to what was found, or with Escape back to the question and all choices.
+fn on_filter_key(event: &ev::KeyboardEvent, filter: RwSignal<String>) {
+    let went = match event.key().as_str() {
+        "Escape" => {
+            filter.set(String::new());
+            keys::focus(keys::QUESTION)
+        }
+        "ArrowDown" | "Enter" => keys::focus(keys::CHOICES),
+        _ => false,
+    };
+    if went {
+        event.prevent_default();
+        event.stop_propagation();
+    }
+}
+
 /// Every open choice.
 #[component]
 fn ChoiceList<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> impl IntoView {
@@ -223,12 +241,12 @@ fn ChoiceList<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> im
     let list = move || {
         let rows = shown.get();
         let mut group: Option<&'static str> = None;
-        let mut groups = rows.iter().filter(|row| !G::is_idle(&row.choice)).map(|row| row.group);
+        let mut groups = rows.iter().filter(|row| !G::is_last(&row.choice)).map(|row| row.group);
         let first = groups.next();
         let has_groups = groups.any(|group| Some(group) != first);
         let mut lines: Vec<AnyView> = Vec::new();
         let rows = rows.into_iter().enumerate();
-        for (at, row) in rows.filter(|(_, row)| !G::is_idle(&row.choice)) {
+        for (at, row) in rows.filter(|(_, row)| !G::is_last(&row.choice)) {
             if has_groups && group.replace(row.group) != Some(row.group) {
                 lines.push(
                     view! { <li class="choice-group label" aria-hidden="true">{game::said::<G>(row.group)}</li> }
@@ -249,7 +267,7 @@ fn ChoiceList<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> im
 fn ChoiceLast<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) -> impl IntoView {
     let takes_several = memo(|| false);
     let last = move || {
-        let rows = shown.get().into_iter().enumerate().filter(|(_, row)| G::is_idle(&row.choice));
+        let rows = shown.get().into_iter().enumerate().filter(|(_, row)| G::is_last(&row.choice));
         rows.map(|(at, row)| view! { <li><ChoiceButton play=play at=at row=row takes_several=takes_several /></li> })
             .collect_view()
     };
@@ -263,7 +281,7 @@ fn on_list_key(event: ev::KeyboardEvent) {
         "ArrowUp" => true,
         _ => return,
     };
-    if keys::focus_neighbor(".choices .choice", back) {
+    if keys::focus_neighbor(keys::CHOICES, back) {
         event.prevent_default();
     }
 }
@@ -277,7 +295,7 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
         move || play.snapshot.with(|snapshot| snapshot.decision.asked.is_some_and(|asked| asked.shape == Shape::Order));
     let order = move || place.get().filter(|_| is_order()).map(|place| (place + 1).to_string());
     let checked = move || takes_several.get().then(|| place.get().is_some().to_string());
-    let is_quiet = G::is_idle(&choice);
+    let is_quiet = G::is_last(&choice);
     let (over, focus) = pointing(play, move || play.aim_at(Some(choice)));
     let picture = untrack(|| play.answering()).and_then(|seat| G::picture(play, seat, choice));
     let name = what.clone();
@@ -291,6 +309,7 @@ fn ChoiceButton<G: TableGame>(play: Play<G>, at: usize, row: ChoiceRow<G>, takes
             class="choice"
             class:hot=is_hot
             class:led=move || play.led_to() == Some(choice)
+            class:unsent=move || play.online.is_some_and(|online| online.is_waiting(choice))
             class:pass=is_quiet
             role=move || takes_several.get().then_some("checkbox")
             aria-checked=checked

@@ -78,7 +78,7 @@ pub fn Menu<G: TableGame>(play: Play<G>) -> impl IntoView {
             }}
         </Dialog>
         <Dialog open=report title=Signal::derive(|| say("menu-report"))>
-            <ReportForm play=play open=report />
+            <ReportForm play=play />
         </Dialog>
         <Dialog open=help title=Signal::derive(|| say("menu-help"))>
             <Keys />
@@ -130,17 +130,19 @@ fn Seats<G: TableGame>(play: Play<G>) -> impl IntoView {
     }
 }
 
-/// What the player says is wrong, as a file that becomes a failing example.
+/// What the player says is wrong, as a file that becomes a failing example; and what to do with the file.
 #[component]
-fn ReportForm<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoView {
+fn ReportForm<G: TableGame>(play: Play<G>) -> impl IntoView {
     let field = NodeRef::<html::Textarea>::new();
+    let name = RwSignal::new(None::<String>);
     let save = move |_| {
         let said = field.get_untracked().map(|field| field.value()).unwrap_or_default();
         if let Some(log) = play.save() {
             let report = Report { said, entry: Some(play.entry.get_untracked()), log };
-            download(&game_file(play, "report.jsonl"), &report.write());
+            let file = game_file(play, "report.jsonl");
+            download(&file, &report.write());
+            name.set(Some(file));
         }
-        open.set(false);
     };
     view! {
         <p>{said("report-about")}</p>
@@ -152,6 +154,23 @@ fn ReportForm<G: TableGame>(play: Play<G>, open: RwSignal<bool>) -> impl IntoVie
         <div class="btn-row">
             <button type="button" class="btn primary" on:click=save><Icon name="export" />{said("report-save")}</button>
         </div>
+        <div class="report-done" role="status">
+            {move || name.get().map(|name| view! { <NextSteps name=name /> })}
+        </div>
+    }
+}
+
+/// What to do with the file of a report.
+#[component]
+fn NextSteps(name: String) -> impl IntoView {
+    let command = format!("bottlecap example from {name}");
+    view! {
+        <p><b>{move || fill("report-done", &[("name", name.as_str().into())])}</b></p>
+        <ol>
+            <li>{said("report-send")}</li>
+            <li>{said("report-open")}</li>
+            <li>{said("report-example")} " " <code>{command}</code></li>
+        </ol>
     }
 }
 

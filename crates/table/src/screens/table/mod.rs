@@ -22,7 +22,7 @@ use self::{
 };
 pub use self::{
     open::table_screen,
-    others::{ChatToggle, Presence, WayOut},
+    others::{ChatToggle, Presence, Rematch, Screens, WayOut},
     row::ChoiceRow,
 };
 use super::end::EndPanel;

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{menu::Menu, others::Watchers};
 use crate::{
     game::{self, TableGame, Voice as _},
-    memo::{effect, memo},
+    memo::{effect, follow, memo},
     online::Online,
     parts::{Icon, symbol},
     play::{Mode, Play},
@@ -71,7 +71,7 @@ fn UndoButton<G: TableGame>(play: Play<G>) -> impl IntoView {
     let back = memo(move || play.snapshot.with(|snapshot| snapshot.back));
     let confirms = RwSignal::new(false);
     effect(move || {
-        play.entry.track();
+        follow(play.entry);
         confirms.set(false);
     });
     let text = move || match (free.get(), back.get()) {

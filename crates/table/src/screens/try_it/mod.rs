@@ -3,6 +3,7 @@
 mod bar;
 mod story;
 mod tale;
+pub mod written;
 
 use std::{rc::Rc, sync::Arc};
 
@@ -16,10 +17,11 @@ use self::{
 };
 pub use self::{
     story::Said,
-    tale::{Moment, StoryLine, Tale, extra},
+    tale::{Moment, StoryLine, Tale},
 };
 use crate::{
     game::TableGame,
+    memo::follow,
     parts::{Icon, Reading, RuleLink},
     play::{Mode, Play},
     room::{Local, Opening, RoomEvent, SeatPlayer, Sitting},
@@ -37,7 +39,7 @@ fn tried<G: TableGame>(path: String) -> impl IntoView {
     let told = Tale::<G>::of(&path).map(Arc::new);
     let beginnings = RwSignal::new(0u32);
     move || {
-        beginnings.track();
+        follow(beginnings);
         let opened = told.clone().and_then(|tale| Ok((open(&tale)?, tale)));
         match opened {
             Ok((play, tale)) => {

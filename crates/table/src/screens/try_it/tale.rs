@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use harness::example::{Example, Prose};
 use kernel::{Answer, Decision, RuleId, Seat, Table, Viewer};
-use pack::{Mistakes, Node, Property};
+use pack::{Mistakes, Node};
 
 use shelf::Sheet;
 
+use super::written::property;
 use crate::{game::TableGame, screens::rules};
 
 /// An example that can be put on the table.
@@ -218,12 +219,6 @@ impl<G: TableGame> Tale<G> {
     }
 }
 
-/// A property of a line, as it is written.
-pub fn extra(node: &Node, name: &str) -> Option<String> {
-    let named = |property: &&Property| property.name.text == name;
-    node.properties.iter().find(named).map(|property| property.value.written())
-}
-
 fn broken(mistakes: &Mistakes) -> NotTold {
     NotTold::Broken(mistakes.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))
 }
@@ -235,7 +230,7 @@ fn not_set_up<G: TableGame>(example: &Example<G>, parts: &[Node], mistakes: &Mis
     if refused.is_empty() {
         return broken(mistakes);
     }
-    let rules = refused.iter().filter_map(|node| extra(node, "rule")).collect();
+    let rules = refused.iter().filter_map(|node| property(node, "rule")).collect();
     NotTold::Refused { head: Box::new(Head::of(example)), rules }
 }
 

@@ -18,7 +18,7 @@ use super::{
 use crate::{
     motion::{
         Overlay,
-        overlay::{add, die, draw},
+        overlay::{add, cube, draw},
         stage::{self, Rect},
     },
     play::Play,
@@ -72,6 +72,11 @@ pub fn show(play: Play<Shelter>, dice: Dice) -> Option<Overlay> {
         Dice::Fight(throw) => fight(play, throw),
         Dice::Level(roll) => level(play, roll),
     }
+}
+
+/// A die with spots.
+fn die(parent: &Element, face: u8) -> Option<()> {
+    cube(parent, "die", face, |side, number| draw(side, &format!("i-die-{number}")))
 }
 
 /// Shows the dice of a fight.

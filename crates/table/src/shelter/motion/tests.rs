@@ -49,8 +49,13 @@ impl Moment {
 }
 
 /// Plays a game at random, until enough was seen.
-fn play(players: usize, mut look: impl FnMut(&Moment) -> ControlFlow<()>) {
-    let secret = Secret([players as u8; 32]);
+fn play(players: usize, look: impl FnMut(&Moment) -> ControlFlow<()>) {
+    play_game(players as u8, players, look);
+}
+
+/// The same, of the game with this number.
+fn play_game(number: u8, players: usize, mut look: impl FnMut(&Moment) -> ControlFlow<()>) {
+    let secret = Secret([number; 32]);
     let setup = Setup::for_players(players);
     let mut table =
         Table::begin(Shelter::kit().game.clone(), setup, secret, Contributions::none()).expect("a usual set-up");
@@ -259,7 +264,7 @@ fn bots_take_four_seconds_at_most_between_two_answers_of_a_person() {
     for pace in [USUAL, Pace::Still(100)] {
         let mut waited: Vec<PlanOf<Shelter>> = Vec::new();
         let (mut longest, mut unhurried, mut most_steps) = (PlanOf::<Shelter>::default(), 0, 0);
-        play(4, |moment| {
+        let mut look = |moment: &Moment| {
             if moment.answered != person {
                 let plan = moment.plan(pace, false);
                 if plan.lasts() > longest.lasts() {
@@ -273,7 +278,10 @@ fn bots_take_four_seconds_at_most_between_two_answers_of_a_person() {
             let took = bots_take(waited.drain(..), pace);
             assert!(took <= time::BOTS, "{took} ms");
             ControlFlow::Continue(())
-        });
+        };
+        for number in 4..8 {
+            play_game(number, 4, &mut look);
+        }
         assert!(unhurried > 2 * time::BOTS && most_steps > 10, "{unhurried} ms, {most_steps} steps: too easy a game");
         // Twenty-one dwellers of three bots, each with a question or two besides, and each the longest step there is.
         let took = bots_take(std::iter::repeat_n(longest.clone(), 63), pace);

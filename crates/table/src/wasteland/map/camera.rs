@@ -219,7 +219,16 @@ impl Handle {
     /// A point of the map comes into the middle.
     pub fn center(&self, at: Point, span: Option<f64>) {
         if let Some((camera, _)) = self.camera() {
-            self.play.desk.camera.set(Some(Camera { at, span: span.unwrap_or(camera.span) }));
+            self.play.desk.camera.set(Some(self.kept(Camera { at, span: span.unwrap_or(camera.span) })));
+        }
+    }
+
+    /// A point of the map comes into sight, if it is not.
+    pub fn show(&self, point: Point) {
+        let (Some((camera, scale)), Some((width, height, _))) = (self.camera(), place_of(self.drawing)) else { return };
+        let is_near = |one: f64, other: f64, size: f64| (one - other).abs() * scale < size * 0.42;
+        if !(is_near(point.0, camera.at.0, width) && is_near(point.1, camera.at.1, height)) {
+            self.center(point, None);
         }
     }
 

@@ -5,11 +5,11 @@ use wasm_bindgen::JsCast as _;
 use wasteland::{Wasteland, map::Node};
 use web_sys::HtmlElement;
 
-use super::{Chart, geometry::Point};
+use super::{Chart, camera::Handle, geometry::Point};
 use crate::{play::Play, wasteland::spot::Spot};
 
 /// An arrow key leads to the next space in its direction.
-pub fn walk_over(play: Play<Wasteland>, chart: Memo<Chart>, event: &ev::KeyboardEvent) {
+pub fn walk_over(play: Play<Wasteland>, chart: Memo<Chart>, handle: &Handle, event: &ev::KeyboardEvent) {
     let direction = match event.key().as_str() {
         "ArrowUp" => (0.0, -1.0),
         "ArrowDown" => (0.0, 1.0),
@@ -29,6 +29,9 @@ pub fn walk_over(play: Play<Wasteland>, chart: Memo<Chart>, event: &ev::Keyboard
     let found = document().query_selector(&format!(".map [data-spot={name}]")).ok().flatten();
     if let Some(element) = found {
         let _ = element.unchecked_ref::<HtmlElement>().focus();
+    }
+    if let Some(point) = chart.with_untracked(|chart| chart.point(next)) {
+        handle.show(point);
     }
     play.by_touch.set(false);
 }

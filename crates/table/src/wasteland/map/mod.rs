@@ -1,9 +1,14 @@
 //! The map: tiles and spaces, who stands there, where one can go, and what waits on the way.
 
 mod camera;
-mod geometry;
+mod card;
+pub mod geometry;
 mod keys;
+mod layers;
+mod overview;
 mod pieces;
+mod quest;
+mod threat;
 mod tile;
 mod way;
 
@@ -13,18 +18,23 @@ use wasteland::{Wasteland, map::Node, state::NONE, view::View};
 
 pub use self::{
     camera::Camera,
-    pieces::{ability_icon, body},
+    pieces::{PARTS, ability_icon, body},
 };
 use self::{
     camera::{Bounds, Buttons, CLOSE, Handle, follow_size, place_of},
+    card::SpaceCard,
     geometry::{HALF, Point, Shape, middle, shapes},
-    pieces::Pieces,
+    layers::Switches,
+    overview::Overview,
+    pieces::{Pieces, written},
+    quest::QuestPlaces,
+    threat::{Arrows, ThreatCard, forecast},
     tile::{Patterns, TileView},
-    way::{WayCard, WayLine},
+    way::{WalkCard, WayLine},
 };
 use super::messages::said;
 use crate::{
-    memo::{effect, memo},
+    memo::{effect, follow, memo},
     play::Play,
 };
 
@@ -96,8 +106,7 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
     let drawing = NodeRef::<svg::Svg>::new();
     let tiles = memo(move || play.snapshot.with(|snapshot| (snapshot.view.scenario, snapshot.view.tiles)));
     let chart = memo(move || {
-        // A memo that is only tracked is never computed, follows nothing, and never changes.
-        tiles.with(|_| ());
+        follow(tiles);
         play.snapshot.with_untracked(|snapshot| Chart::of(play, &snapshot.view))
     });
     let bounds = memo(move || chart.with(Chart::bounds));
@@ -116,6 +125,9 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
         }
     });
     way::walk(play);
+    threat::warn(play);
+    layers::listen(play);
+    let kinds = forecast(play);
     let size = follow_size(drawing);
     let unit = move || {
         let (width, height) = size.get();
@@ -150,7 +162,7 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
                         event.stop_propagation();
                     }
                 }
-                on:keydown=move |event| keys::walk_over(play, chart, &event)
+                on:keydown=move |event| handle.with_value(|handle| keys::walk_over(play, chart, handle, &event))
             >
                 <Patterns />
                 <g class="tiles">
@@ -158,11 +170,19 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
                         <TileView play=play chart=chart place=place />
                     </For>
                 </g>
+                <QuestPlaces play=play chart=chart />
                 <WayLine play=play chart=chart />
                 <Pieces play=play chart=chart seats=Signal::derive(seats) />
+                <Arrows play=play chart=chart kinds=kinds />
             </svg>
-            <WayCard play=play />
-            <Buttons handle=handle own=own />
+            <Overview play=play chart=chart bounds=bounds handle=handle size=size />
+            <ThreatCard play=play kinds=kinds />
+            <WalkCard play=play />
+            <SpaceCard play=play chart=chart bounds=bounds size=size />
+            <div class="map-tools">
+                <Switches play=play />
+                <Buttons handle=handle own=own />
+            </div>
         </div>
     }
 }

@@ -1,15 +1,19 @@
 //! A tile on the map: its spaces with terrain, icons and names; facedown, its back.
 
+use kernel::Seat;
 use leptos::prelude::*;
 use wasteland::{
     Wasteland,
     content::{Back, EncounterIcon, Space, Terrain},
     map::Node,
+    state::Foe,
 };
 
 use super::{
     Chart,
-    geometry::{HALF, Shape, hexagon},
+    card::{press, press_by_key},
+    geometry::{HALF, Point, Shape, hexagon},
+    written,
 };
 use crate::{
     memo::memo,
@@ -18,9 +22,10 @@ use crate::{
     pointing::aiming,
     wasteland::{
         art::{is_drawn, type_icon},
+        desk::Layer,
         messages::fill,
         spot::Spot,
-        voice::speak,
+        voice::told,
     },
 };
 
@@ -54,7 +59,7 @@ pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl In
             game.content().tiles.get(usize::from(tile)).map(|tile| tile.spaces.clone()).unwrap_or_default()
         });
         let spaces = (0u8..).zip(spaces.into_iter().zip(drawn.shapes)).map(|(space, (printed, shape))| {
-            view! { <SpaceView play=play node=Node::new(place, space) printed=printed shape=shape /> }
+            view! { <SpaceView play=play node=Node::new(place, space) printed=printed shape=shape at=(x, y) /> }
         });
         Some(
             view! {
@@ -62,10 +67,15 @@ pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl In
                     class="tile"
                     data-tint=(tile % 5 + 1).to_string()
                     data-spot=Spot::Place(place).name()
+                    data-at=written((x, y))
                     transform=format!("translate({x:.1} {y:.1})")
                 >
-                    {spaces.collect_view()}
-                    <polygon class="tile-edge" points=hexagon((0.0, 0.0))></polygon>
+                    <g data-side="face">
+                        {spaces.collect_view()}
+                        <polygon class="tile-edge" points=hexagon((0.0, 0.0))></polygon>
+                    </g>
+                    // Seen while the tile is turned over.
+                    <g data-side="back" aria-hidden="true">{back_of(play, place)}</g>
                 </g>
             }
             .into_any(),
@@ -77,17 +87,10 @@ pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl In
 #[component]
 fn FacedownTile(play: Play<Wasteland>, place: u8, x: f64, y: f64) -> impl IntoView {
     let spot = Spot::Place(place);
-    let back = play
-        .snapshot
-        .with_untracked(|snapshot| play.game.with_value(|game| game.content().back_at(snapshot.view.scenario, place)));
-    let drawing = match back {
-        Some(Back::Dangerous) => "terrain-back-dangerous",
-        Some(Back::Deadly) => "terrain-back-deadly",
-        _ => "terrain-back-double",
-    };
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
     let is_hot = memo(move || play.is_hot(spot));
-    let label = move || speak(play, |_, voice| voice.place(place));
+    let nothing = memo(|| ());
+    let label = move || told(play, nothing, |_, voice| voice.place(place));
     let (over, focus) = aiming(play, spot);
     view! {
         <g
@@ -98,27 +101,37 @@ fn FacedownTile(play: Play<Wasteland>, place: u8, x: f64, y: f64) -> impl IntoVi
             tabindex="-1"
             aria-label=label
             data-spot=spot.name()
+            data-at=written((x, y))
             transform=format!("translate({x:.1} {y:.1})")
             on:pointerenter=over
             on:focus=focus
-            on:click=move |_| play.press(spot)
-            on:keydown=move |event| press_on_enter(&event, || play.press(spot))
+            on:click=move |_| press(play, spot)
+            on:keydown=move |event| press_on_enter(&event, || press_by_key(play, spot))
         >
-            <use
-                href=symbol(drawing)
-                x=-HALF.0
-                y=-HALF.1
-                width=2.0 * HALF.0
-                height=2.0 * HALF.1
-            ></use>
-            <polygon class="tile-edge" points=hexagon((0.0, 0.0))></polygon>
+            {back_of(play, place)}
         </g>
+    }
+}
+
+/// The back of a tile, with its danger.
+fn back_of(play: Play<Wasteland>, place: u8) -> impl IntoView {
+    let back = play
+        .snapshot
+        .with_untracked(|snapshot| play.game.with_value(|game| game.content().back_at(snapshot.view.scenario, place)));
+    let drawing = match back {
+        Some(Back::Dangerous) => "terrain-back-dangerous",
+        Some(Back::Deadly) => "terrain-back-deadly",
+        _ => "terrain-back-double",
+    };
+    view! {
+        <use href=symbol(drawing) x=-HALF.0 y=-HALF.1 width=2.0 * HALF.0 height=2.0 * HALF.1></use>
+        <polygon class="tile-edge" points=hexagon((0.0, 0.0))></polygon>
     }
 }
 
 /// A space of a faceup tile.
 #[component]
-fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape) -> impl IntoView {
+fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape, at: Point) -> impl IntoView {
     let spot = Spot::Space(node);
     let clip = format!("clip-{}", u16::from(node));
     let clipped = format!("url(#{clip})");
@@ -133,9 +146,12 @@ fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape) ->
         let seat = play.own_seat();
         play.snapshot.with(|snapshot| snapshot.view.player(seat).at == node)
     });
+    let here = occupants(play, node);
+    let is_marked = memo(move || play.desk.marked.with(|marked| marked.contains(node)));
     let reach = super::way::reach_of(play, node);
+    let is_shown = memo(move || play.desk.layer.get() == Layer::Reach);
     let label = move || {
-        let (name, parts) = speak(play, |view, voice| (voice.space(node), voice.space_parts(view, node)));
+        let (name, parts) = told(play, here, |view, voice| (voice.space(node), voice.space_parts(view, node)));
         let parts = parts.join(". ");
         let state = if is_lit.get() {
             "lit"
@@ -164,23 +180,24 @@ fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape) ->
         focus(event);
         super::way::point_at(play, node);
     };
-    let press = move || super::way::press(play, node);
     let border = shape.border.clone();
     view! {
         <g
             class="space"
             class:lit=is_lit
             class:hot=is_hot
-            class:reach=move || reach.get().is_some()
+            class:marked=is_marked
+            class:reach=move || is_shown.get() && reach.get().is_some()
             data-terrain=terrain
             role="button"
             tabindex=move || if is_own.get() { "0" } else { "-1" }
             aria-label=label
             data-spot=spot.name()
+            data-at=written((at.0 + shape.middle.0, at.1 + shape.middle.1))
             on:pointerenter=over
             on:focus=focus
-            on:click=move |_| press()
-            on:keydown=move |event| press_on_enter(&event, press)
+            on:click=move |_| press(play, spot)
+            on:keydown=move |event| press_on_enter(&event, || press_by_key(play, spot))
         >
             <clipPath id=clip><path d=border.clone()></path></clipPath>
             <path class="ground" d=border.clone() fill=format!("url(#ground-{terrain})")></path>
@@ -193,9 +210,26 @@ fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape) ->
         // What is read on the map is no part of the button: its name says more, in another order.
         <g class="on-space" aria-hidden="true">
             {inside(play, &printed, shape.middle)}
-            {move || reach.get().filter(|_| !is_own.get()).map(|reach| reach_mark(shape.middle, reach))}
+            {move || reach.get().filter(|_| is_shown.get() && !is_own.get()).map(|reach| reach_mark(shape.middle, reach))}
         </g>
     }
+}
+
+/// Who and what is in a space, as far as words about it depend on that.
+type Occupants = (Vec<(u8, Foe)>, Vec<Seat>, Vec<u16>, [u8; 2]);
+
+fn occupants(play: Play<Wasteland>, node: Node) -> Memo<Occupants> {
+    memo(move || {
+        play.snapshot.with(|snapshot| {
+            let view = &snapshot.view;
+            (
+                view.foes.iter().filter(|(_, foe)| foe.at == node).collect(),
+                view.all_seats().filter(|seat| view.player(*seat).at == node).collect(),
+                view.staged.iter().filter(|staged| staged.markers.contains(node)).map(|staged| staged.quest).collect(),
+                view.power,
+            )
+        })
+    })
 }
 
 /// What is printed in a space, around its middle.
@@ -205,7 +239,8 @@ fn inside(play: Play<Wasteland>, printed: &Space, (x, y): (f64, f64)) -> impl In
     let place = id.map(|id| format!("place-{id}")).filter(|id| is_drawn(id));
     let picture = place.map(|drawn| view! { <use href=symbol(&drawn) x="-32" y="-60" width="64" height="64"></use> });
     let label = name.map(|name| {
-        let said = move || speak(play, |_, voice| voice.space_name(name));
+        let nothing = memo(|| ());
+        let said = move || told(play, nothing, |_, voice| voice.space_name(name));
         view! { <text class="place-name" x=x y=y + 18.0>{said}</text> }
     });
     // Without a picture in the middle the icon takes its place.

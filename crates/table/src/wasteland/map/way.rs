@@ -14,17 +14,12 @@ use wasteland::{
 use super::Chart;
 use crate::{
     memo::{effect, memo},
-    parts::Icon,
-    play::{Lead, Play},
-    wasteland::{
-        messages::{fill, said, say},
-        spot::Spot,
-        voice::{analysed, speak},
-    },
+    play::Play,
+    wasteland::{messages::said, spot::Spot, voice::analysed},
 };
 
 /// Whether the person at this screen is asked what to do in their turn.
-fn is_own_turn(play: Play<Wasteland>) -> bool {
+pub fn is_own_turn(play: Play<Wasteland>) -> bool {
     play.answering().is_some() && play.ask() == Some(Ask::Turn)
 }
 
@@ -45,7 +40,7 @@ pub fn reach(play: Play<Wasteland>) -> Arc<Vec<Reachable>> {
 }
 
 /// The best way to a space: with the fewest actions.
-fn path_to(play: Play<Wasteland>, node: Node) -> Option<Path> {
+pub fn path_to(play: Play<Wasteland>, node: Node) -> Option<Path> {
     reach(play).iter().find(|space| space.node == node).and_then(|space| space.ways.first().cloned())
 }
 
@@ -67,19 +62,8 @@ pub fn point_at(play: Play<Wasteland>, node: Node) {
     }
 }
 
-/// A click or tap on a space. A far one is walked to; a finger sees the way first and confirms it.
-pub fn press(play: Play<Wasteland>, node: Node) {
-    point_at(play, node);
-    let is_far = play.desk.far.get_untracked() == Some(node) && play.lead.get_untracked() == Lead::Free;
-    match is_far {
-        false => play.press(Spot::Space(node)),
-        true if play.by_touch.get_untracked() => play.aim(Some(Spot::Space(node))),
-        true => set_out(play, node),
-    }
-}
-
 /// Begins to walk.
-fn set_out(play: Play<Wasteland>, node: Node) {
+pub fn set_out(play: Play<Wasteland>, node: Node) {
     let Some(path) = untrack(|| path_to(play, node)) else { return };
     play.desk.far.set(None);
     play.desk.walk.set(path.steps);
@@ -157,47 +141,16 @@ pub fn WayLine(play: Play<Wasteland>, chart: Memo<Chart>) -> impl IntoView {
     }
 }
 
-/// What the way to a far space takes and risks, and going there.
+/// While the survivor walks, a way to stop.
 #[component]
-pub fn WayCard(play: Play<Wasteland>) -> impl IntoView {
-    let path = memo(move || play.desk.far.get().and_then(|node| Some((node, path_to(play, node)?))));
-    let is_walking = memo(move || !play.desk.walk.with(Vec::is_empty));
-    let signs = move |path: &Path| {
-        let mut signs =
-            vec![("move", fill("way-actions", &[("n", path.actions.into()), ("points", path.points.into())]))];
-        if path.rads > 0 {
-            signs.push(("rads", fill("way-rads", &[("n", path.rads.into())])));
-        }
-        if !path.fights.is_empty() {
-            let names = speak(play, |_, voice| path.fights.iter().map(|foe| voice.foe(*foe)).collect::<Vec<_>>());
-            signs.push(("fight", fill("way-fights", &[("foes", names.join(", ").as_str().into())])));
-        }
-        if path.kills {
-            signs.push(("killed", say("way-kills")));
-        }
-        signs.into_iter().map(|(icon, text)| view! { <li><Icon name=icon />{text}</li> }).collect_view()
-    };
+pub fn WalkCard(play: Play<Wasteland>) -> impl IntoView {
     view! {
-        <Show when=move || is_walking.get()>
+        <Show when=move || !play.desk.walk.with(Vec::is_empty)>
             <div class="map-card">
                 <button type="button" class="btn" on:click=move |_| play.desk.walk.set(Vec::new())>
                     {said("way-stop")}
                 </button>
             </div>
         </Show>
-        {move || {
-            path.get()
-                .map(|(node, path)| {
-                    view! {
-                        <div class="map-card">
-                            <h3>{speak(play, |_, voice| voice.space(node))}</h3>
-                            <ul class="way-signs">{signs(&path)}</ul>
-                            <button type="button" class="btn primary" on:click=move |_| set_out(play, node)>
-                                {said("way-go")}
-                            </button>
-                        </div>
-                    }
-                })
-        }}
     }
 }

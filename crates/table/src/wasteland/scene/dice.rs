@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasteland::{Wasteland, choice::Choice, content::Face, outlook::Prospect};
 
 use crate::{
-    memo::memo,
+    memo::{effect, follow, memo},
     parts::symbol,
     play::Play,
     wasteland::{
@@ -31,8 +31,8 @@ pub fn Dice(
 ) -> impl IntoView {
     let picked = RwSignal::new(0u8);
     let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
-    crate::memo::effect(move || {
-        number.with(|_| ());
+    effect(move || {
+        follow(number);
         picked.set(0);
     });
     let rerolls = memo(move || {

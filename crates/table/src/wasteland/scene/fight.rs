@@ -4,10 +4,12 @@ use leptos::prelude::*;
 use wasteland::{
     Wasteland,
     content::EnemyAbility,
-    state::{NONE, Opponent},
+    open_step::Open,
+    outlook::FightOdds,
+    state::{MOST_HP, NONE, Opponent},
 };
 
-use super::dice::Dice;
+use super::{beside::Beside, dice::Dice};
 use crate::{
     memo::memo,
     parts::Icon,
@@ -24,6 +26,32 @@ use crate::{
 /// The dice as they lie, unless they are still to be rolled.
 fn rolled(dice: [u8; 3]) -> Option<[u8; 3]> {
     (!dice.contains(&NONE)).then_some(dice)
+}
+
+/// What a fight or test is part of: the encounter or the quest, with the way that was chosen.
+fn occasion(play: Play<Wasteland>) -> Option<AnyView> {
+    let (icon, title, text) = speak(play, |view, voice| {
+        view.open_step().under_way.iter().rev().find_map(|open| match *open {
+            Open::Quest { quest, objective, .. } => {
+                Some(("quest", voice.quest(quest), voice.objective(quest, objective)))
+            }
+            Open::Encounter { card, .. } => {
+                let chosen = view.encounter.and_then(|met| voice.encounter_option(card, met.option));
+                Some(("encounter", voice.encounter(card), chosen.unwrap_or_default()))
+            }
+            _ => None,
+        })
+    })?;
+    Some(
+        view! {
+            <p class="occasion">
+                <Icon name=icon />
+                <b>{title}</b>
+                <span>{text}</span>
+            </p>
+        }
+        .into_any(),
+    )
 }
 
 /// A fight: the enemy with its body, three dice, and what is left of it.
@@ -84,6 +112,7 @@ pub fn FightScene(play: Play<Wasteland>) -> impl IntoView {
     view! {
         <section class="fight-scene" aria-label=who>
             <p class="label">{who}</p>
+            {move || occasion(play)}
             {enemy}
             <Dice
                 play=play
@@ -91,8 +120,67 @@ pub fn FightScene(play: Play<Wasteland>) -> impl IntoView {
                 spent=Signal::derive(move || fight.get().map_or(0, |fight| fight.spent))
                 areas=true
             />
+            <Beside play=play />
+            <Toll play=play odds=odds />
             {remarks}
         </section>
+    }
+}
+
+/// Damage and rads as they would run into the survivor's bar, and what would be left.
+#[component]
+fn Toll(play: Play<Wasteland>, odds: Memo<Option<FightOdds>>) -> impl IntoView {
+    move || {
+        let bout = odds.get()?.bout;
+        let faces = play.game.with_value(|game| game.content().faces);
+        let worst = || {
+            let damages = odds.with(|odds| odds.as_ref().and_then(|odds| odds.kill.odds.damages.last().copied()));
+            let damage = damages.map_or(0, |share| share.number);
+            let rads = if damage > 0 { bout.radiation } else { 0 };
+            (damage, rads, bout.hp.saturating_sub(damage) <= bout.rads.saturating_add(rads))
+        };
+        let (damage, rads, dies) = match bout.dice {
+            Some(dice) => {
+                let blow = bout.blow(&faces, dice);
+                (blow.damage, blow.rads, blow.dies)
+            }
+            None => worst(),
+        };
+        let hp = bout.hp.saturating_sub(damage);
+        let all_rads = bout.rads.saturating_add(rads).min(MOST_HP);
+        let cell = |at: u8| {
+            let is_rad = at <= bout.rads;
+            let is_coming = at > bout.rads && at <= all_rads;
+            let is_full = at > all_rads && at <= hp;
+            let is_going = at > all_rads.max(hp) && at <= bout.hp;
+            view! { <i class:rad=is_rad class:coming=is_coming class:full=is_full class:going=is_going></i> }
+        };
+        let key = match (dies, damage.saturating_add(rads), bout.dice) {
+            (true, _, Some(_)) => "toll-dies",
+            (true, _, None) => "toll-may-die",
+            (false, 0, _) => "toll-none",
+            (false, _, Some(_)) => "toll-stands",
+            (false, _, None) => "toll-worst",
+        };
+        let told = fill(
+            key,
+            &[
+                ("damage", damage.into()),
+                ("rads", rads.into()),
+                ("hp", hp.into()),
+                ("left", hp.saturating_sub(all_rads).into()),
+            ],
+        );
+        Some(view! {
+            <div class="toll" class:deadly=dies>
+                <div class="health">
+                    <Icon name="hp" />
+                    <b aria-hidden="true">{hp}</b>
+                    <span class="track" aria-hidden="true">{(1..=MOST_HP).map(cell).collect_view()}</span>
+                </div>
+                <p>{told}</p>
+            </div>
+        })
     }
 }
 
@@ -120,12 +208,14 @@ pub fn TestScene(play: Play<Wasteland>) -> impl IntoView {
     view! {
         <section class="fight-scene test" aria-label=said("test-label")>
             <h2>{title}</h2>
+            {move || occasion(play)}
             <Dice
                 play=play
                 faces=Signal::derive(move || trial.get().and_then(|trial| rolled(trial.dice)))
                 spent=Signal::derive(|| 0)
                 areas=false
             />
+            <Beside play=play />
             {remarks}
         </section>
     }

@@ -79,6 +79,10 @@ fn OptionRow(play: Play<Wasteland>, card: u16, option: u8) -> impl IntoView {
             })
         })
     };
+    let is_forced = play.game.with_value(|game| {
+        let options = game.content().encounters.get(usize::from(card)).map(|card| card.options.as_slice());
+        options.and_then(|options| options.get(usize::from(option))).is_some_and(|option| option.forced)
+    });
     let stakes = move || {
         let asked: Asked<Ask> = play.snapshot.with(|snapshot| snapshot.decision.asked)?;
         let prospect = analysed(play, |analysis| analysis.prospect(asked, choice)).flatten()?;
@@ -104,6 +108,7 @@ fn OptionRow(play: Play<Wasteland>, card: u16, option: u8) -> impl IntoView {
                 on:focus=focus
                 on:click=move |_| play.press(spot)
             >
+                {is_forced.then(|| view! { <span class="forced">{said("story-forced")}</span> })}
                 <span class="what">{text}</span>
                 <span class="terms">{terms}</span>
                 {stakes}

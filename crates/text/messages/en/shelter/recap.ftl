@@ -51,3 +51,20 @@ recap-end = { $end }.
 recap-your-turn = It is your turn.
 recap-turn = It is { $of-seat } turn.
 recap-over = The game is over.
+
+# How the game came here, for whoever opens it again.
+previously-round = It is round { $round }.
+previously-player = { $seat } has { $rooms ->
+    [0] no room of their own
+    [one] 1 room
+   *[other] { $rooms } rooms
+} and { $dwellers ->
+    [one] 1 dweller
+   *[other] { $dwellers } dwellers
+}
+previously-happy = { $player }, happiness { $n }
+previously-end = The fullest level has { $rooms } of 6 rooms, and { $threats ->
+    [one] 1 threat is
+   *[other] { $threats } threats are
+} left in the deck.
+previously-last-round = The end of the game has been triggered.

@@ -187,6 +187,20 @@ event-effect-skipped = An effect has no target ({ $seat })
 event-offer-declined = { $seat } declines
 event-victory-declared = { $seat } declares victory with { $n } influence: { $cards }
 event-takeover = Takeover: the power of the { $faction } is at the end of the track
+event-friendly-faction = The group sides with the { $faction }
+event-group-deck = { $n ->
+    [one] The agenda deck has one card
+   *[other] The agenda deck has { $n } cards
+}
+event-cards-required = { $n ->
+    [one] The group needs one agenda card
+   *[other] The group needs { $n } agenda cards
+}
+event-group-victory = The group wins: its friends are at the end of the track, and it has { $n } of { $need } agenda cards
+event-group-too-early = The group loses: its friends are at the end of the track too early, with { $n } of { $need } agenda cards
+event-group-enemy = The group loses: its enemies are at the end of the track
+event-group-death = The group loses: a survivor was killed
+event-group-elimination = The group loses: a survivor is out of the game
 event-game-lost = The game is over. Nobody wins but the Wasteland
 event-game-ended = { $n ->
     [one] The game is over: { $winners } wins

@@ -87,3 +87,18 @@ recap-your-turn = It is your turn.
 recap-turn = It is { $of-seat } turn.
 recap-activation = The enemies are acting.
 recap-over = The game is over.
+
+# How the game came here, for whoever opens it again.
+previously-round = It is round { $round }.
+previously-survivor = { $seat } stands at { $space }: HP { $hp }, rads { $rads }, Caps { $caps }, agenda cards { $agendas }.
+previously-gone = { $seat } is out of the game.
+previously-quests = { $n ->
+    [0] No quest is staged.
+    [one] One quest is staged: { $quests }.
+   *[other] { $n } quests are staged: { $quests }.
+}
+previously-power = { $left ->
+    [0] the { $faction } is at the end of the power track.
+    [one] the { $faction } stands at { $now }, one step from taking over.
+   *[other] the { $faction } stands at { $now }, { $left } steps from taking over.
+}

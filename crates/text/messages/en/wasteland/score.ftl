@@ -6,6 +6,7 @@ score-shared = { $seats } win together with up to { $n } influence ({ $need } ne
 score-shared-takeover = Takeover by the { $faction }. { $seats } still win together with up to { $n } influence ({ $need } needed).
 score-lost = No survivor is left: nobody wins.
 score-lost-takeover = Takeover by the { $faction }. Nobody has enough influence to win.
+score-group = { $deed }.
 score-running = The game is not over yet.
 
 score-source-before = From before
@@ -25,4 +26,5 @@ score-turn-takes = { $seat } takes the lead, gaining { $n } on the others. { $de
 score-turn-for-good = { $seat } takes the lead for good, gaining { $n } on the others. { $deed }.
 score-turn-widens = { $seat } extends the lead by { $n }. { $deed }.
 score-turn-closes = { $seat } gains { $n } on the leader. { $deed }.
+score-turn-group = { $seat } brings the group forward by { $n }. { $deed }.
 score-turn-alone = { $seat } gains { $n } influence. { $deed }.

@@ -21,6 +21,7 @@ table-agendas = Agenda deck: { $left ->
 table-activation = Activation: { $enemies }
 table-power = Power track (ends at { $end }): { $star } (star) { $star-power }, { $shield } (shield) { $shield-power }
 table-to-win = Influence to win: { $n }
+table-group = The group’s agenda cards: { $n } of { $need } · friends: { $faction }
 
 table-map = Map
 table-start-tile = { $tile }, the starting tile
@@ -90,3 +91,18 @@ table-hand = Agenda cards ({ $n ->
 table-hand-unknown = Agenda cards:
 table-agenda-worth = { $card }, { $n } influence. { $text }
 table-agenda = { $card }. { $text }
+
+# The map drawn with characters: signs, as short as can be.
+drawn-critter = c
+drawn-human = h
+drawn-robot = r
+drawn-monster = m
+drawn-super-mutant = u
+drawn-star = *
+drawn-shield = #
+drawn-wasteland = W
+drawn-settlement = S
+drawn-vault-84 = V84
+drawn-vault-109 = V109
+drawn-facedown = tile { $n }
+drawn-legend = Survivors: { $seats }. Enemies with their level, ? facedown: { $kinds }. Encounters/level: { $icons }. ! quest marker, ^ difficult, ~ irradiated, + more than fits.

@@ -1,8 +1,8 @@
 # Что произошло, в настоящем времени, для журнала: так не нужен род имени игрока. `$of-seat` — родительный падеж.
 
 event-round-began = Раунд { $n }
-event-threat-rolled = Бросок на появление угрозы, { $level }: { $one } + { $other } = { $sum }
-event-threat-spawned = Появляется угроза «{ $threat }»: { $space }
+event-threat-rolled = Кубики угрозы, { $level }: { $one } + { $other } = { $sum }
+event-threat-spawned = Угроза «{ $threat }»: { $space }
 event-spared-seven = Угрозы нет: выпадает семёрка, столбец лифтов
 event-spared-no-room = Угрозы нет: в этом столбце нет комнаты
 event-spared-taken = Угрозы нет: там уже лежит угроза

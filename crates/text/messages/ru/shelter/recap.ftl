@@ -57,3 +57,10 @@ recap-end = { $end }.
 recap-your-turn = Сейчас ваш ход.
 recap-turn = Сейчас ход { $of-seat }.
 recap-over = Партия окончена.
+
+# Как дошло до этого: для тех, кто открывает партию снова.
+previously-round = Идёт раунд { $round }.
+previously-player = { $seat }: комнат { $rooms }, жителей { $dwellers }
+previously-happy = { $player }, счастье { $n }
+previously-end = На самом полном уровне комнат { $rooms } из 6, угроз в колоде осталось { $threats }.
+previously-last-round = Условие конца игры уже выполнено.

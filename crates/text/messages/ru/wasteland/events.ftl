@@ -206,6 +206,14 @@ event-effect-skipped = Эффект не срабатывает, примени�
 event-offer-declined = { $seat } отказывается
 event-victory-declared = { $seat } объявляет о победе (влияние { $n }): { $cards }
 event-takeover = Группировка «{ $faction }» доходит до конца счётчика могущества и захватывает власть
+event-friendly-faction = Отряд на стороне группировки «{ $faction }»
+event-group-deck = Карт в колоде замыслов: { $n }
+event-cards-required = Отряду нужно карт замыслов: { $n }
+event-group-victory = Отряд побеждает: друзья дошли до конца счётчика, карт замыслов { $n }, нужно { $need }
+event-group-too-early = Отряд проигрывает: друзья дошли до конца счётчика слишком рано, карт замыслов { $n }, нужно { $need }
+event-group-enemy = Отряд проигрывает: до конца счётчика дошла вражеская группировка
+event-group-death = Отряд проигрывает: гибель выжившего
+event-group-elimination = Отряд проигрывает: выживший выбывает из игры
 event-game-lost = Партия окончена. Побеждает только Пустошь
 event-game-ended = { $n ->
     [one] Партия окончена: побеждает { $winners }

@@ -96,3 +96,16 @@ recap-your-turn = Сейчас ваш ход.
 recap-turn = Сейчас ход { $of-seat }.
 recap-activation = Сейчас действуют враги.
 recap-over = Партия окончена.
+
+# Как дошло до этого: для тех, кто открывает партию снова.
+previously-round = Идёт раунд { $round }.
+previously-survivor = { $seat }, { $space }: здоровье { $hp }, радиация { $rads }, крышки { $caps }, карты замыслов { $agendas }.
+previously-gone = { $seat } уже вне игры.
+previously-quests = { $n ->
+    [0] Заданий на столе нет.
+   *[other] Заданий на столе { $n }: { $quests }.
+}
+previously-power = { $left ->
+    [0] «{ $faction }» в конце счётчика могущества.
+   *[other] «{ $faction }»: могущество { $now }, до захвата власти шагов: { $left }.
+}

@@ -6,6 +6,7 @@ score-shared = Вместе побеждают { $seats }: наибольшее 
 score-shared-takeover = Группировка «{ $faction }» захватывает власть, но вместе побеждают { $seats }: наибольшее влияние { $n }, нужно { $need }.
 score-lost = Выживших не осталось, не побеждает никто.
 score-lost-takeover = Группировка «{ $faction }» захватывает власть, и ни у кого нет влияния для победы.
+score-group = { $deed }.
 score-running = Партия ещё не окончена.
 
 score-source-before = Было раньше
@@ -25,4 +26,5 @@ score-turn-takes = { $seat } выходит вперёд: перевес над 
 score-turn-for-good = { $seat } выходит вперёд и лидирует до конца: перевес над соперниками растёт на { $n }. { $deed }.
 score-turn-widens = { $seat } увеличивает отрыв на { $n }. { $deed }.
 score-turn-closes = { $seat } сокращает отставание на { $n }. { $deed }.
+score-turn-group = { $seat } продвигает отряд на { $n }. { $deed }.
 score-turn-alone = Влияние растёт на { $n } ({ $seat }). { $deed }.

@@ -24,6 +24,7 @@ table-agendas = Колода замыслов: { $left ->
 table-activation = Активация: { $enemies }
 table-power = Счётчик могущества (конец на { $end }): «{ $star }» (звезда) { $star-power }, «{ $shield }» (щит) { $shield-power }
 table-to-win = Влияния для победы: { $n }
+table-group = Карты замыслов отряда: { $n } из { $need } · друзья: «{ $faction }»
 
 table-map = Игровое поле
 table-start-tile = { $tile }, начальный фрагмент
@@ -92,3 +93,18 @@ table-hand = Карты замыслов (влияние { $n }):
 table-hand-unknown = Карты замыслов:
 table-agenda-worth = { $card }, влияние { $n }. { $text }
 table-agenda = { $card }. { $text }
+
+# The map drawn with characters: signs, as short as can be.
+drawn-critter = т
+drawn-human = ч
+drawn-robot = р
+drawn-monster = м
+drawn-super-mutant = с
+drawn-star = *
+drawn-shield = #
+drawn-wasteland = П
+drawn-settlement = Г
+drawn-vault-84 = У84
+drawn-vault-109 = У109
+drawn-facedown = фрагмент { $n }
+drawn-legend = Выжившие: { $seats }. Враги и их уровень, ? взакрытую: { $kinds }. Встречи/уровень: { $icons }. ! жетон задания, ^ пересечённая, ~ радиоактивная, + больше, чем помещается.

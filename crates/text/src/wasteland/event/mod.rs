@@ -241,6 +241,7 @@ impl Voice<'_> {
                 capital(&self.tell("event-takeover").text("faction", self.faction(*faction)).said())
             }
             Event::GameEnded { winners } => self.game_ended(winners),
+            Event::Mode(event) => self.mode_event(event),
         }
     }
 

@@ -169,7 +169,8 @@ impl LogKind {
             Event::LoyaltyDeclared { .. }
             | Event::LoyaltyEnded { .. }
             | Event::PowerChanged { .. }
-            | Event::Takeover(_) => LogKind::Power,
+            | Event::Takeover(_)
+            | Event::Mode(_) => LogKind::Power,
             Event::LookedAt { .. }
             | Event::LookedAtCards { .. }
             | Event::EffectSkipped(_)

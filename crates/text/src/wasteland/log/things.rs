@@ -4,6 +4,7 @@ use wasteland::{
     content::EnemyType,
     effect::Pile,
     event::{Event, Shuffled},
+    mode::{self, coop},
 };
 
 use crate::wasteland::thing::Thing;
@@ -101,6 +102,11 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         Event::AgendaDiscarded { card, .. } => card.map(Thing::Agenda).into_iter().collect(),
         Event::LoyaltyDeclared { card, faction, .. } => vec![Thing::Faction(*faction), Thing::Agenda(*card)],
         Event::PowerChanged { faction, .. } | Event::Takeover(faction) => vec![Thing::Faction(*faction)],
+        Event::Mode(mode::Event::Coop(event)) => match event {
+            coop::Event::FriendlyFaction(faction) => vec![Thing::Faction(*faction)],
+            coop::Event::GroupDeck(_) | coop::Event::CardsRequired(_) => vec![Thing::Deck(Pile::Agenda)],
+            coop::Event::GroupVictory { .. } | coop::Event::GroupDefeat { .. } => Vec::new(),
+        },
         Event::VictoryDeclared { agendas: cards, .. } => agendas(cards),
         Event::GameEnded { winners } => winners.iter().copied().map(Thing::Seat).collect(),
         Event::RoundBegan(_)

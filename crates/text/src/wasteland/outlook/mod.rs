@@ -192,19 +192,25 @@ impl Sheet<'_> {
     fn influence(&mut self, influence: &Influence) {
         let voice = self.voice;
         self.lines.gap();
-        self.lines.line(0, &voice.tell("outlook-influence").number("n", influence.threshold).said());
+        let head = match influence.group {
+            Some(group) => voice.group(group),
+            None => voice.tell("outlook-influence").number("n", influence.threshold).said(),
+        };
+        self.lines.line(0, &head);
         for seat in &influence.seats {
-            self.standing(seat);
+            self.standing(seat, influence.group.is_none());
         }
     }
 
-    fn standing(&mut self, stands: &SeatInfluence) {
+    /// What is printed on the cards is told where it counts.
+    fn standing(&mut self, stands: &SeatInfluence, is_printed: bool) {
         let voice = self.voice;
         self.lines.line(2, &voice.standing(stands));
         for card in &stands.cards {
             let name = voice.agenda(card.card);
             self.lines.line(4, &voice.tell("outlook-card").text("card", name).number("n", card.total).said());
-            voice.clauses(card).iter().for_each(|clause| self.lines.line(6, clause));
+            let clauses = if is_printed { voice.clauses(card) } else { Vec::new() };
+            clauses.iter().for_each(|clause| self.lines.line(6, clause));
         }
     }
 

@@ -1,5 +1,6 @@
 //! The table as text: the whole position as its viewer may know it, line by line, for terminals and for ears.
 
+mod drawn;
 mod map;
 mod survivors;
 
@@ -11,6 +12,8 @@ use wasteland::{
     read_out::Passage,
     view::View,
 };
+
+pub use drawn::DrawnMap;
 
 use super::voice::Voice;
 use crate::shared::{Lines, Look};
@@ -55,7 +58,10 @@ impl Page<'_, '_> {
         let power = voice.tell("table-power").number("end", end).text("star", star).text("shield", shield);
         let mut second = vec![power.number("star-power", view.power[0]).number("shield-power", view.power[1]).said()];
         if let Some(influence) = self.influence {
-            second.push(voice.tell("table-to-win").number("n", influence.threshold).said());
+            second.push(match influence.group {
+                Some(group) => voice.group(group),
+                None => voice.tell("table-to-win").number("n", influence.threshold).said(),
+            });
         }
         self.lines.line(0, &self.lines.row(&second));
         let discards = view.agenda_discards.len() as i64;

@@ -102,7 +102,9 @@ impl Page<'_, '_> {
     /// One's own cards with what they give; of the others' how many, within which bounds, and those one knows.
     fn agendas(&mut self, seat: Seat) {
         let voice = self.voice;
-        let stands = self.influence.and_then(|influence| influence.seats.get(seat.index()));
+        // In a group each card counts one, whatever is printed on it (W-COOP-06).
+        let influence = self.influence.filter(|influence| influence.group.is_none());
+        let stands = influence.and_then(|influence| influence.seats.get(seat.index()));
         let hand = self.view.hand(seat);
         let worth = |card: u8| {
             let cards = stands.map_or(&[][..], |stands| &stands.cards);

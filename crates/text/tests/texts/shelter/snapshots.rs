@@ -85,7 +85,8 @@ fn recaps(lang: Lang) -> String {
         let lines = Voice::new(lang, &names).recap(&played.view(), &played.story, played.story[first].id, A);
         format!("## {back} events\n{}\n", lines.join("\n"))
     };
-    [25, 70, 260].map(since).join("\n")
+    let previously = Voice::new(lang, &names).previously(&played.view()).join("\n");
+    format!("{}\n## Previously\n{previously}\n", [25, 70, 260].map(since).join("\n"))
 }
 
 #[test]

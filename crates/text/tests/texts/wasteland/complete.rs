@@ -8,7 +8,7 @@ use text::wasteland::{LogKind, Names, NamingContext, Voice};
 use wasteland::{
     choice::{Ask, Choice, Reason},
     content::{Area, Back, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait},
-    options::{Options, SWITCHES},
+    options::{COOP_SWITCHES, CoopOptions, Options, SWITCHES},
 };
 
 use super::{
@@ -127,10 +127,13 @@ fn letter(name: &str) -> char {
 #[test]
 fn every_option_has_its_words() {
     with_voices(|voice| {
-        let options = voice.options(&Options::default());
-        assert_eq!(options.len(), SWITCHES.len());
-        for (option, (switch, ruling, letters)) in options.iter().zip(SWITCHES) {
-            assert_eq!((option.switch, option.ruling, option.chosen), (*switch, *ruling, letter(letters[0])));
+        let mut options = voice.options(&Options::default());
+        options.extend(voice.coop_options(&CoopOptions::default()));
+        assert_eq!(options.len(), SWITCHES.len() + COOP_SWITCHES.len());
+        for (option, (switch, ruling, letters)) in options.iter().zip(SWITCHES.iter().chain(COOP_SWITCHES)) {
+            assert_eq!((option.switch, option.ruling), (*switch, *ruling));
+            let usual = Options::default().letter(switch).or_else(|| CoopOptions::default().letter(switch));
+            assert_eq!(Some(option.chosen), usual.map(letter));
             check(&option.name, option, voice.lang());
             check(&option.about, option, voice.lang());
             assert!(option.about.ends_with('.'), "{}", option.about);
@@ -164,11 +167,11 @@ fn no_message_is_left_over() {
     assert!(keys.len() > 400, "{}", keys.len());
     for key in &keys {
         let is_used = match key.strip_prefix("option-") {
-            Some(switch) => SWITCHES.iter().any(|(known, ..)| *known == switch),
+            Some(switch) => SWITCHES.iter().chain(COOP_SWITCHES).any(|(known, ..)| *known == switch),
             None => code.contains(&format!("\"{key}\"")),
         };
         assert!(is_used, "nothing says '{key}'");
     }
     let parts = messages.lines().filter(|line| line.starts_with("    .")).count();
-    assert_eq!(parts, SWITCHES.iter().map(|(_, _, letters)| letters.len() + 1).sum::<usize>());
+    assert_eq!(parts, SWITCHES.iter().chain(COOP_SWITCHES).map(|(_, _, letters)| letters.len() + 1).sum::<usize>());
 }

@@ -4,9 +4,14 @@ use wasteland::{
     content::{EncounterIcon, EnemyType, Faction, Letter, Letters, Trait},
     effect::Pile,
     event::{Event, FightChange, Shuffled},
+    mode::{self, coop},
 };
 
 use super::samples::{A, B, NODES, piles};
+
+const fn group(event: coop::Event) -> Event {
+    Event::Mode(mode::Event::Coop(event))
+}
 
 /// Every event.
 pub fn events() -> Vec<Event> {
@@ -125,6 +130,15 @@ pub fn events() -> Vec<Event> {
         Event::GameEnded { winners: vec![] },
         Event::GameEnded { winners: vec![A] },
         Event::GameEnded { winners: vec![A, B] },
+        group(coop::Event::FriendlyFaction(Faction::Shield)),
+        group(coop::Event::GroupDeck(10)),
+        group(coop::Event::CardsRequired(1)),
+        group(coop::Event::CardsRequired(7)),
+        group(coop::Event::GroupVictory { count: 7, required: 7 }),
+        group(coop::Event::GroupDefeat { why: coop::Loss::TooEarly, count: 6, required: 7 }),
+        group(coop::Event::GroupDefeat { why: coop::Loss::Enemy, count: 6, required: 7 }),
+        group(coop::Event::GroupDefeat { why: coop::Loss::Death, count: 6, required: 7 }),
+        group(coop::Event::GroupDefeat { why: coop::Loss::Elimination, count: 6, required: 7 }),
     ];
     let deal = |gives: Vec<u16>, gives_caps, gives_agendas| Event::Traded {
         seat,
@@ -294,6 +308,11 @@ pub fn events() -> Vec<Event> {
             Event::VictoryDeclared { .. },
             Event::Takeover(_),
             Event::GameEnded { .. },
+            Event::Mode(mode::Event::Coop(coop::Event::FriendlyFaction(_))),
+            Event::Mode(mode::Event::Coop(coop::Event::GroupDeck(_))),
+            Event::Mode(mode::Event::Coop(coop::Event::CardsRequired(_))),
+            Event::Mode(mode::Event::Coop(coop::Event::GroupVictory { .. })),
+            Event::Mode(mode::Event::Coop(coop::Event::GroupDefeat { .. })),
         ]
     )
 }

@@ -10,3 +10,4 @@ mod played;
 mod reasons;
 mod samples;
 mod snapshots;
+mod told;

@@ -28,7 +28,8 @@ pub fn wasteland() -> (Wasteland, Names) {
         Ok((content, _)) => Wasteland::new(content),
         Err(mistakes) => panic!("{mistakes}"),
     };
-    let names = Names::new(game.content(), packs.iter().flat_map(|files| &files.texts));
+    let names =
+        Names::new(game.content(), packs.iter().flat_map(|files| files.texts.iter().chain(&files.ending_texts)));
     (game, names)
 }
 

@@ -234,6 +234,21 @@ pub(super) fn game() -> Wasteland {
         uses: Use { window: Window::Turn, condition: None, cost: Cost::default(), does: EffectList(1) },
     };
     let objective = Objective { way: Way::Triggered(Trigger::Kill(None, 0)), condition: None, results: EffectList(4) };
+    let errand = Objective {
+        way: Way::Action(vec![Task::Test {
+            letters: letters(&[Letter::S]),
+            difficulty: Amount::fixed(2),
+            other: false,
+        }]),
+        condition: Some(Condition::AtIcon(EncounterIcon::Settlement)),
+        results: EffectList(5),
+    };
+    let quest = |id: &str, number, objective| Quest {
+        id: id.to_owned(),
+        number,
+        staged: EffectList(0),
+        objectives: vec![objective],
+    };
     let character = |letter: Letter| Character {
         id: format!("character-{letter:?}"),
         letter,
@@ -251,7 +266,7 @@ pub(super) fn game() -> Wasteland {
         characters: Letter::ALL.into_iter().map(character).collect(),
         agendas: agendas(),
         encounters: encounters(),
-        quests: vec![Quest { id: "quest".to_owned(), number: 1, staged: EffectList(0), objectives: vec![objective] }],
+        quests: vec![quest("quest", 1, objective), quest("errand", 2, errand)],
         effect_lists: vec![
             Vec::new(),
             vec![Effect::Heal(Amount::fixed(2)), Effect::Points(Amount::fixed(1))],

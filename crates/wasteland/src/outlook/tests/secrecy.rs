@@ -96,7 +96,7 @@ fn a_referee_is_told_what_is_true() {
 #[test]
 fn the_rules_agree_about_a_last_throw() {
     let mut fights = 0;
-    for seed in 0..120 {
+    for seed in 0..150 {
         play(2, seed, 1, 400, |game, state| {
             if state.top() != Some(What::Fight(FightStep::Reroll)) || state.fights.len() != 1 {
                 return;

@@ -254,15 +254,20 @@ impl Paraphrase<'_> {
 
     /// A condition as a part of what names somebody else, where there are words for it.
     pub(super) fn which(self, condition: &Condition) -> Option<String> {
-        let (form, of) = match condition {
-            Condition::Trait(of) => ("who", *of),
-            Condition::Not(inner) => match **inner {
-                Condition::Trait(of) => ("who-not", of),
-                _ => return None,
-            },
-            _ => return None,
+        let (condition, form) = match condition {
+            Condition::Not(inner) => (&**inner, "who-not"),
+            other => (other, "who"),
         };
-        self.speaker.attribute("does-when-trait", form, &[("trait", self.trait_name(of).as_str().into())])
+        match condition {
+            Condition::Trait(of) => {
+                self.speaker.attribute("does-when-trait", form, &[("trait", self.trait_name(*of).as_str().into())])
+            }
+            Condition::Loyal(Some(of)) => {
+                let faction = self.form("faction", FACTIONS, Some(of), "to");
+                self.speaker.attribute("does-when-loyal-to", form, &[("faction", faction.as_str().into())])
+            }
+            _ => None,
+        }
     }
 
     /// What is paid, as orders to the payer; nothing for nothing.

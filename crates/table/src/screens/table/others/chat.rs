@@ -127,7 +127,9 @@ pub fn Unread<G: TableGame>(online: Online<G>) -> impl IntoView {
     let count = memo(move || online.unread.get());
     view! {
         <Show when=move || { count.get() > 0 }>
-            <span class="badge" aria-hidden="true">{count}</span>
+            <span class="badge" aria-hidden="true">
+                {move || if count.get() > 99 { "99+".to_owned() } else { count.get().to_string() }}
+            </span>
             <span class="sr-only">
                 {move || fill("chat-unread", &[("n", i64::from(count.get()).into())])}
             </span>

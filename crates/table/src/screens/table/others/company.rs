@@ -13,7 +13,7 @@ use crate::{
     parts::{Icon, SeatMark},
     play::Play,
     room::{Order, SeatPlayer, USUAL_BOT, Wish},
-    screens::online::invitations,
+    screens::online::{invitations, own_link},
     words::{fill, said, say},
 };
 
@@ -76,7 +76,7 @@ pub fn Company<G: TableGame>(play: Play<G>, online: Online<G>, open: RwSignal<bo
                 </option>
             }
         };
-        [Level::Random, Level::Easy, Level::Steady, Level::Hard].map(option).collect_view()
+        Level::ALL.map(option).collect_view()
     };
     let pick = move |event| {
         if let Some(SeatPlayer::Bot(one)) = SeatPlayer::named(&event_target_value(&event)) {
@@ -96,6 +96,7 @@ pub fn Company<G: TableGame>(play: Play<G>, online: Online<G>, open: RwSignal<bo
                 <select class="select" on:change=pick>
                     {levels()}
                 </select>
+                <span class="hint small muted">{move || say(&format!("level-{}-about", level.get()))}</span>
             </label>
             <p class="hint small muted">{said("company-about")}</p>
             <button type="button" class="btn danger" on:click=move |_| propose(Proposal::Abandon)>
@@ -103,7 +104,13 @@ pub fn Company<G: TableGame>(play: Play<G>, online: Online<G>, open: RwSignal<bo
                 {said("company-abandon")}
             </button>
         </Show>
-        {online.room.with_value(|room| kept_room(room)).map(invitations::<G>)}
+        {online.room.with_value(|room| kept_room(room)).map(|kept| {
+            let own = kept.has_seat().then(|| own_link::<G>(&kept));
+            view! {
+                {invitations(kept, online)}
+                {own}
+            }
+        })}
     }
 }
 

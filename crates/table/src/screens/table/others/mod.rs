@@ -3,12 +3,16 @@
 mod chat;
 mod company;
 mod presence;
+mod rematch;
+mod screens;
 mod strip;
 mod vote;
 
 pub use self::{
     chat::{ChatPanel, ChatToggle, Unread},
     company::Company,
-    presence::{Presence, Watchers},
+    presence::{Presence, Watchers, Watching},
+    rematch::Rematch,
+    screens::Screens,
     strip::{Strips, WayOut},
 };

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use crate::{
     game::TableGame,
     memo::{effect, memo},
-    online::{Online, minutes},
+    online::{Online, span},
     parts::Icon,
-    words::{fill, say},
+    words::{fill, said, say},
 };
 
 /// Whether the person of a seat is there, and how much time the seat has left: signs with words for those who do not
@@ -22,7 +22,7 @@ pub fn Presence<G: TableGame>(online: Online<G>, seat: Seat) -> impl IntoView {
     let is_short = memo(move || online.is_short(seat));
     let clock = move || {
         seconds.get().map(|seconds| {
-            let time = minutes(seconds);
+            let time = span(seconds);
             let words = fill("clock-left", &[("time", time.as_str().into())]);
             view! {
                 <span class="clock num" class:low=is_short>
@@ -54,6 +54,19 @@ pub fn Watchers<G: TableGame>(online: Online<G>) -> impl IntoView {
                 <span aria-hidden="true">{count}</span>
                 <span class="sr-only">{words}</span>
             </span>
+        </Show>
+    }
+}
+
+/// Tells those who watch that they only watch.
+#[component]
+pub fn Watching<G: TableGame>(online: Online<G>) -> impl IntoView {
+    view! {
+        <Show when=move || online.is_watching()>
+            <p class="watching">
+                <Icon name="eye" />
+                {said("watching")}
+            </p>
         </Show>
     }
 }

@@ -4,7 +4,12 @@ use kernel::Seat;
 use leptos::prelude::*;
 use protocol::{Code, Phase, Proposal};
 
-use super::{presence::HurryUp, vote::Vote};
+use super::{
+    presence::HurryUp,
+    rematch::{Invited, Rematch},
+    screens::Screens,
+    vote::Vote,
+};
 use crate::{
     game::{TableGame, Voice as _},
     memo::memo,
@@ -61,6 +66,8 @@ pub fn Strips<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
         <div class="strips" role="status">
             {move || hitch.get().map(|hitch| view! { <Strip play=play hitch=hitch online=online /> })}
             <Vote play=play online=online />
+            <Invited play=play online=online />
+            <Screens online=online on_alone=move || play.send(Order::Wish(Wish::Alone)) />
         </div>
         <HurryUp online=online />
     }
@@ -70,6 +77,7 @@ pub fn Strips<G: TableGame>(play: Play<G>, online: Online<G>) -> impl IntoView {
 fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl IntoView {
     let text = move || match hitch {
         Hitch::Closed(code) => say(sentence(code)),
+        Hitch::Lost if online.waiting.with(Option::is_some) => say("link-lost-waiting"),
         Hitch::Lost => say("link-lost"),
         Hitch::Abandoned => say("strip-abandoned"),
         Hitch::Stopped(step) => {
@@ -85,7 +93,13 @@ fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl I
     let way_out = move || match hitch {
         Hitch::Closed(code) => view! { <WayOut code=code /> }.into_any(),
         Hitch::Lost => ().into_any(),
-        Hitch::Abandoned => view! { <ToStart /> }.into_any(),
+        Hitch::Abandoned => view! {
+            <div class="btn-row">
+                <Rematch play=play online=online />
+                <ToStart />
+            </div>
+        }
+        .into_any(),
         Hitch::Stopped(_) => {
             let propose = move |what| move |_| play.send(Order::Wish(Wish::Propose(what)));
             let may = move || online.own().is_some() && online.vote.with(Option::is_none);
@@ -139,7 +153,7 @@ pub fn WayOut(code: Code) -> impl IntoView {
         let _ = window().location().reload();
     };
     match code {
-        Code::NoSuchRoom | Code::Unreadable => view! { <ToStart /> }.into_any(),
+        Code::NoSuchRoom | Code::Claimed | Code::Unreadable => view! { <ToStart /> }.into_any(),
         _ => {
             view! { <button type="button" class="btn primary" on:click=again>{said("link-reload")}</button> }.into_any()
         }
@@ -148,5 +162,5 @@ pub fn WayOut(code: Code) -> impl IntoView {
 
 #[component]
 fn ToStart() -> impl IntoView {
-    view! { <a class="btn primary" href=Route::Start.link()>{said("open-back")}</a> }
+    view! { <a class="btn" href=Route::Start.link()>{said("open-back")}</a> }
 }

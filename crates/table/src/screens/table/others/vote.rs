@@ -1,6 +1,6 @@
 //! The open proposal: who proposes what, who has agreed, and one's own vote.
 
-use kernel::Seat;
+use kernel::{EventId, Seat};
 use leptos::prelude::*;
 use protocol::{Open, Proposal};
 
@@ -8,11 +8,14 @@ use crate::{
     game::{TableGame, Voice as _},
     memo::memo,
     online::Online,
-    parts::{Icon, SeatMark},
+    parts::{Icon, SeatMark, deeds_since},
     play::Play,
     room::{Order, SeatPlayer, Wish},
     words::{fill, said, say},
 };
+
+/// Of what would be undone, so much is told; the log has it all.
+const MOST_LINES: usize = 5;
 
 /// The open proposal.
 #[component]
@@ -30,11 +33,14 @@ fn Proposed<G: TableGame>(play: Play<G>, open: Open, online: Online<G>) -> impl 
     view! {
         <div class="strip vote" data-proposal=open.number>
             <SeatMark play=play seat=open.by />
-            <p>
-                {move || what(play, &open)}
-                " "
-                <span class="muted">{move || who(play, &open)}</span>
-            </p>
+            <div class="proposed">
+                <p>
+                    {move || what(play, &open)}
+                    " "
+                    <span class="muted">{move || who(play, &open)}</span>
+                </p>
+                {move || undone(play, &open)}
+            </div>
             <div class="btn-row">
                 <Show when=may_vote>
                     <button type="button" class="btn primary" on:click=move |_| vote(true)>
@@ -80,6 +86,22 @@ fn what<G: TableGame>(play: Play<G>, open: &Open) -> String {
     }
 }
 
+/// What would be undone, in the words of the log.
+fn undone<G: TableGame>(play: Play<G>, open: &Open) -> Option<impl IntoView + use<G>> {
+    let since = open.since.map(|first| EventId(first.saturating_sub(1)))?;
+    let lines = deeds_since(play, since);
+    let more = lines.len().saturating_sub(MOST_LINES);
+    let last = lines.into_iter().skip(more).map(|line| view! { <li>{line}</li> }).collect_view();
+    let more = (more > 0).then(|| view! { <li>{fill("vote-undone-more", &[("n", (more as i64).into())])}</li> });
+    Some(view! {
+        <p class="label">{said("vote-undone")}</p>
+        <ul class="undone small">
+            {more}
+            {last}
+        </ul>
+    })
+}
+
 /// Whose consent is missing.
 fn who<G: TableGame>(play: Play<G>, open: &Open) -> String {
     let missing = names(play, open.needed.iter().filter(|seat| !open.agreed.contains(*seat)));
@@ -101,7 +123,8 @@ mod tests {
         let [by, asked, other] = [0, 1, 2].map(Seat::new);
         let mut needed = Seats::only(by);
         needed.insert(asked);
-        let open = Open { number: 1, by, what: Proposal::Abandon, back: None, agreed: Seats::only(by), needed };
+        let open =
+            Open { number: 1, by, what: Proposal::Abandon, back: None, since: None, agreed: Seats::only(by), needed };
         assert!(may_vote(&open, asked));
         assert!(!may_vote(&open, by) && !may_vote(&open, other));
     }

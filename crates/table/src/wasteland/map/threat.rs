@@ -1,0 +1,259 @@
+//! What the enemies would do at the end of the round, drawn over the map: who would go where and whom they would attack,
+//! and how likely their type is to come. The drawer says the same in words.
+
+use kernel::Seat;
+use leptos::prelude::*;
+use wasteland::{
+    Wasteland,
+    content::EnemyType,
+    map::Node,
+    outlook::{Deed, KindForecast},
+    view::View,
+};
+
+use super::{
+    Chart,
+    geometry::Point,
+    pieces::{Piece, stands},
+};
+use crate::{
+    memo::{effect, memo},
+    parts::Icon,
+    play::Play,
+    wasteland::{
+        JOURNAL,
+        art::type_icon,
+        desk::{Layer, Page},
+        map::way::is_own_turn,
+        messages::{fill, said},
+        voice::{analysed, speak},
+    },
+};
+
+/// The types that could come and have somebody on the map, the likeliest first. Worked out only while it is looked at.
+pub fn forecast(play: Play<Wasteland>) -> Memo<Vec<KindForecast>> {
+    memo(move || {
+        if play.desk.layer.get() != Layer::Threat {
+            return Vec::new();
+        }
+        let mut kinds = analysed(play, |analysis| analysis.activation().kinds).unwrap_or_default();
+        kinds.retain(|kind| !kind.chance.is_zero() && (!kind.foes.is_empty() || !kind.wake.is_empty()));
+        kinds.sort_by_key(|kind| std::cmp::Reverse(kind.chance.per_mille()));
+        kinds
+    })
+}
+
+/// Whether this is the last action of a turn: what is done now is done before the enemies come.
+fn is_last_action(view: &View) -> bool {
+    view.turn.actions == 0 || view.turn.actions == 1 && view.turn.points == 0
+}
+
+/// The threat shows itself once in a turn, at its last action, and goes when the turn is over.
+pub fn warn(play: Play<Wasteland>) {
+    let now = memo(move || {
+        let is_asked = is_own_turn(play);
+        play.snapshot.with(|snapshot| {
+            let view = &snapshot.view;
+            let has_enemies = view.foes.iter().next().is_some();
+            ((view.round, view.active), is_asked && has_enemies && is_last_action(view))
+        })
+    });
+    effect(move || {
+        let desk = play.desk;
+        let (turn, is_last) = now.get();
+        let is_other = desk.warned.get_value() != Some(turn);
+        if is_last && is_other {
+            desk.warned.set_value(Some(turn));
+            desk.is_warning.set_value(true);
+            desk.layer.set(Layer::Threat);
+        } else if is_other && desk.is_warning.get_value() {
+            desk.is_warning.set_value(false);
+            desk.layer.set(Layer::Reach);
+        }
+    });
+}
+
+/// Lays something over the map, as the person wants it.
+pub fn lay(play: Play<Wasteland>, layer: Layer) {
+    play.desk.is_warning.set_value(false);
+    play.desk.layer.set(layer);
+}
+
+/// What one enemy would do, as it is drawn.
+struct Stroke {
+    kind: EnemyType,
+    per_mille: u16,
+    from: Point,
+    /// Where it may go; several where the first player chooses.
+    to: Vec<(Node, Option<Seat>)>,
+    /// Whom it would fight without going anywhere.
+    fights: Option<Seat>,
+    wakes: bool,
+}
+
+fn strokes(kinds: &[KindForecast], chart: &Chart, view: &View) -> Vec<Stroke> {
+    let mut all = Vec::new();
+    for forecast in kinds {
+        let per_mille = forecast.chance.per_mille();
+        let of = |foe: u8| stands(chart, view, Piece::Foe(foe));
+        for one in &forecast.foes {
+            let Some(from) = of(one.foe) else { continue };
+            let (to, fights) = match &one.deed {
+                Deed::Fights(seat) => (Vec::new(), Some(*seat)),
+                Deed::Moves { ways, .. } => (ways.iter().map(|way| (way.node, way.fights)).collect(), None),
+                Deed::Stays => continue,
+            };
+            all.push(Stroke { kind: forecast.kind, per_mille, from, to, fights, wakes: false });
+        }
+        let woken = forecast.wake.iter().filter_map(|foe| of(*foe));
+        all.extend(woken.map(|from| Stroke {
+            kind: forecast.kind,
+            per_mille,
+            from,
+            to: Vec::new(),
+            fights: None,
+            wakes: true,
+        }));
+    }
+    all
+}
+
+/// The arrows.
+#[component]
+pub fn Arrows(play: Play<Wasteland>, chart: Memo<Chart>, kinds: Memo<Vec<KindForecast>>) -> impl IntoView {
+    move || {
+        let kinds = kinds.get();
+        if kinds.is_empty() {
+            return None;
+        }
+        let drawn = play.snapshot.with(|snapshot| {
+            chart.with(|chart| {
+                let strokes = strokes(&kinds, chart, &snapshot.view);
+                strokes.into_iter().map(|stroke| draw(play, chart, &snapshot.view, stroke)).collect_view()
+            })
+        });
+        Some(view! { <g class="threat" aria-hidden="true">{drawn}</g> })
+    }
+}
+
+fn draw(play: Play<Wasteland>, chart: &Chart, view: &View, stroke: Stroke) -> impl IntoView + use<> {
+    let Stroke { kind, per_mille, from, to, fights, wakes } = stroke;
+    // The likelier, the stronger; never so weak that it is overlooked.
+    let strength = format!("{:.2}", 0.45 + 0.55 * f64::from(per_mille) / 1000.0);
+    let is_split = to.len() > 1;
+    let arrows: Vec<_> = to
+        .iter()
+        .filter_map(|(node, attacked)| {
+            let middle = chart.point(*node)?;
+            let end = attacked.and_then(|seat| stands(chart, view, Piece::Figure(seat))).unwrap_or(middle);
+            Some(arrow(from, end, attacked.is_some(), is_split))
+        })
+        .collect();
+    let stab =
+        fights.and_then(|seat| stands(chart, view, Piece::Figure(seat))).map(|end| arrow(from, end, true, false));
+    let is_attack = fights.is_some() || to.iter().any(|(_, attacked)| attacked.is_some());
+    let chance = speak(play, |_, voice| voice.percent(per_mille));
+    let width = 30.0 + 7.0 * chance.chars().count() as f64;
+    let (x, y) = from;
+    view! {
+        <g class="stroke" class:attack=is_attack class:wakes=wakes style:opacity=strength>
+            {arrows}
+            {stab}
+        </g>
+        <g class="odds-tag" class:attack=is_attack transform=format!("translate({x:.1} {:.1})", y - 34.0)>
+            <g class="sized">
+                <rect x=-width / 2.0 y="-10" width=width height="20" rx="10"></rect>
+                <use
+                    href=crate::parts::symbol(&format!("i-{}", if wakes { "activate" } else { type_icon(kind) }))
+                    x=-width / 2.0 + 5.0
+                    y="-7"
+                    width="14"
+                    height="14"
+                ></use>
+                <text x="9" y="4.5">{chance}</text>
+            </g>
+        </g>
+    }
+}
+
+/// An arrow from a piece to a place: a line that begins beside the piece, and a head.
+fn arrow(from: Point, to: Point, is_attack: bool, is_split: bool) -> impl IntoView + use<> {
+    const CLEAR: f64 = 26.0;
+    const HEAD: f64 = 20.0;
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let far = dx.hypot(dy).max(1.0);
+    let (ux, uy) = (dx / far, dy / far);
+    let begin = (from.0 + ux * CLEAR.min(far / 3.0), from.1 + uy * CLEAR.min(far / 3.0));
+    // Nobody covers whom it points at.
+    let short = if is_attack { CLEAR.min(far / 4.0) } else { 0.0 };
+    let tip = (to.0 - ux * short, to.1 - uy * short);
+    let neck = (tip.0 - ux * HEAD, tip.1 - uy * HEAD);
+    let half = HEAD * 0.55;
+    let points = format!(
+        "{:.1},{:.1} {:.1},{:.1} {:.1},{:.1}",
+        tip.0,
+        tip.1,
+        neck.0 - uy * half,
+        neck.1 + ux * half,
+        neck.0 + uy * half,
+        neck.1 - ux * half
+    );
+    view! {
+        <line class:split=is_split x1=begin.0 y1=begin.1 x2=neck.0 y2=neck.1></line>
+        <polygon points=points></polygon>
+    }
+}
+
+/// The same beside the map: which types come how likely, and who would be attacked. It can be sent away.
+#[component]
+pub fn ThreatCard(play: Play<Wasteland>, kinds: Memo<Vec<KindForecast>>) -> impl IntoView {
+    let line = move |forecast: KindForecast| {
+        let (name, chance, attacks) = speak(play, |_, voice| {
+            let is_attack = |deed: &Deed| match deed {
+                Deed::Fights(_) => true,
+                Deed::Moves { ways, .. } => ways.iter().any(|way| way.fights.is_some()),
+                Deed::Stays => false,
+            };
+            let attacks = forecast.foes.iter().filter(|one| is_attack(&one.deed));
+            let attacks = attacks.map(|one| format!("{} {}", voice.foe(one.foe), voice.deed(&one.deed)));
+            (voice.enemies(forecast.kind), voice.percent(forecast.chance.per_mille()), attacks.collect::<Vec<_>>())
+        });
+        let moves = forecast.foes.iter().filter(|one| matches!(one.deed, Deed::Moves { .. })).count() as i64;
+        let wakes = forecast.wake.len() as i64;
+        view! {
+            <li>
+                <p class="threat-kind"><Icon name=type_icon(forecast.kind) /><span class="name">{name}</span><b>{chance}</b></p>
+                {(moves > 0).then(|| view! { <p class="muted">{fill("threat-moves", &[("n", moves.into())])}</p> })}
+                {(wakes > 0).then(|| view! { <p class="muted">{fill("forecast-wake", &[("n", wakes.into())])}</p> })}
+                {attacks.into_iter().map(|attack| view! { <p class="attack">{attack}</p> }).collect_view()}
+            </li>
+        }
+    };
+    let read = move |_| {
+        play.desk.page.set(Some(Page::Forecast));
+        play.tab.set(JOURNAL);
+    };
+    view! {
+        <Show when=move || play.desk.layer.get() == Layer::Threat>
+            <section class="threat-card" aria-label=said("threat-title")>
+                <header>
+                    <h3>{said("threat-title")}</h3>
+                    <button type="button" class="btn quiet" on:click=read>{said("threat-read")}</button>
+                    <button
+                        type="button"
+                        class="btn square quiet"
+                        title=said("threat-close")
+                        aria-label=said("threat-close")
+                        on:click=move |_| lay(play, Layer::Reach)
+                    >
+                        <Icon name="close" />
+                    </button>
+                </header>
+                <ul tabindex="0">{move || kinds.get().into_iter().map(line).collect_view()}</ul>
+                <Show when=move || kinds.with(Vec::is_empty)>
+                    <p class="muted">{said("threat-none")}</p>
+                </Show>
+            </section>
+        </Show>
+    }
+}
