@@ -32,6 +32,9 @@ pub use crate::{
     visit::{Media, Screen, Visit},
 };
 
+/// Names other games for all visits.
+const CHANCE: &str = "BOTTLECAP_CHANCE";
+
 /// Runs one visit to its end. If it fails, a picture of the page at that moment is left among the screenshots, under
 /// the name of the visit.
 ///
@@ -70,7 +73,7 @@ async fn whole<Body>(name: &str, screen: Screen, page: Option<&Path>, body: Body
 where
     Body: AsyncFnOnce(Visit) -> Result<()> + 'static,
 {
-    let visit = Visit::begin(screen, page).await?;
+    let visit = Visit::begin(screen, page, chance_of(name)?).await?;
     let person = visit.clone();
     // In a task of its own: a failed assertion must not leave the browser behind.
     let played = tokio::task::spawn_local(async move { body(person).await }).await;
@@ -95,7 +98,8 @@ where
             let errors = visit.console_errors().await.unwrap_or_default();
             let picture = visit.screenshot(&format!("failed-{name}")).await;
             let picture = picture.map_or_else(|_| "no picture".to_owned(), |path| path.display().to_string());
-            Err(error.context(format!("{picture}; errors in the console: {errors:?}")))
+            let chance = env::var(CHANCE).map(|number| format!("; {CHANCE}={number}")).unwrap_or_default();
+            Err(error.context(format!("{picture}{chance}; errors in the console: {errors:?}")))
         }
     };
     for friend in friends {
@@ -103,6 +107,16 @@ where
     }
     visit.end().await;
     result
+}
+
+/// The number from which a visit draws all that is chance in the page: by default the same in every run, so that a
+/// failure comes again. `BOTTLECAP_CHANCE` gives all visits other games.
+fn chance_of(name: &str) -> Result<u32> {
+    let other: u32 = match env::var(CHANCE) {
+        Ok(number) => number.parse().with_context(|| format!("{CHANCE} is not a number: {number}"))?,
+        Err(_) => 0,
+    };
+    Ok(name.bytes().fold(other, |sum, letter| sum.wrapping_mul(31).wrapping_add(u32::from(letter))))
 }
 
 fn said(panic: &(dyn Any + Send)) -> &str {

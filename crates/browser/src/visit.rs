@@ -62,6 +62,8 @@ pub struct Media {
 pub struct Visit {
     client: Client,
     address: String,
+    /// From which the chance of the page is drawn.
+    chance: u32,
     things: Rc<RefCell<Things>>,
 }
 
@@ -77,20 +79,21 @@ struct Things {
 }
 
 impl Visit {
-    pub(crate) async fn begin(screen: Screen, page: Option<&Path>) -> Result<Visit> {
+    pub(crate) async fn begin(screen: Screen, page: Option<&Path>, chance: u32) -> Result<Visit> {
         let server = Server::start(page)?;
         let address = server.address.clone();
-        Visit::open(screen, address, Some(server)).await
+        Visit::open(screen, address, chance, Some(server)).await
     }
 
     /// Another person at another browser, who visits the same server. The visit ends with this one.
     pub async fn friend(&self, screen: Screen) -> Result<Visit> {
-        let friend = Visit::open(screen, self.address.clone(), None).await?;
+        let chance = self.chance.wrapping_add(1 + self.things.borrow().others.len() as u32);
+        let friend = Visit::open(screen, self.address.clone(), chance, None).await?;
         self.things.borrow_mut().others.push(friend.clone());
         Ok(friend)
     }
 
-    async fn open(screen: Screen, address: String, server: Option<Server>) -> Result<Visit> {
+    async fn open(screen: Screen, address: String, chance: u32, server: Option<Server>) -> Result<Visit> {
         let driver = Driver::start()?;
         let folder = tempfile::Builder::new().prefix("bottlecap-").tempdir().context("no folder for the visit")?;
         let client = driver.open(&folder.path().join("profile")).await?;
@@ -99,8 +102,9 @@ impl Visit {
         let driver = Some(driver);
         let things = Things { server, driver, folder, others: Vec::new(), was_unplugged: false };
         let things = Rc::new(RefCell::new(things));
-        let visit = Visit { client, address, things };
+        let visit = Visit { client, address, chance, things };
         visit.screen(screen).await?;
+        visit.fix_chance(chance).await?;
         let parameters = json!({"behavior": "allow", "downloadPath": downloads.to_string_lossy()});
         visit.tools("Browser.setDownloadBehavior", parameters).await?;
         Ok(visit)
@@ -362,7 +366,8 @@ impl Visit {
         Ok(())
     }
 
-    /// Makes chance the same in every run, for all pages that are loaded from now on. What is drawn once is not drawn
+    /// Draws chance from this number, for all pages that are loaded from now on: other games than those of the visit's
+    /// name. What is drawn once is not drawn
     /// again by the next page, so that no two games share a name.
     pub async fn fix_chance(&self, seed: u32) -> Result<()> {
         let script = format!(

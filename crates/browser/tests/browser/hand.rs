@@ -261,10 +261,22 @@ impl<'v> Hand<'v> {
                 self.choose(way, at).await?;
             }
         }
+        self.confirm(way).await
+    }
+
+    /// Confirms what is picked.
+    async fn confirm(&self, way: Way) -> Result<()> {
+        const CONFIRM: &str = ".decision-foot .btn.primary";
         match way {
-            Way::Touch => self.visit.tap(".decision-foot .btn.primary").await,
-            Way::Mouse => self.visit.click(".decision-foot .btn.primary").await,
-            Way::Keys => self.visit.press(browser::Key::Enter).await,
+            Way::Touch => self.visit.tap(CONFIRM).await,
+            Way::Mouse => self.visit.click(CONFIRM).await,
+            Way::Keys => {
+                // Enter belongs to a button that has the focus, such as that of the menu which was open before.
+                let free = "if (['BUTTON', 'A'].includes(document.activeElement?.tagName))
+                              document.querySelector('.question h2').focus()";
+                self.visit.eval(free).await?;
+                self.visit.press(browser::Key::Enter).await
+            }
         }
     }
 
@@ -277,10 +289,7 @@ impl<'v> Hand<'v> {
             for at in 0..question.choices {
                 self.choose(way, at).await?;
             }
-            return match way {
-                Way::Mouse => self.visit.click(".decision-foot .btn.primary").await,
-                Way::Keys | Way::Touch => self.visit.press(browser::Key::Enter).await,
-            };
+            return self.confirm(way).await;
         }
         if way == Way::Keys || question.lit.is_empty() || self.below(2) == 0 {
             let at = self.below(usize::try_from(question.choices)?) as u64;
@@ -308,7 +317,7 @@ impl<'v> Hand<'v> {
             for at in 0..question.choices {
                 self.visit.tap(&format!(".choice[data-choice='{at}']")).await?;
             }
-            return self.visit.tap(".decision-foot .btn.primary").await;
+            return self.confirm(Way::Touch).await;
         }
         let at = self.below(usize::try_from(question.choices)?);
         let line = format!(".choice[data-choice='{at}']");
