@@ -11,6 +11,9 @@ use crate::{Position, position::bytes};
 const SCRAMBLES: u32 = 3;
 /// Epochs of which one must change each thing that nobody may know. Where two cards change places, one in two does.
 const EPOCHS: u32 = 32;
+/// Other games that are dealt to find one that looks the same to everybody. It is looked for only where something seems
+/// to have been left as it was.
+const ATTEMPTS: usize = 2_000;
 
 /// Takes some of the seat's last answers back, as far as that is free, and gives them again. Gives the number of
 /// answers, which is zero where nothing can be taken back.
@@ -78,7 +81,7 @@ fn state_after<G: Game>(table: &Table<G, &G>, entry: u32) -> Result<G::State, St
     Err(format!("there is no entry {entry}"))
 }
 
-/// Whatever no seat may know is another in one of the next epochs.
+/// Whatever the seats may not know, not even together, is another in one of the next epochs.
 fn deals_anew<G: Game>(position: &Position<'_, G>, rng: &mut QuickRng) -> Result<(), String> {
     let game = position.game;
     let all = |state: &G::State| leaves(&game.view(state, Viewer::Referee));
@@ -103,10 +106,20 @@ fn deals_anew<G: Game>(position: &Position<'_, G>, rng: &mut QuickRng) -> Result
         let changed = differing(&all(&state)?);
         hidden.retain(|place| !changed.contains(place));
     }
-    match hidden.first() {
-        None => Ok(()),
-        Some(place) => Err(format!("nobody may know what lies at {place}, and it still lies there after an undo")),
+    // What each of them cannot know alone may be certain for all together, as the last card of a deck of which they hold
+    // the others. Whatever is not is another in a game that looks the same to everybody.
+    let seats = (0..position.seats).map(|seat| Viewer::Seat(Seat::new(seat)));
+    let viewers: Vec<_> = seats.map(|viewer| (viewer, game.view(position.state, viewer))).collect();
+    for attempt in 0..ATTEMPTS {
+        let viewer = viewers[attempt % viewers.len()].0;
+        let other = game.scramble(position.state, viewer, rng);
+        if viewers.iter().all(|(viewer, view)| game.view(&other, *viewer) == *view)
+            && let Some(place) = differing(&all(&other)?).iter().find(|place| hidden.contains(place))
+        {
+            return Err(format!("nobody may know what lies at {place}, and it still lies there after an undo"));
+        }
     }
+    Ok(())
 }
 
 /// All that is written of a value, by its place.

@@ -7,7 +7,13 @@ use kernel::{
 };
 use serde::{Deserialize, Serialize};
 use shelter::Shelter;
-use wasteland::{Wasteland, choice::Choice, event::Event};
+use wasteland::{
+    Wasteland,
+    choice::Choice,
+    content::Faction,
+    event::Event,
+    mode::{Pick, coop},
+};
 
 /// A game that is another one but for one thing that it tells.
 struct Leaky<G: Game> {
@@ -27,6 +33,8 @@ enum Leak<G: Game> {
     Reason(fn(&G, &G::State, Seat, G::Choice) -> bool),
     /// Such events, to everybody.
     Event(fn(&G::Event) -> bool),
+    /// What comes next, by letting it lie where it lay when the table goes back.
+    Undo,
 }
 
 /// A view with what leaked into it.
@@ -120,7 +128,9 @@ impl<G: Game> Game for Leaky<G> {
     }
 
     fn next_epoch(&self, state: &mut Self::State) {
-        self.game.next_epoch(state);
+        if !matches!(self.leak, Leak::Undo) {
+            self.game.next_epoch(state);
+        }
     }
 
     fn audit(&self, state: &Self::State) -> Result<(), String> {
@@ -158,6 +168,8 @@ fn unchosen<G: Game>(game: &G, state: &G::State, _: Viewer) -> Option<String> {
     let record = run.take_record();
     first(record.events.into_iter().rev().map(|told| told.event))
 }
+
+const UNDO: &str = "still lies there after an undo";
 
 const MOST_DECISIONS: u32 = 15_000;
 
@@ -277,6 +289,19 @@ mod in_wasteland {
     }
 
     #[test]
+    fn what_comes_after_the_table_went_back() {
+        caught(Leak::Undo, 1..3, UNDO);
+    }
+
+    /// The survivors know the whole deck together, which must not hide that other decks stay as they are.
+    #[test]
+    fn what_comes_after_a_group_went_back() {
+        let agreed = coop::Agreement { friendly: Faction::Star, terms: coop::Terms::default() };
+        let setup = wasteland::options::Setup { mode: Pick::Coop(agreed), ..wasteland::options::Setup::of(2) };
+        super::caught(shelf::wasteland().expect("it is built in"), Leak::Undo, setup, 1..3, UNDO);
+    }
+
+    #[test]
     fn an_event_to_the_wrong_audience() {
         caught(Leak::Event(|event| matches!(event, Event::AgendaSeen { .. })), 1..9, "an event for");
     }
@@ -316,5 +341,10 @@ mod in_shelter {
     #[test]
     fn what_an_option_would_have_brought() {
         caught(Leak::View(unchosen), "depends on what is hidden");
+    }
+
+    #[test]
+    fn what_comes_after_the_table_went_back() {
+        caught(Leak::Undo, UNDO);
     }
 }
