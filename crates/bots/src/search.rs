@@ -12,7 +12,7 @@ use kernel::{Answer, Fault, Legal, QuickRng, Run, Seat, advance};
 use crate::{
     Evaluate, Terms, Worths,
     playout::draw,
-    tree::{Outcomes, Step, Tree},
+    tree::{Outcomes, PathEdge, Tree},
 };
 
 /// Decisions after which a playout is judged wherever it is.
@@ -39,7 +39,7 @@ pub struct Search<G: Evaluate> {
     deals: u32,
     deal: Option<Deal<G::State>>,
     pub(crate) tree: Tree<G>,
-    path: Vec<Step>,
+    path: Vec<PathEdge>,
     weights: Vec<u32>,
     rng: QuickRng,
     run: Run<G>,
@@ -236,7 +236,7 @@ impl<G: Evaluate> Search<G> {
             let Some(edge) = self.tree.choose(game, state, node, &self.run.decision, &mut self.rng) else {
                 break;
             };
-            let step = Step { node, edge };
+            let step = PathEdge { node, edge };
             self.path.push(step);
             advance(game, state, &self.tree.edge(step).answer, &mut self.run)?;
         }

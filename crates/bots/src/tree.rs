@@ -47,9 +47,9 @@ pub(crate) struct Edge<C> {
 #[derive(Clone, Default)]
 pub(crate) struct Outcomes(pub Vec<u32>);
 
-/// A step of an iteration: an edge of a node.
+/// An edge of the path that an iteration takes through the tree.
 #[derive(Clone, Copy)]
-pub(crate) struct Step {
+pub(crate) struct PathEdge {
     pub node: u32,
     pub edge: u32,
 }
@@ -85,11 +85,11 @@ impl<G: Evaluate> Tree<G> {
         &self.nodes[number as usize]
     }
 
-    pub(crate) fn edge(&self, step: Step) -> &Edge<G::Choice> {
+    pub(crate) fn edge(&self, step: PathEdge) -> &Edge<G::Choice> {
         &self.nodes[step.node as usize].edges[step.edge as usize]
     }
 
-    pub(crate) fn edge_mut(&mut self, step: Step) -> &mut Edge<G::Choice> {
+    pub(crate) fn edge_mut(&mut self, step: PathEdge) -> &mut Edge<G::Choice> {
         &mut self.nodes[step.node as usize].edges[step.edge as usize]
     }
 
@@ -163,7 +163,7 @@ impl<G: Evaluate> Tree<G> {
     }
 
     /// Notes what an iteration came to, on all its steps.
-    pub(crate) fn note(&mut self, path: &[Step], worths: &Worths) {
+    pub(crate) fn note(&mut self, path: &[PathEdge], worths: &Worths) {
         for (spread, worth) in self.spreads.iter_mut().zip(worths) {
             spread.add(f64::from(*worth));
         }

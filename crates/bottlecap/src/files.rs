@@ -80,6 +80,7 @@ pub fn replay_error(error: &ReplayError, speech: Speech) -> String {
                 Diverging::Events => "diverging-events",
                 Diverging::Revealed => "diverging-revealed",
                 Diverging::Hash => "diverging-hash",
+                Diverging::Unread => "diverging-unread",
             });
             let fillings = [("entry", i64::from(divergence.entry).into()), ("what", what.as_str().into())];
             speech.fill("replay-diverged", &fillings)

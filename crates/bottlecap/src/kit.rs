@@ -28,7 +28,7 @@ pub struct OptionArguments {
     /// A table option by the letter of its ruling, such as doubled-build-cost=b; may be given several times.
     #[arg(long = "option", value_name = "NAME=LETTER")]
     options: Vec<String>,
-    /// The mode, for games that have several, such as coop:star; that of the base rules otherwise.
+    /// The mode, for games that have several, such as coop:star; by default the base rules.
     #[arg(long, value_name = "MODE")]
     mode: Option<String>,
 }

@@ -37,7 +37,7 @@ use self::speech::Speech;
 #[derive(Parser)]
 #[command(name = "bottlecap", version, about)]
 struct Cli {
-    /// The language, en or ru; that of the system otherwise.
+    /// The language, en or ru; by default that of the system.
     #[arg(long, global = true)]
     lang: Option<Lang>,
     #[command(subcommand)]
@@ -58,7 +58,7 @@ enum Command {
     Duel(contest::duel::Arguments),
     /// Show a saved game step by step and check every outcome and every hash.
     Replay(replay::Arguments),
-    /// Look at a saved game again and tell the moves that cost the most.
+    /// Look at a saved game again and name the moves that cost the most.
     Review(review::Arguments),
     /// Let another program play: JSON lines on standard input and output.
     Engine(engine::Arguments),
@@ -69,7 +69,7 @@ enum Command {
     },
     /// Check content packs and report all mistakes at once.
     Check(check::Arguments),
-    /// Tell what is in a content pack.
+    /// Show what is in a content pack.
     Pack {
         #[command(subcommand)]
         command: report::Command,

@@ -66,7 +66,7 @@ fn show<G: Playable>(arguments: &Arguments, text: Vec<u8>, speech: Speech, out: 
     ];
     writeln!(out, "{}", speech.fill("replay-head", &fillings))?;
     let mut replay = match Replay::new(Arc::clone(&kit.game), &log) {
-        // The hashes will tell whether the difference matters.
+        // Each entry will tell whether the difference matters.
         Err(ReplayError::Log(error @ (LogError::OtherRules { .. } | LogError::OtherPacks(_)))) => {
             writeln!(out, "{}", speech.with("replay-other", "what", &files::log_error(&error, speech)))?;
             Replay::with_other_rules(Arc::clone(&kit.game), &log)
@@ -136,6 +136,7 @@ impl<G: Playable> Show<'_, G> {
                 let fillings = [("who", who.as_str().into()), ("to", i64::from(*to).into())];
                 (speech.fill("replay-undo", &fillings), since)
             }
+            Kind::Unread(_) => (speech.say("replay-unread"), since),
             Kind::Update { rules, to, .. } => {
                 let fillings = [("rules", i64::from(*rules).into()), ("to", i64::from(*to).into())];
                 let key = if to + 1 == entry.number { "replay-update" } else { "replay-update-back" };
@@ -145,7 +146,7 @@ impl<G: Playable> Show<'_, G> {
         writeln!(self.out, "{:>4}  {head}", entry.number)?;
         let view = replay.table().view(Viewer::Spectator);
         // These bring nothing about; what is left of the story was told before.
-        if !matches!(entry.kind, Kind::Undo { .. } | Kind::Update { .. }) {
+        if !matches!(entry.kind, Kind::Undo { .. } | Kind::Update { .. } | Kind::Unread(_)) {
             for line in telling::lines(tongue, &view, &telling::story(replay.table(), Viewer::Spectator), since) {
                 writeln!(self.out, "        {line}")?;
             }

@@ -25,7 +25,7 @@ pub struct Arguments {
     /// Only the moves of this player, by the number of the seat.
     #[arg(long, value_name = "N")]
     player: Option<NonZeroU8>,
-    /// At most so many moves.
+    /// How many moves at most.
     #[arg(long, value_name = "N", default_value_t = 5)]
     moves: u8,
     /// How closely each move is looked at, as a bot of this level does.

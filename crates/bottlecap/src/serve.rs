@@ -29,7 +29,7 @@ const LOG: &str = "BOTTLECAP_LOG";
 /// How to serve.
 #[derive(Args)]
 pub struct Arguments {
-    /// The address and port to listen at; a free port of this machine otherwise, from 8017.
+    /// The address and port to listen on; by default a free port of this machine, from 8017 on.
     #[arg(long, value_name = "ADDRESS:PORT")]
     listen: Option<SocketAddr>,
     /// Open the table in the browser.
@@ -38,7 +38,7 @@ pub struct Arguments {
     /// Serve the page in this folder instead of the one built in.
     #[arg(long, value_name = "FOLDER")]
     page: Option<PathBuf>,
-    /// Keep rooms in this folder instead of the usual one for programs of this user.
+    /// Keep rooms in this folder instead of the default one.
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
     /// A page of another host that may use this server, such as https://table.example; may be given more than once.
@@ -50,7 +50,7 @@ pub struct Arguments {
     /// How many messages one connection may send in a second.
     #[arg(long, value_name = "NUMBER")]
     messages_per_second: Option<u32>,
-    /// After how many seconds a room without anybody leaves the memory.
+    /// After how many seconds an empty room is unloaded from memory.
     #[arg(long, value_name = "SECONDS")]
     idle_seconds: Option<u32>,
 }

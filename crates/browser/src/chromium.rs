@@ -40,8 +40,21 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts `BOTTLECAP_CHROMEDRIVER`, or the one that is found by its name.
+    /// Starts `BOTTLECAP_CHROMEDRIVER`, or the one that is found by its name. It asks the system for a port and then wants
+    /// that of IPv6 with the same number: where somebody else has taken it by then it ends, and is started again.
     pub(crate) fn start() -> Result<Driver> {
+        const TRIES: usize = 5;
+        let mut tried = Driver::start_once();
+        for _ in 1..TRIES {
+            if tried.is_ok() {
+                break;
+            }
+            tried = Driver::start_once();
+        }
+        tried
+    }
+
+    fn start_once() -> Result<Driver> {
         let program = env::var_os("BOTTLECAP_CHROMEDRIVER").unwrap_or_else(|| OsString::from("chromedriver"));
         let mut command = Command::new(&program);
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());

@@ -299,6 +299,10 @@ impl Visit {
         let folder = crate::screenshots()?;
         fs::create_dir_all(&folder).context("no folder for screenshots")?;
         let path = folder.join(format!("{name}.png"));
+        // What has just opened would be seen through.
+        let opened = "document.getAnimations().filter((one) => ['fade-in', 'rise'].includes(one.animationName))
+              .forEach((one) => one.finish());";
+        self.eval(opened).await?;
         let picture = self.client.screenshot().await.context("cannot take a screenshot")?;
         fs::write(&path, picture).with_context(|| format!("cannot write {}", path.display()))?;
         Ok(path)

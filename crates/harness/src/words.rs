@@ -74,7 +74,7 @@ pub fn lacks_object<T>(verb: &str) -> Result<T, Unknown> {
 pub fn alone(verb: &str, about: Option<&str>) -> Result<(), Unknown> {
     match about {
         None => Ok(()),
-        Some(word) => unknown(word, say!("expected-nothing", "anything that belongs behind '{verb}'", verb)),
+        Some(word) => unknown(word, say!("expected-nothing", "anything that can follow '{verb}'", verb)),
     }
 }
 

@@ -91,6 +91,10 @@ pub enum Kind<C> {
         /// Whether chance moved on, because something had been seen that does not count any more.
         epoch: bool,
     },
+    /// The line makes no sense to this program. It is kept as it is, in its place, and nobody can play it: a game stops
+    /// before it, and goes on behind it by an update.
+    #[serde(skip)]
+    Unread(String),
 }
 
 /// One line of the story.
@@ -112,6 +116,19 @@ pub struct Entry<C, E> {
 }
 
 impl<C, E> Entry<C, E> {
+    /// What stands in the place of a line that cannot be read. Whether something was seen in it nobody knows, so it counts as
+    /// seen.
+    fn unread(number: usize, line: &[u8]) -> Entry<C, E> {
+        Entry {
+            number: u32::try_from(number).unwrap_or(u32::MAX),
+            kind: Kind::Unread(String::from_utf8_lossy(line).into_owned()),
+            outcomes: Vec::new(),
+            events: Vec::new(),
+            revealed: true,
+            hash: StateHash([0; 16]),
+        }
+    }
+
     /// The events that the viewer may know of.
     pub fn events_for(&self, viewer: Viewer) -> impl Iterator<Item = &Recorded<E>> {
         self.events.iter().filter(move |event| event.audience.includes(viewer))
@@ -132,6 +149,7 @@ pub fn updates<C, E>(entries: &[Entry<C, E>]) -> Vec<EventId> {
                 entry.events.last().map_or_else(|| ends.last().copied().unwrap_or(EventId::NONE), |told| told.id)
             }
             Kind::Undo { to, .. } => end_of(to),
+            Kind::Unread(_) => ends.last().copied().unwrap_or(EventId::NONE),
             Kind::Update { to, .. } => {
                 updates.retain(|update| *update <= end_of(to));
                 updates.push(end_of(to));
@@ -142,6 +160,17 @@ pub fn updates<C, E>(entries: &[Entry<C, E>]) -> Vec<EventId> {
         ends.push(end);
     }
     updates
+}
+
+/// For each of these entries, which begin with the first of a log, whether it counts.
+fn counting<C, E>(entries: &[Entry<C, E>]) -> Vec<bool> {
+    let mut counting = vec![true; entries.len()];
+    for (number, entry) in entries.iter().enumerate().rev() {
+        if let (true, Kind::Update { to, .. }) = (counting[number], &entry.kind) {
+            counting[*to as usize + 1..number].fill(false);
+        }
+    }
+    counting
 }
 
 /// An entry in the words of a game.
@@ -189,6 +218,13 @@ impl<G: Game> Log<G> {
         self.entries.push(entry);
     }
 
+    /// The last entry was written down before, perhaps by rules under which the state had another hash.
+    pub(crate) fn keep_hash(&mut self, hash: StateHash) {
+        if let Some(last) = self.entries.last_mut() {
+            last.hash = hash;
+        }
+    }
+
     /// The number the next entry will have.
     #[must_use]
     pub fn next_number(&self) -> u32 {
@@ -200,7 +236,7 @@ impl<G: Game> Log<G> {
     pub fn played_with(&self) -> (u32, &[PackStamp]) {
         let update = self.entries.iter().rev().find_map(|entry| match &entry.kind {
             Kind::Update { rules, packs, .. } => Some((*rules, packs.as_slice())),
-            Kind::Begin | Kind::Move { .. } | Kind::Undo { .. } => None,
+            Kind::Begin | Kind::Move { .. } | Kind::Undo { .. } | Kind::Unread(_) => None,
         });
         update.unwrap_or((self.header.rules, &self.header.packs))
     }
@@ -209,13 +245,21 @@ impl<G: Game> Log<G> {
     /// would not have gone as they went.
     #[must_use]
     pub fn counting(&self) -> Vec<bool> {
-        let mut counting = vec![true; self.entries.len()];
-        for (number, entry) in self.entries.iter().enumerate().rev() {
-            if let (true, Kind::Update { to, .. }) = (counting[number], &entry.kind) {
-                counting[*to as usize + 1..number].fill(false);
+        counting(&self.entries)
+    }
+
+    /// For each entry whether it was written with the rules and the content of this program.
+    pub(crate) fn written_with(&self, game: &G) -> Vec<bool> {
+        let ours = game.packs();
+        let is_ours = |rules: u32, packs: &[PackStamp]| rules == G::RULES_VERSION && PackStamp::are_same(packs, &ours);
+        let mut with_ours = is_ours(self.header.rules, &self.header.packs);
+        let entries = self.entries.iter().map(|entry| {
+            if let Kind::Update { rules, packs, .. } = &entry.kind {
+                with_ours = is_ours(*rules, packs);
             }
-        }
-        counting
+            with_ours
+        });
+        entries.collect()
     }
 
     /// Whether the game can be played on with this program's rules and content.
@@ -232,6 +276,29 @@ impl<G: Game> Log<G> {
             return Ok(());
         }
         Err(LogError::OtherPacks(error::differing(theirs, &ours)))
+    }
+
+    /// What the viewer may know of the game: the answers of this seat and the events that were meant for it, without the
+    /// secret, what chance decided and the hashes, from which something hidden could be guessed. It can be watched.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Log<G> {
+        let entries = self.entries.iter().map(|entry| Entry {
+            number: entry.number,
+            kind: match &entry.kind {
+                Kind::Move { seat, .. } if viewer != Viewer::Seat(*seat) => {
+                    Kind::Move { seat: *seat, answer: Answer::One(G::Choice::default()) }
+                }
+                // Who knows what is in it.
+                Kind::Unread(_) => Kind::Unread(String::new()),
+                kind => kind.clone(),
+            },
+            outcomes: Vec::new(),
+            events: entry.events_for(viewer).cloned().collect(),
+            revealed: entry.revealed,
+            hash: StateHash([0; 16]),
+        });
+        let header = Header { secret: None, ..self.header.clone() };
+        Log { header, entries: entries.collect(), practice: self.practice }
     }
 
     /// The log as text, in the newest format, sealed.
@@ -268,12 +335,10 @@ impl<G: Game> Log<G> {
         v3::entry_line::<G>(entry).map_err(|error| unwritable(&error))
     }
 
-    /// Reads the line of an entry.
-    ///
-    /// # Errors
-    /// It is none.
-    pub fn entry_in(line: &str) -> Result<EntryOf<G>, LogError> {
-        v3::entry_in::<G>(line).map_err(LogError::NotALog)
+    /// Reads the line of an entry as a host keeps it, in its place: [`Kind::Unread`] if it makes no sense there.
+    #[must_use]
+    pub fn entry_at(number: u32, line: &str) -> EntryOf<G> {
+        v3::entry_at::<G>(number as usize, line)
     }
 
     fn written(&self, text: Result<String, serde_json::Error>) -> Result<String, Fault> {

@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Deref};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::{BrokenPromise, EntryOf, Game, Kind, Log, LogError, NotUndone, Table, UndoneBy, commitment, game::as_data};
 
@@ -17,6 +17,8 @@ pub(crate) struct Retracing<G: Game, H: Deref<Target = G>> {
     table: Table<G, H>,
     /// For each entry of the log whether it counts.
     counting: Vec<bool>,
+    /// For each entry of the log whether it was written with the rules and content at hand.
+    own: Vec<bool>,
     /// The entries that were played.
     done: usize,
     /// It went differently, and the table cannot follow any more.
@@ -26,14 +28,15 @@ pub(crate) struct Retracing<G: Game, H: Deref<Target = G>> {
 impl<G: Game, H: Deref<Target = G>> Retracing<G, H> {
     /// Before the first entry is compared. No entry is checked yet.
     pub(crate) fn begin(game: H, log: &Log<G>) -> Result<Self, ReplayError> {
-        Ok(Retracing { table: beginning(game, log)?, counting: log.counting(), done: 0, is_lost: false })
+        let (counting, own) = (log.counting(), log.written_with(&game));
+        Ok(Retracing { table: beginning(game, log)?, counting, own, done: 0, is_lost: false })
     }
 
     /// Follows the next entry; none at the end of the log, or once it went differently.
     pub(crate) fn step<'l>(&mut self, log: &'l Log<G>) -> Option<Result<&'l EntryOf<G>, Divergence>> {
         let next = log.entries().get(self.done).filter(|_| !self.is_lost)?;
         if self.counting[self.done] {
-            if let Err(divergence) = retrace(&mut self.table, next) {
+            if let Err(divergence) = retrace(&mut self.table, next, self.own[self.done]) {
                 self.is_lost = true;
                 return Some(Err(divergence));
             }
@@ -92,8 +95,9 @@ pub struct Divergence {
     pub found: String,
 }
 
-/// What can differ in a replay.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// What can differ in a replay. It may be told to anybody, for it says nothing of what was hidden.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Diverging {
     /// The answer or the undo itself.
     Kind,
@@ -104,7 +108,10 @@ pub enum Diverging {
     /// Whether something was revealed.
     Revealed,
     /// The state.
+    #[default]
     Hash,
+    /// The entry cannot be read at all.
+    Unread,
 }
 
 impl fmt::Display for Diverging {
@@ -115,6 +122,7 @@ impl fmt::Display for Diverging {
             Diverging::Events => "what happened",
             Diverging::Revealed => "whether something was revealed",
             Diverging::Hash => "the hash of the state",
+            Diverging::Unread => "its line",
         })
     }
 }
@@ -129,7 +137,7 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
         Replay::with_other_rules(game, log)
     }
 
-    /// Prepares a replay without asking for the same rules and content; the hashes will tell. A game that comes out
+    /// Prepares a replay without asking for the same rules and content; each entry will tell. A game that comes out
     /// the same may be continued with the newer ones.
     ///
     /// # Errors
@@ -167,8 +175,13 @@ impl<'l, G: Game, H: Deref<Target = G>> Replay<'l, G, H> {
     }
 }
 
-/// Plays the entry of a log on a table that has come as far, and compares all that comes of it.
-fn retrace<G: Game, H: Deref<Target = G>>(table: &mut Table<G, H>, expected: &EntryOf<G>) -> Result<(), Divergence> {
+/// Plays the entry of a log on a table that has come as far, and compares all that comes of it. It may have been written
+/// with other rules or content than those at hand, or with its own.
+fn retrace<G: Game, H: Deref<Target = G>>(
+    table: &mut Table<G, H>,
+    expected: &EntryOf<G>,
+    is_own: bool,
+) -> Result<(), Divergence> {
     let refused =
         |found| Divergence { entry: expected.number, what: Diverging::Kind, expected: as_data(&expected.kind), found };
     let undone = |error: NotUndone| refused(error.to_string());
@@ -183,8 +196,15 @@ fn retrace<G: Game, H: Deref<Target = G>>(table: &mut Table<G, H>, expected: &En
         Kind::Update { rules, packs, .. } => {
             table.update(*rules, packs.clone()).map_err(|fault| refused(fault.to_string()))?
         }
+        Kind::Unread(_) => {
+            let (expected_line, found) = ("an entry".to_owned(), "what cannot be read".to_owned());
+            let what = Diverging::Unread;
+            return Err(Divergence { entry: expected.number, what, expected: expected_line, found });
+        }
     };
-    compare::<G>(expected, found)
+    compare::<G>(expected, found, is_own)?;
+    table.keep_hash(expected.hash);
+    Ok(())
 }
 
 /// The table on which a log can be played again, before its first entry is compared. No entry is checked yet.
@@ -198,7 +218,7 @@ fn beginning<G: Game, H: Deref<Target = G>>(game: H, log: &Log<G>) -> Result<Tab
     Ok(table)
 }
 
-fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>) -> Result<(), Divergence> {
+fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>, is_own: bool) -> Result<(), Divergence> {
     fn same<T: PartialEq + Serialize>(entry: u32, what: Diverging, expected: &T, found: &T) -> Result<(), Divergence> {
         if expected == found {
             return Ok(());
@@ -211,6 +231,11 @@ fn compare<G: Game>(expected: &EntryOf<G>, found: &EntryOf<G>) -> Result<(), Div
     same(number, Diverging::Outcomes, &expected.outcomes, &found.outcomes)?;
     same(number, Diverging::Events, &expected.events, &found.events)?;
     same(number, Diverging::Revealed, &expected.revealed, &found.revealed)?;
+    if !is_own {
+        // The hash is of the bytes of the state, and other rules may lay the same position out differently. What was
+        // done, what chance decided and what came of it is all that players know, and it is the same.
+        return Ok(());
+    }
     same(number, Diverging::Hash, &expected.hash, &found.hash)
 }
 

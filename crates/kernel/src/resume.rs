@@ -2,12 +2,16 @@
 //!
 //! There are three ways. It was played with these rules and cards, and goes on. It was played with others, and every step
 //! goes with these as it went: it goes on, and its log says so. Or some step goes differently: then it stands at the last
-//! one that agrees, and whoever owns it may go on from there, which is an entry of its log like an undo by vote. Nothing
-//! is taken out of the log in any of them.
+//! one that agrees, and whoever owns it may go on from there, which is an entry of its log like an undo by vote. A step
+//! whose line cannot be read is one that goes differently. Nothing is taken out of the log in any of them.
+//!
+//! A game that was played with newer rules does not go on with older ones.
 
 use std::{ops::Deref, sync::Arc};
 
-use crate::{Divergence, Diverging, Fault, Game, Kind, Log, ReplayError, Table, game::as_data, replay::Retracing};
+use crate::{
+    Divergence, Diverging, Fault, Game, Kind, Log, LogError, ReplayError, Table, game::as_data, replay::Retracing,
+};
 
 /// A stored game that is played again to go on, as much at a time as its owner can wait for.
 pub struct Resuming<G: Game, H: Deref<Target = G> = Arc<G>> {
@@ -42,8 +46,13 @@ impl<G: Game, H: Deref<Target = G> + Clone> Resuming<G, H> {
     /// Prepares to go on with a game. No entry is checked yet.
     ///
     /// # Errors
-    /// The secret is missing or another one than was promised, so that the game can only be watched.
+    /// The secret is missing or another one than was promised, so that the game can only be watched; or it was played with
+    /// newer rules, which know better than these what becomes of it.
     pub fn new(game: H, log: Log<G>) -> Result<Self, ReplayError> {
+        let (rules, _) = log.played_with();
+        if rules > G::RULES_VERSION {
+            return Err(LogError::OtherRules { found: rules, ours: G::RULES_VERSION }.into());
+        }
         let (retracing, divergence) = match Retracing::begin(game.clone(), &log) {
             Ok(retracing) => (Some(retracing), None),
             Err(ReplayError::NoBeginning(found)) => {

@@ -10,8 +10,8 @@ use std::{ops::Deref, sync::Arc};
 
 use crate::{
     Answer, Commitment, Contributions, Decision, EntryOf, Fault, Footprint, Game, Header, Kind, Legal, Log, NotApplied,
-    PackStamp, Refusal, Replay, ReplayError, RiggedChance, Run, Seat, Secret, Session, UndoReach, UndoneBy, Viewer,
-    begin, decide,
+    PackStamp, Refusal, Replay, ReplayError, RiggedChance, Run, Seat, Secret, Session, StateHash, UndoReach, UndoneBy,
+    Viewer, begin, decide,
 };
 
 /// Why an answer was not taken, in the words of a game.
@@ -311,6 +311,11 @@ impl<G: Game, H: Deref<Target = G>> Table<G, H> {
     /// The game was begun with other rules or content, and its log goes on saying so.
     pub(crate) fn keep_header(&mut self, header: Header<G::Setup>) {
         self.log.header = header;
+    }
+
+    /// The entry that was just played again stays in the log as it was written.
+    pub(crate) fn keep_hash(&mut self, hash: StateHash) {
+        self.log.keep_hash(hash);
     }
 
     /// Takes an entry into the log that does not count any more.

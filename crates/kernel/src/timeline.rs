@@ -29,7 +29,8 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
         Timeline::with_other_rules(game, log)
     }
 
-    /// Prepares a timeline without asking for the same rules and content; the hashes will tell how far it goes the same.
+    /// Prepares a timeline without asking for the same rules and content; each entry will tell how far it
+    /// goes the same.
     ///
     /// # Errors
     /// The secret is missing or another one than was promised, or the game cannot be set up.
@@ -136,6 +137,7 @@ impl<G: Game, H: Deref<Target = G>> Timeline<G, H> {
             let footprint = match next.kind {
                 Kind::Begin => Footprint { entry: since, since, epoch, seat: None, revealed },
                 Kind::Move { seat, .. } => Footprint { entry: since, since, epoch, seat: Some(seat), revealed },
+                Kind::Unread(_) => continue,
                 Kind::Undo { to, epoch: moved_on, .. } => {
                     let Some(kept) = line.iter().position(|step| step.entry == to) else { continue };
                     epoch += u32::from(moved_on);

@@ -128,15 +128,15 @@ fn plain(found: &KdlDiagnostic, written: &str) -> (Message, Option<Message>) {
             (message, Some(say!("quote-form", "\"text\" without a lone \\ in it")))
         }
         Some("not identifier string") => {
-            let message = say!("bad-word", "'{written}' cannot stand as a bare word", written);
+            let message = say!("bad-word", "'{written}' needs quotes", written);
             (message, Some(say!("word-form", "a word of letters, digits and -, or \"text\"")))
         }
         Some("not integer" | "not float" | "not number") => {
             let message = say!("bad-number", "'{written}' is not a number", written);
-            (message, Some(say!("number-form", "a whole number, with a space behind it")))
+            (message, Some(say!("number-form", "a whole number followed by a space")))
         }
         Some("not property value") => {
-            let message = say!("no-value-behind", "a value is missing behind '{written}'", written);
+            let message = say!("no-value-behind", "a value is missing after '{written}'", written);
             (message, Some(say!("property-form", "name=value")))
         }
         Some("not node name") => (say!("no-name-before", "a name is missing before '{written}'", written), None),

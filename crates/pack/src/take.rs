@@ -143,7 +143,7 @@ impl<'n> Taker<'n> {
         for argument in self.node.arguments.iter().skip(self.n_taken) {
             let written = argument.written();
             let message =
-                say!("stray-argument", "'{written}' does not belong behind '{name}'", written = &written, name);
+                say!("stray-argument", "'{written}' does not belong after '{name}'", written = &written, name);
             mistakes.push(Mistake::error(&argument.spot, &written, message));
         }
         let mut seen = BTreeSet::new();

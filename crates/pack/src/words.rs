@@ -84,10 +84,10 @@ impl Unique {
             };
             let name = &word.text;
             let message = match what {
-                None => say!("twice", "'{name}' is here a second time; the first stands {earlier}", name, earlier),
+                None => say!("twice", "'{name}' is here a second time; the first is {earlier}", name, earlier),
                 Some(what) => say!(
                     "thing-twice",
-                    "{what} '{name}' is here a second time; the first stands {earlier}",
+                    "{what} '{name}' is here a second time; the first is {earlier}",
                     what,
                     name,
                     earlier

@@ -94,7 +94,7 @@ fn texts_are_checked_against_each_other_and_against_what_needs_them() {
             "en.ftl:3:1: error: English says 'b' and Russian does not",
             "en.ftl:3:1: error: the English text 'b' has no '.flavor'; expected '.flavor = ...' below it",
             "en.ftl:3:1: warning: nothing uses '.flaver' of the text 'b'; did you mean 'flavor'?",
-            "en.ftl:5:1: error: text 'b' is here a second time; the first stands in en.ftl:3",
+            "en.ftl:5:1: error: text 'b' is here a second time; the first is in en.ftl:3",
             "en.ftl:6:1: error: the text 'c' mentions '-e', which English lacks",
             "en.ftl:6:1: error: English says 'c' and Russian does not",
             "en.ftl:6:1: error: the text 'c' mentions 'd', which English lacks",

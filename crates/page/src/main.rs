@@ -29,6 +29,7 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use page_compiler::Mode;
 
 const HELP: &str = "\
 Builds the page of the web table.
@@ -37,15 +38,6 @@ Builds the page of the web table.
   cargo run -p page -- --dev        quickly, larger and slower, into page-dev in the target folder
   cargo run -p page -- --out DIR    into another folder
 ";
-
-/// How the page is built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Mode {
-    /// Small and fast, compressed, works offline.
-    Real,
-    /// Built quickly; nothing is compressed and nothing kept for offline, so that a reload shows the last build.
-    Dev,
-}
 
 struct Arguments {
     mode: Mode,
@@ -84,7 +76,7 @@ fn build(arguments: &Arguments) -> Result<()> {
     let begin = Instant::now();
     let root = root();
     let table = root.join("crates/table");
-    let compiled = program::compile_all(root, arguments.mode)?;
+    let compiled = program::compile_all(arguments.mode)?;
     let out = match (&arguments.out, arguments.mode) {
         (Some(folder), _) => env::current_dir().context("there is no current folder")?.join(folder),
         (None, Mode::Real) => root.join("crates/server/page"),

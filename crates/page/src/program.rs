@@ -2,24 +2,17 @@
 
 use std::{
     collections::BTreeMap,
-    env,
-    ffi::OsString,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
 };
 
 use anyhow::{Context, Result, bail};
-use serde::Deserialize;
+use page_compiler::Mode;
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    Mode,
     games::{GAMES, Game},
     split,
 };
-
-const TARGET: &str = "wasm32-unknown-unknown";
-const PACKAGE: &str = "table";
 
 /// What the compiler made of all games.
 pub(crate) struct Compiled {
@@ -37,11 +30,9 @@ pub(crate) struct Program {
     pub(crate) chunks: Vec<(String, Vec<u8>)>,
 }
 
-/// Compiles the program of each game, and installs the compiler's target first unless it is there.
-pub(crate) fn compile_all(root: &Path, mode: Mode) -> Result<Compiled> {
-    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    ensure_target()?;
-    let built = compile(&cargo, root, mode)?;
+/// Compiles the program of each game.
+pub(crate) fn compile_all(mode: Mode) -> Result<Compiled> {
+    let built = page_compiler::compile(mode)?;
     let module = |game: &Game| {
         let module = built.iter().find(|file| file.file_stem().is_some_and(|stem| stem == game.program));
         module.cloned().with_context(|| format!("cargo names no program {}", game.program))
@@ -55,72 +46,6 @@ pub(crate) fn compile_all(root: &Path, mode: Mode) -> Result<Compiled> {
 pub(crate) fn bind_all(compiled: &Compiled, mode: Mode) -> Result<Vec<(&'static Game, Program)>> {
     let games = GAMES.iter().zip(&compiled.modules);
     games.map(|(game, module)| Ok((game, bind(game, module, &compiled.target.join("chunks"), mode)?))).collect()
-}
-
-/// Asks the compiler and not rustup, which may not be there; offline, nothing is asked of anybody.
-fn ensure_target() -> Result<()> {
-    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(rustc).args(["--print", "sysroot"]).output().context("cannot start rustc")?;
-    let sysroot = String::from_utf8(output.stdout).context("rustc names no sysroot")?;
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).is_dir() {
-        return Ok(());
-    }
-    let status = Command::new("rustup").args(["target", "add", TARGET]).status().context("cannot start rustup")?;
-    if !status.success() {
-        bail!("the compiler's target {TARGET} is missing and `rustup target add {TARGET}` failed");
-    }
-    Ok(())
-}
-
-/// A line of what cargo tells programs; all other kinds of lines lack the fields.
-#[derive(Deserialize)]
-struct CargoLine {
-    #[serde(default)]
-    filenames: Vec<PathBuf>,
-}
-
-/// The programs of all games, in one call so that they share what they can.
-fn compile(cargo: &OsString, root: &Path, mode: Mode) -> Result<Vec<PathBuf>> {
-    let profile = match mode {
-        Mode::Real => "page",
-        Mode::Dev => "page-dev",
-    };
-    let output = Command::new(cargo)
-        .env("CARGO_ENCODED_RUSTFLAGS", flags(root, mode).join("\x1f"))
-        .args(["build", "--package", PACKAGE, "--target", TARGET, "--profile", profile])
-        .args(GAMES.iter().flat_map(|game| ["--bin", game.program]))
-        .arg("--message-format=json-render-diagnostics")
-        .current_dir(root)
-        .stderr(Stdio::inherit())
-        .output()
-        .context("cannot start cargo")?;
-    if !output.status.success() {
-        bail!("the crate {PACKAGE} does not compile for {TARGET}");
-    }
-    let lines = String::from_utf8(output.stdout).context("cargo wrote no text")?;
-    let artifacts = lines.lines().filter_map(|line| serde_json::from_str::<CargoLine>(line).ok());
-    let files = artifacts.flat_map(|line| line.filenames);
-    Ok(files.filter(|file| file.extension().is_some_and(|extension| extension == "wasm")).collect())
-}
-
-/// What the compiler is told besides what somebody asks of it anyway.
-fn flags(root: &Path, mode: Mode) -> Vec<String> {
-    let asked = env::var("RUSTFLAGS").unwrap_or_default();
-    let mut flags: Vec<String> = asked.split_whitespace().map(str::to_owned).collect();
-    // Views whose types are forgotten: much less code for the page, and much less time to compile it.
-    flags.push("--cfg=erase_components".to_owned());
-    // What the program is cut by.
-    flags.push("-Clink-args=--emit-relocs".to_owned());
-    if mode == Mode::Dev {
-        return flags;
-    }
-    // Messages of a panic name source files. Nobody needs to know where ours are, and the page is the same everywhere.
-    let cargo_home = env::var_os("CARGO_HOME").map(PathBuf::from).or_else(|| Some(env::home_dir()?.join(".cargo")));
-    let libraries = cargo_home.map(|home| home.join("registry").join("src"));
-    for (folder, name) in [(Some(root.to_owned()), "bottlecap"), (libraries, "lib")] {
-        flags.extend(folder.map(|folder| format!("--remap-path-prefix={}={name}", folder.display())));
-    }
-    flags
 }
 
 fn bind(game: &Game, module: &Path, folder: &Path, mode: Mode) -> Result<Program> {

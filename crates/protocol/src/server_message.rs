@@ -1,6 +1,6 @@
 //! What a server tells.
 
-use kernel::{Commitment, Decision, PackStamp, Recorded, Refusal, Seat, Seats, UndoReach};
+use kernel::{Commitment, Decision, Diverging, PackStamp, Recorded, Refusal, Seat, Seats, UndoReach};
 use serde::{Deserialize, Serialize};
 
 use crate::{Clock, Controller, Edits, Proposal, ask::is_false};
@@ -30,7 +30,8 @@ pub enum ServerMessage<S, V, E, C, A, R> {
     Again(Again),
     /// Somebody said something.
     Chat(ChatMessage),
-    /// The log of the game that is over, with the secret of its chance.
+    /// The log of the game that is over, with the secret of its chance; of one that stands still, as far as the viewer may
+    /// know it and without the secret.
     Log(String),
     /// Nothing has happened: the connection is still there.
     Beat,
@@ -112,11 +113,15 @@ pub enum Phase {
     Gathering,
     /// The game is on.
     Playing,
-    /// Rules or cards have changed since the last move, and with them a step goes differently. The table stands at the
-    /// last one that agrees until everybody wants to go on from there, or to end the game.
+    /// Rules or cards have changed since the last move, and with them a step goes differently; or what is kept of a step
+    /// cannot be read. The table stands at the last one that agrees until everybody wants to go on from there, or to end
+    /// the game. Where the beginning is that step, there is no table to show, and the game can only be ended.
     Stopped {
         /// The number of the entry that goes differently.
         step: u32,
+        /// What differs. A room that an older server stopped does not say, until it wakes and is looked at again.
+        #[serde(default)]
+        what: Diverging,
     },
     /// It was played to its end.
     Over,

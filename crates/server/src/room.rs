@@ -16,7 +16,7 @@ mod vote;
 use std::{collections::HashMap, sync::Arc};
 
 use axum::extract::ws::Utf8Bytes;
-use kernel::{Log, ReplayError, Resumed, Seat, Session};
+use kernel::{Divergence, Log, ReplayError, Resumed, Seat, Session, Table};
 use protocol::{Code, Hello, Open, Phase, Role};
 use tokio::{
     sync::{mpsc, oneshot},
@@ -214,7 +214,7 @@ impl<G: Hosted> Room<G> {
     async fn replayed(&self) -> Result<Resumed<G>, Closed> {
         let (game, text) = (self.game.clone(), self.log_text().await?);
         // A long game takes some milliseconds, for which no other room should wait.
-        let resumed = tokio::task::spawn_blocking(move || Resumed::of(game, Log::read_open(text)?)).await;
+        let resumed = tokio::task::spawn_blocking(move || Resumed::of(game, Log::read_kept(text)?)).await;
         let unreadable = |what: String| Closed::Unreadable(what);
         resumed
             .map_err(|error| unreadable(error.to_string()))?
@@ -235,12 +235,12 @@ impl<G: Hosted> Room<G> {
             Resumed::Updated(table) if is_on => self.keep_update(table).await.map(|_| ())?,
             Resumed::Updated(table) => self.session = Some(table.into_session()),
             Resumed::Differs(differing) => {
-                let step = differing.divergence.entry;
-                tracing::warn!(room = self.id, step, "a game goes differently with the rules and cards of today");
-                let table = differing.table.ok_or_else(|| Closed::Unreadable("it cannot begin any more".to_owned()))?;
-                self.session = Some(table.into_session());
+                let Divergence { entry: step, what, .. } = differing.divergence;
+                tracing::warn!(room = self.id, step, %what, "a game goes differently with the rules and cards of today");
+                // Where the beginning differs there is no table to show, and still something to be handed out.
+                self.session = differing.table.map(Table::into_session);
                 if is_on {
-                    self.record.phase = Phase::Stopped { step };
+                    self.record.phase = Phase::Stopped { step, what };
                 }
             }
         }

@@ -126,14 +126,20 @@ impl Store {
         Ok(found.flatten())
     }
 
-    /// The lines of a game's log from an entry on.
+    /// The lines of a game's log from an entry on, each in its place: one that is missing is empty.
     pub(crate) async fn lines(&self, room: i64, from: u32) -> Result<Vec<String>, NotStored> {
-        let rows = sqlx::query_scalar("SELECT line FROM entries WHERE room = ? AND number >= ? ORDER BY number")
-            .bind(room)
-            .bind(i64::from(from))
-            .fetch_all(&self.reads)
-            .await?;
-        Ok(rows)
+        let rows: Vec<(u32, String)> =
+            sqlx::query_as("SELECT number, line FROM entries WHERE room = ? AND number >= ? ORDER BY number")
+                .bind(room)
+                .bind(i64::from(from))
+                .fetch_all(&self.reads)
+                .await?;
+        let mut lines = Vec::with_capacity(rows.len());
+        for (number, line) in rows {
+            lines.resize((number - from) as usize, String::new());
+            lines.push(line);
+        }
+        Ok(lines)
     }
 
     /// The clocks after the last entry, where time is limited.

@@ -137,6 +137,10 @@ impl<G: Game> Game for Leaky<G> {
         self.game.audit(state)
     }
 
+    fn audit_kept(&self, state: &Self::State) -> Result<(), String> {
+        self.game.audit_kept(state)
+    }
+
     fn places(&self, state: &Self::State) -> Option<Vec<u8>> {
         self.game.places(state)
     }

@@ -256,10 +256,12 @@ fn audit_frames(game: &Shelter, state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// The end is noticed, and the places are those of the final count (S-END-01, S-SCORE-03).
+/// The end is noticed, and the places are those of the final count (S-END-01, S-END-02, S-SCORE-03).
 pub(crate) fn audit_kept(game: &Shelter, state: &State) -> Result<(), String> {
     let full = (1..state.vault.levels).any(|level| state.vault.rooms_on(level) == Slot::ALL.len() as u8);
     sound(state.end.is_some() || !full, || "a level is full, and nobody noticed".to_owned())?;
+    let drawn = state.secret.piles.threats.is_empty() && !game.content.threats.is_empty();
+    sound(state.end.is_some() || !drawn, || "the last threat was drawn, and nobody noticed".to_owned())?;
     if state.top() != Some(What::Over) {
         return sound(state.places.is_empty(), || "the game has places before it is over".to_owned());
     }

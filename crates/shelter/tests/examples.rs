@@ -132,7 +132,7 @@ fn words_that_mean_nothing_are_named() {
         ("dice 3 4", "A passes", "turn B", "never happened: 2 dice, 0 shuffles"),
         ("", "A passes", "dwellers-for Q pantry loose", "11:14: error: 'Q' is not a player here"),
         ("", "A passes", "dwellers-for B pantri loose", "'pantri' is not a space in the vault"),
-        ("", "A passes", "dwellers-for B pantry", "11:1: error: something is missing behind '"),
+        ("", "A passes", "dwellers-for B pantry", "11:1: error: something is missing after '"),
     ];
     for (given, when, then, expected) in cases {
         let found = report(&example(given, when, then));
@@ -149,11 +149,8 @@ fn an_example_must_say_and_expect_something() {
         ("game shelter; given { round 2 }", "the example has no title"),
         ("game shelter; title x", "the example expects nothing"),
         ("title x; then { over }", "t.kdl: error: the example does not say which game it is of; expected game shelter"),
-        ("game shelter; title x; proves S-ROUND-01; then { }", "t.kdl:1:43: error: nothing stands in this 'then'"),
-        (
-            "game shelter; title x; proves S-ROUND-01; branch y { then { } }",
-            "t.kdl:1:54: error: nothing stands in this 'then'",
-        ),
+        ("game shelter; title x; proves S-ROUND-01; then { }", "t.kdl:1:43: error: this 'then' is empty"),
+        ("game shelter; title x; proves S-ROUND-01; branch y { then { } }", "t.kdl:1:54: error: this 'then' is empty"),
         (
             "game shelter; title x; proves S-SETUP-01; given { players A; step new-game }; then { setup-refused ruel=S-SETUP-01 }",
             "error: 'setup-refused' names the rule and nothing else; expected setup-refused rule=S-SETUP-01",
@@ -207,7 +204,7 @@ fn what_means_nothing_fails() {
         ("", "", "winners A", "11:1: error: nobody has won yet"),
         ("deck items left=60 discards=5", "", "round 2", "3:1: error: a box holds at most 64 items"),
         ("deck rooms left=30 discards=30", "", "round 2", "3:1: error: a box holds at most 40 rooms"),
-        ("", "A passes pantry", "", "8:10: error: 'pantry' is not anything that belongs behind 'passes'"),
+        ("", "A passes pantry", "", "8:10: error: 'pantry' is not anything that can follow 'passes'"),
         ("", "", "offered A places diner.left with=S", "11:29: error: 'with' means nothing in this move"),
         ("A dwellers=2 { trained S }", "", "offered A places diner.left with=S", ""),
         (
@@ -218,7 +215,7 @@ fn what_means_nothing_fails() {
         ),
         ("", "", "refused A passes foo rule=S-PASS-01", "11:18: error: 'foo' is not anything"),
         ("", "", "refused B passes with=S", "11:18: error: 'with' means nothing in this move"),
-        ("", "", "turn A B", "11:8: error: 'B' means nothing behind 'turn'"),
+        ("", "", "turn A B", "11:8: error: 'B' means nothing after 'turn'"),
         ("", "", "round 2 { }", "11:1: error: 'round' has no braces"),
         ("", "", "A", "11:1: error: this line says nothing that could be checked"),
         ("", "", "space pantry", "11:1: error: this line says nothing"),
@@ -294,9 +291,9 @@ fn what_cannot_be_fails() {
             "dweller A on=diner.left\ndweller B on=diner.left",
             "6:14: error: so many dwellers cannot stand on this space",
         ),
-        ("room blank-room-1 on=A at=R3", "5:27: error: no room stands in R2, nearer the elevator"),
+        ("room blank-room-1 on=A at=R3", "5:27: error: there is no room in R2, nearer the elevator"),
         ("room blank-room-1 on=A at=R1", "two rooms cannot stand in one slot"),
-        ("turn A\npassed A", "6:8: error: who has passed is not on turn"),
+        ("turn A\npassed A", "6:8: error: a player who has passed has no turn"),
         ("threat blank-threat-1 over=elevator.A", "5:28: error: a threat lies over a space of a room"),
         (
             "threat blank-threat-1 over=diner.left\nthreat blank-threat-2 over=diner.left",
@@ -305,7 +302,7 @@ fn what_cannot_be_fails() {
         ("dweller B on=elevator.A", "5:14: error: only its owner places on an elevator"),
         ("new-dweller A on=diner.left", "5:18: error: no new dweller comes to this space"),
         ("A { trained S S }", "5:15: error: 'S' is here a second time"),
-        ("A food=1\nA water=1", "6:1: error: 'A' is here a second time"),
+        ("A food=1\nA water=1", "6:1: error: 'A' is said twice"),
         ("levels A A", "5:10: error: 'A' is here a second time"),
         ("colors red red", "5:12: error: 'red' is here a second time"),
         ("colors red blue green", "5:17: error: there are more colors than players"),
@@ -329,12 +326,19 @@ fn what_cannot_be_fails() {
         ("A", "5:1: error: this line says nothing"),
         ("seed 7", "5:1: error: nothing is drawn from this seed"),
         ("step recall\nturn B", "6:6: error: in a recall it is nobody's turn"),
+        ("step spawn\nturn B", "6:6: error: after the threats the first player has the first turn"),
+        ("step spawn\npassed A", "6:8: error: nobody has passed before the threats are rolled"),
+        ("step spawn\ndweller A on=diner.left", "6:14: error: nobody has placed before the threats are rolled"),
+        ("round 51", "error: no round follows round 50"),
+        ("deck threats left=0 discards=3", "the last threat was drawn, and nobody noticed"),
+        ("A food=1\nA food=2", "6:1: error: 'A' is said twice"),
         ("step new-game\nA food=3", "6:1: error: 'A' is not said of a new game"),
     ];
     for (given, expected) in cases {
         let found = report(&example(given, "A passes", "turn B")).replace("test.kdl:", "");
         assert!(found.contains(expected), "{given}: {found}");
     }
+    assert!(report(&format!("{HEAD}given {{\n}}\nthen {{ turn A }}")).contains("error: this 'given' is empty"));
     let new =
         report(&format!("{HEAD}given {{\nstep new-game\ndeck items {{ top blank-item-1 }}\n}}\nthen {{ turn A }}"));
     assert!(new.contains("test.kdl:4:18: error: the decks of a new game are shuffled"), "{new}");
@@ -362,7 +366,7 @@ fn elevators_are_defined_as_in_a_pack() {
         (format!("elevator mauve {free}"), "2:10: error: no player has the elevator 'mauve'; expected red, blue"),
         (format!("elevator green {free}"), "2:10: error: no player has the elevator 'green'"),
         ("elevator red".to_owned(), "2:1: error: a colored elevator has one space"),
-        ("elevator start".to_owned(), "2:10: error: the elevator 'start' stands before all others"),
+        ("elevator start".to_owned(), "2:10: error: the elevator 'start' comes before all others"),
         (format!("elevator red {free}; elevator red {free}"), "2:48: error: elevator 'red' is here a second time"),
     ];
     for (elevator, expected) in cases {
@@ -380,7 +384,7 @@ fn an_option_without_its_number_is_told_so() {
         let text = format!("option {name} \"{value}\"\n{}", example("", "A passes", "turn B"));
         let found = report(&text);
         assert!(found.starts_with("test.kdl:1:"), "{found}");
-        assert!(found.contains(&format!("a number from 1 on behind the colon, as in {form}")), "{found}");
+        assert!(found.contains(&format!("a number, 1 or more, after the colon, as in {form}")), "{found}");
     }
 }
 
@@ -438,13 +442,13 @@ fn branches_are_played_from_the_same_position() {
         ("branch x { proves S-ROUND-01; then { A food=2 } }", "6:12: error: unknown word 'proves' in branch"),
         (
             "branch x { then { A food=2 } }\nthen { A food=2 }",
-            "7:1: error: this stands behind a branch, and belongs to none",
+            "7:1: error: this comes after a branch and belongs to none",
         ),
         ("branch x { when { dice 3; B passes }; then { A food=2 } }", "in 'x': chance was decided beforehand"),
         ("branch x foo=1 { then { A food=2 } }", "6:10: error: 'branch' has no property 'foo'"),
-        ("branch \"\" { then { A food=2 } }", "6:8: error: nothing stands in this text"),
-        ("branch x title-ru=\"\" { then { A food=2 } }", "6:19: error: nothing stands in this text"),
-        ("note x", "6:1: error: this stands behind a branch, and belongs to none"),
+        ("branch \"\" { then { A food=2 } }", "6:8: error: this text is empty"),
+        ("branch x title-ru=\"\" { then { A food=2 } }", "6:19: error: this text is empty"),
+        ("note x", "6:1: error: this comes after a branch and belongs to none"),
     ];
     for (second, expected) in cases {
         let found = report(&text(&format!("{first}{second}"))).replace("test.kdl:", "");
@@ -478,18 +482,21 @@ fn the_head_says_something_and_in_its_order() {
     assert_eq!(report(good), "");
     let cases = [
         (good.replace("S-ROUND-01", "S-ROUND-01 S-ROUND-01"), "1:42: error: 'S-ROUND-01' is here a second time"),
-        (good.replace("title x", "title \"  \""), "1:21: error: nothing stands in this text"),
-        (good.replace("title x", "title x; title-ru \"\""), "error: nothing stands in this text"),
-        (good.replace("title x", "title x; note \"\""), "error: nothing stands in this text"),
-        (good.replace("title x", "title \"a\\u{1b}[31m\""), "1:21: error: a sign that nobody can see"),
-        (format!("{good}given {{ B food=1 }}"), "4:1: error: the position stands before what is played and expected"),
+        (good.replace("title x", "title \"  \""), "1:21: error: this text is empty"),
+        (good.replace("title x", "title x; title-ru \"\""), "error: this text is empty"),
+        (good.replace("title x", "title x; note \"\""), "error: this text is empty"),
+        (good.replace("title x", "title \"a\\u{1b}[31m\""), "1:21: error: this text contains an invisible character"),
+        (
+            format!("{good}given {{ B food=1 }}"),
+            "4:1: error: the position must come before what is played and expected",
+        ),
         (format!("room gap {{ price ?; space {{ gain food }} }}\n{good}"), "1:6: error: 'gap' means something else"),
         (format!("\u{feff}{good}"), ""),
         (good.replace("then { A food=1 }", "then { A food=6.5 }"), "^3:15: error: '6.5' is not a value here"),
         (good.replace("then { A", "then { (x)A"), "^3:9: error: types in parentheses are not used here"),
         (format!("option doubled-build-cost z\n{good}"), "expected one of the letters a, b, c"),
         (format!("{good}when {{ A recals diner.left }}"), "heals, discards-threat, recalls"),
-        (format!("{good}then {{ discarded items }}"), "something is missing behind 'items'"),
+        (format!("{good}then {{ discarded items }}"), "something is missing after 'items'"),
         (format!("{good}then {{ space nosuch threat=none }}"), "4:14: error: 'nosuch' is not a space"),
     ];
     for (text, expected) in cases {
@@ -511,7 +518,7 @@ fn what_can_only_be_so_is_no_fact() {
         ("no-event threat-rolled level=9", "'9': 'level' is never that; expected one of 0, 1, 2, 3, 4"),
         ("no-event item-used ability=99", "'99': 'ability' is never that"),
         ("no-event item-taken card=pantry", "'pantry': 'card' is never that"),
-        ("sees B { sees A { A food=2 } }", "11:10: error: 'sees' names a viewer of its own"),
+        ("sees B { sees A { A food=2 } }", "11:10: error: 'sees' names its own viewer"),
         ("choices B passes passes", "expected B passes; B passes, found"),
     ];
     for (then, expected) in cases {
@@ -536,10 +543,10 @@ fn events_in_their_order_have_particulars() {
         ("events { placed seat=Q }", "'Q': 'seat' is never that"),
         ("events { placd }", "11:10: error: no event has this name; did you mean 'placed'?"),
         ("events placd", "11:8: error: no event has this name; did you mean 'placed'?"),
-        ("events { placed A }", "11:17: error: 'A' means nothing behind 'placed'"),
+        ("events { placed A }", "11:17: error: 'A' means nothing after 'placed'"),
         ("events { placed times=1 }", "11:17: error: 'placed' has no 'times'"),
-        ("events placed { cube-gained }", "11:8: error: 'placed' means nothing behind 'events'"),
-        ("events { }", "11:1: error: something is missing behind '"),
+        ("events placed { cube-gained }", "11:8: error: 'placed' means nothing after 'events'"),
+        ("events { }", "11:1: error: something is missing after '"),
     ];
     for (then, expected) in cases {
         let found = report(&example("", "A places pantry", then)).replace("test.kdl:", "");
@@ -580,5 +587,5 @@ fn an_example_with_real_cards_names_a_pack_that_is_there_and_has_no_cards_of_its
     let twice = report(&example("shelter-core", "look \"The food\""));
     assert!(twice.contains("test.kdl:6:1: error: 'look'"), "{twice}");
     let nothing = report(&example("shelter-core", "").replace("The dweller", " "));
-    assert!(nothing.contains("test.kdl:3:6: error: nothing stands in this text"), "{nothing}");
+    assert!(nothing.contains("test.kdl:3:6: error: this text is empty"), "{nothing}");
 }

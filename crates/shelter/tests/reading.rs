@@ -192,19 +192,19 @@ fn mistakes_in_spaces() {
         ),
         (
             "room x { price ?; space { gain injury } }",
-            "1:32: error: 'injury' cannot stand in gain; expected one of power, food, water, ?, happiness, dweller, first-player, build, train, train-S, train-P, train-E, train-C, train-I, train-A, train-L, heal, item, ready, refresh-items, refresh-rooms",
+            "1:32: error: 'injury' cannot be used in gain; expected one of power, food, water, ?, happiness, dweller, first-player, build, train, train-S, train-P, train-E, train-C, train-I, train-A, train-L, heal, item, ready, refresh-items, refresh-rooms",
         ),
         (
             "room x { price ?; space { cost happiness; gain food } }",
-            "1:32: error: 'happiness' cannot stand in cost; expected one of power, food, water, ?, item, injury, room-price",
+            "1:32: error: 'happiness' cannot be used in cost; expected one of power, food, water, ?, item, injury, room-price",
         ),
         (
             "room x { price item; space { gain food } }",
-            "1:16: error: 'item' cannot stand in price; expected one of power, food, water, ?",
+            "1:16: error: 'item' cannot be used in price; expected one of power, food, water, ?",
         ),
         (
             "room x { price ?; space { fight 8; gain food } }",
-            "1:27: error: 'fight' cannot stand in a space; expected one of cost, gain, exchange, letters, linked, injured-only",
+            "1:27: error: 'fight' cannot be used in a space; expected one of cost, gain, exchange, letters, linked, injured-only",
         ),
         (
             "room x { price ?; space { cost room-price; gain food } }",
@@ -225,7 +225,7 @@ fn mistakes_in_spaces() {
         ("room x { price ?; space { cost injury injury; gain food } }", "1:39: error: 'injury' can be due only once"),
         (
             "room x { price ?; space { exchange \"food\" \"power\"; exchange \"food\" \"water\" } }",
-            "1:52: error: 'exchange' is here a second time; the first stands on line 1",
+            "1:52: error: 'exchange' is here a second time; the first is on line 1",
         ),
         (
             "room x { price ?; space { exchange \"food\" } }",
@@ -237,7 +237,7 @@ fn mistakes_in_spaces() {
         ),
         (
             "room x { price ?; space { gain food; letters S S X } }",
-            "1:48: error: letter 'S' is here a second time; the first stands on line 1\n1:50: error: unknown word 'X' in letters; expected one of S, P, E, C, I, A, L",
+            "1:48: error: letter 'S' is here a second time; the first is on line 1\n1:50: error: unknown word 'X' in letters; expected one of S, P, E, C, I, A, L",
         ),
         (
             "room x { price ?; space { gain ? ? ? ? ? ? ? ? food } }",
@@ -247,7 +247,7 @@ fn mistakes_in_spaces() {
             "room x { price food food food food food food food; space { gain food } }",
             "1:46: error: nobody can ever pay more than 6 food (S-RESOURCE-03)",
         ),
-        ("room x { price ?; space { linked 2; gain food } }", "1:34: error: '2' does not belong behind 'linked'"),
+        ("room x { price ?; space { linked 2; gain food } }", "1:34: error: '2' does not belong after 'linked'"),
         ("room x { price ?; space { linked { }; gain food } }", "1:27: error: 'linked' takes no braces"),
         ("room x { price ?; space { gain food 3 } }", "1:37: error: '3' cannot be an icon; expected a word"),
         ("room x { price ?; space { gain } }", "1:27: error: 'gain' lacks an icon"),
@@ -296,7 +296,7 @@ fn mistakes_in_rooms_elevators_and_threats() {
         ),
         (
             "threat x { linked; gain item }",
-            "1:12: error: 'linked' cannot stand in a threat; expected one of cost, gain, exchange, letters, injured-only, fight, copies",
+            "1:12: error: 'linked' cannot be used in a threat; expected one of cost, gain, exchange, letters, injured-only, fight, copies",
         ),
         (
             "threat x { copies 40; gain item }",
@@ -315,11 +315,11 @@ fn mistakes_in_items() {
         ("item x { }", "1:1: error: this item does nothing; expected use, always or end"),
         (
             "item x { use exhaust { win } }",
-            "1:24: error: 'win' works in a fight only (S-FIGHT-04); expected when=in-fight behind 'use'",
+            "1:24: error: 'win' works in a fight only (S-FIGHT-04); expected when=in-fight after 'use'",
         ),
         (
             "item x { use exhaust when=fight-won { roll 1 } }",
-            "1:39: error: 'roll' works in a fight only (S-FIGHT-04); expected when=in-fight behind 'use'",
+            "1:39: error: 'roll' works in a fight only (S-FIGHT-04); expected when=in-fight after 'use'",
         ),
         (
             "item x { use exhaust when=in-figt { roll 1 } }",
@@ -327,15 +327,15 @@ fn mistakes_in_items() {
         ),
         (
             "item x { use exhaust { gain heal } }",
-            "1:29: error: 'heal' cannot stand in the gain of an item; expected one of power, food, water, ?, happiness, dweller, first-player, build, item, ready, refresh-items, refresh-rooms",
+            "1:29: error: 'heal' cannot be used in the gain of an item; expected one of power, food, water, ?, happiness, dweller, first-player, build, item, ready, refresh-items, refresh-rooms",
         ),
         (
             "item x { use exhaust { pay injury; gain food } }",
-            "1:28: error: 'injury' cannot stand in pay; expected one of power, food, water, ?, item",
+            "1:28: error: 'injury' cannot be used in pay; expected one of power, food, water, ?, item",
         ),
         (
             "item x { use { pay food; gain power } }",
-            "1:10: error: this use can be repeated for ever: it pays 1 cubes and gains 1; expected more cubes in pay than in gain, or use exhaust, or use discard",
+            "1:10: error: this use can be repeated forever: it pays 1 cubes and gains 1; expected more cubes in pay than in gain, or use exhaust, or use discard",
         ),
         (
             "item x { use { pay food; gain item } }",
@@ -343,11 +343,11 @@ fn mistakes_in_items() {
         ),
         (
             "item x { use exhaust { gain ready } }",
-            "1:10: error: an item that can 'ready' without being discarded could ready itself for ever; expected use discard",
+            "1:10: error: an item that can 'ready' without being discarded could ready itself forever; expected use discard",
         ),
         (
             "item x { use exhaust when=room-built { gain build } }",
-            "1:10: error: a room built by an item for a room just built could go on and on; expected another moment behind when=",
+            "1:10: error: a room built by an item for a room just built could go on and on; expected another moment after when=",
         ),
         (
             "item x { use { pay power power; gain food happiness } }",
@@ -356,7 +356,7 @@ fn mistakes_in_items() {
         ("item x { use exhaust { } }", "1:10: error: this use has no effect"),
         (
             "item x { use exhaust { gain food; pay food } }",
-            "1:35: error: 'pay' stands once in a use, before the effects",
+            "1:35: error: 'pay' comes once in a use, before the effects",
         ),
         ("item x { use exhaust { heal; heal; heal; heal; heal } }", "1:48: error: a use has at most 4 effects"),
         (
@@ -373,7 +373,7 @@ fn mistakes_in_items() {
         ("item x { end happiness 2 per=rooms max=1 }", "1:10: error: 2 would never be reached, as 'max' is 1"),
         (
             "item x { end happiness 1; end happiness 2 }",
-            "1:27: error: 'end' is here a second time; the first stands on line 1",
+            "1:27: error: 'end' is here a second time; the first is on line 1",
         ),
         ("item x { copies 40; use exhaust { heal } }", "1:1: error: there are more than 64 items, copies included"),
         (

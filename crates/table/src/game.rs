@@ -107,6 +107,9 @@ pub trait TableGame:
     /// Whether players choose their colors. Otherwise seats have them in that order.
     const CHOOSES_COLORS: bool;
 
+    /// Whether `bottlecap example from` can make an example of a report.
+    const RETELLS: bool;
+
     /// The switches of all table options: switch, ruling, letters.
     fn switches() -> Vec<(&'static str, &'static str, String)>;
 

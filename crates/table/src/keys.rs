@@ -50,15 +50,30 @@ pub fn listen<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>) {
 }
 
 /// Listens for keys of a game's own while the table is on the screen, by their place on the keyboard: all letters and
-/// digits belong to choices. Whoever wants no keys of one sign has none of these either.
+/// digits belong to choices. Whoever wants no keys of one sign has none of these either, but those with a name.
 pub fn listen_for(press: impl Fn(&str) + 'static) {
     let listener = window_event_listener(ev::keydown, move |event| {
         let is_held = event.alt_key() || event.ctrl_key() || event.meta_key();
-        if !is_held && !is_elsewhere() && likes().with_untracked(|likes| likes.letter_keys) {
+        if !is_held && !is_elsewhere() && (is_named(&event.key()) || has_letter_keys()) {
             press(&event.code());
         }
     });
     on_cleanup(move || listener.remove());
+}
+
+/// Whether a key has a name, such as Escape, and stands for no sign.
+fn is_named(key: &str) -> bool {
+    key.chars().count() > 1
+}
+
+/// Whether keys of one sign do something.
+fn has_letter_keys() -> bool {
+    likes().with_untracked(|likes| likes.letter_keys)
+}
+
+/// Whether the key of a search was pressed, `/` on any layout, by somebody who wants keys of one sign.
+pub fn is_search(event: &ev::KeyboardEvent) -> bool {
+    meant(&event.key(), &event.code()) == "/" && has_letter_keys()
 }
 
 /// Whether the keys belong to something else: a field, a dialog, or a screen that lies over the table.
@@ -102,7 +117,7 @@ fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &e
     if event.ctrl_key() || event.meta_key() {
         return key == "z" && undo(play);
     }
-    if key.chars().count() == 1 && key != " " && !likes().with_untracked(|likes| likes.letter_keys) {
+    if !is_named(&key) && key != " " && !has_letter_keys() {
         return false;
     }
     // Where a layout has it differs: on some it is a digit with Shift.
@@ -241,6 +256,12 @@ mod tests {
         ] {
             assert_eq!(meant(key, code), means, "{key} {code}");
         }
+    }
+
+    #[test]
+    fn keys_of_one_sign_have_no_name() {
+        assert!(["Escape", "Enter", "F1"].into_iter().all(is_named));
+        assert!(["[", "х", "/", " "].into_iter().all(|key| !is_named(key)));
     }
 
     #[test]

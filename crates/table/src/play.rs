@@ -99,7 +99,7 @@ pub enum Notice<G: TableGame> {
     /// The game is not kept.
     NotKept(Trouble),
     /// The rules broke down.
-    Broken(String),
+    Broken,
     /// Answers were taken back.
     TakenBack,
     /// A standing answer was given.
@@ -308,7 +308,9 @@ impl<G: TableGame> Play<G> {
                 self.notice.try_set(Some(Notice::NotKept(trouble)));
             }
             RoomEvent::Broken(what) => {
-                self.notice.try_set(Some(Notice::Broken(what)));
+                // In the words of the program, for whoever mends it.
+                leptos::logging::error!("{what}");
+                self.notice.try_set(Some(Notice::Broken));
             }
             // They were taken at once, or there is nobody at another screen.
             RoomEvent::News(_) => {}

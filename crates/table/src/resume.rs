@@ -55,6 +55,7 @@ impl From<LogError> for Refused {
     fn from(error: LogError) -> Refused {
         match error {
             LogError::UnknownFormat { .. } => Refused::Newer,
+            LogError::OtherRules { found, ours } if found > ours => Refused::Newer,
             LogError::OtherGame { found, .. } => Refused::OtherGame(found),
             _ => Refused::NoGame,
         }
@@ -84,14 +85,21 @@ pub async fn resume<G: TableGame>(log: Log<G>) -> Result<Resumed<G>, Refused> {
     resuming.finish().map_err(|_| Refused::NoBeginning)
 }
 
-/// Which step goes differently, and in what.
-pub fn difference(divergence: &Divergence) -> String {
-    let what = say(match divergence.what {
+/// The key of the words for what differs.
+pub const fn differing(what: Diverging) -> &'static str {
+    match what {
         Diverging::Kind => "dice-differs-answer",
         Diverging::Outcomes => "dice-differs-chance",
         Diverging::Events => "dice-differs-events",
         Diverging::Revealed => "dice-differs-revealed",
         Diverging::Hash => "dice-differs-hash",
-    });
-    fill("open-differs", &[("step", i64::from(divergence.entry).into()), ("what", what.as_str().into())])
+        Diverging::Unread => "dice-differs-unread",
+    }
+}
+
+/// Which step goes differently, and in what.
+pub fn difference(divergence: &Divergence) -> String {
+    let what = say(differing(divergence.what));
+    let key = if divergence.what == Diverging::Unread { "open-unread" } else { "open-differs" };
+    fill(key, &[("step", i64::from(divergence.entry).into()), ("what", what.as_str().into())])
 }

@@ -7,12 +7,22 @@
 
 mod saved;
 
-use idb::{Database, DatabaseEvent as _, Factory, KeyRange, ObjectStoreParams, Query, TransactionMode};
+use std::{
+    cell::Cell,
+    rc::Rc,
+    sync::atomic::{AtomicBool, Ordering},
+};
+
+use idb::{Database, DatabaseEvent as _, Factory, KeyRange, ObjectStoreParams, Query, Transaction, TransactionMode};
 use js_sys::Array;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 
 pub use self::saved::{FORMAT, Saved, Unread};
+use crate::{
+    games::games,
+    parts::{download, file_name},
+};
 
 const NAME: &str = "bottlecap";
 const GAMES: &str = "games";
@@ -56,7 +66,7 @@ impl From<Unread> for Trouble {
     fn from(unread: Unread) -> Trouble {
         match unread {
             Unread::OtherGame => Trouble::Missing,
-            Unread::Newer => Trouble::Newer,
+            Unread::UnknownGame | Unread::Newer => Trouble::Newer,
             Unread::Damaged => Trouble::Unreadable,
         }
     }
@@ -72,7 +82,11 @@ pub struct Listed<S> {
 }
 
 /// The database of this browser.
-pub struct Store(Database);
+pub struct Store {
+    database: Database,
+    /// A newer version of the page wants to change the database, which this one does not understand afterwards.
+    is_outdated: Rc<Cell<bool>>,
+}
 
 impl Store {
     /// Opens the database; makes it at the first visit.
@@ -88,7 +102,31 @@ impl Store {
                 let _ = database.create_object_store(LINES, ObjectStoreParams::new());
             }
         });
-        Ok(Store(request.await?))
+        let mut database = request.await.map_err(|error| match &error {
+            // A newer version of the page has changed it.
+            idb::Error::DomException(exception) if exception.name() == "VersionError" => Trouble::Newer,
+            _ => Trouble::from(error),
+        })?;
+        let is_outdated = Rc::new(Cell::new(false));
+        database.on_version_change({
+            let is_outdated = is_outdated.clone();
+            move |event| {
+                is_outdated.set(true);
+                // Until every window has let go of it, the newer page would wait without a word.
+                if let Some(database) = event.target().and_then(|target| target.dyn_into::<web_sys::IdbDatabase>().ok())
+                {
+                    database.close();
+                }
+            }
+        });
+        Ok(Store { database, is_outdated })
+    }
+
+    fn transaction(&self, stores: &[&str], mode: TransactionMode) -> Result<Transaction, Trouble> {
+        if self.is_outdated.get() {
+            return Err(Trouble::Newer);
+        }
+        Ok(self.database.transaction(stores, mode)?)
     }
 
     /// All games of one kind.
@@ -96,15 +134,16 @@ impl Store {
     /// # Errors
     /// The database cannot be read.
     pub async fn list<S: DeserializeOwned>(&self, game: &str) -> Result<Listed<S>, Trouble> {
-        let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
+        let transaction = self.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
         let keys = transaction.object_store(GAMES)?.get_all_keys(None, None)?.await?;
         let found = transaction.object_store(GAMES)?.get_all(None, None)?.await?;
         let lines = transaction.object_store(LINES)?;
+        let pages = games();
         let mut listed = Listed { games: Vec::new(), unread: Vec::new() };
         for (key, value) in keys.iter().zip(&found) {
             let id = key.as_string().unwrap_or_default();
             let header: Option<JsValue> = lines.get(Query::Key(line_key(&id, 0)))?.await?;
-            match saved::read(game, &text(value), header.as_ref().map(text).as_deref()) {
+            match saved::read(game, &pages, &text(value), header.as_ref().map(text).as_deref()) {
                 Ok(game) => listed.games.push(game),
                 Err(Unread::OtherGame) => {}
                 Err(unread) => listed.unread.push((id, unread)),
@@ -120,7 +159,7 @@ impl Store {
     /// There is none with this name, or it cannot be read.
     pub async fn load<S: DeserializeOwned>(&self, game: &str, id: &str) -> Result<(Saved<S>, String), Trouble> {
         let (record, lines) = self.raw(id).await?;
-        let saved = saved::read(game, &record, lines.lines().next())?;
+        let saved = saved::read(game, &games(), &record, lines.lines().next())?;
         Ok((saved, lines))
     }
 
@@ -129,32 +168,37 @@ impl Store {
     /// # Errors
     /// There is none with this name.
     pub async fn raw(&self, id: &str) -> Result<(String, String), Trouble> {
-        let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
+        let transaction = self.transaction(&[GAMES, LINES], TransactionMode::ReadOnly)?;
         let record = transaction.object_store(GAMES)?.get(Query::Key(id.into()))?.await?.ok_or(Trouble::Missing)?;
-        let lines = transaction.object_store(LINES)?.get_all(Some(Query::KeyRange(lines_of(id)?)), None)?.await?;
-        let lines: Vec<String> = lines.iter().filter_map(JsValue::as_string).collect();
+        let stored = transaction.object_store(LINES)?;
+        let keys = stored.get_all_keys(Some(Query::KeyRange(lines_of(id)?)), None)?.await?;
+        let found = stored.get_all(Some(Query::KeyRange(lines_of(id)?)), None)?.await?;
+        // Each in its place: one that is missing is a step that cannot be read, and no other takes its number.
+        let mut lines: Vec<String> = Vec::with_capacity(found.len());
+        for (key, line) in keys.into_iter().zip(&found) {
+            let place = Array::from(&key).get(1).as_f64().unwrap_or_default() as usize;
+            lines.resize(place.max(lines.len()), String::new());
+            lines.push(text(line));
+        }
         Ok((text(&record), lines.join("\n") + "\n"))
     }
 
-    /// Takes a game over for this window, or puts a new one down. With the first one the browser is asked not to throw
-    /// games away when it needs room.
+    /// Takes a game over for this window, or puts a new one down. The browser is asked not to throw games away when it
+    /// needs room.
     ///
     /// # Errors
     /// A newer version of the page has written it, or the browser refuses.
     pub async fn take<S: Serialize>(&self, game: &Saved<S>) -> Result<(), Trouble> {
-        let transaction = self.0.transaction(&[GAMES], TransactionMode::ReadWrite)?;
+        let transaction = self.transaction(&[GAMES], TransactionMode::ReadWrite)?;
         let games = transaction.object_store(GAMES)?;
         let id = JsValue::from_str(&game.id);
         let kept: Option<JsValue> = games.get(Query::Key(id.clone()))?.await?;
         if kept.is_some_and(|value| saved::is_newer(&text(&value))) {
             return Err(Trouble::Newer);
         }
-        let is_first = games.count(None)?.await? == 0;
         games.put(&write(game)?, Some(&id))?.await?;
         transaction.commit()?.await?;
-        if is_first {
-            ask_to_persist();
-        }
+        ask_to_persist();
         Ok(())
     }
 
@@ -170,7 +214,7 @@ impl Store {
         lines: &[String],
         header: Option<&str>,
     ) -> Result<(), Trouble> {
-        let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadWrite)?;
+        let transaction = self.transaction(&[GAMES, LINES], TransactionMode::ReadWrite)?;
         let games = transaction.object_store(GAMES)?;
         let id = JsValue::from_str(&game.id);
         let kept: Option<JsValue> = games.get(Query::Key(id.clone()))?.await?;
@@ -199,7 +243,7 @@ impl Store {
     /// # Errors
     /// The browser refuses.
     pub async fn delete(&self, id: &str) -> Result<(), Trouble> {
-        let transaction = self.0.transaction(&[GAMES, LINES], TransactionMode::ReadWrite)?;
+        let transaction = self.transaction(&[GAMES, LINES], TransactionMode::ReadWrite)?;
         transaction.object_store(GAMES)?.delete(Query::Key(id.into()))?.await?;
         transaction.object_store(LINES)?.delete(Query::KeyRange(lines_of(id)?))?.await?;
         transaction.commit()?.await?;
@@ -222,9 +266,14 @@ fn text(value: &JsValue) -> String {
     value.as_string().unwrap_or_default()
 }
 
-/// Asks the browser to keep what it has for this page, also when it needs room. What it answers makes no difference to
-/// the game, and a browser that cannot be asked keeps games as well as it can.
-fn ask_to_persist() {
+/// Asks the browser to keep what it has for this page, also when it needs room, with the first thing that each visit puts
+/// down: one that said no may say yes to somebody who comes often. What it answers makes no difference to the game, and a
+/// browser that cannot be asked keeps games as well as it can.
+pub fn ask_to_persist() {
+    static IS_ASKED: AtomicBool = AtomicBool::new(false);
+    if IS_ASKED.swap(true, Ordering::Relaxed) {
+        return;
+    }
     let Some(window) = web_sys::window() else { return };
     let get = |from: &JsValue, name: &str| js_sys::Reflect::get(from, &name.into()).ok();
     let manager = get(&window.navigator(), "storage").filter(JsValue::is_object);
@@ -235,6 +284,18 @@ fn ask_to_persist() {
         // It promises an answer for which nobody waits.
         let _ = persist.call0(&manager);
     }
+}
+
+/// Gives a game that cannot be read to the person as a file, as it lies there, and tells its name.
+///
+/// # Errors
+/// There is none with this name.
+pub async fn export_raw(id: &str) -> Result<String, Trouble> {
+    let (record, lines) = Store::open().await?.raw(id).await?;
+    let name = file_name(&[id.to_owned()], "bottlecap.jsonl");
+    // The log alone is a saved game to whoever can read it; without one, all there is says how it was kept.
+    download(&name, if lines.trim().is_empty() { &record } else { &lines });
+    Ok(name)
 }
 
 fn write<S: Serialize>(game: &Saved<S>) -> Result<JsValue, Trouble> {

@@ -64,9 +64,13 @@ function end(what) {
 }
 addEventListener("bottlecap-panic", (panic) => end(panic.detail));
 const lost = (error, said) => {
-  const what = [said, error?.stack ?? error].join("\n");
+  const stack = error?.stack ?? "";
+  // In Firefox a stack does not say of what it is one.
+  const what = [said, stack.includes(String(error)) ? "" : error, stack].filter(Boolean).join("\n");
   // A stack that overflows in the program leaves it in the middle of something.
-  if (/\bRuntimeError\b/.test(what) || (/\bRangeError\b/.test(what) && /\.wasm\b/.test(what))) end(what);
+  // Chromium and Safari call that a RangeError, Firefox an InternalError with too much recursion.
+  const isOverflow = /\bRangeError\b|\btoo much recursion\b/.test(what) && /\.wasm\b/.test(what);
+  if (/\bRuntimeError\b/.test(what) || isOverflow) end(what);
 };
 addEventListener("error", (event) => lost(event.error, event.message));
 addEventListener("unhandledrejection", (event) => lost(event.reason, ""));

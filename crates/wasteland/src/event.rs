@@ -438,8 +438,8 @@ impl Event {
             | Event::PowerChanged { .. }
             | Event::Activated(_)
             | Event::Takeover(_)
-            | Event::GameEnded { .. }
-            | Event::Mode(_) => None,
+            | Event::GameEnded { .. } => None,
+            Event::Mode(event) => event.seat(),
         }
     }
 }

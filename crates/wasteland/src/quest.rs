@@ -394,6 +394,10 @@ impl Board<'_> {
         let Some(staged) = self.state.staged(quest) else { return };
         let marks = staged.marks.saturating_add_signed(by).min(MOST_MARKS);
         if marks == staged.marks {
+            // More than fit are told of, as markers are; where none is left to take off, nothing happens.
+            if by > 0 {
+                self.tell(rule!("W-RULING-02"), || Event::EffectSkipped(seat));
+            }
             return;
         }
         match self.state.staged.set_marks(quest, marks) {

@@ -83,8 +83,8 @@ impl Wasteland {
             | What::Window { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
-            | What::Mode(_)
             | What::Over => false,
+            What::Mode(frame) => frame.is_card(),
         }
     }
 
@@ -123,8 +123,8 @@ impl Wasteland {
             | What::Use { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
-            | What::Mode(_)
             | What::Over => false,
+            What::Mode(frame) => frame.is_one_effect(),
         }
     }
 
@@ -168,8 +168,8 @@ impl Wasteland {
             | What::Window { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
-            | What::Mode(_)
             | What::Over => false,
+            What::Mode(frame) => frame.holds_objectives_up(),
         }
     }
 }

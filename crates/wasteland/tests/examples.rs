@@ -73,7 +73,7 @@ fn said(given: &str, when: &str, then: &str) -> String {
 #[test]
 fn a_true_example_holds() {
     assert_eq!(said("dice 1 6 6", "A fights critter-1", "A kills=\"critter=1\" hp=16 peg=S"), "");
-    assert_eq!(said("A hp=3\nA caps=2", "A moves", "A hp=3 { caps 2 }"), "");
+    assert_eq!(said("A hp=3 caps=2", "A moves", "A hp=3 { caps 2 }"), "");
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn words_that_mean_nothing_are_named() {
         ("", "", "A hpp=1", "'hpp' cannot be asked of 'A'"),
         ("", "", "tern B", "did you mean 'turn'?"),
         ("", "", "deck lot left=1", "there is no such deck"),
-        ("", "", "trashed", "11:1: error: something is missing behind '"),
+        ("", "", "trashed", "11:1: error: something is missing after '"),
         ("trun A", "", "", "expected one of players, A, B, step"),
         ("dicce 3", "", "", "did you mean 'dice'?"),
         ("", "", "enemy unicorn", "11:7: error: there is no enemy 'unicorn'"),
@@ -198,9 +198,9 @@ fn an_example_must_say_and_expect_something() {
 #[test]
 fn what_means_nothing_fails() {
     let cases = [
-        ("", "A moves", "enemy critter-1 facedown at=camp.a", "11:17: error: 'facedown' means nothing behind 'enemy'"),
-        ("", "A moves", "turn A B", "11:8: error: 'B' means nothing behind 'turn'"),
-        ("", "A moves", "refused A camps foo", "11:17: error: 'foo' is not anything that belongs behind 'camps'"),
+        ("", "A moves", "enemy critter-1 facedown at=camp.a", "11:17: error: 'facedown' means nothing after 'enemy'"),
+        ("", "A moves", "turn A B", "11:8: error: 'B' means nothing after 'turn'"),
+        ("", "A moves", "refused A camps foo", "11:17: error: 'foo' is not anything that can follow 'camps'"),
         ("", "A moves", "refused A camps at=camp.a", "11:17: error: 'at' means nothing in this move"),
         ("", "A moves", "offered A steps camp.b wth=3", "11:24: error: 'wth' means nothing in this move"),
         ("", "A moves", "no-event damaged foo=3", "11:18: error: 'damaged' has no 'foo'"),
@@ -253,8 +253,8 @@ fn nothing_in_a_position_is_changed_in_silence() {
         ("power", "5:1: error: 'power' says nothing of a faction"),
         ("power moon=3", "'power' has no property 'moon'"),
         ("A", "5:1: error: this line says nothing"),
-        ("A { inventory }", "5:5: error: nothing is said behind 'inventory'"),
-        ("A inventory=\"\"", "5:3: error: nothing is said behind 'inventory'"),
+        ("A { inventory }", "5:5: error: nothing follows 'inventory'"),
+        ("A inventory=\"\"", "5:3: error: nothing follows 'inventory'"),
         ("A kills=\"critter=1 critter=2\"", "'critter' is here a second time"),
         ("A explored=\"dangerous=77\"", "5:12: error: the box has 3 tiles with this back"),
         ("A explored=\"dangerous=2\"\nB explored=\"dangerous=2\"", "6:12: error: the box has 3 tiles with this back"),
@@ -326,14 +326,14 @@ fn what_can_only_be_so_is_no_fact() {
         ("no-event card-gained card=star-1", "'star-1': 'card' is never that"),
         ("no-event damaged seat=Z", "'Z': 'seat' is never that; expected one of A, B"),
         ("no-event enemy-lost", "no event has this name; expected one of"),
-        ("sees B { sees A { A hp=16 } }", "11:10: error: 'sees' names a viewer of its own"),
-        ("sees B { looks-same A swap=\"star-1 star-2\" }", "11:10: error: 'looks-same' names a viewer of its own"),
-        ("sees B { not-reads A blank-quest objectives }", "11:10: error: 'not-reads' names a viewer of its own"),
+        ("sees B { sees A { A hp=16 } }", "11:10: error: 'sees' names its own viewer"),
+        ("sees B { looks-same A swap=\"star-1 star-2\" }", "11:10: error: 'looks-same' names its own viewer"),
+        ("sees B { not-reads A blank-quest objectives }", "11:10: error: 'not-reads' names its own viewer"),
         ("not-reads A blank-wasteland-1 options options", "11:39: error: 'options' is said twice"),
         ("reads A nosuch options", "11:9: error: there is no 'nosuch' in the box"),
         ("not-trashed blank-quest blank-quest", "11:25: error: 'blank-quest' is said twice"),
-        ("A inventory=\"\"", "11:3: error: nothing is said behind 'inventory'"),
-        ("A { inventory }", "11:5: error: nothing is said behind 'inventory'"),
+        ("A inventory=\"\"", "11:3: error: nothing follows 'inventory'"),
+        ("A { inventory }", "11:5: error: nothing follows 'inventory'"),
         ("choices A", "11:1: error: no choices are named; expected A steps camp.b"),
     ];
     for (then, expected) in cases {
@@ -354,7 +354,7 @@ fn what_can_only_be_so_is_no_fact() {
 fn what_is_wrong_in_a_definition_is_named() {
     let cases = [
         ("agenda lull { row none critter }", "2:1: error: an agenda has a row of 1 to"),
-        ("agenda lull { row none; row none }", "2:25: error: 'row' may stand here only once"),
+        ("agenda lull { row none; row none }", "2:25: error: 'row' may be here only once"),
         (
             "quest q number=9 { objective kill robot min-level=0 { results { caps 1 } } }",
             "expected a number from 1 to 9",
@@ -436,6 +436,7 @@ fn a_shuffle_names_what_is_in_the_pile() {
 #[test]
 fn what_cannot_be_fails() {
     let cases = [
+        ("A hp=9\nA hp=8", "6:1: error: 'A' is said twice"),
         ("A hp=3 rads=3", "5:1: error: with hp no higher than rads a survivor is killed"),
         ("A peg=P", "5:7: error: the peg stands under a letter that the survivor has"),
         (

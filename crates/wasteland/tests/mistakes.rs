@@ -289,7 +289,7 @@ fn what_the_engine_bears() {
             format!("event x home=loot {{ choose {{ {} }} }}", "option { xp }; ".repeat(7)),
             "there are 7 options to choose from",
         ),
-        (format!("aid x home=loot {{ {} }}", "use discard { heal }; ".repeat(5)), "'use' stands more than 4 times"),
+        (format!("aid x home=loot {{ {} }}", "use discard { heal }; ".repeat(5)), "'use' is here more than 4 times"),
         (
             format!("event x home=loot {{ if {} {{ xp }} }}", ["solo"; 9].join(" or ")),
             "there are more than 8 conditions",
@@ -326,7 +326,7 @@ fn what_the_engine_bears() {
         (many(33, |at| format!("talent t{at} {{ always armor 1 }}")), "there are more than 32 cards of characters"),
         (
             format!("event x home=loot {{ {} xp {} }}", "may { ".repeat(8), "}; ".repeat(8)),
-            "effects stand in each other more than 6 deep",
+            "effects are nested more than 6 deep",
         ),
         ("event x home=loot { draw loot 7 }".to_owned(), "7 cannot be an amount; expected a number from 1 to 6"),
         (

@@ -7,6 +7,7 @@
 use std::{fs, thread};
 
 use anyhow::{Context, Result, anyhow, bail};
+use page_compiler::Mode;
 use rulebook::Rulebook;
 
 use crate::{
@@ -39,6 +40,7 @@ pub(crate) fn run(browser: Browser) -> Result<()> {
         "test",
         &[
             Task { name: "format", run: || cargo(&["fmt", "--all", "--check"]).run() },
+            Task { name: "the programs", run: programs },
             Task { name: "the page", run: page },
             Task { name: "clippy", run: clippy },
             Task { name: "tests", run: || cargo(&["test", "--workspace", "--", "--quiet"]).run() },
@@ -64,8 +66,19 @@ fn required(wasteland: &str) -> Result<Vec<String>> {
     Ok([REQUIRED.to_owned()].into_iter().chain(rules).chain(MODES.map(str::to_owned)).collect())
 }
 
-/// Builds the page as it is served, and fails if it has become too large. The compiler's target for WebAssembly, which
-/// tests need as well, is installed by it.
+/// Compiles what the page is made of and with: its programs, and beside them the tool that makes a page of these and the
+/// program that serves it, as far as that can be without the page. Each of the two would leave a core idle for minutes.
+/// The compiler's target for WebAssembly, which tests need as well, is installed by it.
+pub(crate) fn programs() -> Result<()> {
+    thread::scope(|scope| {
+        let page = scope.spawn(|| page_compiler::compile(Mode::Real).map(|_| ()));
+        let tool = cargo(&["build", "--bin", "page", "--bin", "bottlecap"]).run();
+        let page = page.join().map_err(|_| anyhow!("compiling the page ended early"))?;
+        tool.and(page)
+    })
+}
+
+/// Builds the page as it is served, and fails if it has become too large.
 pub(crate) fn page() -> Result<()> {
     cargo(&["run", "--bin", "page"]).run()
 }

@@ -96,7 +96,7 @@ fn play(arguments: &[String]) -> Result<()> {
     run_all(
         "play",
         &[
-            Task { name: "the tool that builds the page", run: || cargo(&["build", "--bin", "page"]).run() },
+            Task { name: "the programs", run: check::programs },
             Task { name: "the page", run: check::page },
             Task { name: "the table", run: table },
         ],

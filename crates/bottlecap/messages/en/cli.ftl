@@ -64,9 +64,9 @@ simulate-end-influence = enough influence
 simulate-end-takeover = won at a takeover
 simulate-end-lost = lost to a takeover
 simulate-end-group-won = won together
-simulate-end-group-too-early = lost by friends too early
+simulate-end-group-too-early = lost: friends too early
 simulate-end-group-enemy = lost to the enemy faction
-simulate-end-group-death = lost by a death
+simulate-end-group-death = lost to a death
 simulate-cards = Win rate of players who used a card ({ $fair } would be fair)
 simulate-rooms = Rooms built
 simulate-items = Items taken
@@ -128,6 +128,7 @@ diverging-outcomes = what chance decided
 diverging-events = what happened
 diverging-revealed = whether something was revealed
 diverging-hash = the hash of the state
+diverging-unread = its line, which can’t be read
 replay-no-step = there is no entry { $step }; the last one is { $last }
 replay-head = A game of { $game }: { $players }; { $entries ->
     [one] 1 entry
@@ -138,6 +139,7 @@ replay-begin = The game begins
 replay-vote = The table
 replay-undo = { $who } goes back to entry { $to }
 log-updated = * The rules or cards changed here. Every step above was checked against the new ones, and the game went on.
+replay-unread = A line that can’t be read and no longer counts
 replay-update = From here on the game uses version { $rules } of the rules and the cards of that day
 replay-update-back = The table goes back to entry { $to } and continues with version { $rules } of the rules and the cards of that day
 replay-wait = (Enter)
@@ -213,7 +215,7 @@ play-help =
     table        show the table again
     map          the map, drawn
     outlook      where you can go, the odds of fights, what enemies would do, influence and power
-    hint         what a bot would do, and what it expects of it
+    hint         what a bot would do, and what it expects from that
     quit         leave
 play-unknown = I don’t understand '{ $line }'; help lists what you can type.
 ## What the rulebook calls actions, for `why`; all names of one behind each other
@@ -261,8 +263,8 @@ review-head = { $count ->
 review-move = { $entry }  { $seat }: { $played }
 review-better = better: { $better } ({ $terms })
 review-no-player = there is no player { $player }; { $players } play
-review-no-look = a random player looks at nothing: name another level
-hint-head = The best choices after { $iterations } looks ahead, and what changes within the next turns:
+review-no-look = a random bot doesn’t look ahead: name another level
+hint-head = The best choices after looking ahead { $iterations } times, and what changes over the next turns:
 hint-choice = { $number }  { $text }: { $terms }
 hint-none-changes = nothing that counts
 hint-then = then probably { $line }
@@ -300,7 +302,7 @@ argument-lang = '{ $value }' doesn’t fit '{ $name }': the languages are en and
 argument-address = '{ $value }' doesn’t fit '{ $name }': it takes an address and a port, such as 127.0.0.1:8017
 argument-out-of-range = { $value } doesn’t fit '{ $name }': the number is too small or too large
 argument-no-number = '{ $value }' doesn’t fit '{ $name }': it takes a whole number
-argument-values-count = '{ $name }' takes another number of values
+argument-values-count = '{ $name }' takes a different number of values
 argument-no-text = one of the arguments isn’t text
 argument-other = these arguments can’t be understood; bottlecap --help lists what there is
 

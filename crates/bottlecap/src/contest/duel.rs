@@ -37,7 +37,7 @@ pub struct Arguments {
     /// The other side.
     #[arg(value_name = "CONTESTANT")]
     other: String,
-    /// The share of points, in percent, that the first side is asked to be above or below of.
+    /// The share of points, in percent, that the first side is tested to be above or below.
     #[arg(long, default_value_t = 50, value_parser = clap::value_parser!(u8).range(1..100))]
     claim: u8,
     /// The most games, should it stay unclear.

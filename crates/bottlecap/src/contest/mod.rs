@@ -42,7 +42,7 @@ pub struct TableArguments {
     /// The number of the first game; the others follow.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The scenario, for games that have several; the first one otherwise.
+    /// The scenario, for games that have several [default: the first]
     #[arg(long, value_name = "NAME")]
     scenario: Option<String>,
     /// For machines: all numbers as JSON.

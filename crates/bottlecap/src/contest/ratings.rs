@@ -22,15 +22,15 @@ pub struct Rating {
 }
 
 /// What two of them came to: their places in the list, and how the games went for the first.
-pub type Meeting = ([usize; 2], Score);
+pub type Pairing = ([usize; 2], Score);
 
 /// The rating of each; the first one's is zero.
-pub fn rate(count: usize, meetings: &[Meeting]) -> Vec<Rating> {
-    let ratings = likeliest(count, meetings);
+pub fn rate(count: usize, pairings: &[Pairing]) -> Vec<Rating> {
+    let ratings = likeliest(count, pairings);
     let mut rng = QuickRng::new(1);
     let mut drawn: Vec<Vec<f64>> = vec![Vec::with_capacity(DRAWS); count];
     for _ in 0..DRAWS {
-        let again: Vec<Meeting> = meetings.iter().map(|(who, score)| (*who, draw_again(*score, &mut rng))).collect();
+        let again: Vec<Pairing> = pairings.iter().map(|(who, score)| (*who, draw_again(*score, &mut rng))).collect();
         for (all, one) in drawn.iter_mut().zip(likeliest(count, &again)) {
             all.push(one);
         }
@@ -61,17 +61,17 @@ fn draw_again(score: Score, rng: &mut QuickRng) -> Score {
 }
 
 /// The ratings under which what happened is most likely; their mean is zero.
-fn likeliest(count: usize, meetings: &[Meeting]) -> Vec<f64> {
+fn likeliest(count: usize, pairings: &[Pairing]) -> Vec<f64> {
     let mut strengths = vec![1.0_f64; count];
     let mut points = vec![0.0; count];
-    for ([one, other], score) in meetings {
+    for ([one, other], score) in pairings {
         let games = score.games() as f64;
         points[*one] += score.share() * games + GIVEN;
         points[*other] += (1.0 - score.share()) * games + GIVEN;
     }
     for _ in 0..ROUNDS {
         let mut expected = vec![0.0; count];
-        for ([one, other], score) in meetings {
+        for ([one, other], score) in pairings {
             let each = (score.games() as f64 + 2.0 * GIVEN) / (strengths[*one] + strengths[*other]);
             expected[*one] += each;
             expected[*other] += each;

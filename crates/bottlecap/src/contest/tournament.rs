@@ -13,7 +13,7 @@ use super::{
     Arena, Score, TableArguments, chart,
     contestant::Contestant,
     percent,
-    ratings::{Meeting, Rating, rate},
+    ratings::{Pairing, Rating, rate},
 };
 use crate::{
     files,
@@ -27,7 +27,7 @@ use crate::{
 pub struct Arguments {
     #[command(flatten)]
     table: TableArguments,
-    /// Who takes part: a level, iterations:N, or program:COMMAND; all levels otherwise. The first one is rated 0.
+    /// Who takes part: a level, iterations:N, or program:COMMAND; by default all levels. The first is rated 0.
     #[arg(value_name = "CONTESTANT")]
     contestants: Vec<String>,
     /// Games of each pair; half of them with each seating.
@@ -105,10 +105,10 @@ where
     })?;
     bar.finish_and_clear();
     let scores = scores.into_iter().map(|score| score.into_inner().unwrap_or_default());
-    let meetings: Vec<Meeting> = pairs.into_iter().zip(scores).collect();
+    let pairings: Vec<Pairing> = pairs.into_iter().zip(scores).collect();
 
     let report =
-        Report { arguments, speech, contestants: &contestants, ratings: rate(contestants.len(), &meetings), meetings };
+        Report { arguments, speech, contestants: &contestants, ratings: rate(contestants.len(), &pairings), pairings };
     if let Some(file) = &arguments.chart {
         let names: Vec<String> = contestants.iter().map(ToString::to_string).collect();
         let title = report.title::<G>();
@@ -130,7 +130,7 @@ struct Report<'a> {
     speech: Speech,
     contestants: &'a [Contestant],
     ratings: Vec<Rating>,
-    meetings: Vec<Meeting>,
+    pairings: Vec<Pairing>,
 }
 
 impl Report<'_> {
@@ -147,7 +147,7 @@ impl Report<'_> {
     /// Points of a contestant against everybody, per game.
     fn share(&self, contestant: usize) -> f64 {
         let (mut points, mut games) = (0.0, 0.0);
-        for ([one, other], score) in &self.meetings {
+        for ([one, other], score) in &self.pairings {
             let of_all = score.games() as f64;
             if *one == contestant || *other == contestant {
                 games += of_all;
@@ -173,7 +173,7 @@ impl Report<'_> {
                 })
                 .collect(),
             pairs: self
-                .meetings
+                .pairings
                 .iter()
                 .map(|(pair, score)| PairNumbers {
                     names: pair.map(|at| self.contestants[at].to_string()),
@@ -200,7 +200,7 @@ impl Report<'_> {
             writeln!(out, "{:<widest$}  {rating:>5.0}  [{low:.0} … {high:.0}]  {share}", name(at))?;
         }
         writeln!(out)?;
-        for ([one, other], score) in &self.meetings {
+        for ([one, other], score) in &self.pairings {
             let [low, high] = score.interval().map(|bound| percent(bound, speech));
             let (share, one, other) = (percent(score.share(), speech), name(*one), name(*other));
             let number = |number: u64| count(usize::try_from(number).unwrap_or(usize::MAX));

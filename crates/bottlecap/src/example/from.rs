@@ -28,7 +28,7 @@ pub struct Arguments {
     /// How many of the last moves it plays; more if those do not begin with a turn.
     #[arg(long, value_name = "N", default_value_t = 1)]
     moves: u32,
-    /// Where to write the example; to standard output otherwise.
+    /// Where to write the example; by default standard output.
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
@@ -44,7 +44,7 @@ pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result
     let log = Log::<Shelter>::read_open(&report.log).map_err(|error| wrong(&error.into()))?;
     let last = log.next_number().saturating_sub(1);
     let entry = report.entry.unwrap_or(last);
-    // With other rules or content the hashes tell whether the game goes the same up to there.
+    // With other rules or content each entry tells whether the game goes the same up to there.
     let mut timeline = Timeline::with_other_rules(Arc::clone(&kit.game), log).map_err(|error| wrong(&error))?;
     timeline.step(entry.saturating_add(1)).map_err(|error| wrong(&error.into()))?;
     let [title, title_ru] = [Lang::En, Lang::Ru].map(|lang| title(&report.said, Speech { lang }));

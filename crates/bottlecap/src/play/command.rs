@@ -103,7 +103,7 @@ mod tests {
         assert_eq!(russian("отменить 2"), Command::Undo(2));
         assert_eq!(russian("Помощь"), Command::Help);
         assert_eq!((english("outlook"), russian("обзор")), (Command::Outlook, Command::Outlook));
-        assert_eq!((english("map"), russian("карта")), (Command::Map, Command::Map));
+        assert_eq!((english("map"), russian("поле")), (Command::Map, Command::Map));
         assert_eq!((english("hint"), russian("Подсказка")), (Command::Hint, Command::Hint));
         assert_eq!(russian("quit"), Command::Quit);
     }

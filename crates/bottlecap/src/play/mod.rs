@@ -45,7 +45,7 @@ pub struct Arguments {
     /// The number from which all chance follows; without it nobody can know it beforehand.
     #[arg(long)]
     seed: Option<u64>,
-    /// The scenario, for games that have several; the first one otherwise.
+    /// The scenario, for games that have several [default: the first]
     #[arg(long, value_name = "NAME")]
     scenario: Option<String>,
     /// Continue the game saved in this file.
@@ -54,7 +54,7 @@ pub struct Arguments {
     /// Save every move into this file before it is shown.
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Say everything in words, one thing to a line, for a screen reader.
+    /// Say everything in words, one item per line, for a screen reader.
     #[arg(long)]
     plain: bool,
     #[command(flatten)]

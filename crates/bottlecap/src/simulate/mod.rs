@@ -51,7 +51,7 @@ pub struct Arguments {
     /// For machines: all numbers as JSON. The speed, which differs from run to run, goes to standard error.
     #[arg(long)]
     json: bool,
-    /// The scenario, for games that have several; the first one otherwise.
+    /// The scenario, for games that have several [default: the first]
     #[arg(long, value_name = "NAME")]
     scenario: Option<String>,
     #[command(flatten)]

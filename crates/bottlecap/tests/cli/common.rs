@@ -64,7 +64,7 @@ pub fn temporary(name: &str) -> String {
 }
 
 /// Answers for a whole game without looking: some option, from 1, and where several are asked for the first ones.
-/// Always the same option would not do: a player may exchange back and forth for ever.
+/// Always the same option would not do: a player may exchange back and forth forever.
 pub fn blind_answers(times: usize) -> impl Iterator<Item = Vec<usize>> {
     let mut rng = QuickRng::new(1);
     (0..times).flat_map(move |_| {

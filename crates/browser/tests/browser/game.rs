@@ -63,10 +63,7 @@ fn a_whole_game_by_keyboard_alone() {
 fn a_whole_game_against_a_bot_on_a_phone() {
     drive("phone-bot", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
-        let mut hand = Hand::new(&visit);
-        hand.tap_play_now().await?;
-        hand.play_to_the_end(Way::Touch).await?;
-        ensure!(hand.most_taps == 2, "a decision took {} taps", hand.most_taps);
+        Hand::new(&visit).play_by_touch().await?;
         ensure!(visit.count(".end-sheet .places > li").await? == 2, "both players have a place");
         visit.screenshot("phone-end").await?;
         Ok(())
@@ -74,20 +71,18 @@ fn a_whole_game_against_a_bot_on_a_phone() {
 }
 
 #[test]
-fn a_finger_plays_on_a_phone_on_its_side_and_on_a_tablet() {
-    drive("touch", Screen::Landscape, async |visit| {
+fn a_whole_game_by_touch_on_a_phone_on_its_side() {
+    drive("touch-landscape", Screen::Landscape, async |visit| {
         visit.media(STILL).await?;
-        let mut hand = Hand::new(&visit);
-        for (screen, name) in [(Screen::Landscape, "landscape"), (Screen::Tablet, "tablet")] {
-            visit.screen(screen).await?;
-            hand.tap_play_now().await?;
-            for _ in 0..25 {
-                ensure!(hand.answer(Way::Touch).await?, "the game is over too soon");
-            }
-            visit.screenshot(&format!("{name}-touch")).await?;
-        }
-        ensure!(hand.most_taps == 2, "a decision took {} taps", hand.most_taps);
-        Ok(())
+        Hand::new(&visit).play_by_touch().await
+    });
+}
+
+#[test]
+fn a_whole_game_by_touch_on_a_tablet() {
+    drive("touch-tablet", Screen::Tablet, async |visit| {
+        visit.media(STILL).await?;
+        Hand::new(&visit).play_by_touch().await
     });
 }
 

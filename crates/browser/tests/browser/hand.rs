@@ -256,7 +256,7 @@ impl<'v> Hand<'v> {
             );
             let at = self.visit.eval(&choice).await?.as_str().and_then(|at| at.parse().ok()).unwrap_or(0);
             if way == Way::Touch {
-                self.visit.tap(&format!(".choice[data-choice='{at}']")).await?;
+                self.tap_line(at).await?;
             } else {
                 self.choose(way, at).await?;
             }
@@ -308,29 +308,95 @@ impl<'v> Hand<'v> {
         Ok(())
     }
 
+    /// Taps on a line of the list. On a phone a panel lies before the list, which is pulled up; the panel itself would take
+    /// no more taps than the list without it.
+    async fn tap_line(&self, at: impl std::fmt::Display) -> Result<()> {
+        let line = format!(".choice[data-choice='{at}']");
+        let is_hidden = format!("return document.querySelector(\"{line}\")?.checkVisibility() === false");
+        if self.visit.eval(&is_hidden).await? == true {
+            self.visit.tap(".sheet-grip").await?;
+        }
+        self.visit.tap(&line).await
+    }
+
     /// Answers with a finger: on a line of the list or on a thing that can be seen, and then on the button that does it.
     async fn tap_answer(&mut self, question: &Question) -> Result<()> {
+        if self.tap_panel().await? {
+            return Ok(());
+        }
         if question.is_row {
             return self.pick(Way::Touch).await;
         }
         if question.takes_several || question.choices == 0 {
             for at in 0..question.choices {
-                self.visit.tap(&format!(".choice[data-choice='{at}']")).await?;
+                self.tap_line(at).await?;
             }
             return self.confirm(Way::Touch).await;
         }
-        let at = self.below(usize::try_from(question.choices)?);
-        let line = format!(".choice[data-choice='{at}']");
+        let in_reach = self.within_reach(question).await?;
         let mut taps = 1;
-        self.visit.tap(&line).await?;
+        let target = if in_reach.is_empty() || self.below(2) == 0 {
+            let at = self.below(usize::try_from(question.choices)?);
+            self.tap_line(at).await?;
+            format!("line {at}")
+        } else {
+            let spot = in_reach[self.below(in_reach.len())].clone();
+            self.visit.tap(&format!("[data-spot={spot}].lit, [data-spot={spot}] .lit")).await?;
+            spot
+        };
         let heard = format!("(!!document.querySelector('.do-it') || {})", moved(question.number));
-        ensure!(self.is_heard(&heard).await?, "a tap on {line} shows nothing");
+        ensure!(self.is_heard(&heard).await?, "a tap on {target} shows nothing");
         if self.visit.count(".do-it").await? > 0 {
             taps += 1;
             self.visit.tap(".do-it .btn").await?;
         }
         self.most_taps = self.most_taps.max(taps);
         Ok(())
+    }
+
+    /// Answers in a panel that lies over the list on a small screen; false if there is none with anything to pick.
+    async fn tap_panel(&mut self) -> Result<bool> {
+        const PICKS: &str = ".panel-sheet button:is(.card, .token-card, .camp-part, .rise-at):not(:disabled)";
+        const REST: &str = ".panel-foot .panel-buttons .btn:not(.do)";
+        let seen = self
+            .visit
+            .eval(&format!(
+                "const list = document.querySelector('.choices .choice');
+                 if (!document.querySelector('.panel-sheet') || !list || list.checkVisibility()) return null;
+                 document.querySelectorAll('[data-tapped]').forEach((one) => delete one.dataset.tapped);
+                 const picks = [...document.querySelectorAll({PICKS:?})].filter((one) => one.checkVisibility());
+                 picks.forEach((one, at) => one.dataset.tapped = at);
+                 return [picks.length, document.querySelectorAll({REST:?}).length]"
+            ))
+            .await?;
+        let count = |at: usize| seen[at].as_u64().and_then(|count| usize::try_from(count).ok()).unwrap_or(0);
+        let (picks, rest) = (count(0), count(1));
+        let at = if picks + rest > 0 { self.below(picks + rest) } else { return Ok(false) };
+        if at >= picks {
+            self.visit.tap(REST).await?;
+            self.most_taps = self.most_taps.max(1);
+        } else {
+            self.visit.tap(&format!("[data-tapped='{at}']")).await?;
+            self.visit.tap(".panel-foot .do").await?;
+            self.most_taps = self.most_taps.max(2);
+        }
+        Ok(true)
+    }
+
+    /// The pieces of the table that can be chosen and touched as they lie, with nothing over their middle.
+    async fn within_reach(&self, question: &Question) -> Result<Vec<String>> {
+        let spots = serde_json::to_string(&question.lit)?;
+        let bare = format!(
+            "return {spots}.filter((spot) => {{
+               const it = [...document.querySelectorAll(`[data-spot=${{spot}}].lit, [data-spot=${{spot}}] .lit`)]
+                 .find((one) => one.checkVisibility());
+               if (!it) return false;
+               const box = it.getBoundingClientRect();
+               return it.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+             }})"
+        );
+        let found = self.visit.eval(&bare).await?;
+        Ok(found.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect())
     }
 
     async fn choose(&self, way: Way, at: u64) -> Result<()> {
@@ -358,6 +424,14 @@ impl<'v> Hand<'v> {
             }
         }
         bail!("the game does not end")
+    }
+
+    /// Plays a whole game with a finger, from the start screen on, and counts: no decision takes more than two taps.
+    pub async fn play_by_touch(&mut self) -> Result<()> {
+        self.tap_play_now().await?;
+        self.play_to_the_end(Way::Touch).await?;
+        ensure!(self.most_taps == 2, "a decision took {} taps", self.most_taps);
+        Ok(())
     }
 
     /// Plays so many answers.

@@ -49,6 +49,11 @@ async fn follow(visit: &Visit, way: Way, step: &str) -> Result<()> {
     match (way, step.starts_with("read")) {
         (Way::Touch, true) => visit.tap(".coach-next").await,
         (Way::Touch, false) => {
+            // A panel that lies over the list has it picked already.
+            let listed = "return !!document.querySelector('.choice.led')?.checkVisibility()";
+            if visit.eval(listed).await? != true {
+                return visit.tap(".panel-foot .do").await;
+            }
             visit.tap(".choice.led").await?;
             visit.wait_for(".do-it .btn").await?;
             visit.tap(".do-it .btn").await

@@ -111,6 +111,17 @@ fn a_lost_program_is_seen_by_the_page_itself() {
         visit.click(".fault-screen a.primary").await?;
         visit.wait_until_gone(".fault-screen:not([hidden])").await?;
         visit.wait_for(".table").await?;
+        // As Firefox says that a stack has overflowed: the stack does not name the error.
+        visit
+            .eval(
+                "const reason = new Error('too much recursion');
+                 reason.name = 'InternalError';
+                 reason.stack = 'f@https://bottlecap.example/table.wasm:wasm-function[7]:0x9';
+                 const promise = Promise.resolve();
+                 dispatchEvent(new PromiseRejectionEvent('unhandledrejection', { promise, reason }));",
+            )
+            .await?;
+        visit.wait_for_text(".fault-screen:not([hidden]) pre", "too much recursion").await?;
         Ok(())
     });
 }
@@ -265,12 +276,16 @@ const WATCH: &str = "
       remove.call(this);
     };";
 
+/// The page of the second game.
+const WASTELAND: &str = "wasteland.html";
+
 #[test]
 fn the_first_screen_comes_alive_without_a_jump() {
     drive("first-screen", Screen::Wide, async |visit| {
         visit.tools("Page.addScriptToEvaluateOnNewDocument", serde_json::json!({"source": WATCH})).await?;
-        for (lang, end) in [("en", "elected."), ("ru", "смотрителя.")] {
-            visit.go("").await?;
+        let ends = [("", "en", "elected."), ("", "ru", "смотрителя."), (WASTELAND, "en", ""), (WASTELAND, "ru", "")];
+        for (page, lang, end) in ends {
+            visit.go(page).await?;
             let settings = format!("localStorage.setItem('bottlecap-settings', JSON.stringify({{ lang: '{lang}' }}))");
             visit.eval(&settings).await?;
             for screen in [Screen::Wide, Screen::Phone] {

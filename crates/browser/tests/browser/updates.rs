@@ -116,7 +116,7 @@ fn a_game_with_a_step_that_goes_differently_is_kept_watched_and_played_on() {
         let zeros = format!(
             "edit(lines, ['{id}', 5], (line) => line.replace(/\"hash\":\"[0-9a-f]*\"/, `\"hash\":\"${{'0'.repeat(32)}}\"`));"
         );
-        change_stored(&visit, &(other_cards(&id) + &zeros)).await?;
+        change_stored(&visit, &zeros).await?;
         visit.go(&format!("#/play/{id}")).await?;
         visit.wait_for_text("main.fault [role=alert]", "step 4 goes differently").await?;
         visit.expect_accessible().await?;
@@ -140,6 +140,66 @@ fn a_game_with_a_step_that_goes_differently_is_kept_watched_and_played_on() {
         visit.wait_for(".table").await?;
         ensure!(lines(&visit, &id).await? > before, "entries were dropped");
         ensure!(Hand::new(&visit).answer(Way::Keys).await?, "it does not go on");
+        Ok(())
+    });
+}
+
+/// Other rules or cards may lay a state out differently: its hash alone stops no game.
+#[test]
+fn a_game_of_other_cards_whose_states_have_other_hashes_goes_on() {
+    drive("other-layout", Screen::Wide, async |visit| {
+        let id = stored_game(&visit).await?;
+        let zeros = format!(
+            "for (const at of [1, 2, 3, 4, 5]) edit(lines, ['{id}', at],
+               (line) => line.replace(/\"hash\":\"[0-9a-f]*\"/, `\"hash\":\"${{'0'.repeat(32)}}\"`));"
+        );
+        change_stored(&visit, &(other_cards(&id) + &zeros)).await?;
+        visit.go(&format!("#/play/{id}")).await?;
+        visit.wait_for(".table").await?;
+        visit.wait_for_text(".why-not.done", "rules or cards of this page have changed").await?;
+        ensure!(Hand::new(&visit).answer(Way::Keys).await?, "it does not go on");
+        Ok(())
+    });
+}
+
+#[test]
+fn a_game_with_a_line_that_cannot_be_read_goes_on_before_it_and_keeps_it() {
+    for (name, change) in [("damaged", "lines.put('nonsense', [ID, 5]);"), ("lost", "lines.delete([ID, 5]);")] {
+        drive(name, Screen::Wide, async |visit| {
+            let id = stored_game(&visit).await?;
+            change_stored(&visit, &change.replace("ID", &format!("'{id}'"))).await?;
+            let before = lines(&visit, &id).await?;
+            visit.go(&format!("#/play/{id}")).await?;
+            visit.wait_for_text("main.fault [role=alert]", "step 4 can’t be read").await?;
+            visit.expect_accessible().await?;
+            visit.click("main.fault a[href*=replay]").await?;
+            visit.wait_for(".replay-bar, .transport").await?;
+            visit.go(&format!("#/play/{id}")).await?;
+            visit.click("main.fault .primary").await?;
+            visit.wait_for(".table").await?;
+            ensure!(lines(&visit, &id).await? > before, "lines were dropped or written over");
+            ensure!(Hand::new(&visit).answer(Way::Keys).await?, "it does not go on");
+            visit.reload().await?;
+            visit.wait_for(".choices .choice").await?;
+            Ok(())
+        });
+    }
+}
+
+#[test]
+fn a_room_that_cannot_be_read_is_listed_and_can_be_saved_and_removed() {
+    drive("unreadable-room", Screen::Wide, async |visit| {
+        visit.go("").await?;
+        visit.eval("localStorage.setItem('bottlecap-room-r', '{\"format\":2}'); return null").await?;
+        visit.reload().await?;
+        visit.wait_for_text("#online-games ~ *", "Unreadable game").await?;
+        visit.expect_accessible().await?;
+        visit.click("button[aria-label='Save the unreadable game to file']").await?;
+        visit.downloaded(".json").await?;
+        visit.click("button[aria-label='Delete the unreadable game']").await?;
+        visit.wait_until("it is gone", "return !document.body.innerText.includes('Unreadable game')").await?;
+        let left = visit.eval("return localStorage.getItem('bottlecap-room-r')").await?;
+        ensure!(left.is_null(), "it is still there");
         Ok(())
     });
 }

@@ -42,20 +42,27 @@ fn a_lone_survivor_plays_to_the_end_by_mouse() {
 }
 
 #[test]
-fn a_finger_plays_wasteland_with_two_taps_a_decision() {
+fn a_whole_game_by_touch_on_a_phone() {
     drive("wasteland-touch", Screen::Phone, async |visit| {
         visit.media(STILL).await?;
-        let mut hand = Hand::at(&visit, PAGE);
-        hand.tap_play_now().await?;
-        for _ in 0..40 {
-            // Who taps anything that is lit may soon be dead.
-            if !hand.answer(Way::Touch).await? {
-                hand.tap_play_now().await?;
-            }
-        }
-        ensure!(hand.most_taps == 2, "a decision took {} taps", hand.most_taps);
-        visit.screenshot("wasteland-phone").await?;
+        Hand::at(&visit, PAGE).play_by_touch().await?;
         visit.expect_accessible().await
+    });
+}
+
+#[test]
+fn a_whole_game_by_touch_on_a_phone_on_its_side() {
+    drive("wasteland-touch-landscape", Screen::Landscape, async |visit| {
+        visit.media(STILL).await?;
+        Hand::at(&visit, PAGE).play_by_touch().await
+    });
+}
+
+#[test]
+fn a_whole_game_by_touch_on_a_tablet() {
+    drive("wasteland-touch-tablet", Screen::Tablet, async |visit| {
+        visit.media(STILL).await?;
+        Hand::at(&visit, PAGE).play_by_touch().await
     });
 }
 

@@ -79,6 +79,6 @@ pub fn branches_apart(text: &str) -> Vec<String> {
 /// A part in which nothing stands plays nothing and expects nothing.
 pub(super) fn says_something(part: &Node, nodes: &[Node], mistakes: &mut Mistakes) {
     if nodes.is_empty() {
-        mistakes.push(fails(&part.name, say!("empty-part", "nothing stands in this '{name}'", name = part.name())));
+        mistakes.push(fails(&part.name, say!("empty-part", "this '{name}' is empty", name = part.name())));
     }
 }

@@ -76,7 +76,7 @@ impl<'n> Claim<'n> {
     fn missing(&self) -> Mistake {
         let last = self.node.arguments.get(..self.n_taken).and_then(<[Argument]>::last);
         let last = last.map_or_else(|| self.node.name().to_owned(), Argument::written);
-        self.fails(say!("something-missing", "something is missing behind '{last}'", last))
+        self.fails(say!("something-missing", "something is missing after '{last}'", last))
     }
 
     /// A property, if the line has it.
@@ -158,7 +158,7 @@ impl<'n> Claim<'n> {
         let name = self.node.name();
         if let Some(argument) = self.node.arguments.get(self.n_taken) {
             let written = argument.written();
-            let message = say!("surplus", "'{written}' means nothing behind '{name}'", written = &written, name);
+            let message = say!("surplus", "'{written}' means nothing after '{name}'", written = &written, name);
             return Err(Mistake::error(&argument.spot, &written, message));
         }
         let names = || self.node.properties.iter().map(|property| property.name.text.as_str());

@@ -66,7 +66,7 @@ pub struct Checker<'a, G: Examples> {
 /// A line that names a viewer of its own stands in the braces of another.
 #[must_use]
 pub fn own_viewer(name: &Word) -> Message {
-    say!("own-viewer", "'{name}' names a viewer of its own, and stands in no 'sees'", name = &name.text)
+    say!("own-viewer", "'{name}' names its own viewer and can't be inside 'sees'", name = &name.text)
 }
 
 /// Checks one expectation and reports it if it does not hold.

@@ -161,7 +161,7 @@ impl<D: Draft> Given<D> {
                 self.draft.fact(node, mistakes);
             }
         }
-        once(nodes, D::FACTS, mistakes);
+        once(nodes, &names, D::FACTS, mistakes);
         if let (Some(word), None, false) = (seeded, &self.free, self.draft.is_new_game()) {
             let message = say!("idle-seed", "nothing is drawn from this seed");
             let expected = Message::verbatim("step new-game, chance free");
@@ -180,9 +180,10 @@ impl<D: Draft> Given<D> {
 }
 
 /// Reports lines that stand more often than they can.
-fn once(nodes: &[Node], facts: &[(&str, Often)], mistakes: &mut Mistakes) {
+fn once(nodes: &[Node], players: &[String], facts: &[(&str, Often)], mistakes: &mut Mistakes) {
     let often = |node: &Node| match node.name() {
         PLAYERS | SEED | CHANCE => Some(Often::Once),
+        name if players.iter().any(|player| player == name) => Some(Often::Once),
         name => facts.iter().find(|(fact, _)| *fact == name).map(|(_, often)| *often),
     };
     let first = |node: &Node| node.arguments.first().map(pack::Argument::written);

@@ -43,10 +43,10 @@ pub(super) fn readable(word: &Word, mistakes: &mut Mistakes) {
         return;
     }
     if word.text.trim().is_empty() {
-        mistakes.push(fails(word, say!("empty-text", "nothing stands in this text")));
+        mistakes.push(fails(word, say!("empty-text", "this text is empty")));
     }
     if word.text.chars().any(|sign| sign.is_control() && sign != '\n') {
-        mistakes.push(fails(word, say!("control-signs", "a sign that nobody can see stands in this text")));
+        mistakes.push(fails(word, say!("control-signs", "this text contains an invisible character")));
     }
 }
 

@@ -23,7 +23,11 @@ mod story;
 #[cfg(feature = "source")]
 mod vocabulary;
 
-use std::{collections::BTreeSet, fmt::Debug, sync::Arc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Debug,
+    sync::Arc,
+};
 
 use kernel::{Answer, Asked, Because, Game, Recorded, Refusal, RuleId, Seat, Table};
 use pack::{Message, Mistake, Mistakes, Node, Spot, Taker, Unique, Word, choose, say};
@@ -222,7 +226,7 @@ pub struct Example<G: Examples> {
     /// The table options.
     pub options: G::Options,
     /// Those of them that are said.
-    options_set: BTreeSet<String>,
+    options_set: BTreeMap<String, Word>,
     /// The position.
     pub given: Given<G::Draft>,
     parts: Vec<Part>,
@@ -319,7 +323,7 @@ impl<G: Examples> Example<G> {
             pack: None,
             cards: None,
             options: G::Options::default(),
-            options_set: BTreeSet::new(),
+            options_set: BTreeMap::new(),
             given: Given::at(whole.clone()),
             parts: Vec::new(),
             branches: Vec::new(),
@@ -365,7 +369,7 @@ impl<G: Examples> Example<G> {
     fn head(&mut self, head: Head, node: &Node, mistakes: &mut Mistakes) {
         let mut taker = node.take();
         if !self.branches.is_empty() && !matches!(head, Head::Branch) {
-            let message = say!("behind-branches", "this stands behind a branch, and belongs to none");
+            let message = say!("behind-branches", "this comes after a branch and belongs to none");
             let expected = say!("branches-form", "it before all branches, or in one");
             mistakes.push(fails(&node.name, message).expecting(expected));
             return;
@@ -415,10 +419,11 @@ impl<G: Examples> Example<G> {
             }
             Head::Given => {
                 if !self.parts.is_empty() {
-                    let message = say!("given-late", "the position stands before what is played and expected");
+                    let message = say!("given-late", "the position must come before what is played and expected");
                     mistakes.push(fails(&node.name, message));
                 }
                 let nodes = taker.required_block(mistakes);
+                branch::says_something(node, nodes, mistakes);
                 self.given.read(node, nodes, mistakes);
             }
             Head::When | Head::Then => {
@@ -438,7 +443,7 @@ impl<G: Examples> Example<G> {
         let (name, value) =
             (taker.word(crate::phrases::its_name(), mistakes), taker.word(say!("its-value", "its value"), mistakes));
         let (Some(name), Some(value)) = (name, value) else { return };
-        if !self.options_set.insert(name.text.clone()) {
+        if self.options_set.insert(name.text.clone(), name.clone()).is_some() {
             mistakes.push(fails(&name, said_twice(&name.text)));
         }
         let (word, expected) = match G::set_option(&mut self.options, &name.text, &value.text) {
@@ -448,11 +453,17 @@ impl<G: Examples> Example<G> {
                 (value, say!("option-letters", "one of the letters {letters}", letters))
             }
             Err(UnknownOption::Number(form)) => {
-                (value, say!("option-number", "a number from 1 on behind the colon, as in {form}", form))
+                (value, say!("option-number", "a number, 1 or more, after the colon, as in {form}", form))
             }
         };
         let message = say!("no-option", "'{word}' is not an option or value of this game", word = &word.text);
         mistakes.push(fails(&word, message).expecting(expected));
+    }
+
+    /// Where the first of these options is said.
+    pub fn option_word(&self, is_one: impl Fn(&str) -> bool) -> Option<&Word> {
+        let said = self.options_set.values().filter(|word| is_one(&word.text));
+        said.min_by_key(|word| word.spot.line)
     }
 
     /// Sets the position up, as a reader who presses "Try it" finds it.

@@ -66,7 +66,7 @@ pub fn pick_if<T: Copy>(
     let names: Vec<&str> = known.iter().map(|entry| entry.word).collect();
     let text = &word.text;
     if elsewhere.contains(&text.as_str()) || table.iter().any(|entry| entry.word == text) {
-        let message = say!("other-place", "'{text}' cannot stand in {place}", text, place);
+        let message = say!("other-place", "'{text}' cannot be used in {place}", text, place);
         mistakes.push(Mistake::error(&word.spot, text, message).expecting(one_of(&names)));
     } else {
         choose_word(word, place, &names, mistakes);

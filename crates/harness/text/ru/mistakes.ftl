@@ -115,7 +115,7 @@ mistake-swap-two = для обмена нужны два имени
 mistake-swap-form = swap="ИМЯ ИМЯ"
 mistake-not-hidden = среди скрытого нет '{ $word }'
 mistake-apart = '{ $one }' и '{ $other }' не могут поменяться местами: { $here }, { $there }
-mistake-swap-impossible = если эти две вещи поменять местами, такого положения не бывает: { $wrong }
+mistake-swap-impossible = если поменять их местами, выходит положение, которого не бывает: { $wrong }
 mistake-looks-same = ожидалось различие; на деле его нет
 mistake-looks-different = ожидалось, что различия нет; на деле оно есть: { $what }
 mistake-the-view = то, что видно

@@ -42,12 +42,36 @@ impl<G: Game> Log<G> {
         }
     }
 
+    /// Reads a log that its host keeps line by line, and that must go on whatever happened to a line: one that makes no
+    /// sense stands in its place as [`Kind::Unread`], so that the game stops there and nowhere before. The next entry has
+    /// its own place behind all of them, and no line is ever written over.
+    ///
+    /// # Errors
+    /// Not even the header can be read, or a seal does not fit.
+    pub fn read_kept(text: impl AsRef<[u8]>) -> Result<Log<G>, LogError> {
+        let Salvaged { log, damage } = Log::read_all(text.as_ref())?;
+        match damage {
+            None | Some(LogError::CutOff { .. }) => Ok(log),
+            Some(LogError::Damaged { line, .. }) if line < log.entries.len() + 2 => Ok(log),
+            Some(damage) => Err(damage),
+        }
+    }
+
     /// Reads what can be read of a log that was cut off or changed, up to the first damage.
     ///
     /// # Errors
     /// Not even the header can be read.
     pub fn read_damaged(text: impl AsRef<[u8]>) -> Result<Salvaged<G>, LogError> {
-        let lines = lines(text.as_ref());
+        let Salvaged { mut log, damage } = Log::read_all(text.as_ref())?;
+        if let Some(LogError::Damaged { line, .. }) = &damage {
+            log.entries.truncate(line.saturating_sub(2));
+        }
+        Ok(Salvaged { log, damage })
+    }
+
+    /// Reads every line, and tells the first damage to something that counts.
+    fn read_all(text: &[u8]) -> Result<Salvaged<G>, LogError> {
+        let lines = lines(text);
         let Some((header, rest)) = lines.split_first() else { return Err(LogError::Empty) };
         let mut fields: Fields = parse_header(header)?;
         let format = fields.remove("format").and_then(|format| u32::try_from(format.as_u64()?).ok());
@@ -110,6 +134,6 @@ pub(super) fn in_place<G: Game>(entry: &EntryOf<G>, number: usize, format: u32) 
         }
         Kind::Undo { to, .. } if to >= entry.number => Err(format!("an undo cannot go forward to entry {to}")),
         Kind::Update { to, .. } if to >= entry.number => Err(format!("an update cannot go forward to entry {to}")),
-        _ => Ok(()),
+        Kind::Unread(_) | Kind::Begin | Kind::Move { .. } | Kind::Undo { .. } | Kind::Update { .. } => Ok(()),
     }
 }

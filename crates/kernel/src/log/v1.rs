@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use super::{EntryOf, LogError, read, read::Fields};
+use super::{Entry, EntryOf, LogError, read, read::Fields};
 use crate::Game;
 
 pub(super) const FORMAT: u32 = 1;
@@ -16,15 +16,19 @@ pub(super) fn upgrade(header: &mut Fields) -> Result<(), LogError> {
     }
 }
 
-/// Reads the lines behind the header up to the first damage.
+/// Reads the lines behind the header, and tells the first damage.
 pub(super) fn read_lines<G: Game>(lines: &[&[u8]]) -> (Vec<EntryOf<G>>, Option<LogError>) {
     let mut entries = Vec::new();
+    let mut damage = None;
     for (at, line) in lines.iter().enumerate() {
         let entry = read::parse::<EntryOf<G>>(line);
         match entry.and_then(|entry| read::in_place::<G>(&entry, at, FORMAT).map(|()| entry)) {
             Ok(entry) => entries.push(entry),
-            Err(what) => return (entries, Some(LogError::Damaged { line: at + 2, what })),
+            Err(what) => {
+                damage.get_or_insert(LogError::Damaged { line: at + 2, what });
+                entries.push(Entry::unread(at, line));
+            }
         }
     }
-    (entries, None)
+    (entries, damage)
 }

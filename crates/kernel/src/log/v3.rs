@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{EntryOf, Header, Log, LogError, read};
+use super::{Entry, EntryOf, Header, Kind, Log, LogError, counting, read};
 use crate::Game;
 
 pub(super) const FORMAT: u32 = 3;
@@ -34,35 +34,39 @@ struct End {
     sha256: [u8; 32],
 }
 
-/// Reads the lines behind a header, which are the same since the second version but for the kinds of entries.
+/// Reads the lines behind a header, which are the same since the second version but for the kinds of entries. Tells the
+/// first damage to something that counts: a line that an update left behind need not make sense.
 pub(super) fn read_lines<G: Game>(format: u32, header: &[u8], lines: &[&[u8]]) -> (Vec<EntryOf<G>>, Option<LogError>) {
     let mut entries = Vec::new();
+    let mut unread: Vec<(usize, String)> = Vec::new();
     let mut seal = Seal::default();
     seal.add(header);
+    let mut damage = Some(LogError::CutOff { line: lines.len() + 1 });
     for (at, line) in lines.iter().enumerate() {
-        let damaged = |what| Some(LogError::Damaged { line: at + 2, what });
-        match read::parse::<LogLine<EntryOf<G>>>(line) {
-            Err(error) => return (entries, damaged(error)),
-            Ok(LogLine::Entry(entry)) => {
-                if let Err(what) = read::in_place::<G>(&entry, at, format) {
-                    return (entries, damaged(what));
-                }
-                entries.push(entry);
-                seal.add(line);
-            }
+        let entry = match read::parse::<LogLine<EntryOf<G>>>(line) {
+            Err(what) => Err(what),
+            Ok(LogLine::Entry(entry)) => read::in_place::<G>(&entry, at, format).map(|()| entry),
             Ok(LogLine::End(end)) => {
-                let damage = if end.entries != at || end.sha256 != seal.close() {
+                damage = if end.entries != at || end.sha256 != seal.close() {
                     Some(LogError::Changed)
                 } else if at + 1 < lines.len() {
                     Some(LogError::Damaged { line: at + 3, what: "nothing may follow the last line".to_owned() })
                 } else {
                     None
                 };
-                return (entries, damage);
+                break;
             }
-        }
+        };
+        seal.add(line);
+        entries.push(entry.unwrap_or_else(|what| {
+            unread.push((at, what));
+            Entry::unread(at, line)
+        }));
     }
-    (entries, Some(LogError::CutOff { line: lines.len() + 1 }))
+    let counting = counting(&entries);
+    let first = unread.into_iter().find(|(at, _)| counting[*at]);
+    let first = first.map(|(at, what)| LogError::Damaged { line: at + 2, what });
+    (entries, first.or(damage))
 }
 
 /// The line of the header, without its end.
@@ -70,16 +74,19 @@ pub(super) fn header_line<S: Serialize>(header: &Header<S>) -> Result<String, se
     serde_json::to_string(&HeaderLine { format: FORMAT, header })
 }
 
-/// The line of an entry, without its end.
+/// The line of an entry, without its end. One that could not be read stays what it was.
 pub(super) fn entry_line<G: Game>(entry: &EntryOf<G>) -> Result<String, serde_json::Error> {
+    if let Kind::Unread(line) = &entry.kind {
+        return Ok(line.clone());
+    }
     serde_json::to_string(&LogLine::Entry(entry))
 }
 
-/// Reads the line of an entry.
-pub(super) fn entry_in<G: Game>(line: &str) -> Result<EntryOf<G>, String> {
-    match read::parse::<LogLine<EntryOf<G>>>(line.as_bytes())? {
-        LogLine::Entry(entry) => Ok(entry),
-        LogLine::End(_) => Err("the last line is no entry".to_owned()),
+/// Reads the line of an entry at its place.
+pub(super) fn entry_at<G: Game>(number: usize, line: &str) -> EntryOf<G> {
+    match read::parse::<LogLine<EntryOf<G>>>(line.as_bytes()) {
+        Ok(LogLine::Entry(entry)) if read::in_place::<G>(&entry, number, FORMAT).is_ok() => entry,
+        _ => Entry::unread(number, line.as_bytes()),
     }
 }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::toy::{Choice, Flaw, Setup, Toy};
 use kernel::{
-    Contributions, Diverging, Kind, Log, PackStamp, QuickRng, ReplayError, Resumed, Resuming, Secret, StateHash, Table,
-    Timeline, UndoneBy, Viewer, replay,
+    Contributions, Diverging, Kind, Log, LogError, PackStamp, QuickRng, ReplayError, Resumed, Resuming, Secret,
+    StateHash, Table, Timeline, UndoneBy, Viewer, replay,
 };
 
 const V1: &str = include_str!("../samples/toy-v1.jsonl");
@@ -194,6 +194,93 @@ fn a_second_update_may_go_back_behind_the_first() {
     assert_eq!(counting.iter().filter(|counts| **counts).count(), 3, "two steps and the update");
     let Resumed::Same(_) = resumed(Some(Flaw::AnswerTells), third.log().clone()) else { panic!("it agrees") };
     assert!(pass > 2);
+}
+
+/// A log with other hashes at some entries, as a program that lays its states out differently would have written them.
+fn with_other_hashes(log: &Log<Toy>, which: impl Fn(u32) -> bool) -> Log<Toy> {
+    let text = log.write().expect("it can be written");
+    let (open, _) = text.trim_end().rsplit_once('\n').expect("a seal is the last line");
+    let mut text = open.to_owned();
+    for entry in log.entries().iter().filter(|entry| which(entry.number)) {
+        let hash = serde_json::to_string(&entry.hash).expect("it is a text");
+        text = text.replace(&hash, "\"00000000000000000000000000000000\"");
+    }
+    Log::read_open(text).expect("only hashes were changed")
+}
+
+#[test]
+fn another_layout_of_the_state_under_other_rules_stops_no_game() {
+    let changes: [fn(&mut Log<Toy>); 2] = [other_cards, |log| log.header.rules = 0];
+    for change in changes {
+        let table = some_game(1, 20);
+        let mut log = with_other_hashes(table.log(), |_| true);
+        let Resumed::Differs(differing) = resumed(None, log.clone()) else { panic!("these rules wrote other hashes") };
+        assert_eq!((differing.divergence.entry, differing.divergence.what), (0, Diverging::Hash));
+        change(&mut log);
+        let Resumed::Updated(mut again) = resumed(None, log.clone()) else { panic!("every step agrees") };
+        assert_eq!(again.state(), table.state());
+        assert!(again.log().entries().starts_with(log.entries()), "the old entries stay as they were written");
+        // From the update on the hashes are those of these rules, and count.
+        play_on(&mut again, 6, &mut QuickRng::new(5));
+        assert!(matches!(resumed(None, again.log().clone()), Resumed::Same(_)));
+        let update = update_of(again.log());
+        let forged = with_other_hashes(again.log(), |number| number > update);
+        let Resumed::Differs(differing) = resumed(None, forged) else { panic!("these rules wrote other hashes") };
+        assert_eq!(differing.divergence.what, Diverging::Hash);
+        assert!(differing.divergence.entry >= update);
+    }
+}
+
+#[test]
+fn a_game_of_newer_rules_does_not_go_back_to_older_ones() {
+    let mut log = some_game(1, 5).log().clone();
+    log.header.rules = 2;
+    let refused = Resumed::of(Arc::new(Toy::default()), log).err();
+    assert_eq!(refused, Some(ReplayError::Log(LogError::OtherRules { found: 2, ours: 1 })));
+}
+
+#[test]
+fn a_line_that_cannot_be_read_stops_the_game_there_and_is_kept() {
+    for damage in ["", "{\"entry\":{\"kind\":\"dance\"}}", "{\"entry\":{\"number\":5,\"ki"] {
+        let table = some_game(1, 20);
+        let text = table.save().unwrap();
+        let mut lines: Vec<&str> = text.lines().collect();
+        lines.pop();
+        lines[8] = damage;
+        let stored = lines.join("\n");
+        assert!(Log::<Toy>::read_open(&stored).is_err(), "a file with such a line is not whole");
+        let log = Log::<Toy>::read_kept(&stored).unwrap();
+        assert_eq!(log.entries().len(), table.log().entries().len());
+        let Resumed::Differs(differing) = resumed(None, log) else { panic!("a step is missing") };
+        assert_eq!((differing.divergence.entry, differing.divergence.what), (7, Diverging::Unread));
+        assert!(differing.log.write().unwrap().starts_with(&format!("{stored}\n")), "it can be handed on as it is");
+        let mut again = differing.go_on().unwrap().expect("six steps agree");
+        let update = again.log().entries().last().unwrap();
+        assert!(matches!(update.kind, Kind::Update { to: 6, epoch: true, .. }), "nobody knows what was seen in it");
+        assert_eq!(update.number, table.log().next_number(), "no line is written over");
+        play_on(&mut again, 6, &mut QuickRng::new(5));
+        let text = again.save().unwrap();
+        assert!(text.starts_with(&format!("{stored}\n")));
+        // What does not count need not make sense: the file is whole again.
+        let Resumed::Same(third) = resumed(None, Log::read(&text).unwrap()) else { panic!("it agrees now") };
+        assert_eq!(third.save().unwrap(), text);
+        assert_eq!(third.state(), again.state());
+        let timeline = timeline(Flaw::ReasonTells, third.log());
+        assert_eq!(timeline.state(third.log().next_number() - 1), Some(again.state()));
+        assert!(timeline.branch(7).is_none() && timeline.branch(8).is_none());
+    }
+}
+
+#[test]
+fn a_game_whose_first_line_cannot_be_read_can_only_be_handed_on() {
+    let text = some_game(1, 5).save().unwrap();
+    let header = text.lines().next().unwrap();
+    let Resumed::Differs(differing) = resumed(None, Log::read_kept(format!("{header}\nnonsense\n")).unwrap()) else {
+        panic!("there is no beginning")
+    };
+    assert_eq!((differing.divergence.entry, differing.divergence.what), (0, Diverging::Unread));
+    assert!(differing.go_on().unwrap().is_none());
+    assert!(Log::<Toy>::read_kept("nonsense").is_err(), "without a header nobody knows what it is");
 }
 
 #[test]

@@ -77,7 +77,7 @@ fn check_one(wanted: &Wanted, lang: Lang, language: Option<&Language>, mistakes:
         return;
     };
     if !said.has_value {
-        let message = say!("no-name", "the {lang} text '{key}' has no name behind the '='", lang = lang.name(), key);
+        let message = say!("no-name", "the {lang} text '{key}' has no name after the '='", lang = lang.name(), key);
         mistakes.push(Mistake::error(&said.spot, key, message));
     }
     for name in wanted.attributes.iter().filter(|name| !said.parts.contains_key(**name)) {

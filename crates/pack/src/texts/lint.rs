@@ -10,7 +10,7 @@ use super::said::offset_in;
 use crate::{Lang, Message, Mistake, Mistakes, PackFiles, Spot, say, spot::Lines};
 
 /// A name or a line of a pack, as it is written.
-struct Line {
+struct PackText {
     lang: Lang,
     key: String,
     /// Empty for a name.
@@ -19,7 +19,7 @@ struct Line {
     spot: Spot,
 }
 
-impl Line {
+impl PackText {
     fn shown(&self) -> String {
         if self.part.is_empty() { self.key.clone() } else { format!("{}.{}", self.key, self.part) }
     }
@@ -37,7 +37,7 @@ pub fn lint_texts(packs: &[PackFiles], languages: &[Lang]) -> Mistakes {
         let expected = say!("language-listed", "'{code}' in languages, and text/{code}/", code = lang.code());
         mistakes.push(Mistake::note(&spot, "languages", message).expecting(expected));
     }
-    let mut seen: BTreeMap<(Lang, bool, String), Line> = BTreeMap::new();
+    let mut seen: BTreeMap<(Lang, bool, String), PackText> = BTreeMap::new();
     for line in earlier.iter().flat_map(lines) {
         seen.entry((line.lang, line.part.is_empty(), line.text.clone())).or_insert(line);
     }
@@ -57,7 +57,7 @@ pub fn lint_texts(packs: &[PackFiles], languages: &[Lang]) -> Mistakes {
     mistakes
 }
 
-fn twice(line: &Line, first: &Line) -> Message {
+fn twice(line: &PackText, first: &PackText) -> Message {
     let (shown, other) = (line.shown(), first.shown());
     let (file, at) = (&*first.spot.file, first.spot.line);
     if line.part.is_empty() {
@@ -68,7 +68,7 @@ fn twice(line: &Line, first: &Line) -> Message {
 }
 
 /// A text that was copied into the folder of another language and left as it was.
-fn unwritten(line: &Line) -> Option<Message> {
+fn unwritten(line: &PackText) -> Option<Message> {
     let is_russian = |letter: char| matches!(letter, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё');
     let is_english = |letter: char| letter.is_ascii_lowercase();
     let (own, foreign): (&dyn Fn(char) -> bool, &dyn Fn(char) -> bool) = match line.lang {
@@ -80,7 +80,7 @@ fn unwritten(line: &Line) -> Option<Message> {
     is_foreign.then(|| say!("foreign-text", "'{shown}' is not in {lang}", shown, lang))
 }
 
-fn lines(files: &PackFiles) -> Vec<Line> {
+fn lines(files: &PackFiles) -> Vec<PackText> {
     let mut found = Vec::new();
     for text in &files.texts {
         // What cannot be read has been reported where the pack was read.
@@ -90,7 +90,7 @@ fn lines(files: &PackFiles) -> Vec<Line> {
             let Entry::Message(message) = entry else { continue };
             let value = message.value.as_ref().map(|value| ("", message.id.name, value));
             let parts = message.attributes.iter().map(|part| (part.id.name, part.id.name, &part.value));
-            found.extend(value.into_iter().chain(parts).map(|(part, name, pattern)| Line {
+            found.extend(value.into_iter().chain(parts).map(|(part, name, pattern)| PackText {
                 lang: text.lang,
                 key: message.id.name.to_owned(),
                 part: part.to_owned(),

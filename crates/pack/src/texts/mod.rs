@@ -7,6 +7,7 @@ mod check;
 #[cfg(feature = "source")]
 mod lint;
 mod messages;
+mod quotes;
 #[cfg(feature = "source")]
 mod said;
 
@@ -244,7 +245,7 @@ impl Texts {
                 None => message.value()?,
             };
             // What is missing inside a message shows up in it as its name in braces; the checks report it beforehand.
-            Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+            Some(quotes::nested(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()))
         })
     }
 }

@@ -37,7 +37,7 @@ pub(super) fn collect(
         if let Some(first) = all.get(&key) {
             let message = say!(
                 "text-twice",
-                "text '{key}' is here a second time; the first stands in {file}:{line}",
+                "text '{key}' is here a second time; the first is in {file}:{line}",
                 key = &key,
                 file = &*first.spot.file,
                 line = first.spot.line

@@ -12,13 +12,14 @@ pub(super) const STAND_IN: bots::Level = bots::Level::Steady;
 impl<G: Hosted> Room<G> {
     /// Everybody is here: the game begins.
     pub(super) async fn begin(&mut self) -> Result<(), Closed> {
-        let broken = |what: String| Closed::Broken(what);
+        // The set-up was tried when the room was made. If it fails now the rules have changed since, and trying again is of
+        // no use: whoever is told that the rules broke down comes back and is ready, which begins the game again.
+        let cannot = |why: String| Closed::Unreadable(format!("the game cannot begin: {why}"));
         let record = &self.record;
         let begun = Table::begin(self.game.clone(), record.setup.clone(), record.secret, record.contributions.clone());
-        // The set-up was tried when the room was made.
-        let table = begun.map_err(|_| broken("the game cannot be set up".to_owned()))?;
-        let header = table.log().header_line().map_err(|fault| broken(fault.to_string()))?;
-        let first = table.log().entries().first().cloned().ok_or_else(|| broken("no beginning".to_owned()))?;
+        let table = begun.map_err(|error| cannot(error.to_string()))?;
+        let header = table.log().header_line().map_err(|fault| cannot(fault.to_string()))?;
+        let first = table.log().entries().first().cloned().ok_or_else(|| cannot("no beginning".to_owned()))?;
         let entry = self.line_of(&first)?;
         self.record.phase = Phase::Playing;
         let record = self.record_text()?;
@@ -196,7 +197,7 @@ impl<G: Hosted> Room<G> {
             return Ok(Err(Refused::Room(Code::NotNow)));
         };
         let gone_on = differing.go_on().map_err(|fault| Closed::Broken(fault.to_string()))?;
-        let table = gone_on.ok_or_else(|| Closed::Broken("there is no step that agrees".to_owned()))?;
+        let Some(table) = gone_on else { return Ok(Err(Refused::Room(Code::NoUse))) };
         let entry = self.keep_update(table).await?;
         self.go_on();
         self.tell_present();

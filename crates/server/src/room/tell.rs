@@ -125,7 +125,8 @@ pub(super) fn happened<G: Hosted>(entry: &EntryOf<G>, role: Role) -> Happened<G:
         Kind::Begin => HappenedKind::Opened,
         Kind::Move { seat, .. } => HappenedKind::Answered(seat),
         Kind::Undo { .. } => HappenedKind::TakenBack,
-        Kind::Update { .. } => HappenedKind::Updated,
+        // A line that cannot be read is on nobody's way; if it were, it would tell nothing.
+        Kind::Update { .. } | Kind::Unread(_) => HappenedKind::Updated,
     };
     Happened { entry: entry.number, kind, events: entry.events_for(viewer(role)).cloned().collect() }
 }
@@ -202,8 +203,7 @@ impl<G: Hosted> Room<G> {
             have.map(|have| have.saturating_add(1)).filter(|since| *since <= next && next - since <= MOST_MISSED);
         let from = since.unwrap_or(0);
         let lines = self.registry.store.lines(self.id, from).await?;
-        let entries = lines.iter().map(|line| Log::<G>::entry_in(line)).collect::<Result<Vec<_>, _>>();
-        let entries = entries.map_err(|error| Closed::Unreadable(error.to_string()))?;
+        let entries: Vec<_> = (from..).zip(&lines).map(|(number, line)| Log::<G>::entry_at(number, line)).collect();
         let is_straight = entries.iter().all(|entry| matches!(entry.kind, Kind::Move { .. }));
         let Some(session) = &self.session else { return Ok(()) };
         let happened = if since.is_some() && is_straight {
@@ -232,12 +232,16 @@ impl<G: Hosted> Room<G> {
         Ok(())
     }
 
-    /// The log with its secret, once everything may be known.
+    /// The log: with its secret once everything may be known, and what the guest may know of it while it stands still.
     pub(super) async fn tell_log(&mut self, guest: u64) -> Result<Done<G>, Closed> {
-        if !matches!(self.record.phase, Phase::Over | Phase::Abandoned) || self.session.is_none() {
-            return Ok(Err(Refused::Room(Code::NotNow)));
-        }
-        let log = Log::<G>::read_open(self.log_text().await?).map_err(|error| Closed::Unreadable(error.to_string()))?;
+        let Some(role) = self.role_of(guest) else { return Ok(Ok(())) };
+        let is_closed = match self.record.phase {
+            Phase::Over | Phase::Abandoned => false,
+            Phase::Stopped { .. } => true,
+            Phase::Gathering | Phase::Playing => return Ok(Err(Refused::Room(Code::NotNow))),
+        };
+        let log = Log::<G>::read_kept(self.log_text().await?).map_err(|error| Closed::Unreadable(error.to_string()))?;
+        let log = if is_closed { log.seen_by(viewer(role)) } else { log };
         let log = log.write().map_err(|fault| Closed::Broken(fault.to_string()))?;
         self.tell_guest(guest, &ServerMessage::Log(log));
         Ok(Ok(()))

@@ -53,8 +53,8 @@ impl<G: Hosted> Room<G> {
         let undone: Vec<u32> =
             session.footprints_backwards().map(|step| step.entry).take_while(|entry| *entry != to).collect();
         let Some(first) = undone.last() else { return Ok(None) };
-        for line in self.registry.store.lines(self.id, *first).await? {
-            let entry = Log::<G>::entry_in(&line).map_err(|error| Closed::Unreadable(error.to_string()))?;
+        for (number, line) in (*first..).zip(self.registry.store.lines(self.id, *first).await?) {
+            let entry = Log::<G>::entry_at(number, &line);
             if let Some(event) = entry.events.first().filter(|_| undone.contains(&entry.number)) {
                 return Ok(Some(event.id.0));
             }
@@ -90,6 +90,7 @@ impl<G: Hosted> Room<G> {
                 let absent = persons.iter().filter(|seat| !self.here().contains(*seat));
                 Ok(absent.fold(needed, Seats::without))
             }
+            Proposal::GoOn if self.session.is_none() => Err(Code::NoUse),
             Proposal::Abandon | Proposal::GoOn => Ok(needed),
         }
     }

@@ -218,8 +218,10 @@ fn goes_as_it_went<G: Kept>(game: &G, text: &str) -> Result<(), String> {
         ));
     }
     let cannot = |what: String| format!("{what}. A stored game could not go on. If that is meant, {}", remedy::<G>());
-    let log = Log::<G>::read(text).map_err(|error| cannot(format!("it cannot be read any more: {error}")))?;
-    // The pack is the one that lies beside, whatever its hash: it may have been mended since.
+    let mut log = Log::<G>::read(text).map_err(|error| cannot(format!("it cannot be read any more: {error}")))?;
+    // The pack is the one that lies beside, whatever its hash: it may have been mended since. A game of other cards would
+    // be let off the hashes of its states, and they are what is looked for here.
+    log.header.packs = game.packs();
     let mut replay =
         Replay::with_other_rules(game, &log).map_err(|error| cannot(format!("it cannot begin: {error}")))?;
     for entry in log.entries() {
@@ -246,6 +248,7 @@ fn answered<G: Game>(entry: &EntryOf<G>) -> String {
         Kind::Move { seat, answer } => format!("{seat:?} answers {answer:?}"),
         Kind::Undo { to, .. } => format!("back to entry {to}"),
         Kind::Update { rules, to, .. } => format!("on with rules {rules} from entry {to}"),
+        Kind::Unread(_) => "a line that cannot be read".to_owned(),
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use harness::example::{Given, fails};
 use kernel::{Seat, Viewer};
-use pack::{Argument, Message, Mistakes, Node, Unique, Word, say};
+use pack::{Argument, Message, Mistake, Mistakes, Node, Unique, Word, say};
 
 use crate::{
     Shelter,
@@ -57,7 +57,6 @@ impl Possible<'_> {
         self.once(&draft.levels);
         self.once(&draft.colors);
         self.once(&draft.passed);
-        self.once(&draft.people.iter().map(|person| person.name.clone()).collect::<Vec<_>>());
         for person in &draft.people {
             self.once(&[&person.trained[..], &person.injured_trained[..]].concat());
         }
@@ -75,6 +74,24 @@ impl Possible<'_> {
         self.rooms();
         if let (Some(turn), GameStep::Recall) = (&draft.turn, draft.step) {
             self.cannot(turn, say!("no-turn", "in a recall it is nobody's turn"));
+        }
+        if draft.step == GameStep::Spawn {
+            self.before_spawning();
+        }
+    }
+
+    /// S-ROUND-01: threats are rolled before anybody places, so nobody has had a turn.
+    fn before_spawning(&mut self) {
+        let draft = self.draft;
+        let first = draft.first.as_ref().map_or(self.players.first(), |word| Some(&word.text));
+        if let Some(turn) = draft.turn.as_ref().filter(|turn| Some(&turn.text) != first) {
+            self.cannot(turn, say!("turn-before-spawn", "after the threats the first player has the first turn"));
+        }
+        if let Some(word) = draft.passed.first() {
+            self.cannot(word, say!("passed-before-spawn", "nobody has passed before the threats are rolled"));
+        }
+        if let Some(space) = draft.dwellers.iter().find_map(|dweller| dweller.space.as_ref()) {
+            self.cannot(space, say!("placed-before-spawn", "nobody has placed before the threats are rolled"));
         }
     }
 
@@ -102,7 +119,7 @@ impl Possible<'_> {
             }
             if let Some(inner) = slot.inner().filter(|inner| !taken.contains(inner)) {
                 let inner = format!("{inner:?}");
-                found.push((&room.slot, say!("gap-inside", "no room stands in {inner}, nearer the elevator", inner)));
+                found.push((&room.slot, say!("gap-inside", "there is no room in {inner}, nearer the elevator", inner)));
             }
         }
         found.into_iter().for_each(|(word, message)| self.cannot(word, message));
@@ -125,10 +142,16 @@ impl Possible<'_> {
         if self.draft.step == GameStep::Placing
             && let Some(word) = self.draft.passed.iter().find(|word| self.seat(word) == Some(state.active))
         {
-            self.cannot(word, say!("passed-on-turn", "who has passed is not on turn"));
+            self.cannot(word, say!("passed-on-turn", "a player who has passed has no turn"));
         }
         self.dwellers(state);
         self.end(state);
+        // S-RULING-44
+        let limit = state.options.round_limit;
+        if limit > 0 && state.round > limit {
+            let message = say!("late-round", "no round follows round {limit}", limit = usize::from(limit));
+            self.mistakes.push(Mistake::error(self.draft.spot(), "round", message));
+        }
     }
 
     /// S-END-01, S-END-02: what triggered the end is on the table.

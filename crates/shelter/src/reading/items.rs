@@ -124,7 +124,7 @@ fn usage(taker: &mut Taker<'_>, node: &Node, mistakes: &mut Mistakes) -> Use {
             if pay.replace(cost(&icons, &Message::verbatim("pay"), CostIcon::fits_item, mistakes)).is_some()
                 || !effects.is_empty()
             {
-                let message = say!("pay-place", "'pay' stands once in a use, before the effects");
+                let message = say!("pay-place", "'pay' comes once in a use, before the effects");
                 mistakes.push(Mistake::error(part.spot(), "pay", message));
             }
         } else if let Some(effect) = effect(kind, &mut taker, part, window, mistakes) {
@@ -162,7 +162,7 @@ fn effect(
     let is_of_fights = matches!(kind, UsePart::Roll | UsePart::Reroll | UsePart::Win);
     if is_of_fights && window.is_some_and(|window| window != Window::InFight) {
         let message = say!("fights-only", "'{name}' works in a fight only (S-FIGHT-04)", name = part.name());
-        let expected = say!("in-fight-form", "when=in-fight behind 'use'");
+        let expected = say!("in-fight-form", "when=in-fight after 'use'");
         mistakes.push(Mistake::error(part.spot(), part.name(), message).expecting(expected));
     }
     match kind {
@@ -195,13 +195,13 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
     };
     if found.spend != Spend::Discard && icons().any(|icon| *icon == Icon::Ready) {
         let message =
-            say!("endless-ready", "an item that can 'ready' without being discarded could ready itself for ever");
+            say!("endless-ready", "an item that can 'ready' without being discarded could ready itself forever");
         let expected = Message::verbatim("use discard");
         mistakes.push(Mistake::error(node.spot(), "ready", message).expecting(expected));
     }
     if found.window == Window::RoomBuilt && icons().any(|icon| *icon == Icon::Build) {
         let message = say!("endless-build", "a room built by an item for a room just built could go on and on");
-        let expected = say!("other-moment", "another moment behind when=");
+        let expected = say!("other-moment", "another moment after when=");
         mistakes.push(Mistake::error(node.spot(), "build", message).expecting(expected));
     }
     if found.spend != Spend::Nothing {
@@ -212,7 +212,7 @@ fn check_repeats(found: &Use, node: &Node, mistakes: &mut Mistakes) {
     if n_paid <= n_gained {
         let message = say!(
             "endless-use",
-            "this use can be repeated for ever: it pays {paid} cubes and gains {gained}",
+            "this use can be repeated forever: it pays {paid} cubes and gains {gained}",
             paid = n_paid,
             gained = n_gained
         );

@@ -213,7 +213,7 @@ impl Reader {
             self.error(
                 &id.spot,
                 &id.text,
-                say!("start-first", "the elevator 'start' stands before all others, and only there"),
+                say!("start-first", "the elevator 'start' comes before all others, and only there"),
             );
         }
         if let Some((space, part)) = &space {

@@ -33,7 +33,7 @@ settings-ask-me = Ask me
 settings-tap-acts = Act on the first tap
 settings-tap-acts-hint = Off: the first tap shows what a choice would do, the second does it.
 settings-letter-keys = Keyboard shortcuts
-settings-letter-keys-hint = 1, 2, a… pick from the list; u, l, r and / work too. Off: only Enter, Escape, Space, arrows and Ctrl+Z.
+settings-letter-keys-hint = 1, 2, a… pick from the list; u, l, r and / work too. Off: only Enter, Escape, Space, arrows and Ctrl+Z (⌘Z on a Mac).
 
 ## The start screen
 start-form-part-1 = 7-B/1
@@ -128,6 +128,7 @@ saved-show-all = { $n ->
 saved-show-few = Show fewer
 saved-unread = Unreadable game
 saved-unread-newer = A newer version of this page saved it: reload to get that version.
+saved-unread-unknown = This version of the page doesn’t know the game it belongs to.
 saved-unread-damaged = What the browser stored makes no sense here. Save it to a file before you delete it: somebody may be able to repair it.
 saved-unread-export-label = Save the unreadable game to file
 saved-unread-delete-label = Delete the unreadable game

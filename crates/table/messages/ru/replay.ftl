@@ -1,6 +1,6 @@
 # Запись сохранённой игры и проверка её кубиков.
 
-replay-loading = Загружаем запись: { $done } из { $total } шагов
+replay-loading = Загружаем запись: шаг { $done } из { $total }
 replay-failed = Эту партию нельзя показать
 replay-empty = В этой партии пока ничего нет.
 replay-to-start = Главное меню
@@ -27,6 +27,7 @@ replay-step = шаг { $step } из { $last }
 replay-spoken = { $step }, раунд { $round }, { $told }
 replay-told-begin = Партия подготовлена
 replay-told-undo = Ответы отменены
+replay-told-unread = Этот шаг не читается и не считается.
 replay-told-update = Правила или карты изменились; партия продолжается по новым.
 replay-told-answer = { $seat } принимает решение
 replay-taken-back = Позже отменено
@@ -45,7 +46,7 @@ replay-deck-empty = карт нет
 
 replay-other-rules = Партию играли по правилам версии { $game }, а у этой страницы версия { $page }. Она показана, пока правила сходятся, и сыграть с её шага нельзя.
 replay-other-cards = Партию играли другими картами. Она показана, пока всё сходится, и сыграть с её шага нельзя.
-replay-checking = Готово { $done } из { $total } шагов
+replay-checking = Готово шагов: { $done } из { $total }
 replay-stuck = Начиная с шага { $step } партия расходится с правилами этой страницы.
 replay-only-words = Стол останавливается здесь, журнал продолжается.
 
@@ -60,7 +61,7 @@ replay-branch-not-there = Этого шага не достичь.
 replay-dice = Кубики
 dice-title = Проверить кубики
 dice-progress = Ход проверки
-dice-working = Проверяем партию: { $done } из { $total } шагов
+dice-working = Проверяем партию: шаг { $done } из { $total }
 dice-honest = Всё сходится. Все кубики следуют из обещания, данного до первого хода, и потом ничего не меняли.
 dice-broken-promise = Секрет в этой партии не тот, который был обещан до её начала. Её кубикам верить нельзя.
 dice-differs = До шага { $step } всё сходится; дальше проверка расходится с журналом: { $what }.
@@ -69,6 +70,7 @@ dice-differs-chance = кубики или порядок колоды
 dice-differs-events = что произошло
 dice-differs-revealed = было ли что-то открыто
 dice-differs-hash = позиция на столе
+dice-differs-unread = шаг не читается
 dice-see-step = Перейти к предыдущему шагу
 dice-other-rules = Партию играли по правилам версии { $game }, а у этой страницы версия { $page }. Проверить её может только страница с теми же правилами.
 dice-other-cards = Партию играли другими картами. Проверить её может только страница с теми же картами.

@@ -1,5 +1,5 @@
 //! The rooms this browser knows the way to, with the links to them. A token is in no other place but the address of its
-//! own screen.
+//! own screen. Every version that was ever written can be read; version 1 had no field for its version.
 //!
 //! An invitation opens a seat once: this browser makes a key of its own for it, which it keeps before it says it to the
 //! server, so that a connection that breaks in between costs nobody their seat.
@@ -8,10 +8,20 @@ use leptos::prelude::*;
 use protocol::Made;
 use serde::{Deserialize, Serialize};
 
-use crate::{clock, route::Route};
+use crate::{
+    clock,
+    route::Route,
+    store::{Unread, ask_to_persist},
+};
+
+/// The newest version, in which rooms are written.
+const FORMAT: u32 = 2;
 
 /// What the keys of all rooms begin with.
 const PREFIX: &str = "bottlecap-room-";
+
+/// What the key of something that cannot be read ends with, once the room has been kept anew.
+const ASIDE: &str = "-unread";
 
 /// What the names begin with under which keys are kept that no server has welcomed yet.
 const PENDING: &str = "bottlecap-key-";
@@ -68,6 +78,9 @@ pub fn settle(token: &str) {
 /// A room this browser knows the way to.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub struct KeptRoom {
+    /// The version of this format.
+    #[serde(default)]
+    pub format: u32,
     /// The room.
     pub room: String,
     /// The own token: the key of the own seat, or what this browser has in its place.
@@ -111,7 +124,24 @@ impl KeptRoom {
         let Made { room, seats, watch } = made;
         let (watch, game) = (Some(watch), Some(game.to_owned()));
         let (claims, touched) = (Vec::new(), clock::now());
-        KeptRoom { room, token, claims, seats, watch, colors, names, touched, saved: None, game }
+        KeptRoom { format: FORMAT, room, token, claims, seats, watch, colors, names, touched, saved: None, game }
+    }
+
+    /// A room to which somebody has the link.
+    pub fn guest(room: String, token: String, game: &str) -> KeptRoom {
+        KeptRoom {
+            format: FORMAT,
+            room,
+            token,
+            claims: Vec::new(),
+            seats: Vec::new(),
+            watch: None,
+            colors: Vec::new(),
+            names: Vec::new(),
+            touched: 0.0,
+            saved: None,
+            game: Some(game.to_owned()),
+        }
     }
 
     /// The way in through a link, where this browser has been in before.
@@ -157,11 +187,22 @@ impl KeptRoom {
         Some(Route::Room(self.room.clone(), self.watch.clone()?))
     }
 
-    /// Puts it down. A browser that keeps nothing still plays.
+    /// Puts it down. A browser that keeps nothing still plays. What cannot be read may hold the only key to a seat, so it
+    /// is not written over: of a newer version of the page it stays where it is, anything else is put aside.
     pub fn keep(&self) {
-        if let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) {
-            let _ = storage.set_item(&key(&self.room), &text);
+        let (Some(storage), Ok(text)) = (storage(), serde_json::to_string(self)) else { return };
+        let key = key(&self.room);
+        if let Some(before) = storage.get_item(&key).ok().flatten() {
+            match read(&before) {
+                Ok(_) => {}
+                Err(Unread::Newer) => return,
+                Err(Unread::Damaged | Unread::OtherGame | Unread::UnknownGame) => {
+                    let _ = storage.set_item(&format!("{key}{ASIDE}"), &before);
+                }
+            }
         }
+        let _ = storage.set_item(&key, &text);
+        ask_to_persist();
     }
 
     /// Forgets it. The room itself stays where it is.
@@ -174,7 +215,27 @@ impl KeptRoom {
 
 /// The room with this name, if this browser knows it.
 pub fn kept_room(room: &str) -> Option<KeptRoom> {
-    read(&storage()?.get_item(&key(room)).ok()??)
+    read(&storage()?.get_item(&key(room)).ok()??).ok()
+}
+
+/// What is kept of a room and cannot be read here.
+#[derive(Clone, PartialEq, Eq)]
+pub struct UnreadRoom {
+    /// Where the browser has it.
+    key: String,
+    /// As it lies there.
+    pub text: String,
+    /// Why it cannot be read.
+    pub why: Unread,
+}
+
+impl UnreadRoom {
+    /// Throws it away. The room itself stays where it is.
+    pub fn forget(&self) {
+        if let Some(storage) = storage() {
+            let _ = storage.remove_item(&self.key);
+        }
+    }
 }
 
 /// Whether two links lead to the same place of a room, as far as this browser knows.
@@ -184,18 +245,35 @@ pub fn is_same_place(room: &str, one: &str, other: &str) -> bool {
     one.is_some() && one == other
 }
 
-/// All rooms this browser knows, the one that was last visited first.
-pub fn kept_rooms() -> Vec<KeptRoom> {
-    let Some(storage) = storage() else { return Vec::new() };
+/// All rooms this browser knows, the one that was last visited first, and what cannot be read.
+pub fn kept_rooms() -> (Vec<KeptRoom>, Vec<UnreadRoom>) {
+    let (mut rooms, mut unread) = (Vec::new(), Vec::new());
+    let Some(storage) = storage() else { return (rooms, unread) };
     let keys = (0..storage.length().unwrap_or(0)).filter_map(|at| storage.key(at).ok().flatten());
-    let texts = keys.filter(|key| key.starts_with(PREFIX)).filter_map(|key| storage.get_item(&key).ok().flatten());
-    let mut rooms: Vec<KeptRoom> = texts.filter_map(|text| read(&text)).collect();
+    for key in keys.filter(|key| key.starts_with(PREFIX)) {
+        let Some(text) = storage.get_item(&key).ok().flatten() else { continue };
+        match read(&text) {
+            Ok(room) => rooms.push(room),
+            Err(why) => unread.push(UnreadRoom { key, text, why }),
+        }
+    }
     kernel::order::sort_by(&mut rooms, |one, other| other.touched.total_cmp(&one.touched));
-    rooms
+    (rooms, unread)
 }
 
-fn read(text: &str) -> Option<KeptRoom> {
-    serde_json::from_str(text).ok()
+/// Reads a room. The first version is the second without its number.
+fn read(text: &str) -> Result<KeptRoom, Unread> {
+    #[derive(Deserialize)]
+    struct Probe {
+        #[serde(default)]
+        format: u32,
+    }
+    let probe: Probe = serde_json::from_str(text).map_err(|_| Unread::Damaged)?;
+    if probe.format > FORMAT {
+        return Err(Unread::Newer);
+    }
+    let room: KeptRoom = serde_json::from_str(text).map_err(|_| Unread::Damaged)?;
+    Ok(KeptRoom { format: FORMAT, ..room })
 }
 
 fn key(room: &str) -> String {
@@ -212,16 +290,11 @@ mod tests {
 
     fn room(token: &str) -> KeptRoom {
         KeptRoom {
-            room: "r".to_owned(),
-            token: token.to_owned(),
-            claims: Vec::new(),
             seats: vec![Some("mine".to_owned()), None, Some("hers".to_owned())],
             watch: Some("eyes".to_owned()),
-            colors: Vec::new(),
-            names: Vec::new(),
             touched: 1.0,
-            saved: None,
             game: None,
+            ..KeptRoom::guest("r".to_owned(), token.to_owned(), "toy")
         }
     }
 
@@ -256,7 +329,30 @@ mod tests {
     #[test]
     fn a_room_is_read_as_it_was_written() {
         let text = serde_json::to_string(&room("mine")).unwrap();
-        assert!(read(&text) == Some(room("mine")));
-        assert!(read("{}").is_none());
+        assert!(read(&text) == Ok(room("mine")));
+    }
+
+    const V1: &str = include_str!("samples/shelter/room-v1.json");
+    const V2: &str = include_str!("samples/shelter/room-v2.json");
+
+    #[test]
+    fn every_version_is_read_as_the_newest() {
+        for text in [V1, V2] {
+            let Ok(room) = read(text) else { panic!("it was written by us") };
+            assert_eq!(serde_json::to_string(&room).unwrap(), V2.trim_end());
+        }
+        // Before there were keys and other games, a room was less.
+        let bare = r#"{"room":"r","token":"t","colors":[],"names":[],"touched":1.0}"#;
+        assert!(read(bare).is_ok_and(|room| room.format == FORMAT && room.game.is_none()));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_told_apart() {
+        let why = |text: &str| read(text).err();
+        assert_eq!(why(&V2.replacen("\"format\":2", "\"format\":3", 1)), Some(Unread::Newer));
+        assert_eq!(why("{\"format\":3}"), Some(Unread::Newer));
+        assert_eq!(why(&V2.replacen("\"token\"", "\"coin\"", 1)), Some(Unread::Damaged));
+        assert_eq!(why(&V2[..40]), Some(Unread::Damaged));
+        assert_eq!(why("{}"), Some(Unread::Damaged));
     }
 }

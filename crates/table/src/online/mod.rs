@@ -12,7 +12,7 @@ use leptos::{prelude::*, task::spawn_local};
 use protocol::{Again, ChatMessage, Clock, Clocks, Code, Open, Phase, Present, Role, Welcome};
 
 pub use self::{
-    kept::{KeptRoom, WayIn, is_same_place, kept_room, kept_rooms, settle},
+    kept::{KeptRoom, UnreadRoom, WayIn, is_same_place, kept_room, kept_rooms, settle},
     make::make_room,
     turn::{ask_permission, provide as provide_turn, watch as watch_turn},
 };

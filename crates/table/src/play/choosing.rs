@@ -72,11 +72,17 @@ impl<G: TableGame> Play<G> {
     pub fn press(self, spot: G::Spot) {
         if self.points_first() && self.point.get_untracked() != Some(spot) {
             self.aim(Some(spot));
-            match untrack(|| self.choices_at(spot)).len() {
-                0 => self.ask_why_not(spot),
-                1 => self.notice.set(None),
-                // The list shows what there is to choose, and the next tap chooses there.
-                _ => self.touch(spot),
+            match untrack(|| self.choices_at(spot))[..] {
+                [] => self.ask_why_not(spot),
+                [_] => self.notice.set(None),
+                // The list shows what there is to choose. The first of it can be done at once, so that no decision
+                // takes a third tap.
+                [first, ..] => {
+                    self.touch(spot);
+                    if untrack(|| self.acts_at_once(first)) {
+                        self.light.set(Some(first));
+                    }
+                }
             }
             return;
         }

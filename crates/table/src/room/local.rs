@@ -160,7 +160,7 @@ impl<G: TableGame> Opening<G> {
 
     /// A game from how it is kept and the lines of its log.
     pub(super) async fn found(record: Saved<G::Setup>, text: &str) -> Result<Found<G>, Refused> {
-        let log = Log::<G>::read_open(text)?;
+        let log = Log::<G>::read_kept(text)?;
         let has_old_header = log.header_line().ok().as_deref() != text.lines().next();
         let kept = log.next_number() + 1;
         Ok(match resume(log).await? {
@@ -190,14 +190,19 @@ impl<G: TableGame> Opening<G> {
         Arc::new(Snapshot { viewer, view, decision, number: self.table.decision_number(), undo: None, back: None })
     }
 
+    /// The lines that are not kept yet.
+    pub(super) fn new_lines(&self) -> Vec<String> {
+        new_lines(&self.table, self.kept)
+    }
+
     /// Puts the game down in the browser, so that the address of its table leads somewhere.
     ///
     /// # Errors
     /// The browser refuses.
     pub async fn put_down(&mut self, store: &Store) -> Result<(), Trouble> {
+        let lines = self.new_lines();
         let Some(record) = &mut self.record else { return Ok(()) };
         store.take(record).await?;
-        let lines = new_lines(&self.table, self.kept);
         bring_up_to_date(record, &self.table, &self.seats);
         let header = if self.has_old_header { self.table.log().header_line().ok() } else { None };
         store.append(record, self.kept, &lines, header.as_deref()).await?;

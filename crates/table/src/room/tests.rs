@@ -258,10 +258,29 @@ fn a_kept_game_of_which_a_step_differs_asks_before_it_goes_on() {
 }
 
 #[test]
-fn a_kept_game_that_cannot_be_read_is_refused_in_words() {
+fn a_kept_game_with_a_line_that_cannot_be_read_asks_before_it_goes_on() {
     let mut lines = kept_lines();
     lines[3].truncate(20);
+    let Ok(Found::Differs(differs)) = found(&lines) else { panic!("entry 2 is damaged") };
+    assert_eq!((differs.divergence().entry, differs.divergence().what), (2, Diverging::Unread));
+    let file = differs.save().expect("it can be saved");
+    assert_eq!(file.lines().take(lines.len()).collect::<Vec<_>>(), lines, "all of it");
+    let opening = differs.go_on().expect("two steps agree");
+    let log = opening.table.log();
+    assert!(matches!(log.entries().last().map(|last| &last.kind), Some(Kind::Update { to: 1, epoch: true, .. })));
+    assert_eq!(opening.new_lines().len(), 1, "nothing is written over: the new line stands behind all others");
+    assert_eq!(log.next_number() as usize, lines.len());
+}
+
+#[test]
+fn a_kept_game_that_cannot_be_read_is_refused_in_words() {
+    let mut lines = kept_lines();
+    let newer = lines[0].replacen("\"rules\":", "\"rules\":9", 1);
+    let older = std::mem::replace(&mut lines[0], newer);
+    assert!(matches!(found(&lines), Err(Refused::Newer)), "rules of another day know better what becomes of it");
+    lines[0] = older[..20].to_owned();
     assert!(matches!(found(&lines), Err(Refused::NoGame)));
+    lines[0] = older;
     lines[0] = lines[0].replacen("\"format\":3", "\"format\":99", 1);
     assert!(matches!(found(&lines), Err(Refused::Newer)));
 }

@@ -91,6 +91,7 @@ impl TableGame for Shelter {
     const PLAYERS: (u8, u8) = (2, 4);
     const COLORS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
     const CHOOSES_COLORS: bool = true;
+    const RETELLS: bool = true;
     const LEGEND: &'static [&'static str] = &[
         "happiness",
         "power",

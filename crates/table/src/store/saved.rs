@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::room::Sitting;
+use crate::{games::GamePage, room::Sitting};
 
 /// The newest version, in which games are written.
 pub const FORMAT: u32 = 2;
@@ -40,6 +40,8 @@ pub struct Saved<S> {
 pub enum Unread {
     /// It belongs to another game, whose page reads it.
     OtherGame,
+    /// It belongs to a game that has no page here.
+    UnknownGame,
     /// A newer version of the page wrote it.
     Newer,
     /// It is damaged.
@@ -55,18 +57,24 @@ struct Probe {
     game: Option<String>,
 }
 
-/// Reads a game, given the first line of its log.
+/// Reads a game, given the games that have a page here and the first line of its log.
 ///
 /// # Errors
 /// Why it is none of this game that can be read here.
-pub fn read<S: DeserializeOwned>(game: &str, record: &str, header: Option<&str>) -> Result<Saved<S>, Unread> {
+pub fn read<S: DeserializeOwned>(
+    game: &str,
+    pages: &[GamePage],
+    record: &str,
+    header: Option<&str>,
+) -> Result<Saved<S>, Unread> {
     let damaged = |_| Unread::Damaged;
     let probe: Probe = serde_json::from_str(record).map_err(damaged)?;
     let format = probe.format.unwrap_or(1);
     let of_log = || serde_json::from_str::<Probe>(header?).ok()?.game;
     let found = probe.game.or_else(of_log).ok_or(Unread::Damaged)?;
     if found != game {
-        return Err(Unread::OtherGame);
+        let is_known = pages.iter().any(|page| page.id == found);
+        return Err(if is_known { Unread::OtherGame } else { Unread::UnknownGame });
     }
     if format > FORMAT {
         return Err(Unread::Newer);
@@ -111,7 +119,8 @@ mod tests {
     const HEADER: &str = include_str!("samples/shelter/header-v2.json");
 
     fn of_shelter(record: &str, header: Option<&str>) -> Result<Saved<Setup>, Unread> {
-        read(Shelter::ID, record, header)
+        let page = r#"{"id":"chess","page":"./chess/","titles":[]}"#;
+        read(Shelter::ID, &[serde_json::from_str(page).unwrap()], record, header)
     }
 
     #[test]
@@ -131,6 +140,8 @@ mod tests {
         assert_eq!(of_shelter(&V2.replacen("\"format\":2", "\"format\":3", 1), None), Err(Unread::Newer));
         let foreign = V2.replacen("\"game\":\"shelter\"", "\"game\":\"chess\"", 1);
         assert_eq!(of_shelter(&foreign, None), Err(Unread::OtherGame));
+        let unknown = V2.replacen("\"game\":\"shelter\"", "\"game\":\"go\"", 1);
+        assert_eq!(of_shelter(&unknown, None), Err(Unread::UnknownGame), "no other page has it on its list");
         let foreign = HEADER.replacen("\"game\":\"shelter\"", "\"game\":\"chess\"", 1);
         assert_eq!(of_shelter(V1, Some(&foreign)), Err(Unread::OtherGame));
     }

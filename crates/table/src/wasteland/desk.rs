@@ -11,7 +11,11 @@ use wasteland::{
     outlook::Reachable,
 };
 
-use super::{map::Camera, spot::Spot};
+use super::{
+    map::{Camera, Walk},
+    panel::Part,
+    spot::Spot,
+};
 
 /// What lies open beside the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -87,16 +91,19 @@ pub struct Desk {
     pub pinned: RwSignal<Option<Spot>>,
     /// What lies open beside the map; nothing when it is folded up.
     pub page: RwSignal<Option<Page>>,
-    /// A space out of the next step's reach that is pointed at.
-    pub far: RwSignal<Option<Node>>,
-    /// The spaces that the survivor is still on the way to.
-    pub walk: RwSignal<Vec<Node>>,
-    /// The last encounter whose outcome was read.
+    /// A space out of the next step's reach that is pointed at, and which of the ways there.
+    pub far: RwSignal<Option<(Node, usize)>>,
+    /// The way that the survivor is going.
+    pub walk: RwSignal<Option<Walk>>,
+    /// The last encounter or quest whose outcome was read.
     pub read: RwSignal<EventId>,
     /// The panel that was opened by hand.
     pub opened: RwSignal<Option<Opened>>,
     /// Answers that one press gave together, those that are still to be asked for.
     pub errands: RwSignal<Vec<Errand>>,
+    /// The offer that a person was made last, for a counter-offer begins with it: who was asked, what they would give, and
+    /// what they would get.
+    pub offered: RwSignal<Option<(Seat, [Part; 2])>>,
     /// Spaces that something pointed at is about.
     pub marked: RwSignal<Nodes>,
     /// What is within reach, with the number of the question for which it was worked out.

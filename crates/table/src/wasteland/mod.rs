@@ -20,6 +20,7 @@ mod scene;
 mod spot;
 mod status;
 mod survivors;
+mod syllables;
 mod voice;
 
 use std::sync::LazyLock;
@@ -96,6 +97,7 @@ impl TableGame for Wasteland {
     const PLAYERS: (u8, u8) = (1, 4);
     const COLORS: &'static [&'static str] = &["red", "blue", "green", "yellow"];
     const CHOOSES_COLORS: bool = false;
+    const RETELLS: bool = false;
     const LEGEND: &'static [&'static str] = &[
         "hp",
         "rads",

@@ -36,6 +36,21 @@ pub fn PowerTrack(play: Play<Wasteland>) -> impl IntoView {
     }
 }
 
+/// How far the factions are, in one line: for the screens that leave the track out.
+#[component]
+pub fn PowerNow(play: Play<Wasteland>) -> impl IntoView {
+    let clock = memo(move || analysed(play, |analysis| analysis.power_clock()));
+    let told = move || clock.get().map(|clock| speak(play, |_, voice| voice.clock(&clock))).unwrap_or_default();
+    let faction = move |at: usize| {
+        let stands = move || clock.get().map(|clock| (clock.factions[at], clock.end));
+        let is_near = move || stands().is_some_and(|(stands, _)| stands.left <= NEAR);
+        let icon = move || stands().map(|(stands, _)| view! { <Icon name=faction_icon(stands.faction) /> });
+        let text = move || stands().map(|(stands, end)| format!("{}/{end}", stands.power));
+        view! { {icon} <b aria-hidden="true" class:near=is_near>{text}</b> }
+    };
+    view! { <span class="stock power-now" role="img" title=told aria-label=told>{faction(0)} {faction(1)}</span> }
+}
+
 /// One faction: how far it is.
 #[component]
 fn Standing(play: Play<Wasteland>, power: Memo<Option<(FactionPower, u8)>>) -> impl IntoView {

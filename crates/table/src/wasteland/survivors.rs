@@ -12,7 +12,9 @@ use super::{
     art::{Art, card_drawing, drawing, faction_icon, kind_icon},
     hand::{Agendas, Openers},
     messages::{fill, said, say},
+    power::PowerNow,
     spot::Spot,
+    syllables::syllables,
     voice::{analysed, speak},
 };
 use crate::{
@@ -88,6 +90,7 @@ pub fn own_stock(play: Play<Wasteland>) -> impl IntoView {
         {stock("rads", health, Signal::derive(move || own.get().rads.to_string()))}
         {stock("caps", caps, Signal::derive(move || own.get().caps.to_string()))}
         {stock("influence", stands, short)}
+        <PowerNow play=play />
     }
 }
 
@@ -403,7 +406,7 @@ pub fn CardChip(
         >
             <span class="sr-only">{state}</span>
             <Art drawn=drawn />
-            <span class="name" aria-hidden="true">{name}</span>
+            <span class="name" aria-hidden="true">{move || syllables(&name())}</span>
             {kind.map(|kind| view! { <Icon name=kind_icon(kind) /> })}
             {price.map(|price| view! { <b class="price" aria-hidden="true"><Icon name="caps" />{price}</b> })}
         </button>

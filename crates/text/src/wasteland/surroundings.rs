@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use wasteland::{
-    content::{Abilities, Area, Areas, EnemyAbility, FactionValue, Space, Terrain, Tile},
+    content::{Abilities, Area, Areas, EnemyAbility, EnemyType, FactionValue, Space, Terrain, Tile},
     map::{MOST_SPACES, Node, SIDE},
     state::{Foe, NONE},
     view::View,
@@ -84,13 +84,19 @@ impl<'v> Voice<'v> {
     /// Level, vulnerable areas and abilities of an enemy; none while it lies facedown.
     #[must_use]
     pub fn foe_stats(self, view: &View, foe: Foe) -> Option<(u8, Areas, Abilities)> {
-        let token = self.content().tokens.get(usize::from(foe.token));
-        token.map(|token| (token.level, token.vulnerable, token.abilities)).or_else(|| self.of_faction(view, foe))
+        self.enemy_stats(view, foe.kind, foe.token)
+    }
+
+    /// The same of an enemy that may be on no space (W-FIGHT-20), by its type and token; a faction's has none.
+    #[must_use]
+    pub fn enemy_stats(self, view: &View, kind: EnemyType, token: u8) -> Option<(u8, Areas, Abilities)> {
+        let token = self.content().tokens.get(usize::from(token));
+        token.map(|token| (token.level, token.vulnerable, token.abilities)).or_else(|| self.of_faction(view, kind))
     }
 
     /// A faction's enemy, with the values of the power track filled in (W-POWER-03).
-    fn of_faction(self, view: &View, foe: Foe) -> Option<(u8, Areas, Abilities)> {
-        let faction = foe.kind.faction()?;
+    fn of_faction(self, view: &View, kind: EnemyType) -> Option<(u8, Areas, Abilities)> {
+        let faction = kind.faction()?;
         let scenario = self.content().scenarios.get(usize::from(view.scenario))?;
         let enemy = scenario.factions[faction as usize].enemy?;
         let power = view.power[faction as usize].min(scenario.end(view.seats));

@@ -11,7 +11,7 @@ use crate::{
     choice::Reason,
     content::{Back, Content, Letter},
     mode::{Pick, coop},
-    options::Setup,
+    options::{CoopOptions, Setup},
     reading::read_definitions,
     secret::Facedown,
     state::{NONE, PLAYERS, State},
@@ -134,7 +134,7 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
         lying = found;
         nodes.push(scenario);
     } else if let Some(extra) = sheet.first().or(map) {
-        let message = say!("w-two-scenarios", "this belongs into the scenario that the example defines");
+        let message = say!("w-two-scenarios", "this belongs in the scenario that the example defines");
         mistakes.push(fails(&extra.name, message));
     }
     // What a pack would be warned of is of no matter in an example.
@@ -171,7 +171,9 @@ fn pick(example: &Example, mistakes: &mut Mistakes) -> Option<Pick> {
         None if terms == coop::Terms::default() => Some(Pick::Base),
         None => {
             let message = say!("w-option-of-mode", "an option of a mode that is not played");
-            let mistake = Mistake::error(example.given.spot(), "option", message);
+            let word = example.option_word(|name| CoopOptions::default().letter(name).is_some());
+            let spot = word.map_or_else(|| example.given.spot(), |word| &word.spot);
+            let mistake = Mistake::error(spot, word.map_or("option", |word| &word.text), message);
             mistakes.push(mistake.expecting(Message::verbatim("mode coop friendly=star")));
             None
         }

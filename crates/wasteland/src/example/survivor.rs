@@ -43,7 +43,7 @@ impl Said {
     /// The one word.
     fn word(&self, mistakes: &mut Mistakes) -> Option<Word> {
         let [word] = &self.values[..] else {
-            let message = say!("w-one-word", "one word belongs behind '{name}'", name = &self.name.text);
+            let message = say!("w-one-word", "'{name}' takes one word", name = &self.name.text);
             mistakes.push(fails(&self.name, message));
             return None;
         };
@@ -58,7 +58,7 @@ impl Said {
 
 /// The sentence about a part behind which nothing stands.
 pub(super) fn says_nothing(name: &Word) -> Message {
-    say!("w-part-says-nothing", "nothing is said behind '{name}'; 'none' is said of nothing", name = &name.text)
+    say!("w-part-says-nothing", "nothing follows '{name}'; write 'none' for nothing", name = &name.text)
 }
 
 /// Flags without their sign.

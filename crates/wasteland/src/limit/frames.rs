@@ -84,7 +84,7 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
             What::Camp { .. } => is_here(state.active),
             What::Mode(_) => true,
         };
-        sound(fits, || format!("{:?} speaks of what is not there", frame.what))?;
+        sound(fits, || "a step speaks of what is not there".to_owned())?;
     }
     audit_nesting(state)
 }

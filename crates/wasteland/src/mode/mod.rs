@@ -72,12 +72,50 @@ pub enum Frame {
     Coop(coop::Frame),
 }
 
+impl Frame {
+    /// Whether a card is under way (see `Wasteland::is_card`).
+    pub(crate) const fn is_card(self) -> bool {
+        match self {
+            Frame::Coop(coop::Frame::Group(_) | coop::Frame::Opening | coop::Frame::Death) => false,
+        }
+    }
+
+    /// Whether an effect is under way after which influence is looked at (see `Wasteland::is_one_effect`).
+    pub(crate) const fn is_one_effect(self) -> bool {
+        match self {
+            Frame::Coop(coop::Frame::Group(_) | coop::Frame::Opening | coop::Frame::Death) => false,
+        }
+    }
+
+    /// Whether triggered objectives wait for it (W-RULING-45, W-RULING-89).
+    pub(crate) const fn holds_objectives_up(self) -> bool {
+        match self {
+            Frame::Coop(coop::Frame::Group(_) | coop::Frame::Opening | coop::Frame::Death) => false,
+        }
+    }
+}
+
 /// What happens only in a mode.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// In the cooperative game.
     Coop(coop::Event),
+}
+
+impl Event {
+    /// Whose event it is.
+    pub(crate) const fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Coop(
+                coop::Event::FriendlyFaction(_)
+                | coop::Event::GroupDeck(_)
+                | coop::Event::CardsRequired(_)
+                | coop::Event::GroupVictory { .. }
+                | coop::Event::GroupDefeat { .. },
+            ) => None,
+        }
+    }
 }
 
 impl Public {

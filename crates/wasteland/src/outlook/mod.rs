@@ -41,9 +41,9 @@ pub use hidden::{Hidden, Secret};
 pub use influence::{CardInfluence, Clause, Influence, SeatInfluence};
 pub use plan::MOST_REROLLS;
 pub use power::{FactionPower, PowerClock};
-pub use prospect::{Prospect, Step};
+pub use prospect::{Prospect, SpaceEntry};
 pub use quest::{Moved, ObjectiveOutlook, Readiness, Shift};
-pub use reach::{Path, Reach, Reachable};
+pub use reach::{Path, Reach, Reachable, Stride};
 pub use skill_test::{Attempt, Passing, TestOdds};
 
 /// All that a table tells about a survivor's position.

@@ -25,7 +25,7 @@ pub enum Prospect {
     /// A test, or what is left of the one under way.
     Test(TestOdds),
     /// Going into a space.
-    Step(Step),
+    Step(SpaceEntry),
     /// Movement points.
     Points(u8),
     /// Caps that are paid.
@@ -40,7 +40,7 @@ pub enum Prospect {
 
 /// What going into an adjacent space takes, and what waits there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Step {
+pub struct SpaceEntry {
     /// Movement points.
     pub points: u8,
     /// Rads of the terrain (W-TERRAIN-03).
@@ -99,7 +99,7 @@ impl Analysis<'_> {
 
     /// What going into an adjacent space takes, and what waits there.
     #[must_use]
-    pub fn step(&self, seat: Seat, node: Node) -> Option<Step> {
+    pub fn step(&self, seat: Seat, node: Node) -> Option<SpaceEntry> {
         let hp = self.survivor(seat)?.remaining_hp();
         let points = self.game.cost_of(&self.state, seat, node);
         let mut there = self.clone();
@@ -108,7 +108,7 @@ impl Analysis<'_> {
         let kills = rads > 0 && rads >= hp;
         if kills {
             // Who has died fights nobody.
-            return Some(Step { points, rads, kills, fights: Vec::new() });
+            return Some(SpaceEntry { points, rads, kills, fights: Vec::new() });
         }
         let player = there.state.player_mut(seat);
         player.rads = player.rads.saturating_add(rads);
@@ -118,7 +118,7 @@ impl Analysis<'_> {
             let odds = there.attack(seat, foe)?;
             Some(Matchup { foe, apart: false, now: false, odds })
         });
-        Some(Step { points, rads, kills, fights: fights.collect() })
+        Some(SpaceEntry { points, rads, kills, fights: fights.collect() })
     }
 
     /// A fight that an enemy starts in its own space.

@@ -61,6 +61,21 @@ pub struct Path {
     pub steps: Vec<Node>,
 }
 
+/// A step of a way, and what comes with it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stride {
+    /// The space it leads into.
+    pub node: Node,
+    /// Move actions that are taken before it, because the points do not suffice.
+    pub actions: u8,
+    /// Rads of the terrain there (W-TERRAIN-03).
+    pub rads: u8,
+    /// These rads kill.
+    pub kills: bool,
+    /// Enemies that fight there (W-ABILITY-03).
+    pub fights: Vec<u8>,
+}
+
 /// The best way found to a space with so many points and rads.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Label {
@@ -100,13 +115,20 @@ struct Search<'a, 'g> {
 }
 
 impl Analysis<'_> {
+    /// Whether it is the survivor's turn, with the points and actions there are; those of a whole turn if it is not.
+    fn at_hand(&self, seat: Seat) -> (bool, u8, u8) {
+        let turn = &self.state.turn;
+        match crate::Wasteland::is_on_turn(&self.state, seat) {
+            true => (true, turn.points, turn.actions),
+            false => (false, 0, ACTIONS),
+        }
+    }
+
     /// Where the survivor can go with the points at hand and with each further move action. Cards that might be used
     /// on the way are not reckoned with.
     #[must_use]
     pub fn reach(&self, seat: Seat) -> Reach {
-        let on_turn = crate::Wasteland::is_on_turn(&self.state, seat);
-        let turn = &self.state.turn;
-        let (points, actions) = if on_turn { (turn.points, turn.actions) } else { (0, ACTIONS) };
+        let (on_turn, points, actions) = self.at_hand(seat);
         let per_action = self.game.move_points(&self.state, seat);
         let mut reach = Reach { on_turn, points, actions, per_action, spaces: Vec::new() };
         let Some(survivor) = self.survivor(seat).filter(|survivor| survivor.at != Node::NONE) else { return reach };
@@ -145,6 +167,42 @@ impl Analysis<'_> {
             reach.spaces.push(Reachable { node, ways, attackers, waiting, asleep });
         }
         reach
+    }
+
+    /// What a way brings step by step, each with what it takes; none where the survivor cannot go it from here with the
+    /// points and actions at hand.
+    #[must_use]
+    pub fn strides(&self, seat: Seat, steps: &[Node]) -> Option<Vec<Stride>> {
+        let survivor = self.survivor(seat).filter(|survivor| survivor.at != Node::NONE)?;
+        let hp = survivor.remaining_hp();
+        let (_, mut points, mut left) = self.at_hand(seat);
+        let per_action = self.game.move_points(&self.state, seat);
+        let mut state = self.state.clone();
+        let mut suffered = 0u8;
+        let mut strides = Vec::new();
+        for node in steps.iter().copied() {
+            let at = state.player(seat).at;
+            if suffered >= hp || !self.game.land(&state).open_beside(at).any(|beside| beside == node) {
+                return None;
+            }
+            let cost = self.game.cost_of(&state, seat, node);
+            let mut actions = 0;
+            while points < cost {
+                left = left.checked_sub(1).filter(|_| per_action > 0)?;
+                points = points.saturating_add(per_action);
+                actions += 1;
+            }
+            points -= cost;
+            state.player_mut(seat).at = node;
+            let rads = self.game.terrain_rads(&state, seat, node);
+            suffered = suffered.saturating_add(rads);
+            let kills = rads > 0 && suffered >= hp;
+            let here = state.foes.iter().filter(|(_, foe)| !kills && foe.at == node && foe.active);
+            let fights = here.map(|(number, _)| number).filter(|foe| self.game.attacks_on_contact(&state, seat, *foe));
+            let fights = fights.collect();
+            strides.push(Stride { node, actions, rads, kills, fights });
+        }
+        Some(strides)
     }
 }
 

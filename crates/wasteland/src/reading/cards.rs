@@ -135,7 +135,8 @@ impl Reader {
             if let Some(node) = parts.iter().filter(|node| node.name() == word).nth(MOST_USES)
                 && n > MOST_USES
             {
-                let message = say!("w-too-many-uses", "'{word}' stands more than {most} times", word, most = MOST_USES);
+                let message =
+                    say!("w-too-many-uses", "'{word}' is here more than {most} times", word, most = MOST_USES);
                 self.error(node.spot(), word, message);
             }
         }

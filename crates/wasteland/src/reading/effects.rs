@@ -31,8 +31,7 @@ impl Reader {
         self.depth += 1;
         for node in nodes {
             if self.depth > MOST_NESTED {
-                let message =
-                    say!("w-too-deep", "effects stand in each other more than {most} deep", most = MOST_NESTED);
+                let message = say!("w-too-deep", "effects are nested more than {most} deep", most = MOST_NESTED);
                 self.error(node.spot(), node.name(), message);
                 break;
             }
@@ -82,7 +81,7 @@ impl Reader {
 
     fn otherwise(&mut self, node: &Node, is_behind_if: bool) -> EffectList {
         if !is_behind_if {
-            let message = say!("w-stray-else", "'else' stands right behind an 'if'");
+            let message = say!("w-stray-else", "'else' must come right after an 'if'");
             self.error(node.spot(), "else", message);
         }
         self.effects_node(node)
@@ -234,7 +233,7 @@ impl Reader {
 
     /// Reports a node that may stand only once.
     pub(super) fn twice(&mut self, node: &Node) {
-        let message = say!("w-once", "'{name}' may stand here only once", name = node.name());
+        let message = say!("w-once", "'{name}' may be here only once", name = node.name());
         self.error(node.spot(), node.name(), message);
     }
 

@@ -21,7 +21,7 @@ impl Reader {
         }
         let expected = || harness::phrases::use_spends();
         if found.cost == Cost::default() {
-            let message = say!("w-endless-use", "this use can be repeated for ever");
+            let message = say!("w-endless-use", "this use can be repeated forever");
             self.mistakes.push(Mistake::error(node.spot(), "use", message).expecting(expected()));
         } else if any_effect(&self.content, found.does, &brings_something_to_pay_with) {
             let message = say!("w-endless-gain", "a use that only pays cannot bring anything that others pay with");

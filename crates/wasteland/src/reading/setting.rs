@@ -132,7 +132,7 @@ impl Reader {
                 );
             }
             Effect::GainPerk(_) if matches!(setting, Setting::Perk(_)) => {
-                let message = say!("w-endless-perk", "a perk that gains perks could gain itself for ever");
+                let message = say!("w-endless-perk", "a perk that gains perks could gain itself forever");
                 self.error(node.spot(), "gain-perk", message);
             }
             // These mean something wherever effects stand, or stand well where they are.

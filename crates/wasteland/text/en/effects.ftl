@@ -286,8 +286,8 @@ does-add-hits = { $count ->
     [one] add { $count } hit
    *[other] add { $count } hits
 }
-does-set-die = turn any die to the face with { $face }
-does-choose-die = turn any die to any face
+does-set-die = set any die to the face with { $face }
+does-choose-die = set any die to any face
 does-face = { $hits ->
     [0] { $areas } and no hits
     [one] { $areas } and { $hits } hit

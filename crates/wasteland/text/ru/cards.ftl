@@ -4,14 +4,14 @@
 
 does-window-start-of-turn = в начале вашего хода
 does-window-turn = в ваш ход
-does-window-action = как действие
+does-window-action = действие
 does-window-before-fight = перед боем
 does-window-reroll = на этапе перебросов в бою
 does-window-hurt = перед получением урона в бою
 does-window-strike = перед подсчётом ваших попаданий в бою
 does-window-fight = во время боя
 does-window-after-fight = после боя
-does-window-kill = после убийства врага
+does-window-kill = убив врага
 does-window-explore = после разведки фрагмента
 does-window-camp = на привале
 does-window-test = на этапе перебросов при проверке
@@ -50,7 +50,8 @@ does-standing-move-points = { $count ->
 }
 does-standing-camp-hp = на привале восстанавливайте ещё { $count ->
     [one] { $count } пункт здоровья
-   *[other] { $count } здоровья
+    [few] { $count } пункта здоровья
+   *[other] { $count } пунктов здоровья
 }
 does-standing-discount = карты рынка дешевле для вас на { $count ->
     [one] { $count } крышку
@@ -69,11 +70,19 @@ does-standing-kill-caps = за каждого убитого врага { $count
 }
 does-standing-no-difficulty = пересечённая местность стоит вам 1 очко движения
 does-standing-no-terrain-rads = радиоактивные сектора не дают вам радиации
-does-standing-spared-damage = карты наносят вам на { $count } урона меньше
-does-standing-spared-rads = карты дают вам на { $count } радиации меньше
+does-standing-spared-damage = карты наносят вам на { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+} меньше
+does-standing-spared-rads = карты дают вам на { $count ->
+    [one] { $count } рад
+    [few] { $count } рада
+   *[other] { $count } рад
+} меньше
 does-standing-terrain-heals = радиоактивные сектора восстанавливают { $count ->
     [one] { $count } пункт здоровья
-   *[other] { $count } здоровья
+    [few] { $count } пункта здоровья
+   *[other] { $count } пунктов здоровья
 }, а радиации вам не дают
 does-standing-no-enemy-rads = враги не дают вам радиации
 does-standing-ignored = игнорируйте агрессивность { $enemies }
@@ -122,7 +131,7 @@ does-row-none = никого не активирует
 does-option-forced = обязательно
 does-forced-if = обязательно, если { $condition }
 does-option-if = только если { $condition }
-does-staged = когда выложено
+does-staged = когда задание помещено
 does-results = результаты
 does-way-action = действие «Задание»
 does-way-kill = убейте { $enemy }

@@ -203,7 +203,7 @@ does-spend = потратьте { $things }
 does-place = положите { $things }
 does-advance = повысьте могущество { $things }
 does-set-back = понизьте могущество { $things }
-does-stage = выложите { $things }
+does-stage = поместите { $things }
 does-add = { $count ->
     [1] добавьте карту { $things } в её колоду
    *[other] добавьте карты { $things } в их колоды
@@ -219,7 +219,8 @@ does-name = «{ $name }»
 does-trait = особенность { $trait }
 does-xp = { $count ->
     [one] { $count } очко опыта
-   *[other] { $count } опыта
+    [few] { $count } очка опыта
+   *[other] { $count } очков опыта
 }
 does-caps = { $count ->
     [one] { $count } крышку
@@ -232,11 +233,13 @@ does-damage = { $count ->
 }
 does-rads = { $count ->
     [one] { $count } рад
-   *[other] { $count } радиации
+    [few] { $count } рада
+   *[other] { $count } рад
 }
 does-hp = { $count ->
     [one] { $count } пункт здоровья
-   *[other] { $count } здоровья
+    [few] { $count } пункта здоровья
+   *[other] { $count } пунктов здоровья
 }
 does-rerolls = { $count ->
     [one] { $count } переброс
@@ -555,8 +558,7 @@ does-per-perks = { $each ->
     }
 does-per-companions = { $each ->
     [one] каждого вашего спутника
-    [few] каждых { $each } ваших спутников
-   *[other] каждые { $each } ваших спутников
+   *[other] каждых { $each } ваших спутников
 }
     .least = { $count ->
         [1] у вас есть спутник
@@ -614,37 +616,39 @@ does-per-caps = { $each ->
        *[other] у вас меньше { $count } крышек
     }
 does-per-hp = { $each ->
-    [one] каждую единицу оставшегося здоровья
-    [few] каждые { $each } единицы оставшегося здоровья
-   *[other] каждые { $each } единиц оставшегося здоровья
+    [one] каждый оставшийся пункт здоровья
+    [few] каждые { $each } оставшихся пункта здоровья
+   *[other] каждые { $each } оставшихся пунктов здоровья
 }
     .least = ваше оставшееся здоровье не меньше { $count }
     .fewer = ваше оставшееся здоровье меньше { $count }
 does-per-rads = { $each ->
-    [one] каждую единицу вашей радиации
-    [few] каждые { $each } единицы вашей радиации
-   *[other] каждые { $each } единиц вашей радиации
+    [one] каждый ваш рад
+    [few] каждые { $each } ваших рада
+   *[other] каждые { $each } ваших рад
 }
     .least = { $count ->
         [1] у вас есть радиация
-       *[other] у вас не меньше { $count } радиации
+       *[other] у вас не меньше { $count } рад
     }
     .fewer = { $count ->
         [1] у вас нет радиации
-       *[other] у вас меньше { $count } радиации
+       *[other] у вас меньше { $count } рад
     }
 does-per-lost-hp = { $each ->
-    [one] каждую недостающую единицу здоровья
-    [few] каждые { $each } недостающие единицы здоровья
-   *[other] каждые { $each } недостающих единиц здоровья
+    [one] каждый недостающий пункт здоровья
+    [few] каждые { $each } недостающих пункта здоровья
+   *[other] каждые { $each } недостающих пунктов здоровья
 }
     .least = { $count ->
         [1] вам недостаёт здоровья
-       *[other] вам недостаёт не меньше { $count } здоровья
+        [one] вам недостаёт не меньше { $count } пункта здоровья
+       *[other] вам недостаёт не меньше { $count } пунктов здоровья
     }
     .fewer = { $count ->
         [1] ваше здоровье полное
-       *[other] вам недостаёт меньше { $count } здоровья
+        [one] вам недостаёт меньше { $count } пункта здоровья
+       *[other] вам недостаёт меньше { $count } пунктов здоровья
     }
 does-per-agendas = { $each ->
     [one] каждую вашу карту замысла
@@ -663,8 +667,7 @@ does-per-agendas = { $each ->
     }
 does-per-kills = { $each ->
     [one] { $killed }
-    [few] каждых { $each } убитых вами { $enemies }
-   *[other] каждые { $each } убитых вами { $enemies }
+   *[other] каждых { $each } убитых вами { $enemies }
 }
     .least = { $count ->
         [1] вы убили { $enemy }
@@ -746,8 +749,7 @@ does-per-power-difference = { $each ->
     }
 does-per-survivors-here = { $each ->
     [one] каждого другого выжившего в вашем секторе
-    [few] каждых { $each } других выживших в вашем секторе
-   *[other] каждые { $each } других выживших в вашем секторе
+   *[other] каждых { $each } других выживших в вашем секторе
 }
     .least = { $count ->
         [1] в вашем секторе есть другой выживший
@@ -761,8 +763,7 @@ does-per-survivors-here = { $each ->
     }
 does-per-enemies-here = { $each ->
     [one] { $active } в вашем секторе
-    [few] каждых { $each } активных { $enemies } в вашем секторе
-   *[other] каждые { $each } активных { $enemies } в вашем секторе
+   *[other] каждых { $each } активных { $enemies } в вашем секторе
 }
     .least = { $count ->
         [1] в вашем секторе есть { $present }
@@ -774,8 +775,7 @@ does-per-enemies-here = { $each ->
     }
 does-per-enemies-on-map = { $each ->
     [one] { $active } на игровом поле
-    [few] каждых { $each } активных { $enemies } на игровом поле
-   *[other] каждые { $each } активных { $enemies } на игровом поле
+   *[other] каждых { $each } активных { $enemies } на игровом поле
 }
     .least = { $count ->
         [1] на игровом поле есть { $present }

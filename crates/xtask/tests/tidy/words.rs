@@ -58,6 +58,10 @@ const RUSSIAN: &Instead = &[
     ("очко здоровья", "пункт здоровья"),
     ("очка здоровья", "пункта здоровья"),
     ("очков здоровья", "пунктов здоровья"),
+    ("уверенный бот", "средний бот"),
+    ("бот, уверенный", "бот, средний"),
+    ("выложите задание", "поместите задание"),
+    ("после убийства врага", "убив врага"),
     ("смертоносный урон", "смертельный урон"),
     ("нападен*", "атака"),
     ("нападае*", "атакует"),
@@ -212,7 +216,7 @@ fn said(lang: &str) -> impl Iterator<Item = (String, String)> {
     let (english, russian) = (lang == "en", lang == "ru");
     texts().into_iter().flat_map(move |(name, text)| {
         let messages = name.starts_with("crates/") && name.contains(&folder) && name.ends_with(".ftl");
-        let messages = messages && (name.contains("/messages/") || name.ends_with("/mistakes.ftl"))
+        let messages = messages && (name.contains("/messages/") || name.contains("/text/"))
             || name.contains(&folder) && is_lesson(&name);
         let rules = name.ends_with(".toml")
             && (russian && name.starts_with("rules/ru/")

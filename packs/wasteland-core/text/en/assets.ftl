@@ -33,7 +33,7 @@ card-beekeeper-veil = Beekeeper’s Veil
     .flavor = Whatever they are now, they still respect the hat.
 
 card-sleepwalker-slippers = Sleepwalker’s Slippers
-    .flavor = Gets a great deal done at night. Wakes up tired, and married.
+    .flavor = By morning the wall is whitewashed and the pig is sold, and you could sleep for a week.
 
 card-boilermans-gloves = Boilerman’s Gloves
     .flavor = The fingers have set round a valve that is gone. You carry everything like that now.
@@ -81,13 +81,13 @@ card-clear-head = Clear Head
     .flavor = You see exactly what to do, and, further off, yourself looking for more.
 
 card-green-ampoule = Green Ampoule
-    .flavor = Makes you better at something. It does not take requests.
+    .flavor = Filtered once. By morning you can lift the bed by one leg, or finish the crossword. You are not asked which.
 
 card-pool-water = Pool Water, Unfiltered
     .flavor = A pencil mark on the bottle shows how far down you are still you.
 
 card-correspondence-course = Correspondence Course
-    .flavor = Lesson nine arrived by mule. The tutor has been dead a while and marks generously.
+    .flavor = Lesson six arrived by mule. The tutor has been dead a while and marks generously.
 
 card-gazette-of-omens = Gazette of Omens
     .flavor = Tomorrow’s trouble today, and a recipe.
@@ -96,4 +96,4 @@ card-melt-it-down = “Melt It Down!”
     .flavor = A pamphlet against iron. Bring your own to the meeting.
 
 card-winter-timetable = Winter Timetable
-    .flavor = The 6.40 still leaves at 6.40. It is a cart now and stops if you wave.
+    .flavor = The 6:40 still leaves at 6:40. It is a cart now and stops if you wave.

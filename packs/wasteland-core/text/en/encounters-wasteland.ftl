@@ -1,14 +1,14 @@
 ## Encounters of the wasteland
 
 encounter-vending-oracle = The Talking Machine
-    .intro = A vending machine glows in a dead petrol station. SNACKS SOLD OUT, says the screen. ADVICE: ONE CAP. And then, smaller: some snacks.
+    .intro = A vending machine glows in a dead filling station. SNACKS SOLD OUT, says the screen. ADVICE: ONE CAP. And then, smaller: some snacks.
     .option-1 = Put in a cap and press a button
     .option-1-succeed = It thinks for a long time, for something with two buttons. What drops into the tray is still warm.
     .option-2 = Shake it until it gives
     .option-2-succeed = It gives: a packet, some caps and the word UNNECESSARY in green letters.
     .option-2-fail = It leans, considers, and comes down. LIFT WITH THE KNEES, says the screen, free of charge.
     .option-3 = Open the hatch and empty it for good
-    .option-3-succeed = The coin box is heavier than it looks. Behind you the light goes out politely, one letter at a time.
+    .option-3-succeed = The coin box is heavier than it looks. Behind you the sign goes out from the right, a letter at a time, as far as SNA.
 
 encounter-class-in-session = Class in Session
     .intro = A teaching machine writes the date on the board for thirty empty desks. It turns, sees you in the doorway, and marks you late.
@@ -27,7 +27,7 @@ encounter-letter-dog = The Postman
     .option-1-succeed = It lets you carry a parcel nobody is left to sign for. Then it shows you where the rest is kept.
     .option-2 = Ease a letter out of the pouch
     .option-2-succeed = Inside: caps, and a request to feed the cat. You cannot help with the cat.
-    .option-2-fail = A postman’s oath is no joke, and neither are a postman’s teeth.
+    .option-2-fail = Its teeth close on your wrist. It stands like that, on duty, until you have put the letter back.
     .option-3 = Walk the round with it
     .option-3-succeed = The route runs straight through the hot ditches. At the last stop it leaves one letter with you, and its full confidence.
 
@@ -39,17 +39,17 @@ encounter-ambulance-bees = Bees in the Ambulance
     .option-2 = Wrap up and smoke them out
     .option-2-succeed = Your things will smell of smoke until spring, but the bees leave by the front door, like an audience, and go looking for somebody else.
     .option-3 = Take only what has dripped
-    .option-3-succeed = A few spoonfuls off the bumper, and nobody is the poorer. You feel almost civilized.
+    .option-3-succeed = A few fingerfuls off the bumper. One bee goes along with you as far as the ditch and turns back.
 
 encounter-ringing-booth = The Ringing Booth
-    .intro = A telephone booth stands in the desert with nothing connected to it. It is ringing.
+    .intro = A telephone booth stands alone among the thistles, with no wire to it. It is ringing.
     .option-1 = Answer it
     .option-1-succeed = “Forty-one,” says a voice, relieved. “You are forty-one. Please stay near a telephone.” Your ear is warm for the rest of the day.
     .option-2 = Trace the line
     .option-2-succeed = There is a wire after all. Whoever laid it buried tools and lunch money along the way, in case of a second day.
     .option-2-fail = The wire ends in a puddle that glows a little and does not ring.
     .option-3 = Let it ring and empty the coin box
-    .option-3-succeed = It rings until you are over the hill. Then it stops, which is worse.
+    .option-3-succeed = It rings until you are over the hill. Then it stops, half-way through a ring.
 
 encounter-rope-in-the-well = A Rope in the Well
     .intro = A rope hangs down a dry well. “Take your time,” says somebody at the bottom. “I have taken mine.”
@@ -58,9 +58,9 @@ encounter-rope-in-the-well = A Rope in the Well
     .option-1-fail = The rope goes through your palms and then down after the rest. “Mine too,” says the voice kindly.
     .option-2 = Climb down and see who is talking
     .option-2-succeed = It had learned the two sentences by heart. Behind it lie the bags of everyone who came to help.
-    .option-2-fail = It knows only two sentences, but it has other talents. You leave faster than you came.
+    .option-2-fail = It says the first sentence with a hand already round your ankle. You go up faster than you came down.
     .option-3 = Promise help, for an advance
-    .option-3-succeed = The caps come up in the bucket, wrapped in a note of thanks. Now you own something to be ashamed of.
+    .option-3-succeed = The caps come up in the bucket, wrapped in a note of thanks. The note ends with your description, for whoever comes by and asks.
 
 encounter-highway-piano = Piano in the Third Lane
     .intro = A grand piano stands in the fast lane, lid down, with skid marks all round it. The stool has been set for somebody exactly your height.
@@ -68,10 +68,10 @@ encounter-highway-piano = Piano in the Third Lane
     .option-1-succeed = You remember more than you thought. In the ditches and the wrecks, people you never noticed put down what they were holding.
     .option-1-fail = You remember less than you thought. One listener comes to complain in person.
     .option-2 = Look under the lid first
-    .option-2-succeed = A wire, a tin and a wish to hurt somebody. You take all three apart and keep what they were guarding.
+    .option-2-succeed = A wire runs from the lid to a tin of nails. You take both apart and keep what they were guarding.
     .option-2-fail = You do find the wire. You find it with the lid.
     .option-3 = Push it aside and take the strings
-    .option-3-succeed = It rolls into the ditch with a chord that hangs about for minutes. You think it wise not to.
+    .option-3-succeed = It rolls into the ditch with a chord that hangs about for minutes. You do not stay to see whom it fetches.
 
 encounter-scarecrow-parade = The Best-Dressed Scarecrows
     .intro = A row of scarecrows, all of them better dressed than you. The fourth one is breathing.
@@ -89,7 +89,7 @@ encounter-bottle-path = The Path of Bottles
     .option-1-succeed = Green for go, brown for stop: it comes to you with one foot in the air. In the middle stands a crate nobody ever walked back with.
     .option-1-fail = It was the other way round with the brown ones.
     .option-2 = Mark the mines for whoever comes next
-    .option-2-succeed = It takes all day and the skin of both knees. By evening there is a path with your chalk on it, and people are using it.
+    .option-2-succeed = It takes all day and the skin of both knees. By evening there is a path with a rag on every stake, and people are using it.
     .option-3 = Ask your companion to go first
     .option-3-succeed = They go, because you asked. You carry out what lay in the middle, and everyone on the far side has seen how it was done.
 
@@ -166,12 +166,12 @@ encounter-oskars-fare = Oskar’s Fare
 encounter-shorter-milestone = The Shorter Mile
     .intro = A mason kneels at a milestone, cutting an 8 down to a 3. She has done the whole road that way. People who read eight sit down here, she says, and she is the one who finds them.
     .option-1 = Pay for the next stone
-    .option-1-succeed = You hold the lamp and she cuts: one mile. In the afternoon a family with a handcart overtakes you, nearly running.
+    .option-1-succeed = You hold the chisel and she strikes: one mile. In the afternoon a family with a handcart overtakes you, nearly running.
     .option-2 = Cut the true number back
     .option-2-succeed = Your 8 comes out crooked and deep. She sits down beside it and tells you where there is water along the way. If they are going to know, they had better know that too.
     .option-2-fail = The chisel finds your thumb. She binds it up, cuts the 3 over again, and asks what you would have told them.
     .option-3 = Sell water where the short miles end
-    .option-3-succeed = You put up your cans five miles from any roof, where people are just finding out. They pay without a word. One asks how far it is.
+    .option-3-succeed = You put up your cans five miles from any roof, where people are just finding out. They pay without a word, sit down on their bundles, and look back at the last stone.
 
 encounter-crab-market = The Crab Market
     .intro = On a gravel bank the suitcase crabs have met to change. They stand in a row by size, all soft behind, each waiting for the next one’s case. The one in the middle wears a doctor’s bag, and the bag is full.
@@ -203,12 +203,12 @@ encounter-answering-voice = The Voice Again
     .option-1-succeed = There is a silence with breathing in it. Then it reads you a page of plans that were never meant to be heard.
     .option-1-fail = “That one was somebody else’s,” it says sadly. The receiver grows hot.
     .option-2 = Hold the line to the end of the count
-    .option-2-succeed = It counts down to one, and one is itself. You hang up knowing a thing you did not know you could.
+    .option-2-succeed = It counts down to one, and one is itself. When you hang up, your hand has taken it all down on the shelf, in a shorthand you never learned.
     .option-3 = Hang up gently
-    .option-3-succeed = The desert is very quiet. It does you more good than you expected.
+    .option-3-succeed = Nothing rings between here and the hills. You sit on the step of the booth until your ear has cooled.
 
 encounter-bottom-of-the-well = The Bottom of the Well
-    .intro = You are back at the well, or it is back at you. “I did not mean to hurry anyone,” says the voice. “But the goat has eaten the rope.”
+    .intro = The same well, with a lid leaning against it now. “I did not mean to hurry anyone,” says the voice. “But the goat has eaten the rope.”
     .option-1 = Hire a ladder and hold it
     .option-1-succeed = First the goat, then the lamp, then an old surveyor with the valley’s boundary papers inside her coat. She wants you to have a copy.
     .option-1-fail = The ladder was hired out by a man who had never used it.
@@ -222,7 +222,7 @@ encounter-final-exam = The Final Examination
     .intro = The teaching machine has laid out one desk, one sheet and one sharpened pencil. It has waited a long time for somebody to fail properly.
     .option-1 = Sit the examination
     .option-1-succeed = Full marks. It shakes your hand, switches off the lights and then, with dignity, itself.
-    .option-1-fail = You misspell ‘inevitable’, inevitably. You have learned something, mostly through the knuckles.
+    .option-1-fail = You misspell ‘knuckle’, and are shown with the ruler where it is. It will not happen again.
     .option-2 = Buy the answers from the sweeper
     .option-2-succeed = The little sweeping machine has cleaned under that desk for years and knows them all. It keeps the caps in a jar, for its own schooling.
     .option-3 = Dispute the grade
@@ -232,7 +232,7 @@ encounter-final-exam = The Final Examination
 encounter-mail-at-last = The Dead Letter Depot
     .intro = The dog’s depot: a room of sacks, sorted by street, for streets that are gone. A bicycle leans by the door.
     .option-1 = Deliver what can be delivered
-    .option-1-succeed = You walk until something gives out. Some weep, some laugh, one insists on paying the postage. One letter is left over.
+    .option-1-succeed = You walk until something gives out. Some weep, some laugh, one asks you to take hers on to a sister. One letter is left over.
     .option-2 = Open the ones with lumps
     .option-2-succeed = Rings, caps, a lock of hair that you put back. You were seen putting it back, and therefore seen.
     .option-2-fail = Buttons, mostly. You were seen all the same.
@@ -240,13 +240,13 @@ encounter-mail-at-last = The Dead Letter Depot
     .option-3-succeed = It squeaks, it pulls to the left, it is glorious. You are a long way off before you remember about brakes.
 
 encounter-ten-fourteen = The Ten-Fourteen
-    .intro = The crossing again, and this time the rails hum. Round the bend comes a pump trolley, two sisters at the handle and between them, on a kitchen chair, their father in his good hat. The keeper raises its arm for the first time in sixty-one years. When they are through it asks you, low, whether that was the train.
+    .intro = The crossing again, and this time the rails hum. Round the bend comes a pump trolley, two sisters at the handle and between them, on a kitchen chair, their father in his good hat. The keeper has had its arm up since before they came in sight. When they are through it asks you, low, whether that was the train.
     .option-1 = Tell it yes
     .option-1-succeed = It folds the arm, thanks you, and walks off across the field. The road is open. What a keeper does after its train, nobody ever put in.
     .option-2 = Tell it the train is still to come
     .option-2-succeed = Down comes the arm. You stand beside it with your hand out, since you are the one it believes. By evening the carts know the price.
     .option-3 = Run and take the handle
-    .option-3-succeed = You pump for nine miles. The old man worked the points here at sixteen, and tells you over his shoulder who has been asking about them lately, and why at night.
+    .option-3-succeed = You pump for six miles. The old man worked the points here at sixteen, and tells you over his shoulder who has been asking about them lately, and why at night.
     .option-3-fail = You come down as the handle comes up. The sisters are very sorry; the trolley has no brake.
 
 encounter-driver-in-the-glass = The Driver

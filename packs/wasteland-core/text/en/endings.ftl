@@ -9,7 +9,7 @@ chronicle-paper = The Fortnightly
 
 ending-two-wells =
     .star = The Bucket Council takes the second well without a blow: on Monday its rope is simply there, with a knot for every ten places. The list holds the whole valley now, in Bertha Crook’s hand, and reaches from the Salt Market to the first of the month. Nobody is sent away. Children learn to count on it.
-    .shield = The Dry Brothers hang a slate at each well, and the camp drinks on even days. In the first week eleven people ask how much is left, and are shown. After that nobody asks; on odd days you can hear a whole valley not mention it. The water, as they always said, is enough.
+    .shield = The Dry Brothers hang a slate at each well, and the camp drinks on even days. In the first week six people ask how much is left, and are shown. After that nobody asks; on odd days you can hear a whole valley not mention it. The water, as they always said, is enough.
     .won-star = The Council has not won the valley, but it has somebody to whom both ends of the line will listen. Bertha Crook has left a page of the list blank under that name, so that people can write to it. She thanks everybody in advance for small handwriting.
     .won-shield = Two Brothers have come up from the Cistern Steps. On market days they sit in Camp Square, in daylight, with a jug and two cups, and whoever sits down across from them may ask one thing. So far it has always been about somebody’s roof. They answer, and are out of practice.
     .won-free = Neither armband got the wells. For the rest of that summer the two buckets went up and down past each other, and what was owed to whom was settled at the pump before breakfast, on an upturned crate, by somebody who belonged to neither. The crate has since been painted.
@@ -22,7 +22,7 @@ ending-the-long-ledger =
     .won-free = The board in the Salt Market is as long as ever, and the bell hangs where it hung. Between the two somebody has set out a row of bean poles. It was meant for a boundary; by August it had to be walked around, and each banner picks from its own side.
 
 ending-return-tickets =
-    .star = The train leaves at 6:14 with three hundred aboard and the wire of nine pumps. For an hour the whole valley can hear it; then it is inside the Ridge. Edda Hale stays on the platform, as she always said she would, and announces that the next one is expected.
+    .star = The train leaves at 6:14 with every seat taken and the wire of twelve pumps. For an hour the whole valley can hear it; then it is inside the Ridge. Edda Hale stays on the platform, as she always said she would, and announces that the next one is expected.
     .shield = The second wall is finished before the frost, a hand thicker than the first, and signed. People stop in front of it to listen, and then ask each other the time. The Houses bring in the barley with everybody’s hands and give a dinner for all who helped. The places are laid by the number of the account.
     .won-star = The locomotive has its whistle, and may use it on Sundays. In the Ticket Hall hangs a timetable with one line filled in, and there are people who walk ten miles to read it. Somebody the League trusts has the key to the shed, and turns the wheels by a hand’s breadth every week so that they do not settle.
     .won-shield = The wall stands, and there is a window in it now, one brick wide, at the height of a child. That was the price of peace, and somebody the Houses trust had named it. Barnaby Stead comes on Fridays with a lamp and looks in. Lately he brings two chairs.
@@ -30,10 +30,10 @@ ending-return-tickets =
 
 ending-in-case-of-illness =
     .star = By spring there is no empty chair in the valley. The sick get up and find themselves at work already, and on the whole well spoken of. Some go home and are introduced; some take the road. At the Playhouse nobody is left to be learned by heart, and on dry nights the Second Cast sit in the stalls and watch the stage.
-    .shield = By the first snow every face has its three names, on a tin disk worn outside the coat. People greet the disk and then look up. Beyond the line live four hundred for whom nobody swore. They have known one another since October, and have begun to count it.
+    .shield = By the first snow every face has its three names, on a tin disk worn outside the coat. People greet the disk and then look up. Beyond the rope live four hundred for whom nobody swore. They have known one another since October, and have begun to count it.
     .won-star = The tents stand open. The same hands go round in them at night as before, and those who wake ask whose they are only when they want to thank somebody. A person the Second Cast listens to has made one rule and hung it over the stage door: ask first. No line in the house is prompted so often.
     .won-shield = They still swear at the Oath Stone, but one friend is enough now, and twice a dog has been accepted. Somebody the Witnesses trust argued them down from three, name by name, all winter. Josiah Vouch has put two graves in order, side by side, and planted the same rose.
-    .won-free = The fever left the way it came, by the river road. At the market nobody can say who is who, and prices have stayed as they were. The line around the camp was cut into lengths and given out; in most houses it holds a curtain between two beds, and in some of them people talk through it half the night.
+    .won-free = The fever left the way it came, by the river road. At the market nobody can say who is who, and prices have stayed as they were. The rope around the camp was cut into lengths and given out; in most houses it holds a curtain between two beds, and in some of them people talk through it half the night.
 
 ## What became of it
 
@@ -81,7 +81,7 @@ outcome-other-end =
     .objective-2 = At the far end came families with suitcases, who asked whether this was the valley with the lemonade. They have been given beds, by lot. An old man looked at the framed tickets for a long time, and then showed them his.
 
 outcome-unclaimed =
-    .objective-1 = The hall was opened in order, and it took nine days. In the cases were mostly clothes for a fortnight. They are being worn, and on Sundays one can see how tall everybody’s grandparents were.
+    .objective-1 = The hall was opened in order, and it took eight days. In the cases were mostly clothes for a fortnight. They are being worn, and on Sundays you can see how tall everybody’s grandparents were.
     .objective-2 = The hall went by the row. At the Salt Market there is a stall with four hundred left shoes, packed by people in a hurry, and a woman who comes every morning with the right one.
 
 outcome-valley-with-a-name =
@@ -103,5 +103,5 @@ outcome-cure-that-corrects =
     .objective-2 = The trestle went over, and what was in the glasses ran down to the river. Below the camp there are reeds now that nobody planted, as tall as gateposts.
 
 outcome-office-reopened =
-    .objective-1 = The office opens at eight, and it is fair. Constance Weir has taken a room across the street, from which one sees the counter and what the clerks have for lunch.
+    .objective-1 = The office opens at eight, and it is fair. Constance Weir has taken a room across the street, from which you can see the counter and what the clerks have for lunch.
     .objective-2 = Four hundred drawers lie in the lock basin on top of the keys. Constance Weir counted them in and was one short. She has it at home, with buttons in it.

@@ -17,7 +17,7 @@ enemy-suitcase-crab = Suitcase Crab
     .flavor = Changes its suitcase when it grows. Prefers monograms.
 
 enemy-self-made-tollman = Self-Made Tollman
-    .flavor = Has laid a plank on two barrels. He chalks up the price when he sees your boots.
+    .flavor = Has laid a plank on two barrels. The price is whatever jingles.
 
 enemy-debt-chaser = Debt Chaser
     .flavor = Is paid by the door. Yours counts as one, open or shut.
@@ -50,7 +50,7 @@ enemy-demolition-clerk = Demolition Clerk
     .flavor = Has a list of unsafe structures. You stand between the mill and the bridge.
 
 enemy-crossing-keeper = Crossing Keeper
-    .flavor = The arm comes down on whoever tries. The 11.15 has been announced.
+    .flavor = The arm comes down on whoever tries. The 11:15 has been announced.
 
 enemy-long-cow = Long Cow
     .flavor = Takes a minute to walk past. By its milk you could read.

@@ -54,7 +54,7 @@ quest-night-shift = Night Shift
     .objective-2 = Bolt the gate against the stand-ins
 
 quest-part-not-free = The Part Was Not Free
-    .intro = A salt trader comes home after two years beyond the moor and finds himself at his own table, cutting the bread. They reach for the same cup, and it is the trader who lets go. There are two plates on the door in Widows’ Row, and one is hers. At the Stone they would take either man.
+    .intro = A salt trader comes home after two years beyond the moor and finds himself at his own table, cutting the bread. They reach for the same cup, and it is the trader who lets go. The other plate on that door in Widows’ Row is his wife’s, and she has yet to say a word. At the Stone they would take either man.
     .objective-1 = Find the second one a name
     .objective-2 = Hand in one of them, whichever
 
@@ -114,7 +114,7 @@ quest-missing-drawer = The Missing Drawer
     .objective-3 = Tell the Stone where to look
 
 quest-bed-for-everybody = A Bed for Everybody
-    .intro = By the cards, the valley has eleven beds more than people. They stand in locked front rooms, under seed potatoes, on end in a loft; one man has six and sleeps in a chair to spare them. The carters want paying. And somebody must sit in the Billeting Office and say who is carried to whom.
+    .intro = By the cards, the valley has twenty-six beds more than people. They stand in locked front rooms, under seed potatoes, on end in a loft; one man has six and sleeps in a chair to spare them. The carters want paying. And somebody must sit in the Billeting Office and say who is carried to whom.
     .objective-1 = Pay the carters and match the cards
     .objective-2 = Put your own name on the best
 
@@ -157,7 +157,7 @@ encounter-four-hundred-drawers = Four Hundred Drawers
     .option-3-succeed = The street goes uphill, and the index with it. Doors that have been shut to him for years open to you, and there are things for sale behind them.
 
 encounter-likely-one = The Likely One
-    .intro = The lodger who was named for the murder sits in a coal cellar with his hat on his knees. The street has brought him a blanket and taken away his bootlaces. Through the grating he asks whether anybody was sure.
+    .intro = The lodger who was named for the murder sits in a coal cellar with his collar done up. The street has brought him a blanket and taken away his bootlaces. Through the grating he asks whether anybody was sure.
     .option-1 = Say at every door that nobody was
     .option-1-succeed = It takes until evening. At the fifth door they hand you the cellar key without a word, and a boy is sent to look for the laces.
     .option-1-fail = At the third door somebody is sure, and has a poker. By the fourth they are sure of you.
@@ -178,14 +178,14 @@ encounter-across-the-bank = Across the Bank
     .option-3-succeed = Who is worse and who is to have the house: all of it is said twice, because of the wind. A man in the next street pays for it with his face to the wall.
 
 encounter-jam = Jam
-    .intro = Forty jars of plum jam stand on a trestle, labeled in the hand of a woman who was buried in May. She boiled it on Monday and stands behind it. People hold the jars against the light and ask one another who has tried it.
+    .intro = Three dozen jars of plum jam stand on a trestle, labeled in the hand of a woman who was buried in May. She boiled it on Monday and stands behind it. People hold the jars against the light and ask one another who has tried it.
     .option-1 = Buy a jar and eat it there
-    .option-1-succeed = It is good jam. You finish it with a finger, in front of everybody, and when the next coin goes down she has to turn away to look for change.
+    .option-1-succeed = It is good jam. You finish it with a finger, in front of everybody, and when the next cap goes down she has to turn away to look for change.
     .option-2 = Say that you have seen the grave
     .option-2-succeed = You say where it lies and what is on the stone. Two men carry the trestle off with the jars still on it. A third pays you for your trouble.
     .option-3 = Try it against last year’s
     .option-3-succeed = Somebody’s aunt has one old jar left. You cannot tell the two apart, and say so. The aunt sits down on a crate, and round her the stalls begin to sell again.
-    .option-3-fail = One of the two was never plums. It is the old one. The aunt says that she had wondered, these eleven months, about the light in the pantry.
+    .option-3-fail = One of the two was never plums. It is the old one. The aunt says that she had wondered all winter about the light in the pantry.
 
 ## The library: wasteland
 

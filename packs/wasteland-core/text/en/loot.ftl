@@ -71,7 +71,7 @@ card-return-ticket = Return Ticket
     .flavor = Valid for a fortnight. Somebody has kept it dry for sixty-one winters.
 
 card-evening-matches = Evening Matches
-    .flavor = Two are left of the eleven, and a list of what the nine were for.
+    .flavor = Two are left of the eleven. The nine burned ones lie beside them, each held down to the fingers.
 
 card-orrins-unopened = Orrin’s, Unopened
     .flavor = The one bottle in the valley with its cap still on. Children are brought to look.
@@ -79,13 +79,13 @@ card-orrins-unopened = Orrin’s, Unopened
 ## Loot: drugs and reading
 
 card-blue-drops = Blue Drops
-    .flavor = Borrows an hour from next week. Next week keeps a list.
+    .flavor = Borrows an hour from next week. Next week sends a man round for it.
 
 card-grey-snuff = Gray Snuff
-    .flavor = Clears the nose, the street and the calendar.
+    .flavor = Clears the nose so well that you smell the fight on its way.
 
 card-withdrawal-tea = Withdrawal Tea
-    .flavor = Tastes of every apology you owe.
+    .flavor = Willow bark and rusty nails. Put a bucket on one side of you and a friend on the other.
 
 card-watered-drops = Watered Drops
     .flavor = One part blue and nine parts well. Amery calls it weaning and charges for the blue.
@@ -97,7 +97,7 @@ card-maps-and-kisses = Maps and Kisses
     .flavor = The kisses are lies. The maps were checked by a jealous husband.
 
 card-letters-home = Letters Home
-    .flavor = Forty of them in one hand, never posted. The weather improves from page to page.
+    .flavor = A shoebox of them in one hand, never posted. The weather improves from page to page.
 
 ## Loot: events
 
@@ -105,7 +105,7 @@ card-kettle-still-warm = Kettle Still Warm
     .flavor = Two cups are set out. You are nobody’s idea of the second.
 
 card-machine-that-argues = The Machine That Argues
-    .flavor = It has your coin, your sandwich and a point.
+    .flavor = It has kept your cap and handed out half the sandwich, and is giving its reasons.
 
 card-shelf-note = Note on a Shelf
     .flavor = “Took the last one. Sorry. If you can spare anything, others come by.”

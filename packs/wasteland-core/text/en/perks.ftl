@@ -11,13 +11,13 @@ perk-downwind = Downwind
     .flavor = You hang the wet coat upwind. Now they smell the coat, and you smell them.
 
 perk-cast-iron-stomach = Cast-Iron Stomach
-    .flavor = The tin said nothing. You ate the tin’s silence as well.
+    .flavor = The tin had lost its label. Peaches or paint, you scraped it clean.
 
 perk-not-today = Not Today
-    .flavor = Tomorrow is already taken, and the day after you have plans.
+    .flavor = The gravedigger has measured you twice. You tip him and walk on.
 
 perk-good-credit = Good Credit
-    .flavor = They know you owe. They also know you come back.
+    .flavor = Your last debt hangs by the counter, crossed out. There is room on the nail.
 
 perk-fire-for-everyone = Fire for Everyone
     .flavor = It takes one match and somebody who is not saving it.

@@ -27,12 +27,12 @@ quest-departure-board = The Departure Board
     .objective-2 = Climb behind the board and wedge it
 
 quest-copper = Copper for the Wire
-    .intro = The signal line to the Ridge is short of eleven miles of copper. Some of it hums on a pylon, and what hums there has a keeper. Some of it is wound into the motor of a pump that three streets drink from. The League’s foreman has brought pliers, the same pair for either.
+    .intro = The signal line to the Ridge is short of ten miles of copper. Some of it hums on a pylon, and what hums there has a keeper. Some of it is wound into the motor of a pump that three streets drink from. The League’s foreman has brought pliers, the same pair for either.
     .objective-1 = Cut it where it hums
     .objective-2 = Unwind it from the pump
 
 quest-boiler-licence = The Boiler License
-    .intro = The last licensed boilerman was corrected nine years ago and no longer fits the cab. He sits in Quarry Nine with his old cap on one finger and can tell any valve by its sound. By the rules of the line only a licensed man may teach. The League’s apprentices have a shorter way: whoever wears the cap, they say, is licensed.
+    .intro = The last licensed boilerman was corrected seven years ago and no longer fits the cab. He sits in Quarry Nine with his old cap on one finger and can tell any valve by its sound. By the rules of the line only a licensed man may teach. The League’s apprentices have a shorter way: whoever wears the cap, they say, is licensed.
     .objective-1 = Learn the cab by heart, in the quarry
     .objective-2 = Get the cap without the lesson
 
@@ -54,14 +54,14 @@ quest-list-of-seats = The List of Seats
     .objective-4 = Burn the list at the camp
 
 quest-sleepers = Sleepers
-    .intro = The line wants two hundred sleepers, and the Tent Lines are floored with the right oak, numbered and dry. The canvas has long gone and roofs have come; people wake up on those numbers every morning. A League foreman goes from floor to floor with chalk, apologizing. Behind Left Luggage there is standing timber, for anybody who would rather saw.
+    .intro = The line wants two hundred sleepers, and the Tent Lines are floored with the right oak, numbered and dry. The canvas has long gone and roofs have come; people wake up on those numbers every morning. A League foreman goes from floor to floor with a pot of red paint, apologizing. Behind Left Luggage there is standing timber, for anybody who would rather saw.
     .objective-1 = Saw new ones behind Left Luggage
-    .objective-2 = Take up the chalked floors
+    .objective-2 = Take up the painted floors
 
 quest-gong-at-noon = The Gong at Noon
     .intro = The gong at Hosts’ Gate was struck at noon. At six it means supper, at any other time rifles, and noon has never been used. Nobody there admits to having held the beater. All along the line gamekeepers are lying down in the hedges, and the platelayers have stopped singing.
     .objective-1 = Hear it struck again, and sooner
-    .objective-2 = Get to a platelayer before the gamekeepers
+    .objective-2 = Deal with a platelayer before the gamekeepers do
     .objective-3 = Steal the beater
 
 quest-bad-air = Bad Air
@@ -86,7 +86,7 @@ quest-departure = Departure
     .objective-2 = Stand in the door and choose
 
 quest-wall-kept = The Wall Kept
-    .intro = They come at dusk with lamps and crowbars, singing, and half of them learned the song at a host’s table. The Houses have eleven gamekeepers on the wall and orders not to shoot anybody they have fed. Barnaby Stead puts a blanket around your shoulders. His terms are that you stand in front, where your face can be seen.
+    .intro = They come at dusk with lamps and crowbars, singing, and half of them learned the song at a host’s table. The Houses have sixteen gamekeepers on the wall and orders not to shoot anybody they have fed. Barnaby Stead puts a blanket around your shoulders. His terms are that you stand in front, where your face can be seen.
     .objective-1 = Hold the wall with the Houses
     .objective-2 = Stand in front until morning
 
@@ -116,7 +116,7 @@ quest-capital-answers = The Capital Answers
     .objective-2 = Unscrew the lamp
 
 quest-valley-with-a-name = A Valley with a Name
-    .intro = The station sign at the crossroads was painted over the week the guests came, so that no enemy should know where he was. Nobody has known since. A pot of black paint is warming by the pump. The guests want a name to leave from, the hosts the name there was before; the children have chalked up one of their own and spelled it two ways.
+    .intro = The station sign at the crossroads was painted over the week the guests came, so that no enemy should know where he was. Nobody has known since. A pot of black paint is warming by the pump. The guests want a name to leave from, the hosts the name there was before; the children have put up one of their own in brick dust, and spelled it two ways.
     .objective-1 = Paint the children’s name, with four hands
     .objective-2 = Paint one name on each side
 
@@ -124,7 +124,7 @@ quest-harvest-hands = Harvest Hands
     .intro = The barley at Hosts’ Gate is a week past ripe. The Teals cut one field and then sat down in it, all seven, and by evening other families had come and sat down beside them. Rain stands over the Ridge. Stead’s mother walks the rows with a scythe she is too old for, and at six she lays supper for all of them.
     .objective-1 = Watch the rain come nearer
     .objective-2 = Guard the barn for a night’s pay
-    .objective-3 = Bring it in beside them, for wages
+    .objective-3 = Win them wages and bring it in with them
 
 quest-borrowed-timetable = Edda’s Timetable
     .intro = Edda Hale’s timetable has been copied onto doors, for trains that do not run. Bread goes in at the 6:12. Two people who met at the 9:40 are to be married, and a boy has been thrashed for missing the 17:25. All of it is set by the Terminus Clock.
@@ -137,7 +137,7 @@ quest-other-end = The Other End
     .objective-2 = Meet the families coming here with suitcases
 
 quest-those-inside = Those Inside
-    .intro = Past the second bend there is a street. The two parties built it from pit props and lamp glass, eleven doors and a bench, and there are children in it who have never had to squint. They pull the rope on birthdays. They ask for medicine, and for the lamp at the first bend to stay green.
+    .intro = Past the second bend there is a street. The two parties built it from pit props and lamp glass, thirteen doors and a bench, and there are children in it who have never had to squint. They pull the rope on birthdays. They ask for medicine, and for the lamp at the first bend to stay green.
     .objective-1 = Leave them medicine and say nothing
     .objective-2 = Tell Stead where his sons live
 
@@ -159,15 +159,15 @@ encounter-shadow-on-the-road = A Shadow on the Road
     .option-1-succeed = You spell it out and he writes it in the dust: the number, the weight, the word on the kegs. He moves the bed somewhat farther than an hour’s worth.
     .option-1-fail = The sun comes round the cab while you have the glass to your eye. He says he ought to have mentioned it, and leads you to the verge.
     .option-2 = Build him a roof of his own
-    .option-2-succeed = It takes bus seats, heather and the skin of your hands. He lies down under it and tells you what the kegs say; he has had the years to read it.
+    .option-2-succeed = It takes bus seats, heather and a whole day in the sun. He lies down under it and tells you what the kegs say; he has had the years to read it.
     .option-3 = Lie down in his shade
     .option-3-succeed = You sleep well. When you wake he is sitting in the sun beside his own bed, and has filled your bottle, since he was up.
 
 encounter-one-ring = One Ring
-    .intro = A booth on the road rings once each evening, a single ring, and stops. A man has stood beside it for eleven nights with his hat off and a sentence ready. He always waits a moment, to be sure. Tonight he asks you to stand nearer than he does.
+    .intro = A booth on the road rings once each evening, a single ring, and stops. A man has stood beside it for twenty nights with his hat off and a sentence ready. He always waits a moment, to be sure. Tonight he asks you to stand nearer than he does.
     .option-1 = Lift the receiver as it rings
     .option-1-succeed = A woman says a name that is neither his nor yours, and waits. You hold the receiver out. He gives her his sentence anyway, and she thanks him for it.
-    .option-1-fail = You lift it a breath too soon and get the whole current of the thing down one arm. It does not ring that night. He says tomorrow will have an evening too, and puts on his hat.
+    .option-1-fail = You lift it a breath too soon and get the whole current of the thing down one arm. It does not ring that night. He says tomorrow will have an evening too, and stays where he is.
     .option-2 = Keep still and leave it to him
     .option-2-succeed = The cold comes up through the soles. It rings; you do not move; and his hand is there before he has decided. You walk off far enough not to hear.
     .option-3 = Sell the works for the wire

@@ -1,7 +1,7 @@
 ## Scenarios and factions
 
 scenario-the-long-ledger = The Long Ledger
-    .about = The Dawn Ledger has written down who owes what since the first morning, and means to collect. The Rust Parish mends whatever still turns and asks no names. Between them run two roads and your front door.
+    .about = The Dawn Ledger has written down who owes what since the first morning, and means to collect. The Rust Parish mends whatever still turns and asks no names. Between them lives everybody who has ever borrowed a sack.
 
 faction-dawn-ledger = Dawn Ledger
     .about = Bookkeepers. Since the Billeting ended they have written down every sack lent and every roof mended, and they have never cheated. They want one sum for the whole valley, and then everybody pays.
@@ -60,7 +60,7 @@ quest-blots-lodgings = Blot’s Lodgings
     .objective-2 = Find him, warn him, see to his feet
 
 quest-the-leg = The Leg
-    .intro = The furnace wants one more pound of good steel, and has found it in a knee. The leg lies on the Parish anvil with its straps, polished by eleven years of walking. Its owner sits on the church step, trouser pinned up. He says they asked him kindly. He had not understood that it was a question.
+    .intro = The furnace wants one more pound of good steel, and has found it in a knee. The leg lies on the Parish anvil with its straps, polished by fourteen years of walking. Its owner sits on the church step, trouser pinned up. He says they asked him kindly. He had not understood that it was a question.
     .objective-1 = Lay your own iron on the anvil
     .objective-2 = Carry the leg up to the fire
 
@@ -75,7 +75,7 @@ quest-second-count = The Second Count
     .objective-2 = Swear, two of you, that nothing was there
 
 quest-collection-day = Collection Day
-    .intro = The handcarts come up the street with a bell on each axle, so that nobody can say they were not warned. Things are taken in the order in which they were written down. At number nine they have got to the cradle. The clerk has lowered his list and is waiting for somebody to say something.
+    .intro = The handcarts come up the street with a bell on each axle, so that nobody can say they were not warned. Things are taken in the order in which they were written down. At number five they have got to the cradle. The clerk has lowered his list and is waiting for somebody to say something.
     .objective-1 = Pay for the whole street
     .objective-2 = Stop a cart by force
     .objective-3 = The carts go home full
@@ -92,7 +92,7 @@ quest-the-remainder = The Remainder
     .objective-2 = Enter them in the book after all
 
 quest-spare-hands = Spare Hands
-    .intro = Small bearings want small hands. The Parish has nine children at the bench, washed and fed, better than at home, and Father Gasket has told the lathe to mind them. The youngest shows you her fingertips, which have gone as smooth as glass. She is proud of them.
+    .intro = Small bearings want small hands. The Parish has seven children at the bench, washed and fed, better than at home, and Father Gasket has told the lathe to mind them. The youngest shows you her fingertips, which have gone as smooth as glass. She is proud of them.
     .objective-1 = Take the children home
     .objective-2 = Buy them gloves at the Lantern Church
 
@@ -122,7 +122,7 @@ quest-great-mending = The Great Mending
     .objective-2 = Work till morning as a borrowed hand
 
 quest-line-through-the-kitchen = The Line Through the Kitchen
-    .intro = The boundary runs between a stove and its chimney. The stove is the Ledger’s to tax, the chimney the Parish’s to mend or melt, and the family has been eating cold since Monday, two on either side of a chalk line. “It is fifty feet to the next kitchen,” says Agatha Chain, by way of comfort.
+    .intro = The boundary runs between a stove and its chimney. The stove is the Ledger’s to tax, the chimney the Parish’s to mend or melt, and the family has been eating cold since Monday, two on either side of a string. “It is fifty feet to the next kitchen,” says Agatha Chain, by way of comfort.
     .objective-1 = Walk her whole line, end to end
     .objective-2 = Move the line and leave the stove
 
@@ -133,20 +133,20 @@ encounter-auditors-cache = The Auditor’s Cache
     .option-1 = Carry it in unopened
     .option-1-succeed = They hold it against the book, and it is right to the ring. In the pledge store you may choose two things whose names have come off.
     .option-2 = Pick the lock
-    .option-2-succeed = The lock gives. The names you leave in the box, in their order, and shut the lid so that it lies flush.
+    .option-2-succeed = The lock gives. The names you leave in the box, on their threads, and shut the lid so that it lies flush.
     .option-2-fail = The second bolt runs on a bell wire. An assessor steps out from behind the stone, still chewing.
     .option-3 = Burn the names
-    .option-3-succeed = Without them nobody can redeem and nobody can collect. By evening eleven people swear to the fiddle, and all of them know who struck the match. An old clerk whispers to you what else in the book no longer adds up.
+    .option-3-succeed = Without them nobody can redeem and nobody can collect. By evening seven people swear to the fiddle, and all of them know who struck the match. An old clerk whispers to you what else in the book no longer adds up.
 
 encounter-names-read-aloud = Names Read Aloud
     .intro = The receiver hangs by its cord in an empty telephone box, and a woman’s voice comes out of it, reading names. There are forty-odd. She stops after each, and you can hear that she has a pencil ready.
     .option-1 = Answer for those you have met
     .option-1-succeed = You say “here” sixteen times, and each time the pencil moves. After the last she says who else has been asking, and when, and in whose pay.
-    .option-1-fail = You answer for a man who has answered already. She says nothing, counts, and begins again from the top. The receiver grows hot in your hand.
+    .option-1-fail = You answer for a man who has answered already. She says nothing, counts, and begins again from the top. Where the cord lies over your shoulder it has begun, faintly, to glow.
     .option-2 = Sit down and hear her to the end
     .option-2-succeed = You sit on the floor with the cord over your shoulder. Read out like this they make a street: who lives by whom, who was left out, where the baker would be.
     .option-3 = Write them down for the Ledger
-    .option-3-succeed = The clerk pays by the name. He fills a page with them, rules it off, and seems relieved. Now they can owe something.
+    .option-3-succeed = The clerk pays before you have finished. He fills a page with them, rules it off, and seems relieved. Now they can owe something.
 
 encounter-bus-forty = Bus Forty
     .intro = A bus stands across the track with a 40 over its windshield and a blanket behind every window. A man in the door asks where you are getting off. It smells of bread, and upstairs somebody has put a hand over a child’s mouth.
@@ -178,14 +178,14 @@ encounter-chain-and-stove = Chain and Stove
     .option-2-succeed = It is done before she looks up. She looks up, then down at the pale square where it stood, and for the first time in sixty years tears out a page.
     .option-2-fail = It comes off its feet and onto one of yours. She enters the new position, and you with it.
     .option-3 = Sell her the deeds from the bread box
-    .option-3-succeed = She pays by the acre. With the deeds the line comes out straighter, and runs through the pantry too.
+    .option-3-succeed = She pays, and apologizes by another yard. With the deeds the line comes out straighter, and runs through the pantry too.
 
 encounter-auditors-supper = The Auditor’s Supper
-    .intro = Miriam Dawes eats at whichever house is next in her book, and pays for it. What stands on the shelves is property; what stands on the table is supper. Tonight the table has nine hams on it, a sewing machine under a dishcloth, and a chair for you.
+    .intro = Miriam Dawes eats at whichever house is next in her book, and pays for it. What stands on the shelves is property; what stands on the table is supper. Tonight the table has five hams on it, a sewing machine under a dishcloth, and a chair for you.
     .option-1 = Eat slowly, and keep her talking
     .option-1-succeed = You talk about roads until the candle is down. She enters the shelves, bare, and thanks the house for an ample table. Before she goes, she straightens the dishcloth.
-    .option-1-fail = By ten you have run out of roads. She asks for the dishcloth, to wipe her hands.
+    .option-1-fail = By ten you have run out of roads. She asks for the dishcloth, to wipe her hands. The house pays the fine, and looks at you until you pay the house.
     .option-2 = Count the table for her
-    .option-2-succeed = She pays you a clerk’s evening and writes what you say. The hosts go on passing dishes, since it is still supper. The youngest asks what it is you are counting.
+    .option-2-succeed = She pays you a clerk’s evening and writes what you say. The hosts go on passing dishes, since it is still supper. The youngest draws the sugar bowl into her lap.
     .option-3 = Buy what the house will sell
     .option-3-succeed = Whatever goes out of the back door tonight will not be on a shelf tomorrow. They let it go cheaply and hold the lamp for you.

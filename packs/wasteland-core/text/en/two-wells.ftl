@@ -1,7 +1,7 @@
 ## Scenarios and factions
 
 scenario-two-wells = Two Wells
-    .about = It has not rained since the goat died, and the goat was old. The Bucket Council owns one well and a queue. The Dry Brothers own the other and the people in it. Three small matters are waiting for you this morning: a rope that somebody cut, a tally with your number, a sheet of tin with dew on it. The rope leads to both wells and to trouble, the tally to the stalls and the people, the dew into open country. The fourth is a stick with notches, and it will not wait.
+    .about = It has not rained since haymaking, and there was not much hay. The Bucket Council owns one well and a queue. The Dry Brothers own the other and the people in it. Three small matters are waiting for you this morning: a rope that somebody cut, a tally with your number, a sheet of tin with dew on it. The rope leads to both wells and to trouble, the tally to the stalls and the people, the dew into open country. The fourth is a stick with notches, and it will not wait.
 
 faction-bucket-council = Bucket Council
     .about = An elected queue: one list, one rope, a bucket for each. Nobody has ever been sent away. The list is longer than the day.
@@ -12,7 +12,7 @@ faction-dry-brothers = Dry Brothers
 ## Quests
 
 quest-cut-rope = The Cut Rope
-    .intro = By noon the queue at the Salt Market has reached the crossroads, and somebody has cut the rope off the bucket. The Bucket Council wants the knife and whoever was holding it; the Dry Brothers want the bucket. Both have noticed that you are carrying neither.
+    .intro = By noon the queue at the Salt Market has reached the crossroads, and somebody has cut the rope off the bucket. The Bucket Council wants the knife and whoever was holding it; the Dry Brothers want the bucket. The woman who was first in line still has the end of it in her hand.
     .objective-1 = Bring the Council a Brother’s knife
     .objective-2 = Find the bucket for the Brothers
 
@@ -33,7 +33,7 @@ quest-one-pipe = One Pipe
     .objective-3 = Open it for both sides, with four hands
 
 quest-place-in-the-queue = A Place in the Queue
-    .intro = At the Salt Market you are handed a wooden tally, number 212; yesterday the bucket got as far as 40. Spend the wait at the stalls, or carry the tally to the Lantern Church, where a woman with twins has number 600 and the clerk charges for a change of name.
+    .intro = At the Salt Market you are handed a wooden tally, number 187; yesterday the bucket got as far as 40. Spend the wait at the stalls, or carry the tally to the Lantern Church, where a woman with twins has number 600 and the clerk charges for a change of name.
     .objective-1 = Buy something while you wait
     .objective-2 = Give your tally to the woman with twins
 
@@ -48,7 +48,7 @@ quest-the-inch = The Inch
     .objective-2 = Buy water and carry it down the Steps
 
 quest-tenth-on-the-ledge = The Tenth on the Ledge
-    .intro = The nine are up. The tenth is still sitting there with a plumb line in her lap, and chalks the depth on the wall, a line for each day. The Brothers did not put her there, she says; the one who measures should have nobody to tell. Her lamp will last till morning.
+    .intro = The nine are up. The tenth is still sitting there with a plumb line in her lap, and scratches the depth into the wall, a line for each day. The Brothers did not put her there, she says; the one who measures should have nobody to tell. Her lamp will last till morning.
     .objective-1 = Talk her up the Steps, number and all
     .objective-2 = Let down what she needs and ask nothing
 
@@ -65,7 +65,7 @@ quest-berthas-two-lists = Bertha’s Two Lists
     .objective-3 = Sunday comes
 
 quest-tenants-of-the-pipe = Tenants of the Pipe
-    .intro = The dry main under the ruins is let by the yard: a curtain every ten feet, a number chalked on each, thirty households in a row and one way out. Somewhere above them a wheel is being oiled. They have heard that the pipe is to be opened, and have put bricks under the beds.
+    .intro = The dry main under the ruins is let by the yard: a curtain every ten feet, a house number pinned to each, thirty households in a row and one way out. Somewhere above them a wheel is being oiled. They have heard that the pipe is to be opened, and have put bricks under the beds.
     .objective-1 = Move them out, two of you
     .objective-2 = Kill what waits outside, and let them stay
     .objective-3 = The wheel turns
@@ -109,12 +109,12 @@ quest-thirty-eighth = Thirty-Eighth
 ## The library: settlements
 
 encounter-tally-carver = The Tally Carver
-    .intro = An old man cuts the tallies out of bed slats, a thousand and forty so far, and keeps the shavings in order. His own number is nine hundred and six; he carved it when he got there. A woman is holding out her wedding ring to him for anything below fifty.
+    .intro = An old man cuts the tallies out of bed slats, a thousand and forty so far, and keeps the shavings in a pillowcase. His own number is nine hundred and six; he carved it when he got there. A woman is holding out her wedding ring to him for anything below fifty.
     .option-1 = Pay for a tally, and return the ring
     .option-1-succeed = He carves her the next free number, which is 1,041. She looks at it for some time. Then she puts the ring back on, on the hand with the tally.
     .option-2 = Carve her a low one yourself
     .option-2-succeed = Your 31 is better cut than his. Tomorrow two people will stand there with it, and each will say what was paid for it.
-    .option-2-fail = The slat splits along the three and opens your thumb. The old man sweeps your shavings to one side, away from his own.
+    .option-2-fail = The slat splits along the three and goes in under your nail. Your shavings the old man does not keep.
     .option-3 = Sit with him and look at the stalls
     .option-3-succeed = You talk about beech and ash. Beyond his shoulder the woman goes from stall to stall with the ring, and the prices are called out.
 
@@ -138,7 +138,7 @@ encounter-the-inch-told = The Inch, Told
     .option-2 = Take a turn in the hole
     .option-2-succeed = At nineteen feet your spade rings on a tin trunk. They cheer at the sound until it is up and they see that it is dry. “Take it,” says the schoolmaster. “Somebody should have something.”
     .option-3 = Sell them rope for twenty feet more
-    .option-3-succeed = They pay in coat buttons and the school’s caps. Toward evening a Brother comes and stands at the rim, and nobody asks him to leave.
+    .option-3-succeed = They pay with the school’s caps, out of a pencil box. Toward evening a Brother comes and stands at the rim, and nobody asks him to leave.
 
 ## Unique assets
 

@@ -11,7 +11,7 @@ card-quiet-motor = Quiet Motor
     .flavor = Nobody knows what it drove. Nobody heard.
 
 card-sundial-almanac = Sundial Almanac
-    .flavor = Somewhere in it is an hour nobody used. Reading it in full sun is the only way.
+    .flavor = Somewhere in it is an hour nobody used. It can be read only in full sun.
 
 card-last-peach = The Last Peach
     .flavor = There is one. You could eat it. You could also be the person who did not.

@@ -6,7 +6,7 @@ encounter-understudy-door = The Stage Door
     .option-2-succeed = You do it so well that they hand you that person’s luggage and the run of the house.
     .option-2-fail = “She has been dead for years,” says the voice, “and you did her badly.” The door shuts on your fingers.
     .option-3 = Get past the doorkeeper
-    .option-3-succeed = The doorkeeper’s own understudy watches from the hall and does not step in. It nods you toward the pools.
+    .option-3-succeed = From the hall a girl with a book in her hand has watched all of it. She does not step in. She nods you toward the pool.
     .option-3-fail = It throws you out, in character.
 
 encounter-rehearsal-room = The Rehearsal Room
@@ -27,14 +27,14 @@ encounter-green-pool = The Green Pool
     .option-2-succeed = You bring it up by the cable: small, dry inside and not in the least out of breath.
     .option-2-fail = You touch it, and it you. What comes up is your own arm, glowing to the elbow.
     .option-3 = Pour your medicine into the pool
-    .option-3-succeed = The green clears to something like tea. In gratitude, or by mistake, it takes the glow out of you as well.
+    .option-3-succeed = The green clears to something like tea. It takes the glow out of you as well and, in gratitude or by mistake, leaves something on the step.
 
 encounter-curtain-call = Curtain Call
     .intro = The hall is full: two hundred understudies in their Sunday best, waiting for a part. They rise when you come in.
     .option-1 = Tell them that the door is open
     .option-1-succeed = They file out blinking and thank you in voices you half know. One of them has only ever learned the villain.
     .option-2 = Take your bow among them
-    .option-2-succeed = Nobody asks who you are standing in for. The applause goes on until it means something, and then a hat is passed round.
+    .option-2-succeed = Nobody asks who you are standing in for. They clap until your palms are red as well, and then a hat is passed round.
     .option-3 = Close the theater
     .option-3-succeed = The stage manager comes down with the curtain. The people of the shield will be glad of the machinery; the props are yours.
     .option-3-fail = The stage manager has you removed. The audience takes it for the first act.

@@ -69,7 +69,7 @@ top-until-end = Until the end: { $rooms } of 6 rooms on the fullest level, { $th
 } in the threat deck{ $rounds ->
     [0] {""}
    *[other] , round { $round } of { $rounds }
-}. Whichever runs out first makes the round the last.
+}. Whichever comes first makes that round the last.
 step-spawn = Threats
 step-place = Placing
 step-recall = Recall

@@ -60,9 +60,9 @@ try-fact-events = This happens in this order: { $what }
 try-fact-dwellers-for = For { $space }, { $who } chooses among: { $what }
 try-dweller =
     { $dweller ->
-        [loose] an untrained one
-        [injured] an injured one
-       *[other] the one trained in { $dweller }
+        [loose] an untrained dweller
+        [injured] an injured dweller
+       *[other] the dweller trained in { $dweller }
     }
 try-fact-looks-same = { $who } cannot tell if these change places: { $what }
 try-fact-looks-different = { $who } can tell if these change places: { $what }

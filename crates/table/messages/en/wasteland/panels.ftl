@@ -13,7 +13,7 @@ after-caps = Caps { $from } → { $to }
 after-influence = Influence { $from } → { $to }
 after-rerolls = Rerolls in fights { $from } → { $to }
 after-armor = Armor { $from } → { $to }
-after-points = Points of a move { $from } → { $to }
+after-points = Movement points per move { $from } → { $to }
 after-inventory = Inventory: { $n } of { $of }
 after-worn = Equipped: { $card }
 after-put-away = Into the inventory: { $card }
@@ -51,7 +51,7 @@ level-weapons = Weapons you carry that use it: { $names }
 level-quests = Tests of staged quests: { $names }
 level-xp = The next level will take { $n } XP
 perk-title = Choose a perk
-perk-lead = A perk is used once, by discarding it.
+perk-lead = You use a perk once, by discarding it.
 perk-hint = Pick a perk.
 
 ## Shop and gear
@@ -80,7 +80,7 @@ pick-hint = Pick a card.
 camp-title = Your camp
 camp-lead = Each part once, in any order. Then break camp.
 camp-hint = Pick what you do next.
-camp-healthy = Your HP are full: this would do nothing
+camp-healthy = You’re at full HP: this would do nothing
 camp-ready = No card is exhausted: this would do nothing
 camp-rested = You are Well Rested already: this would do nothing
 camp-done = Done
@@ -93,7 +93,7 @@ camp-partner = { $caps ->
    *[other] { $agendas } agenda cards
 }
 loyalty-title = Loyalty
-loyalty-lead = One revealed agenda card shows whom you stand by. Once a turn, at its start.
+loyalty-lead = A revealed agenda card shows whom you’re loyal to. Once a turn, at its start.
 loyalty-may = You can reveal
 loyalty-other = Your other agenda cards
 loyalty-hint = Pick a card to see what loyalty would change. The numbers say what each card counts now.
@@ -110,13 +110,15 @@ trade-caps-want = Caps you want
 trade-agendas-want = Agenda cards you want
 trade-show = Show it to the other side first
 trade-summary = You give: { $gives }. You get: { $gets }.
+trade-countered = You were offered this. You give: { $gives }. You get: { $gets }.
+trade-stuck = This is no longer possible: { $what }. What came before it is in the offer; nothing is proposed yet.
 trade-offered = This is the offer. Accept it, decline it, or make one of your own.
 trade-if-accepted = If you accept:
 trade-awaits-answer = { $name } has your offer and can accept it, decline it or make a counter-offer.
 trade-awaits-agenda = { $name } chooses which agenda card to hand over.
 trade-awaits-offer = { $name } is preparing an offer.
 trade-later = The offer stays open, even if you leave. You’ll see the answer when you come back.
-trade-agenda-yours = Which one stays hidden from the others.
+trade-agenda-yours = The others don’t see which one it is.
 trade-agenda-theirs = You’ll see it once it’s yours.
 trade-hand-over = The deal is made. Choose the agenda card you hand over.
 step-less = less
@@ -130,7 +132,7 @@ death-lost = You lose
 death-worn = Equipped: { $names }
 death-perks = Perks: { $names }
 death-letters = Letters: { $letters }
-death-hp = HP are full again: { $hp }, { $left } of them free of rads
+death-hp = Full HP again: { $hp }, { $left } of it free of rads
 death-rads = { $n ->
     [one] Your rad stays
    *[other] Your { $n } rads stay
@@ -145,7 +147,7 @@ death-hint = Pick a space of the starting tile.
 beside-title = You can use
 beside-hint = Pick a card to use it, or go on.
 toll-none = The enemy does nothing to you.
-toll-stands = If the dice stay: { $damage } damage{ $rads ->
+toll-stands = If you keep the dice: { $damage } damage{ $rads ->
     [0] {""}
     [one] , 1 rad
    *[other] , { $rads } rads
@@ -155,5 +157,5 @@ toll-worst = At worst: { $damage } damage{ $rads ->
     [one] , 1 rad
    *[other] , { $rads } rads
 }. { $left } HP left.
-toll-dies = If the dice stay, you are killed ({ $damage } damage).
+toll-dies = If you keep the dice, you are killed ({ $damage } damage).
 toll-may-die = At worst you are killed ({ $damage } damage).

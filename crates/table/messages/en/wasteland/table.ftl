@@ -12,7 +12,7 @@ tab-map = Map
 tab-survivors = Survivors
 tab-journal = Journal
 map-label = The map. Arrow keys go from space to space.
-map-space = { $name }. { $parts } { $state ->
+map-space = { $name }. { $parts }{ $state ->
     [lit] You may choose it now.
     [far] { $actions ->
         [0] You can get there.
@@ -20,6 +20,18 @@ map-space = { $name }. { $parts } { $state ->
        *[other] You can get there with { $actions } actions.
     }
    *[none] {""}
+} { $risk } Next to it: { $beside }.
+map-risk = Danger on the way: { $rads ->
+    [0] {""}
+    [one] one rad.
+   *[other] { $rads } rads.
+} { $fights ->
+    [0] {""}
+    [one] One enemy attacks.
+   *[other] { $fights } enemies attack.
+} { $kills ->
+    [yes] You wouldn’t survive it.
+   *[no] {""}
 }
 map-buttons = Map view
 map-nearer = Zoom in
@@ -30,7 +42,7 @@ way-actions = { $n ->
     [0] no action
     [one] one action
    *[other] { $n } actions
-}, { $points ->
+} ({ $left } left), { $points ->
     [one] one point
    *[other] { $points } points
 }
@@ -41,6 +53,13 @@ way-rads = { $n ->
 way-fights = attacked by { $foes }
 way-kills = you wouldn’t survive it
 way-go = Go there
+way-go-by = { $n ->
+    [0] Go without an action
+    [one] Go with one action
+   *[other] Go with { $n } actions
+}
+way-anyway = Go anyway
+way-sure = You’ll die on this way. Go anyway?
 way-stop = Stop here
 boards-label = Survivors
 board-open = Show the whole board
@@ -86,6 +105,7 @@ page-shop = Shop
 page-influence = If it ended now
 page-forecast = Enemies next
 quests-none = No quest is staged.
+quest-story = The story
 quest-attempt = Attempt
 quest-now = now, with a quest action
 quest-after = { $n ->
@@ -96,7 +116,7 @@ quest-after = { $n ->
 quest-next-turn = on their next turn
 quest-deed = as soon as it is done
 quest-not-yet = not yet
-quest-moves = It would move:
+quest-moves = It would change:
 quest-perhaps = perhaps: { $what }
 quest-agendas = agenda cards { $by }
 quest-power = power of the { $faction } { $by }
@@ -115,6 +135,7 @@ influence-hidden = { $n ->
 }
 influence-lacks = { $n } more to win
 influence-power = Power of the factions
+influence-quests = What quests would move
 influence-end = If a faction gets to the end and nobody has the influence to win, everybody loses.
 forecast-about = What each type would do if the next agenda card showed it
 forecast-wake = { $n ->
@@ -134,6 +155,8 @@ die-unrolled = Not rolled yet
 odds-kill = Kill it
 odds-die = Be killed
 story-read = Go on
+story-done = It’s done.
+story-in-vain = It came to nothing. You can try again.
 story-forced = Forced: if you can take it, you must
 group-step = Go to
 group-act = Act

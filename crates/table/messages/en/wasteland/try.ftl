@@ -385,7 +385,7 @@ try-key-active =
 try-key-success =
     { $v ->
         [true] with success
-       *[false] in vain
+       *[false] without success
     }
 try-key-won =
     { $v ->
@@ -414,7 +414,7 @@ try-event-special-returned = a S.P.E.C.I.A.L. token goes back
 try-event-special-lost = a S.P.E.C.I.A.L. token is lost
 try-event-quest-staged = a quest is staged
 try-event-quest-trashed = a quest is trashed
-try-event-quest-closed = a quest of the library will never come
+try-event-quest-closed = a library quest leaves the game
 try-event-marker-placed = a quest marker is placed
 try-event-quest-marked = the marks on a quest change
 try-event-turn-began = a turn begins
@@ -424,7 +424,7 @@ try-event-moved = a survivor moves
 try-event-placed = a survivor is placed elsewhere
 try-event-points-gained = movement points are gained
 try-event-actions-gained = actions are gained
-try-event-terrain-ignored = terrain stops mattering this turn
+try-event-terrain-ignored = terrain is ignored this turn
 try-event-explored = a tile is explored
 try-event-enemy-appeared = an enemy appears
 try-event-enemy-placed = an enemy is placed elsewhere
@@ -444,12 +444,12 @@ try-event-task-ended = a task ends
 try-event-test-began = a test begins
 try-event-dice-rolled = the dice are rolled
 try-event-dice-rerolled = dice are rerolled
-try-event-die-turned = a die is turned
+try-event-die-turned = a die is set
 try-event-die-spent = a die result is spent
 try-event-rerolls-gained = rerolls are gained
 try-event-result-added = something is added to a test
 try-event-test-ended = a test ends
-try-event-test-waived = a test of somebody absent counts as made
+try-event-test-waived = a test for an absent survivor gets a fixed result
 try-event-fight-began = a fight begins
 try-event-fight-skipped = a fight cannot take place
 try-event-enemy-hit = the enemy’s hits count
@@ -459,11 +459,11 @@ try-event-enemy-killed = an enemy is killed
 try-event-fight-ended = a fight ends
 try-event-damaged = damage is suffered
 try-event-irradiated = rads are suffered
-try-event-healed = HP are recovered
+try-event-healed = HP is recovered
 try-event-cleansed = rads are removed
 try-event-killed = a survivor is killed
 try-event-eliminated = a survivor is eliminated
-try-event-xp-gained = XP are gained
+try-event-xp-gained = XP is gained
 try-event-level-drawn = two tokens are drawn for a level
 try-event-perk-gained = a perk is gained
 try-event-no-perk = there is no fitting perk
@@ -513,7 +513,7 @@ try-event-loyalty-ended = loyalty ends
 try-event-power-changed = the power of a faction changes
 try-event-activated = enemies are activated
 try-event-objective-completed = an objective is completed
-try-event-objective-failed = an objective is attempted in vain
+try-event-objective-failed = an objective is failed
 try-event-objective-declined = an objective is declined
 try-event-looked-at = top cards of a deck are looked at
 try-event-looked-at-cards = these cards are looked at

@@ -1,6 +1,6 @@
 # The start screen of Shelter.
 start-form = Bottlecap · форма 7-Б · заполняет смотритель
-start-title = Shelter
+start-title = Убежище
 start-tagline = Копайте вглубь. Заселяйтесь. Не давайте никому скучать, пока не выберут смотрителя.
 start-seal = Одобрено временным комитетом
 start-now-text = Вы против одного среднего бота. Одно нажатие — и партия началась.

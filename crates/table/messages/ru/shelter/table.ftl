@@ -1,9 +1,9 @@
 # Shelter on the table.
-game-name = Shelter
+game-name = Убежище
 replay-next-items = Следующие предметы
 replay-next-rooms = Следующие комнаты
 replay-next-threats = Следующие угрозы
-table-title = Shelter, раунд { $round }
+table-title = Убежище, раунд { $round }
 vault-label = Убежище
 level-top = Верх
 room-about = О комнате «{ $room }»
@@ -57,7 +57,7 @@ preview-happiness = Счастье
 preview-stock = { $name }: сейчас { $before }, станет { $after }
 preview-stock-same = { $name }: останется { $before }
 slot-title = Место { $slot }
-slot-own = Здесь появятся ваши комнаты: строят от лифта наружу.
+slot-own = Здесь появятся ваши комнаты: строят от лифта в стороны.
 slot-other = Это чужой уровень, здесь строит { $seat }.
 top-round = Раунд
 top-step = Этап раунда

@@ -12,7 +12,7 @@ tab-map = Поле
 tab-survivors = Выжившие
 tab-journal = Сводка
 map-label = Игровое поле. Стрелки ведут из сектора в сектор.
-map-space = { $name }. { $parts } { $state ->
+map-space = { $name }. { $parts }{ $state ->
     [lit] Этот сектор можно выбрать.
     [far] { $actions ->
         [0] Сюда можно дойти.
@@ -21,6 +21,20 @@ map-space = { $name }. { $parts } { $state ->
        *[other] Сюда можно дойти за { $actions } действий.
     }
    *[none] {""}
+} { $risk } Рядом: { $beside }.
+map-risk = Опасность по пути: { $rads ->
+    [0] {""}
+    [one] { $rads } рад.
+    [few] { $rads } рада.
+   *[other] { $rads } рад.
+} { $fights ->
+    [0] {""}
+    [one] Атакует { $fights } враг.
+    [few] Атакуют { $fights } врага.
+   *[other] Атакуют { $fights } врагов.
+} { $kills ->
+    [yes] Вы этого не переживёте.
+   *[no] {""}
 }
 map-buttons = Вид поля
 map-nearer = Ближе
@@ -32,7 +46,7 @@ way-actions = { $n ->
     [one] { $n } действие
     [few] { $n } действия
    *[other] { $n } действий
-}, { $points ->
+} (останется: { $left }), { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -45,6 +59,14 @@ way-rads = { $n ->
 way-fights = атакуют: { $foes }
 way-kills = вы этого не переживёте
 way-go = Идти
+way-go-by = { $n ->
+    [0] Идти без действий
+    [one] Идти за { $n } действие
+    [few] Идти за { $n } действия
+   *[other] Идти за { $n } действий
+}
+way-anyway = Всё равно идти
+way-sure = Вы погибнете на этом пути. Всё равно идти?
 way-stop = Остановиться
 boards-label = Выжившие
 board-open = Показать весь планшет
@@ -90,6 +112,7 @@ page-shop = Рынок
 page-influence = Итог сейчас
 page-forecast = Ход врагов
 quests-none = Заданий в игровой зоне нет.
+quest-story = История
 quest-attempt = Попробовать
 quest-now = сейчас, действием «Задание»
 quest-after = { $n ->
@@ -113,15 +136,16 @@ quest-places = { $n ->
    *[other] { $n } мест
 }
 quest-marks = · { $n ->
-    [one] { $n } отметка
-    [few] { $n } отметки
-   *[other] { $n } отметок
+    [one] { $n } метка
+    [few] { $n } метки
+   *[other] { $n } меток
 }
 influence-goal = Для победы нужно влияние { $n }
 influence-base = 1 за саму карту
 influence-hidden = Скрытых карт: { $n }, с ними влияния не больше { $most }
 influence-lacks = До победы не хватает: { $n }
 influence-power = Могущество группировок
+influence-quests = Что сдвинут задания
 influence-end = Если группировка дойдёт до конца, а влияния для победы нет ни у кого, проиграют все.
 forecast-about = Что сделает каждый тип врагов, если его покажет следующая карта замысла
 forecast-wake = { $n ->
@@ -142,6 +166,8 @@ die-unrolled = Кубик ещё не брошен
 odds-kill = Убить
 odds-die = Погибнуть
 story-read = Дальше
+story-done = Дело сделано.
+story-in-vain = Ничего не вышло. Можно попробовать ещё раз.
 story-forced = Обязательно: кто может выбрать этот вариант, тот обязан
 group-step = Идти
 group-act = Действовать

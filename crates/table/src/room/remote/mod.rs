@@ -61,6 +61,8 @@ struct Connection<G: TableGame> {
     /// The person is ready to begin, which is said anew on every connection.
     is_ready: Cell<bool>,
     log: RefCell<Option<String>>,
+    /// How far the room had come when the log was asked for: one that stands still gives only a part of it.
+    phase: Cell<Option<Phase>>,
     told: Box<dyn Fn(RoomEvent<G>)>,
 }
 
@@ -83,6 +85,7 @@ impl<G: TableGame> Remote<G> {
             waiting: RefCell::default(),
             is_ready: Cell::new(false),
             log: RefCell::new(None),
+            phase: Cell::new(None),
             told: Box::new(told),
         });
         Connection::connect(&connection);
@@ -232,7 +235,10 @@ impl<G: TableGame> Connection<G> {
             connection.log.replace(Some(text.clone()));
         }
         let phase = if let ServerMessage::Present(present) = &message { Some(present.phase) } else { None };
-        let wants_log = matches!(phase, Some(Phase::Over | Phase::Abandoned));
+        let wants_log = matches!(phase, Some(Phase::Over | Phase::Abandoned | Phase::Stopped { .. }));
+        if phase.is_some() && connection.phase.replace(phase) != phase {
+            connection.log.take();
+        }
         let told = connection.ear.borrow_mut().hear(message);
         for told in told {
             match told {

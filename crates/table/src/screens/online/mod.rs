@@ -6,7 +6,7 @@ mod invitation;
 use std::{rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
-use protocol::{Role, Welcome};
+use protocol::{Phase, Role, Welcome};
 
 use self::gathering::Gathering;
 pub use self::invitation::{invitations, own_link};
@@ -16,7 +16,7 @@ use crate::{
     game::{TableGame, colors_of},
     memo::{effect, memo},
     online::{KeptRoom, Online, WayIn, kept_room, sentence, settle},
-    parts::Toasts,
+    parts::{Icon, Toasts, Words, download, file_name},
     play::{Mode, Play},
     room::{Link, Remote, Room, RoomEvent, Snapshot, sittings},
     route::Route,
@@ -50,11 +50,15 @@ pub fn room_screen<G: TableGame>(room: String, token: String) -> impl IntoView {
     seated.set_value(Some(remote));
     remember(online, room, token);
     let is_in = memo(move || online.welcome.with(Option::is_some) && online.present.with(Option::is_some));
+    // Before the game there is no table, either.
+    let has_no_table =
+        memo(move || matches!(online.phase(), Some(Phase::Stopped { step: 0, .. } | Phase::Over | Phase::Abandoned)));
     move || match (play.get(), is_in.get()) {
         (Some(play), _) => {
             let play = *play;
             view! { <TableView play=play /> }.into_any()
         }
+        (None, true) if has_no_table.get() => view! { <NoTable seated=seated /> }.into_any(),
         (None, true) => view! { <Gathering online=online seated=seated /> }.into_any(),
         (None, false) => view! { <Entering online=online /> }.into_any(),
     }
@@ -91,19 +95,7 @@ fn remember<G: TableGame>(online: Online<G>, room: String, token: String) {
             return;
         };
         let Welcome { setup, role, .. } = &*welcome;
-        let guest = || KeptRoom {
-            room: room.clone(),
-            token: token.clone(),
-            claims: Vec::new(),
-            seats: Vec::new(),
-            watch: None,
-            colors: Vec::new(),
-            names: Vec::new(),
-            touched: 0.0,
-            saved: None,
-            game: Some(G::ID.to_owned()),
-        };
-        let mut kept = kept_room(&room).unwrap_or_else(guest);
+        let mut kept = kept_room(&room).unwrap_or_else(|| KeptRoom::guest(room.clone(), token.clone(), G::ID));
         // Whoever watched and then got a seat comes back to the seat.
         if let Some(key) = online.key.get() {
             kept.claim(&token, &key);
@@ -118,6 +110,33 @@ fn remember<G: TableGame>(online: Online<G>, room: String, token: String) {
         KeptRoom { colors, names, touched: clock::now(), ..kept }.keep();
         settle(&token);
     });
+}
+
+/// Not even the beginning of the game can be shown: what its people may know of it can be had as a file.
+#[component]
+fn NoTable<G: TableGame>(seated: Seated<G>) -> impl IntoView {
+    let toasts = Toasts::here();
+    let save = move |_| match seated.get_value().and_then(|room| room.save()) {
+        Some(text) => {
+            let name = file_name(&[G::ID.to_owned()], "bottlecap.jsonl");
+            download(&name, &text);
+            toasts.good(Words::Naming("saved-exported", name));
+        }
+        None => toasts.bad("saved-not-exported"),
+    };
+    view! {
+        <main class="fault panel">
+            <h1>{said("open-failed")}</h1>
+            <p role="alert">{said("room-no-table")}</p>
+            <p class="btn-row">
+                <button class="btn primary" type="button" on:click=save>
+                    <Icon name="export" />
+                    {said("saved-export")}
+                </button>
+                <a class="btn quiet" href=Route::Start.link()>{said("open-back")}</a>
+            </p>
+        </main>
+    }
 }
 
 /// What is seen before the server has answered, or after it said no.

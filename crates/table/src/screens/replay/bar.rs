@@ -241,6 +241,7 @@ fn told<G: TableGame>(projector: Projector<G>) -> String {
         What::Begin => return say("replay-told-begin"),
         What::Undo => return say("replay-told-undo"),
         What::Update => return say("replay-told-update"),
+        What::Unread => return say("replay-told-unread"),
         What::Move(seat) => seat,
     };
     let snapshot = play.snapshot.get();

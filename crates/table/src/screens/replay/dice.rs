@@ -14,6 +14,7 @@ use crate::{
     game::TableGame,
     memo::effect,
     parts::{Dialog, Icon},
+    resume::differing,
     route::Route,
     store::{Store, Trouble},
     words::{fill, said, say},
@@ -117,7 +118,7 @@ async fn check_saved<G: TableGame>(id: &str, progress: RwSignal<Option<LoadProgr
     };
     let store = Store::open().await.map_err(trouble)?;
     let (_, text) = store.load::<G::Setup>(G::ID, id).await.map_err(trouble)?;
-    let log = Log::<G>::read_open(&text).map_err(|_| Obstacle::Other)?;
+    let log = Log::<G>::read_kept(&text).map_err(|_| Obstacle::Other)?;
     Ok(check(log, progress).await)
 }
 
@@ -253,13 +254,7 @@ fn headline(verdict: &Verdict) -> String {
         Verdict::Honest => say("dice-honest"),
         Verdict::BrokenPromise => say("dice-broken-promise"),
         Verdict::Differs(step, what) => {
-            let what = say(match what {
-                Diverging::Kind => "dice-differs-answer",
-                Diverging::Outcomes => "dice-differs-chance",
-                Diverging::Events => "dice-differs-events",
-                Diverging::Revealed => "dice-differs-revealed",
-                Diverging::Hash => "dice-differs-hash",
-            });
+            let what = say(differing(*what));
             fill("dice-differs", &[("step", i64::from(*step).into()), ("what", what.as_str().into())])
         }
         Verdict::Cannot(Obstacle::OtherRules(game, page)) => {

@@ -106,7 +106,7 @@ impl LoadProgress {
 pub async fn load<G: TableGame>(id: &str, step: u32, progress: RwSignal<LoadProgress>) -> Result<Loaded<G>, Failure> {
     let store = Store::open().await?;
     let (saved, text) = store.load(G::ID, id).await?;
-    let log = Log::<G>::read_open(&text).map_err(|error| Failure::Unreadable(error.into()))?;
+    let log = Log::<G>::read_kept(&text).map_err(|error| Failure::Unreadable(error.into()))?;
     let reel = Arc::new(Reel::of::<G>(log.entries()));
     let picture = match prepare(log) {
         Picture::Timeline(timeline, rules) => {

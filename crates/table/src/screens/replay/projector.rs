@@ -262,6 +262,7 @@ impl<G: TableGame> Projector<G> {
             What::Begin => return None,
             What::Undo => (UpdateKind::TakenBack, Vec::new()),
             What::Update => (UpdateKind::Updated, Vec::new()),
+            What::Unread => (UpdateKind::Looked, Vec::new()),
             What::Move(seat) => (UpdateKind::Answered(seat), entry.events_for(snapshot.viewer).cloned().collect()),
         };
         let updates = match kind {

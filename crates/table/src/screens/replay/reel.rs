@@ -39,6 +39,8 @@ pub enum What {
     Undo,
     /// The game goes on with other rules or cards.
     Update,
+    /// It cannot be read.
+    Unread,
 }
 
 /// Where one can jump from step to step.
@@ -71,6 +73,11 @@ impl Reel {
                 Kind::Undo { to, .. } => {
                     let back = frames.get(to as usize);
                     (What::Undo, to, back.and_then(|frame| frame.from), back.map_or(round_before, |frame| frame.round))
+                }
+                // The game stands still at it.
+                Kind::Unread(_) => {
+                    let from = frames.last().and_then(|frame| frame.from);
+                    (What::Unread, before.unwrap_or(0), from, round_before)
                 }
                 // What came between does not count any more, as if it had been taken back.
                 Kind::Update { to, .. } => {

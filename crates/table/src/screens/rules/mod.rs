@@ -22,7 +22,7 @@ use self::{
     place::{Place, chapter_codes, chapter_size, chapter_title, rulings},
 };
 use crate::{
-    clock,
+    clock, keys,
     library::{books, rulebook},
     memo::{effect, follow, memo},
     parts::{Icon, Reading},
@@ -144,7 +144,7 @@ fn on_key(event: &ev::KeyboardEvent, typed: RwSignal<String>, search: NodeRef<ht
     }
     let is_typing = event.target().is_some_and(|target| target.dyn_ref::<web_sys::HtmlInputElement>().is_some());
     match event.key().as_str() {
-        "/" if !is_typing => {
+        _ if !is_typing && keys::is_search(event) => {
             event.prevent_default();
             focus_search(search);
         }

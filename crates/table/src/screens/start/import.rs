@@ -142,7 +142,7 @@ mod tests {
         let lines: Vec<&str> = text.lines().collect();
         let body = lines[..lines.len() - 1].join("\n");
         let mut other = short_game().log().clone();
-        other.header.rules = 999;
+        other.header.rules = 0;
         let other = other.write().unwrap();
         let brought = read_now(&other).ok().unwrap();
         assert_eq!((brought.flaw, brought.agreeing), (Some(Flaw::OtherRules), 8), "and it says so");
@@ -163,6 +163,9 @@ mod tests {
         assert_eq!(refused("Dear diary"), Some(Refused::NoGame));
         assert_eq!(refused("{\"format\":3,\"game\":\"chess\"}"), Some(Refused::OtherGame("chess".to_owned())));
         assert_eq!(refused("{\"format\":99,\"game\":\"shelter\"}"), Some(Refused::Newer));
+        let mut newer = short_game().log().clone();
+        newer.header.rules = 999;
+        assert_eq!(refused(&newer.write().unwrap()), Some(Refused::Newer), "older rules are not taken to it");
         let text = short_game().save().unwrap();
         let header = text.lines().next().unwrap();
         assert_eq!(refused(header), Some(Refused::NoGame), "nothing has happened in it");

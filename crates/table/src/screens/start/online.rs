@@ -6,14 +6,14 @@ use protocol::Clock;
 use super::{
     form::Form,
     names::{ColorMark, player_name},
-    saved::date,
+    saved::{date, unread_row},
 };
 use crate::{
     game::{TableGame, colors_of},
     games::link_to,
     memo::memo,
-    online::{KeptRoom, clock_words, kept_rooms, make_room},
-    parts::{Icon, Toasts, new_id},
+    online::{KeptRoom, UnreadRoom, clock_words, kept_rooms, make_room},
+    parts::{Icon, Toasts, Words, download, file_name, new_id},
     settings::likes,
     words::{fill, said, say},
 };
@@ -86,13 +86,12 @@ pub fn OnlineFields<G: TableGame>(form: RwSignal<Form<G>>) -> impl IntoView {
 
 /// The rooms this browser knows the way to.
 pub fn online_games<G: TableGame>() -> impl IntoView {
-    let rooms = RwSignal::new_local(kept_rooms());
+    let kept = RwSignal::new_local(kept_rooms());
     let heading = NodeRef::<html::H2>::new();
-    let listener = window_event_listener(leptos::ev::focus, move |_| rooms.set(kept_rooms()));
+    let listener = window_event_listener(leptos::ev::focus, move |_| kept.set(kept_rooms()));
     on_cleanup(move || listener.remove());
-    let forget = move |room: &KeptRoom| {
-        room.forget();
-        rooms.set(kept_rooms());
+    let forgotten = move || {
+        kept.set(kept_rooms());
         // The button that had the focus is gone with its row.
         if let Some(heading) = heading.get_untracked() {
             let _ = heading.focus();
@@ -113,6 +112,10 @@ pub fn online_games<G: TableGame>() -> impl IntoView {
             }
         });
         let marks = marks.collect_view();
+        let forget = move |_| {
+            room.forget();
+            forgotten();
+        };
         view! {
             <li class="saved">
                 <span class="saved-round" aria-hidden="true">
@@ -130,7 +133,7 @@ pub fn online_games<G: TableGame>() -> impl IntoView {
                         {said("rooms-back")}
                         <span class="sr-only">{move || format!(": {}", players())}</span>
                     </a>
-                    <button class="btn quiet square" type="button" title=said("rooms-forget") on:click=move |_| forget(&room)>
+                    <button class="btn quiet square" type="button" title=said("rooms-forget") on:click=forget>
                         <Icon name="trash" />
                         <span class="sr-only">{move || format!("{}: {}", say("rooms-forget"), players())}</span>
                     </button>
@@ -138,9 +141,30 @@ pub fn online_games<G: TableGame>() -> impl IntoView {
             </li>
         }
     };
-    let list = move || rooms.get().into_iter().map(row).collect_view();
+    let toasts = Toasts::here();
+    // What cannot be read may hold the only key to a seat: it can be had as it is, for whoever can read it.
+    let unread_room = move |room: UnreadRoom| {
+        let why = room.why;
+        let export = {
+            let text = room.text.clone();
+            move || {
+                let name = file_name(&["room".to_owned()], "json");
+                download(&name, &text);
+                toasts.good(Words::Naming("saved-exported", name));
+            }
+        };
+        let forget = move || {
+            room.forget();
+            forgotten();
+        };
+        unread_row(why, export, "rooms-forget", forget)
+    };
+    let list = move || {
+        let (rooms, unread) = kept.get();
+        (rooms.into_iter().map(row).collect_view(), unread.into_iter().map(unread_room).collect_view())
+    };
     view! {
-        <Show when=move || !rooms.with(Vec::is_empty)>
+        <Show when=move || kept.with(|(rooms, unread)| !rooms.is_empty() || !unread.is_empty())>
             <section class="form-card" aria-labelledby="online-games">
                 <h2 id="online-games" tabindex="-1" node_ref=heading>
                     {said("rooms-title")}

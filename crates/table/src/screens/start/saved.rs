@@ -14,7 +14,7 @@ use crate::{
     memo::memo,
     parts::{Confirm, Icon, Toasts, Words, download, file_name},
     route::Route,
-    store::{Listed, Saved, Store, Trouble, Unread},
+    store::{Listed, Saved, Store, Trouble, Unread, export_raw},
     words::{self, fill, said, say},
 };
 
@@ -148,7 +148,7 @@ pub fn SavedGames<G: TableGame>(shelf: Shelf<G>) -> impl IntoView {
                 />
             </ul>
             <ul hidden=move || unread.with(Vec::is_empty)>
-                <For each=move || unread.get() key=Clone::clone children=move |(id, why)| unread_row(id, why, delete) />
+                <For each=move || unread.get() key=Clone::clone children=move |(id, why)| unread_game(id, why, delete) />
             </ul>
             <div class="btn-row" hidden=move || games.with(Vec::len) <= FEW>
                 <button
@@ -182,10 +182,9 @@ struct Doomed {
     players: Option<String>,
 }
 
-/// A game that cannot be read here: why, and what can be done with it all the same.
-fn unread_row(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl IntoView {
+/// A game that cannot be read here.
+fn unread_game(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl IntoView {
     let toasts = Toasts::here();
-    let text = if why == Unread::Newer { "saved-unread-newer" } else { "saved-unread-damaged" };
     let export = {
         let id = id.clone();
         move || {
@@ -199,6 +198,21 @@ fn unread_row(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl Into
         }
     };
     let doomed = Doomed { id, players: None };
+    unread_row(why, export, "saved-delete", move || on_delete.run(doomed.clone()))
+}
+
+/// What cannot be read here, a game or a room: why, and what can be done with it all the same.
+pub fn unread_row(
+    why: Unread,
+    export: impl Fn() + 'static,
+    delete_title: &'static str,
+    delete: impl Fn() + 'static,
+) -> impl IntoView {
+    let text = match why {
+        Unread::Newer => "saved-unread-newer",
+        Unread::UnknownGame => "saved-unread-unknown",
+        Unread::OtherGame | Unread::Damaged => "saved-unread-damaged",
+    };
     view! {
         <li class="saved">
             <span class="saved-round">"?"</span>
@@ -208,12 +222,7 @@ fn unread_row(id: String, why: Unread, on_delete: Callback<Doomed>) -> impl Into
             </div>
             <div class="btn-row">
                 {small_button("export", "saved-export", said("saved-unread-export-label"), export)}
-                {small_button(
-                    "trash",
-                    "saved-delete",
-                    said("saved-unread-delete-label"),
-                    move || on_delete.run(doomed.clone()),
-                )}
+                {small_button("trash", delete_title, said("saved-unread-delete-label"), delete)}
             </div>
         </li>
     }
@@ -353,14 +362,5 @@ async fn export<G: TableGame>(game: &SavedOf<G>, players: String) -> Result<Stri
     let day = day.get(..10).unwrap_or_default().to_owned();
     let name = file_name(&[G::ID.to_owned(), day, players], "bottlecap.jsonl");
     download(&name, &text);
-    Ok(name)
-}
-
-/// Gives a game that cannot be read to the person as a file, as it lies there, and tells its name.
-async fn export_raw(id: &str) -> Result<String, Trouble> {
-    let (record, lines) = Store::open().await?.raw(id).await?;
-    let name = file_name(&[id.to_owned()], "bottlecap.jsonl");
-    // The log alone is a saved game to whoever can read it; without one, all there is says how it was kept.
-    download(&name, if lines.trim().is_empty() { &record } else { &lines });
     Ok(name)
 }

@@ -155,21 +155,24 @@ fn ReportForm<G: TableGame>(play: Play<G>) -> impl IntoView {
             <button type="button" class="btn primary" on:click=save><Icon name="export" />{said("report-save")}</button>
         </div>
         <div class="report-done" role="status">
-            {move || name.get().map(|name| view! { <NextSteps name=name /> })}
+            {move || name.get().map(|name| view! { <NextSteps name=name retells=G::RETELLS /> })}
         </div>
     }
 }
 
 /// What to do with the file of a report.
 #[component]
-fn NextSteps(name: String) -> impl IntoView {
-    let command = format!("bottlecap example from {name}");
+fn NextSteps(name: String, retells: bool) -> impl IntoView {
+    let example = retells.then(|| {
+        let command = format!("bottlecap example from {name}");
+        view! { <li>{said("report-example")} " " <code>{command}</code></li> }
+    });
     view! {
         <p><b>{move || fill("report-done", &[("name", name.as_str().into())])}</b></p>
         <ol>
             <li>{said("report-send")}</li>
             <li>{said("report-open")}</li>
-            <li>{said("report-example")} " " <code>{command}</code></li>
+            {example}
         </ol>
     }
 }

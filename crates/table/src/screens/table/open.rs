@@ -3,7 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use derive_where::derive_where;
-use kernel::Divergence;
+use kernel::{Divergence, Diverging};
 use leptos::{prelude::*, task::spawn_local};
 
 use super::TableView;
@@ -15,7 +15,7 @@ use crate::{
     resume::{Refused, difference},
     room::{Differs, Found, Local, NotBegun, Opening, RoomEvent},
     route::Route,
-    store::Store,
+    store::{Store, Trouble, export_raw},
     words::{fill, said, say},
 };
 
@@ -62,7 +62,7 @@ pub fn table_screen<G: TableGame>(id: String) -> impl IntoView {
     });
     move || match state.get() {
         State::Opening => view! { <main class="empty"><p role="status">{said("open-waiting")}</p></main> }.into_any(),
-        State::Failed(error) => failed::<G>(error).into_any(),
+        State::Failed(error) => failed::<G>(id.clone(), error).into_any(),
         State::Differs(divergence, differs) => differing(id.clone(), divergence, differs, go_on).into_any(),
         State::Open(play) => {
             let play = *play;
@@ -105,20 +105,78 @@ fn seat<G: TableGame>(opening: Opening<G>, store: Option<Store>) -> Play<G> {
     play
 }
 
-fn failed<G: TableGame>(error: NotBegun) -> impl IntoView {
+/// Why the game cannot be opened, and what can be done with what is stored of it all the same.
+fn failed<G: TableGame>(id: String, error: NotBegun) -> impl IntoView {
+    let toasts = Toasts::here();
+    let (is_stored, can_be_watched, helps_reload) = match &error {
+        NotBegun::Store(trouble) => {
+            (matches!(trouble, Trouble::Unreadable | Trouble::Newer), false, *trouble == Trouble::Newer)
+        }
+        NotBegun::Stored(refused) => {
+            let can_be_watched = matches!(refused, Refused::NoSecret | Refused::BrokenPromise | Refused::NoBeginning);
+            (true, can_be_watched, *refused == Refused::Newer)
+        }
+        NotBegun::Fault(what) => {
+            // In the words of the program, for whoever mends it.
+            leptos::logging::error!("{what}");
+            (false, false, false)
+        }
+    };
+    let export = {
+        let id = id.clone();
+        move |_| {
+            let id = id.clone();
+            spawn_local(async move {
+                match export_raw(&id).await {
+                    Ok(name) => toasts.good(Words::Naming("saved-exported", name)),
+                    Err(_) => toasts.bad("saved-not-exported"),
+                }
+            });
+        }
+    };
+    let reload = move |_| {
+        // A page that may not be loaded anew stays as it is.
+        let _ = window().location().reload();
+    };
     let text = move || match &error {
         NotBegun::Store(trouble) => say(trouble.key()),
         // The words for files would speak of a file.
         NotBegun::Stored(Refused::NoGame) => say("trouble-unreadable"),
         NotBegun::Stored(Refused::Newer) => say("trouble-newer"),
         NotBegun::Stored(refused) => refused.say::<G>(),
-        NotBegun::Fault(what) => fill("trouble-broken", &[("what", what.as_str().into())]),
+        NotBegun::Fault(_) => say("trouble-broken"),
     };
     view! {
         <main class="panel fault">
             <h1>{said("open-failed")}</h1>
             <p role="alert">{text}</p>
-            <a class="btn primary" href=Route::Start.link()>{said("open-back")}</a>
+            <p class="btn-row">
+                {helps_reload
+                    .then(|| {
+                        view! {
+                            <button class="btn primary" type="button" on:click=reload>{said("link-reload")}</button>
+                        }
+                    })}
+                {can_be_watched
+                    .then(|| {
+                        view! {
+                            <a class="btn" href=Route::Replay(id, 0).link()>
+                                <Icon name="eye" />
+                                {said("saved-watch")}
+                            </a>
+                        }
+                    })}
+                {is_stored
+                    .then(|| {
+                        view! {
+                            <button class="btn" type="button" on:click=export>
+                                <Icon name="export" />
+                                {said("saved-export")}
+                            </button>
+                        }
+                    })}
+                <a class="btn" class:primary=!helps_reload href=Route::Start.link()>{said("open-back")}</a>
+            </p>
         </main>
     }
 }
@@ -133,6 +191,8 @@ fn differing<G: TableGame>(
     let toasts = Toasts::here();
     let step = divergence.entry.checked_sub(1);
     let last = move |key: &'static str| move || fill(key, &[("step", i64::from(step.unwrap_or(0)).into())]);
+    let is_unread = divergence.what == Diverging::Unread;
+    let title = if is_unread { "open-unread-title" } else { "open-differs-title" };
     let why = move || difference(&divergence);
     let text = if step.is_some() { "open-differs-choices" } else { "open-differs-whole" };
     let save = {
@@ -156,7 +216,7 @@ fn differing<G: TableGame>(
     });
     view! {
         <main class="panel fault asks">
-            <h1>{said("open-differs-title")}</h1>
+            <h1>{said(title)}</h1>
             <p role="alert">{why}</p>
             <p>{last(text)}</p>
             <p class="btn-row">

@@ -113,7 +113,7 @@ fn Note<G: TableGame>(play: Play<G>) -> impl IntoView {
                 (text, None)
             }
             Notice::NotKept(trouble) => (say(trouble.key()), None),
-            Notice::Broken(what) => (fill("trouble-broken", &[("what", what.as_str().into())]), None),
+            Notice::Broken => (say("trouble-broken"), None),
             Notice::TakenBack => (say("undo-done"), None),
             Notice::ByItself(choice, asked) => {
                 let given =

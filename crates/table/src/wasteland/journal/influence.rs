@@ -4,9 +4,10 @@ use kernel::Seat;
 use leptos::prelude::*;
 use wasteland::{
     Wasteland,
-    outlook::{CardInfluence, FactionPower, PowerClock, SeatInfluence},
+    outlook::{CardInfluence, FactionPower, ObjectiveOutlook, PowerClock, SeatInfluence},
 };
 
+use super::quests::shifts;
 use crate::{
     memo::memo,
     parts::{Icon, SeatMark, seat_color},
@@ -28,6 +29,7 @@ const NEAR: u8 = 3;
 pub fn Influence(play: Play<Wasteland>) -> impl IntoView {
     let influence = memo(move || analysed(play, |analysis| analysis.influence()));
     let clock = memo(move || analysed(play, |analysis| analysis.power_clock()));
+    let outlook = memo(move || analysed(play, |analysis| analysis.quests()).unwrap_or_default());
     let stands = move || {
         influence.get().map(|influence| {
             let threshold = influence.threshold;
@@ -36,6 +38,7 @@ pub fn Influence(play: Play<Wasteland>) -> impl IntoView {
                 <ul class="standings">
                     {influence.seats.iter().map(|stands| seat(play, stands, threshold)).collect_view()}
                     {move || clock.get().map(|clock| power(play, &clock))}
+                    {move || quests(play, outlook.get())}
                 </ul>
             }
         })
@@ -123,6 +126,34 @@ fn power(play: Play<Wasteland>, clock: &PowerClock) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// What each quest of the play area would move, by its objectives: who decides where to go sees it beside how all stand.
+fn quests(play: Play<Wasteland>, outlook: Vec<ObjectiveOutlook>) -> Option<AnyView> {
+    let moving: Vec<_> = outlook.into_iter().filter(|one| !one.moves.is_empty()).collect();
+    let quests = moving.chunk_by(|one, next| one.quest == next.quest).map(|objectives| {
+        let quest = objectives[0].quest;
+        let lines = objectives.iter().map(|one| {
+            let text = speak(play, |_, voice| voice.objective(quest, one.objective));
+            view! { <li class="moves"><span>{text}</span> {shifts(play, one.moves.clone())}</li> }
+        });
+        view! {
+            <li>
+                <b>{speak(play, |_, voice| voice.quest(quest))}</b>
+                <ul>{lines.collect_view()}</ul>
+            </li>
+        }
+    });
+    let quests: Vec<_> = quests.collect();
+    (!quests.is_empty()).then(|| {
+        view! {
+            <li class="standing-of quest-moves">
+                <h3><Icon name="quest" />{said("influence-quests")}</h3>
+                <ul>{quests}</ul>
+            </li>
+        }
+        .into_any()
+    })
 }
 
 fn share(part: u32, whole: u32) -> String {

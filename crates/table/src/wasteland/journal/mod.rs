@@ -10,6 +10,7 @@ use self::{influence::Influence, quests::Quests};
 use super::{
     art::type_icon,
     desk::Page,
+    map::coming,
     messages::{fill, said, say},
     spot::Spot,
     survivors::CardChip,
@@ -84,7 +85,7 @@ fn Shop(play: Play<Wasteland>) -> impl IntoView {
 /// What the enemies would do if they were activated now.
 #[component]
 fn Forecast(play: Play<Wasteland>) -> impl IntoView {
-    let kinds = memo(move || analysed(play, |analysis| analysis.activation().kinds).unwrap_or_default());
+    let kinds = memo(move || coming(analysed(play, |analysis| analysis.activation().kinds).unwrap_or_default()));
     let kind = move |forecast: KindForecast| {
         let (name, chance, deeds) = speak(play, |_, voice| {
             let deeds =
@@ -105,12 +106,11 @@ fn Forecast(play: Play<Wasteland>) -> impl IntoView {
             </li>
         }
     };
-    let shown = move || {
-        let kinds = kinds.get().into_iter().filter(|kind| !kind.foes.is_empty() || !kind.wake.is_empty());
-        kinds.map(kind).collect_view()
-    };
     view! {
         <p class="label">{said("forecast-about")}</p>
-        <ul class="forecasts">{shown}</ul>
+        <ul class="forecasts">{move || kinds.get().into_iter().map(kind).collect_view()}</ul>
+        <Show when=move || kinds.with(Vec::is_empty)>
+            <p class="muted">{said("threat-none")}</p>
+        </Show>
     }
 }

@@ -70,7 +70,6 @@ fn QuestEntry(play: Play<Wasteland>, quest: u16, outlook: Memo<Vec<ObjectiveOutl
                 {title}
                 {move || (marks.get() > 0).then(|| fill("quest-marks", &[("n", marks.get().into())]))}
             </h3>
-            <p class="flavor">{intro}</p>
             <ol>
                 {(0..count)
                     .map(|at| {
@@ -81,6 +80,11 @@ fn QuestEntry(play: Play<Wasteland>, quest: u16, outlook: Memo<Vec<ObjectiveOutl
                     })
                     .collect_view()}
             </ol>
+            // What is to be done comes first: the story is read once.
+            <details class="quest-story">
+                <summary>{said("quest-story")}</summary>
+                <p class="flavor">{intro}</p>
+            </details>
         </li>
     }
 }
@@ -138,10 +142,7 @@ fn ObjectiveEntry(
     };
     let moves = move || {
         let moves = stands.get().map(|stands| stands.moves).unwrap_or_default();
-        (!moves.is_empty()).then(|| {
-            let shown = moves.into_iter().flat_map(|shift| moved(play, shift));
-            view! { <p class="moves">{said("quest-moves")} {shown.collect_view()}</p> }
-        })
+        (!moves.is_empty()).then(|| view! { <p class="moves">{said("quest-moves")} {shifts(play, moves)}</p> })
     };
     let places = memo(move || stands.get().and_then(|stands| stands.places));
     view! {
@@ -166,6 +167,11 @@ fn ObjectiveEntry(
             }}
         </li>
     }
+}
+
+/// What an objective moves, as signs.
+pub fn shifts(play: Play<Wasteland>, moves: Vec<Shift>) -> impl IntoView {
+    moves.into_iter().flat_map(|shift| moved(play, shift)).collect_view()
 }
 
 /// The factions that a side means now (W-RULING-111).

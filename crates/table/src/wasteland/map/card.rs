@@ -17,7 +17,7 @@ use super::{
     Chart,
     camera::{Bounds, Camera},
     geometry::Point,
-    way::{path_to, point_at, set_out},
+    way::{point_at, set_out, ways_to},
 };
 use crate::{
     clock,
@@ -51,23 +51,30 @@ fn ground_of(play: Play<Wasteland>, spot: Spot) -> Option<Spot> {
     })
 }
 
-/// A click, a tap or Enter on something of the map. A finger sees the card first; a far space is walked to.
+/// A click, a tap or Enter on something of the map. A finger sees the card first; a far space is walked to,
+/// from its card where there are several ways or it would be the last.
 pub fn press(play: Play<Wasteland>, spot: Spot) {
     let ground = untrack(|| ground_of(play, spot));
     let far = match spot {
         Spot::Space(node) => {
             point_at(play, node);
-            play.desk.far.get_untracked().filter(|far| *far == node && play.lead.get_untracked() == Lead::Free)
+            let is_far = play.desk.far.get_untracked().is_some_and(|(far, _)| far == node);
+            (is_far && play.lead.get_untracked() == Lead::Free).then(|| untrack(|| ways_to(play, node)))
         }
         _ => None,
     };
+    // A way that is to be picked or thought over is walked from the card.
+    let at_once = far.as_ref().and_then(|ways| match &ways[..] {
+        [only] if !only.kills => Some(only),
+        _ => None,
+    });
     let by_touch = play.by_touch.get_untracked();
-    let is_several = untrack(|| play.choices_at(spot).len()) > 1;
+    let is_several = untrack(|| play.choices_at(spot).len()) > 1 || far.is_some() && at_once.is_none();
     play.desk.pinned.set(ground.filter(|_| by_touch || is_several));
-    match far {
-        Some(_) if by_touch => play.aim(Some(spot)),
-        Some(node) => set_out(play, node),
-        None => play.press(spot),
+    match (at_once, far.is_some()) {
+        (Some(path), _) if !by_touch => set_out(play, path),
+        (_, true) => play.aim(Some(spot)),
+        _ => play.press(spot),
     }
 }
 
@@ -151,7 +158,7 @@ pub fn SpaceCard(
             play.desk.pinned.set(None);
         }
     });
-    let is_busy = memo(move || play.is_acting.get() || !play.desk.walk.with(Vec::is_empty));
+    let is_busy = memo(move || play.is_acting.get() || play.desk.walk.with(Option::is_some));
     let subject = memo(move || {
         if let Some(pinned) = play.desk.pinned.get() {
             return Some(pinned);
@@ -258,8 +265,8 @@ fn About(play: Play<Wasteland>, spot: Spot) -> impl IntoView {
 #[component]
 fn Deeds(play: Play<Wasteland>, spot: Spot) -> impl IntoView {
     let far = memo(move || match spot {
-        Spot::Space(node) if play.choices_at(spot).is_empty() => path_to(play, node).map(|path| (node, path)),
-        _ => None,
+        Spot::Space(node) if play.choices_at(spot).is_empty() => ways_to(play, node),
+        _ => Vec::new(),
     });
     let rows = memo(move || {
         let Some(seat) = play.answering() else { return Vec::new() };
@@ -281,7 +288,7 @@ fn Deeds(play: Play<Wasteland>, spot: Spot) -> impl IntoView {
         }
     };
     let why_not = move || {
-        if far.get().is_some() || !rows.with(Vec::is_empty) || play.answering().is_none() {
+        if !far.with(Vec::is_empty) || !rows.with(Vec::is_empty) || play.answering().is_none() {
             return None;
         }
         let because = play.why_not(spot)?;
@@ -292,28 +299,62 @@ fn Deeds(play: Play<Wasteland>, spot: Spot) -> impl IntoView {
     };
     view! {
         {move || {
-            far.get()
-                .map(|(node, path)| {
-                    view! {
-                        <ul class="way-signs">{signs(play, &path)}</ul>
-                        <button
-                            type="button"
-                            class="btn primary deed"
-                            on:click=move |_| set_out(play, node)
-                        >
-                            {said("way-go")}
-                        </button>
-                    }
-                })
+            let ways = far.get();
+            let is_one = ways.len() == 1;
+            let deed = |(number, path)| view! { <WayDeed play=play spot=spot path=path number=number is_one=is_one /> };
+            ways.into_iter().enumerate().map(deed).collect_view()
         }}
         {move || rows.get().into_iter().map(button).collect_view()}
         {why_not}
     }
 }
 
+/// One of the ways to a far space, with the button that takes it. Where it leads to death the button asks again.
+#[component]
+fn WayDeed(play: Play<Wasteland>, spot: Spot, path: Path, number: usize, is_one: bool) -> impl IntoView {
+    let is_asked = RwSignal::new(false);
+    let actions = path.actions;
+    let label = move || match (is_asked.get(), is_one) {
+        (true, _) => say("way-anyway"),
+        (false, true) => say("way-go"),
+        (false, false) => fill("way-go-by", &[("n", actions.into())]),
+    };
+    let show = move || {
+        if let Spot::Space(node) = spot {
+            play.desk.far.set(Some((node, number)));
+        }
+    };
+    let signs = signs(play, &path);
+    let go = move |_| {
+        if path.kills && !is_asked.get_untracked() {
+            is_asked.set(true);
+        } else {
+            set_out(play, &path);
+        }
+    };
+    view! {
+        <ul class="way-signs">{signs}</ul>
+        <button
+            type="button"
+            class="btn deed"
+            class:primary=is_one
+            on:pointerenter=move |_| show()
+            on:focus=move |_| show()
+            on:click=go
+        >
+            {label}
+        </button>
+        <Show when=move || is_asked.get()>
+            <p class="card-why" role="alert"><Icon name="killed" />{said("way-sure")}</p>
+        </Show>
+    }
+}
+
 /// What a way takes and risks.
 fn signs(play: Play<Wasteland>, path: &Path) -> impl IntoView + use<> {
-    let mut signs = vec![("move", fill("way-actions", &[("n", path.actions.into()), ("points", path.points.into())]))];
+    let left = play.snapshot.with(|snapshot| snapshot.view.turn.actions).saturating_sub(path.actions);
+    let taken = [("n", path.actions.into()), ("left", left.into()), ("points", path.points.into())];
+    let mut signs = vec![("move", fill("way-actions", &taken))];
     if path.rads > 0 {
         signs.push(("rads", fill("way-rads", &[("n", path.rads.into())])));
     }

@@ -19,6 +19,8 @@ use wasteland::{Wasteland, map::Node, state::NONE, view::View};
 pub use self::{
     camera::Camera,
     pieces::{PARTS, ability_icon, body},
+    threat::coming,
+    way::Walk,
 };
 use self::{
     camera::{Bounds, Buttons, CLOSE, Handle, follow_size, place_of},

@@ -30,16 +30,20 @@ use crate::{
     },
 };
 
-/// The types that could come and have somebody on the map, the likeliest first. Worked out only while it is looked at.
+/// The types that could come and have somebody on the map, the likeliest first.
+pub fn coming(mut kinds: Vec<KindForecast>) -> Vec<KindForecast> {
+    kinds.retain(|kind| !kind.chance.is_zero() && (!kind.foes.is_empty() || !kind.wake.is_empty()));
+    kinds.sort_by_key(|kind| std::cmp::Reverse(kind.chance.per_mille()));
+    kinds
+}
+
+/// These types, worked out only while they are looked at.
 pub fn forecast(play: Play<Wasteland>) -> Memo<Vec<KindForecast>> {
     memo(move || {
         if play.desk.layer.get() != Layer::Threat {
             return Vec::new();
         }
-        let mut kinds = analysed(play, |analysis| analysis.activation().kinds).unwrap_or_default();
-        kinds.retain(|kind| !kind.chance.is_zero() && (!kind.foes.is_empty() || !kind.wake.is_empty()));
-        kinds.sort_by_key(|kind| std::cmp::Reverse(kind.chance.per_mille()));
-        kinds
+        coming(analysed(play, |analysis| analysis.activation().kinds).unwrap_or_default())
     })
 }
 
@@ -80,9 +84,12 @@ pub fn lay(play: Play<Wasteland>, layer: Layer) {
 }
 
 /// What one enemy would do, as it is drawn.
+#[derive(Clone, Debug)]
 struct Stroke {
     kind: EnemyType,
     per_mille: u16,
+    /// The space it is in, and where it stands.
+    at: Node,
     from: Point,
     /// Where it may go; several where the first player chooses.
     to: Vec<(Node, Option<Seat>)>,
@@ -91,24 +98,62 @@ struct Stroke {
     wakes: bool,
 }
 
+impl Stroke {
+    fn is_attack(&self) -> bool {
+        self.fights.is_some() || self.to.iter().any(|(_, attacked)| attacked.is_some())
+    }
+}
+
+/// How likely a type is to come, told once over all of its enemies in a space that would do the same.
+#[derive(Clone, PartialEq, Debug)]
+struct Tag {
+    kind: EnemyType,
+    wakes: bool,
+    per_mille: u16,
+    at: Node,
+    /// The point that it stands over: between the outermost of them.
+    from: Point,
+    /// How many others of the space it stands above.
+    row: u8,
+    is_attack: bool,
+}
+
+/// The tags of all strokes. Those of one space stand above each other, for side by side they would cover each other.
+fn tags(strokes: &[Stroke]) -> Vec<Tag> {
+    let mut tags: Vec<Tag> = Vec::new();
+    for stroke in strokes {
+        let is_same = |tag: &&mut Tag| (tag.at, tag.kind, tag.wakes) == (stroke.at, stroke.kind, stroke.wakes);
+        if let Some(tag) = tags.iter_mut().find(is_same) {
+            tag.from = ((tag.from.0 + stroke.from.0) / 2.0, tag.from.1.min(stroke.from.1));
+            tag.is_attack |= stroke.is_attack();
+            continue;
+        }
+        let row = tags.iter().filter(|tag| tag.at == stroke.at).count() as u8;
+        let Stroke { kind, wakes, per_mille, at, from, .. } = *stroke;
+        tags.push(Tag { kind, wakes, per_mille, at, from, row, is_attack: stroke.is_attack() });
+    }
+    tags
+}
+
 fn strokes(kinds: &[KindForecast], chart: &Chart, view: &View) -> Vec<Stroke> {
     let mut all = Vec::new();
     for forecast in kinds {
         let per_mille = forecast.chance.per_mille();
-        let of = |foe: u8| stands(chart, view, Piece::Foe(foe));
+        let of = |foe: u8| Some((view.foes.get(foe)?.at, stands(chart, view, Piece::Foe(foe))?));
         for one in &forecast.foes {
-            let Some(from) = of(one.foe) else { continue };
+            let Some((at, from)) = of(one.foe) else { continue };
             let (to, fights) = match &one.deed {
                 Deed::Fights(seat) => (Vec::new(), Some(*seat)),
                 Deed::Moves { ways, .. } => (ways.iter().map(|way| (way.node, way.fights)).collect(), None),
                 Deed::Stays => continue,
             };
-            all.push(Stroke { kind: forecast.kind, per_mille, from, to, fights, wakes: false });
+            all.push(Stroke { kind: forecast.kind, per_mille, at, from, to, fights, wakes: false });
         }
         let woken = forecast.wake.iter().filter_map(|foe| of(*foe));
-        all.extend(woken.map(|from| Stroke {
+        all.extend(woken.map(|(at, from)| Stroke {
             kind: forecast.kind,
             per_mille,
+            at,
             from,
             to: Vec::new(),
             fights: None,
@@ -129,15 +174,19 @@ pub fn Arrows(play: Play<Wasteland>, chart: Memo<Chart>, kinds: Memo<Vec<KindFor
         let drawn = play.snapshot.with(|snapshot| {
             chart.with(|chart| {
                 let strokes = strokes(&kinds, chart, &snapshot.view);
-                strokes.into_iter().map(|stroke| draw(play, chart, &snapshot.view, stroke)).collect_view()
+                let tags = tags(&strokes).into_iter().map(|tag| draw_tag(play, &tag)).collect_view();
+                let drawn = strokes.into_iter().map(|stroke| draw(chart, &snapshot.view, stroke)).collect_view();
+                // No arrow covers a number.
+                (drawn, tags)
             })
         });
         Some(view! { <g class="threat" aria-hidden="true">{drawn}</g> })
     }
 }
 
-fn draw(play: Play<Wasteland>, chart: &Chart, view: &View, stroke: Stroke) -> impl IntoView + use<> {
-    let Stroke { kind, per_mille, from, to, fights, wakes } = stroke;
+fn draw(chart: &Chart, view: &View, stroke: Stroke) -> impl IntoView + use<> {
+    let is_attack = stroke.is_attack();
+    let Stroke { per_mille, from, to, fights, wakes, .. } = stroke;
     // The likelier, the stronger; never so weak that it is overlooked.
     let strength = format!("{:.2}", 0.45 + 0.55 * f64::from(per_mille) / 1000.0);
     let is_split = to.len() > 1;
@@ -151,26 +200,31 @@ fn draw(play: Play<Wasteland>, chart: &Chart, view: &View, stroke: Stroke) -> im
         .collect();
     let stab =
         fights.and_then(|seat| stands(chart, view, Piece::Figure(seat))).map(|end| arrow(from, end, true, false));
-    let is_attack = fights.is_some() || to.iter().any(|(_, attacked)| attacked.is_some());
-    let chance = speak(play, |_, voice| voice.percent(per_mille));
-    let width = 30.0 + 7.0 * chance.chars().count() as f64;
-    let (x, y) = from;
     view! {
         <g class="stroke" class:attack=is_attack class:wakes=wakes style:opacity=strength>
             {arrows}
             {stab}
         </g>
+    }
+}
+
+fn draw_tag(play: Play<Wasteland>, tag: &Tag) -> impl IntoView + use<> {
+    let Tag { kind, wakes, per_mille, from: (x, y), row, is_attack, .. } = *tag;
+    let chance = speak(play, |_, voice| voice.percent(per_mille));
+    let width = 30.0 + 7.0 * chance.chars().count() as f64;
+    let above = -22.0 * f64::from(row);
+    view! {
         <g class="odds-tag" class:attack=is_attack transform=format!("translate({x:.1} {:.1})", y - 34.0)>
             <g class="sized">
-                <rect x=-width / 2.0 y="-10" width=width height="20" rx="10"></rect>
+                <rect x=-width / 2.0 y=above - 10.0 width=width height="20" rx="10"></rect>
                 <use
                     href=crate::parts::symbol(&format!("i-{}", if wakes { "activate" } else { type_icon(kind) }))
                     x=-width / 2.0 + 5.0
-                    y="-7"
+                    y=above - 7.0
                     width="14"
                     height="14"
                 ></use>
-                <text x="9" y="4.5">{chance}</text>
+                <text x="9" y=above + 4.5>{chance}</text>
             </g>
         </g>
     }
@@ -255,5 +309,55 @@ pub fn ThreatCard(play: Play<Wasteland>, kinds: Memo<Vec<KindForecast>>) -> impl
                 </Show>
             </section>
         </Show>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use wasteland::outlook::Fraction;
+
+    use super::*;
+
+    #[test]
+    fn the_likeliest_come_first_and_who_cannot_come_is_left_out() {
+        let kind = |kind: EnemyType, of_ten: u8, wake: &[u8]| KindForecast {
+            kind,
+            cards: of_ten,
+            chance: Fraction::of(of_ten.into(), 10),
+            icons: Fraction::of(of_ten.into(), 10),
+            foes: Vec::new(),
+            wake: wake.to_vec(),
+        };
+        let all = vec![
+            kind(EnemyType::Critter, 2, &[1]),
+            kind(EnemyType::Human, 0, &[2]),
+            kind(EnemyType::Robot, 5, &[3]),
+            kind(EnemyType::Monster, 9, &[]),
+        ];
+        let told: Vec<EnemyType> = coming(all).into_iter().map(|one| one.kind).collect();
+        assert_eq!(told, [EnemyType::Robot, EnemyType::Critter]);
+    }
+
+    #[test]
+    fn a_chance_is_told_once_for_a_type_in_a_space_and_above_others() {
+        let stroke = |kind: EnemyType, x: f64, fights: Option<Seat>| Stroke {
+            kind,
+            per_mille: 300,
+            at: Node::new(1, 0),
+            from: (x, 50.0),
+            to: Vec::new(),
+            fights,
+            wakes: false,
+        };
+        let me = Some(Seat::new(0));
+        let strokes = [
+            stroke(EnemyType::Star, 10.0, None),
+            stroke(EnemyType::Star, 30.0, me),
+            stroke(EnemyType::Robot, 50.0, None),
+        ];
+        let told: Vec<_> = tags(&strokes).into_iter().map(|tag| (tag.from.0, tag.row, tag.is_attack)).collect();
+        assert_eq!(told, [(20.0, 0, true), (50.0, 1, false)]);
+        let elsewhere = Stroke { at: Node::new(2, 0), ..stroke(EnemyType::Star, 90.0, None) };
+        assert_eq!(tags(&[strokes[0].clone(), elsewhere]).len(), 2);
     }
 }

@@ -4,7 +4,7 @@ use kernel::Seat;
 use leptos::prelude::*;
 use wasteland::{
     Wasteland,
-    content::{Back, EncounterIcon, Space, Terrain},
+    content::{Back, Content, EncounterIcon, Space, Terrain},
     map::Node,
     state::Foe,
 };
@@ -13,6 +13,7 @@ use super::{
     Chart,
     card::{press, press_by_key},
     geometry::{HALF, Point, Shape, hexagon},
+    way::{Toll, point_at, toll_of},
     written,
 };
 use crate::{
@@ -31,6 +32,15 @@ use crate::{
 
 /// The grounds, as patterns that shapes are filled with.
 const GROUNDS: [&str; 3] = ["plain", "difficult", "irradiated"];
+
+/// The backs: dangerous, deadly, and of tiles with two faces.
+const BACKS: [&str; 3] = ["terrain-back-dangerous", "terrain-back-deadly", "terrain-back-double"];
+
+/// What stands in spaces where nothing else is printed, by the number of their tile; and what lies in those that are hard
+/// to cross.
+const SCENERY: [&str; 4] = ["terrain-scrub", "terrain-trees", "terrain-dead-trees", "terrain-crack"];
+const RUBBLE: &str = "terrain-rubble";
+const POOL: &str = "terrain-pool";
 
 /// The patterns.
 #[component]
@@ -55,11 +65,15 @@ pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl In
         let Some(tile) = drawn.tile else {
             return Some(view! { <FacedownTile play=play place=place x=x y=y /> }.into_any());
         };
-        let spaces = play.game.with_value(|game| {
-            game.content().tiles.get(usize::from(tile)).map(|tile| tile.spaces.clone()).unwrap_or_default()
+        let (spaces, pictures) = play.game.with_value(|game| {
+            let content = game.content();
+            let spaces = content.tiles.get(usize::from(tile)).map(|tile| tile.spaces.clone());
+            (spaces.unwrap_or_default(), pictures(content, tile))
         });
-        let spaces = (0u8..).zip(spaces.into_iter().zip(drawn.shapes)).map(|(space, (printed, shape))| {
-            view! { <SpaceView play=play node=Node::new(place, space) printed=printed shape=shape at=(x, y) /> }
+        let spaces = (0u8..).zip(spaces.into_iter().zip(pictures).zip(drawn.shapes)).map(|(space, (inside, shape))| {
+            let (printed, picture) = inside;
+            let node = Node::new(place, space);
+            view! { <SpaceView play=play node=node printed=printed picture=picture shape=shape at=(x, y) /> }
         });
         Some(
             view! {
@@ -81,6 +95,28 @@ pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl In
             .into_any(),
         )
     }
+}
+
+/// The drawing in each space of a tile: that of its name; on a tile without names that of the tile, where its hardest
+/// encounter is; and scenery where nothing else is printed.
+fn pictures(content: &Content, number: u8) -> Vec<Option<String>> {
+    let Some(tile) = content.tiles.get(usize::from(number)) else { return Vec::new() };
+    let is_nameless = tile.spaces.iter().all(|space| space.name.is_none());
+    let hardest = tile.spaces.iter().map(|space| space.level).max().unwrap_or_default();
+    let own = tile.spaces.iter().position(|space| is_nameless && space.level == hardest);
+    let scenery = SCENERY[usize::from(number) % SCENERY.len()];
+    let picture = |(at, space): (usize, &Space)| {
+        let is_bare = space.name.is_none() && space.icon.is_none() && space.enemies.is_empty();
+        let name = space.name.and_then(|name| content.names.get(usize::from(name)));
+        let place = name.or(Some(&tile.id).filter(|_| own == Some(at))).map(|id| format!("place-{id}"));
+        let thing = match space.terrain {
+            Terrain::Plain => scenery,
+            Terrain::Difficult => RUBBLE,
+            Terrain::Irradiated => POOL,
+        };
+        place.filter(|id| is_drawn(id)).or_else(|| is_bare.then(|| thing.to_owned()))
+    };
+    tile.spaces.iter().enumerate().map(picture).collect()
 }
 
 /// A tile that lies facedown.
@@ -119,9 +155,9 @@ fn back_of(play: Play<Wasteland>, place: u8) -> impl IntoView {
         .snapshot
         .with_untracked(|snapshot| play.game.with_value(|game| game.content().back_at(snapshot.view.scenario, place)));
     let drawing = match back {
-        Some(Back::Dangerous) => "terrain-back-dangerous",
-        Some(Back::Deadly) => "terrain-back-deadly",
-        _ => "terrain-back-double",
+        Some(Back::Dangerous) => BACKS[0],
+        Some(Back::Deadly) => BACKS[1],
+        _ => BACKS[2],
     };
     view! {
         <use href=symbol(drawing) x=-HALF.0 y=-HALF.1 width=2.0 * HALF.0 height=2.0 * HALF.1></use>
@@ -131,7 +167,14 @@ fn back_of(play: Play<Wasteland>, place: u8) -> impl IntoView {
 
 /// A space of a faceup tile.
 #[component]
-fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape, at: Point) -> impl IntoView {
+fn SpaceView(
+    play: Play<Wasteland>,
+    node: Node,
+    printed: Space,
+    picture: Option<String>,
+    shape: Shape,
+    at: Point,
+) -> impl IntoView {
     let spot = Spot::Space(node);
     let clip = format!("clip-{}", u16::from(node));
     let clipped = format!("url(#{clip})");
@@ -141,18 +184,28 @@ fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape, at
         Terrain::Irradiated => "irradiated",
     };
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
-    let is_hot = memo(move || play.is_hot(spot) || play.desk.far.get() == Some(node));
+    // The line of its way says what it takes.
+    let is_far = memo(move || play.desk.far.get().is_some_and(|(far, _)| far == node));
+    let is_hot = memo(move || play.is_hot(spot) || is_far.get());
     let is_own = memo(move || {
         let seat = play.own_seat();
         play.snapshot.with(|snapshot| snapshot.view.player(seat).at == node)
     });
     let here = occupants(play, node);
     let is_marked = memo(move || play.desk.marked.with(|marked| marked.contains(node)));
-    let reach = super::way::reach_of(play, node);
+    let reach = toll_of(play, node);
     let is_shown = memo(move || play.desk.layer.get() == Layer::Reach);
+    let around = surroundings(play, node);
     let label = move || {
         let (name, parts) = told(play, here, |view, voice| (voice.space(node), voice.space_parts(view, node)));
-        let parts = parts.join(". ");
+        let parts: String = parts.iter().map(|part| format!("{part}. ")).collect();
+        let beside = told(play, around, |view, voice| {
+            let name = |node: Node| match view.is_faceup(node.place()) {
+                true => voice.space(node),
+                false => voice.place(node.place()),
+            };
+            voice.adjacent(view, node).into_iter().map(name).collect::<Vec<_>>().join("; ")
+        });
         let state = if is_lit.get() {
             "lit"
         } else if reach.get().is_some() {
@@ -160,25 +213,32 @@ fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape, at
         } else {
             "none"
         };
-        let actions = reach.get().map_or(0, |(actions, _)| actions);
+        let toll = reach.get().filter(|_| !is_own.get());
+        let risk = toll.filter(|toll| toll.is_risky()).map(|toll| {
+            let fights = toll.fights as i64;
+            let kills = if toll.kills { "yes" } else { "no" };
+            fill("map-risk", &[("rads", toll.rads.into()), ("fights", fights.into()), ("kills", kills.into())])
+        });
         fill(
             "map-space",
             &[
                 ("name", name.as_str().into()),
                 ("parts", parts.as_str().into()),
                 ("state", state.into()),
-                ("actions", actions.into()),
+                ("actions", toll.map_or(0, |toll| toll.actions).into()),
+                ("risk", risk.as_deref().unwrap_or_default().into()),
+                ("beside", beside.as_str().into()),
             ],
         )
     };
     let (over, focus) = aiming(play, spot);
     let over = move |event| {
         over(event);
-        super::way::point_at(play, node);
+        point_at(play, node);
     };
     let focus = move |event| {
         focus(event);
-        super::way::point_at(play, node);
+        point_at(play, node);
     };
     let border = shape.border.clone();
     view! {
@@ -209,8 +269,8 @@ fn SpaceView(play: Play<Wasteland>, node: Node, printed: Space, shape: Shape, at
         </g>
         // What is read on the map is no part of the button: its name says more, in another order.
         <g class="on-space" aria-hidden="true">
-            {inside(play, &printed, shape.middle)}
-            {move || reach.get().filter(|_| is_shown.get() && !is_own.get()).map(|reach| reach_mark(shape.middle, reach))}
+            {inside(play, &printed, picture.as_deref(), shape.middle)}
+            {move || reach.get().filter(|_| is_shown.get() && !is_own.get() && !is_far.get()).map(|reach| reach_mark(shape.middle, reach))}
         </g>
     }
 }
@@ -232,13 +292,27 @@ fn occupants(play: Play<Wasteland>, node: Node) -> Memo<Occupants> {
     })
 }
 
+/// What the names of the neighbours of a space depend on: which tiles around it lie faceup.
+fn surroundings(play: Play<Wasteland>, node: Node) -> Memo<Vec<bool>> {
+    memo(move || {
+        play.snapshot.with(|snapshot| {
+            let view = &snapshot.view;
+            let around = play.game.with_value(|game| {
+                let scenario = game.content().scenarios.get(usize::from(view.scenario));
+                scenario.and_then(|scenario| scenario.beside.get(usize::from(node.place())).copied())
+            });
+            around.into_iter().flatten().map(|place| view.is_faceup(place)).collect()
+        })
+    })
+}
+
 /// What is printed in a space, around its middle.
-fn inside(play: Play<Wasteland>, printed: &Space, (x, y): (f64, f64)) -> impl IntoView + use<> {
-    let name = printed.name;
-    let id = name.and_then(|name| play.game.with_value(|game| game.content().names.get(usize::from(name)).cloned()));
-    let place = id.map(|id| format!("place-{id}")).filter(|id| is_drawn(id));
-    let picture = place.map(|drawn| view! { <use href=symbol(&drawn) x="-32" y="-60" width="64" height="64"></use> });
-    let label = name.map(|name| {
+fn inside(play: Play<Wasteland>, printed: &Space, picture: Option<&str>, (x, y): (f64, f64)) -> impl IntoView + use<> {
+    let picture = picture.map(|drawn| {
+        let is_scenery = drawn.starts_with("terrain-");
+        view! { <use class:scenery=is_scenery href=symbol(drawn) x="-32" y="-60" width="64" height="64"></use> }
+    });
+    let label = printed.name.map(|name| {
         let nothing = memo(|| ());
         let said = move || told(play, nothing, |_, voice| voice.space_name(name));
         view! { <text class="place-name" x=x y=y + 18.0>{said}</text> }
@@ -277,12 +351,18 @@ fn inside(play: Play<Wasteland>, printed: &Space, (x, y): (f64, f64)) -> impl In
 }
 
 /// How many actions it takes to get there, and that it is dangerous.
-fn reach_mark((x, y): (f64, f64), (actions, is_risky): (u8, bool)) -> impl IntoView {
+fn reach_mark((x, y): (f64, f64), toll: Toll) -> impl IntoView {
+    // Not by its color alone.
+    let warning = toll.is_risky().then(|| {
+        let icon = if toll.fights > 0 { "i-fight" } else { "i-rads" };
+        view! { <use href=symbol(icon) x="11" y="-7" width="14" height="14"></use> }
+    });
     view! {
-        <g class="reach-mark" class:risky=is_risky transform=format!("translate({x:.1} {:.1})", y + 36.0)>
+        <g class="reach-mark" class:risky=toll.is_risky() transform=format!("translate({x:.1} {:.1})", y + 36.0)>
             <g class="sized">
                 <circle r="9"></circle>
-                <text y="4.5">{actions}</text>
+                <text y="4.5">{toll.actions}</text>
+                {warning}
             </g>
         </g>
     }
@@ -294,5 +374,35 @@ pub fn press_on_enter(event: &leptos::ev::KeyboardEvent, press: impl Fn()) {
         event.prevent_default();
         event.stop_propagation();
         press();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{game::TableGame as _, wasteland::art::drawings};
+
+    #[test]
+    fn a_tile_without_names_shows_its_own_picture_once() {
+        let content = Wasteland::kit().game.content();
+        let number_of = |id: &str| (0u8..).zip(&content.tiles).find(|(_, tile)| tile.id == id).map_or(0, |(at, _)| at);
+        for id in ["bus-boneyard", "kiln-row", "burnt-suburb", "pylon-field", "glass-plain"] {
+            let shown =
+                pictures(content, number_of(id)).into_iter().flatten().filter(|one| *one == format!("place-{id}"));
+            assert_eq!(shown.count(), 1, "{id}");
+        }
+        assert!(!pictures(content, number_of("crossroads-camp")).contains(&Some("place-crossroads-camp".to_owned())));
+    }
+
+    #[test]
+    fn every_drawing_of_places_and_ground_is_shown() {
+        let content = Wasteland::kit().game.content();
+        let mut shown: Vec<String> = GROUNDS.iter().map(|ground| format!("terrain-{ground}")).collect();
+        shown.extend(BACKS.map(str::to_owned));
+        shown.extend((0..content.tiles.len() as u8).flat_map(|tile| pictures(content, tile)).flatten());
+        let kinds = ["terrain-", "place-"];
+        let of_map = drawings().iter().filter(|name| kinds.iter().any(|kind| name.starts_with(kind)));
+        let idle: Vec<_> = of_map.filter(|name| !shown.iter().any(|one| one == *name)).collect();
+        assert!(idle.is_empty(), "{idle:?}");
     }
 }

@@ -141,13 +141,14 @@ pub fn face_view(face: Face) -> AnyView {
     .into_any()
 }
 
-/// What is picked in a panel. Another question is begun anew.
+/// What is picked in a panel: nothing when a question begins, or what a lesson leads to.
 pub fn picking(play: Play<Wasteland>) -> RwSignal<Option<Choice>> {
     let pick = RwSignal::new(None);
     let number = memo(move || play.snapshot.with(|snapshot| snapshot.number));
+    let led = memo(move || play.led_to());
     effect(move || {
         follow(number);
-        pick.set(None);
+        pick.set(led.get());
     });
     pick
 }

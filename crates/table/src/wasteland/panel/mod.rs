@@ -23,6 +23,7 @@ pub use self::{
     after::change_lines,
     camp::part as camp_part,
     card::{Face, Foot, choice_card, picking},
+    trade::Part,
 };
 use self::{
     camp::CampPanel,

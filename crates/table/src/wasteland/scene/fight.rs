@@ -1,12 +1,14 @@
 //! A fight or a test on the screen.
 
 use leptos::prelude::*;
+use text::wasteland::Voice;
 use wasteland::{
     Wasteland,
-    content::EnemyAbility,
+    content::{EnemyAbility, EnemyType},
     open_step::Open,
     outlook::FightOdds,
     state::{MOST_HP, NONE, Opponent},
+    view::View,
 };
 
 use super::{beside::Beside, dice::Dice};
@@ -54,6 +56,13 @@ fn occasion(play: Play<Wasteland>) -> Option<AnyView> {
     )
 }
 
+/// The abilities of an enemy, with their icons. A faction's enemy has no token and yet has some (W-POWER-03).
+fn abilities(voice: Voice<'_>, view: &View, kind: EnemyType, token: u8) -> Vec<(&'static str, String)> {
+    let has = voice.enemy_stats(view, kind, token).map(|(.., abilities)| abilities).unwrap_or_default();
+    let all = EnemyAbility::ALL.into_iter().filter(|ability| has.has(*ability));
+    all.map(|ability| (ability_icon(ability), voice.enemy_ability(ability))).collect()
+}
+
 /// A fight: the enemy with its body, three dice, and what is left of it.
 #[component]
 pub fn FightScene(play: Play<Wasteland>) -> impl IntoView {
@@ -75,14 +84,9 @@ pub fn FightScene(play: Play<Wasteland>) -> impl IntoView {
         let (name, flavor) =
             speak(play, |_, voice| (voice.enemy(kind, token), token.and_then(|token| voice.enemy_flavor(token))));
         let bout = odds.get().map(|odds| odds.bout)?;
-        let abilities = play.game.with_value(|game| {
-            let printed = token.and_then(|token| game.content().tokens.get(usize::from(token)));
-            let has = |ability: &EnemyAbility| printed.is_some_and(|token| token.abilities.has(*ability));
-            EnemyAbility::ALL.into_iter().filter(has).collect::<Vec<_>>()
-        });
-        let signs = abilities.into_iter().map(|ability| {
-            let name = speak(play, |_, voice| voice.enemy_ability(ability));
-            view! { <span class="ability"><Icon name=ability_icon(ability) />{name}</span> }
+        let abilities = speak(play, |view, voice| abilities(voice, view, kind, token.unwrap_or(NONE)));
+        let signs = abilities.into_iter().map(|(icon, name)| {
+            view! { <span class="ability"><Icon name=icon />{name}</span> }
         });
         Some(view! {
             <div class="opponent">
@@ -192,7 +196,7 @@ pub fn TestScene(play: Play<Wasteland>) -> impl IntoView {
     let title = move || {
         let trial = trial.get()?;
         let name = speak(play, |_, voice| voice.seat(trial.seat));
-        let letters = text::wasteland::Voice::letters(trial.letters);
+        let letters = Voice::letters(trial.letters);
         Some(fill(
             "test-title",
             &[("name", name.as_str().into()), ("letters", letters.as_str().into()), ("need", trial.difficulty.into())],
@@ -218,5 +222,30 @@ pub fn TestScene(play: Play<Wasteland>) -> impl IntoView {
             <Beside play=play />
             {remarks}
         </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Contributions, Secret, Table, Viewer};
+    use pack::Lang;
+    use wasteland::{content::Faction, options::Setup};
+
+    use super::*;
+    use crate::{game::TableGame as _, wasteland::voice::Speaker};
+
+    #[test]
+    fn fighters_of_factions_show_their_abilities_too() {
+        let kit = Wasteland::kit();
+        let (setup, secret) = (Setup::of(2), Secret([2; 32]));
+        let table = Table::begin(kit.game.clone(), setup, secret, Contributions::none()).expect("a usual set-up");
+        let view = table.view(Viewer::Spectator);
+        let sheets = &kit.game.content().scenarios[usize::from(view.scenario)].factions;
+        for (kind, faction) in [(EnemyType::Star, Faction::Star), (EnemyType::Shield, Faction::Shield)] {
+            let printed = sheets[faction as usize].enemy.expect("both factions of the first scenario fight").abilities;
+            let printed = EnemyAbility::ALL.into_iter().filter(|ability| printed.has(*ability)).count();
+            let told = Speaker::new(Lang::En, kit.usual_names()).of(&view, |voice| abilities(voice, &view, kind, NONE));
+            assert!(told.len() == printed && printed > 0, "{told:?}");
+        }
     }
 }

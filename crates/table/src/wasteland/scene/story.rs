@@ -1,4 +1,4 @@
-//! An encounter as a page: what happens, what one may do, and how it turned out.
+//! An encounter as a page: what happens, what one may do, and how it turned out; and how a quest went on.
 
 use kernel::Asked;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use wasteland::{
     content::EncounterIcon,
 };
 
-use super::Outcome;
+use super::{Outcome, QuestOutcome, staged_by};
 use crate::{
     memo::memo,
     parts::{Icon, symbol},
@@ -32,10 +32,10 @@ fn scene_of(play: Play<Wasteland>, card: u16) -> &'static str {
     }
 }
 
-fn picture(play: Play<Wasteland>, card: u16) -> impl IntoView {
+fn picture(scene: &'static str) -> impl IntoView {
     view! {
         <svg class="story-art" viewBox="0 0 640 240" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-            <use href=symbol(scene_of(play, card))></use>
+            <use href=symbol(scene)></use>
         </svg>
     }
 }
@@ -50,7 +50,7 @@ pub fn EncounterPage(play: Play<Wasteland>, card: u16) -> impl IntoView {
         .with_value(|game| game.content().encounters.get(usize::from(card)).map_or(0, |card| card.options.len() as u8));
     view! {
         <article class="story">
-            {picture(play, card)}
+            {picture(scene_of(play, card))}
             <div class="story-text">
                 <h2>{title}</h2>
                 <p>{intro}</p>
@@ -136,12 +136,52 @@ pub fn OutcomePage(play: Play<Wasteland>, outcome: Outcome) -> impl IntoView {
     };
     view! {
         <article class="story outcome" class:failed=!success>
-            {picture(play, card)}
+            {picture(scene_of(play, card))}
             <div class="story-text">
                 <h2>{title}</h2>
                 <p class="chosen">{chosen}</p>
                 <p>{told}</p>
                 <p class="terms">{effects}</p>
+            </div>
+            <button type="button" class="btn primary" on:click=move |_| play.desk.read.set(outcome.event)>
+                {said("story-read")}
+            </button>
+        </article>
+    }
+}
+
+/// How a quest went on: what was done, what came of it, and the quests that follow.
+#[component]
+pub fn QuestPage(play: Play<Wasteland>, outcome: QuestOutcome) -> impl IntoView {
+    let QuestOutcome { quest, objective, success, .. } = outcome;
+    let title = move || speak(play, |_, voice| voice.quest(quest));
+    let done = move || speak(play, |_, voice| voice.objective(quest, objective));
+    let verdict = if success { "story-done" } else { "story-in-vain" };
+    let effects = move || {
+        speak(play, |_, voice| {
+            play.game.with_value(|game| {
+                let printed = game.content().quests.get(usize::from(quest))?.objectives.get(usize::from(objective))?;
+                success.then(|| voice.paraphrase().effects(printed.results))
+            })
+        })
+    };
+    let next = move || {
+        let staged = play.story.with(|story| staged_by(story, outcome));
+        let told = |quest: u16| {
+            let (title, intro) = speak(play, |_, voice| (voice.quest(quest), voice.quest_intro(quest)));
+            view! { <h3><Icon name="quest" />{title}</h3><p>{intro}</p> }
+        };
+        staged.into_iter().map(told).collect_view()
+    };
+    view! {
+        <article class="story outcome" class:failed=!success>
+            {picture("scene-wasteland")}
+            <div class="story-text">
+                <h2>{title}</h2>
+                <p class="chosen">{done}</p>
+                <p>{said(verdict)}</p>
+                <p class="terms">{effects}</p>
+                {next}
             </div>
             <button type="button" class="btn primary" on:click=move |_| play.desk.read.set(outcome.event)>
                 {said("story-read")}

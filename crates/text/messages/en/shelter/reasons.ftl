@@ -26,8 +26,8 @@ reason-no-injured-dweller = Only injured dwellers may go there, and you have non
 reason-needs-two = That space takes two suitable dwellers at once. You have fewer available.
 reason-cannot-pay = You can’t pay. You need { $missing }{ $any ->
     [0] {" "}more.
-    [one] {" "}and 1 other resource more.
-   *[other] {" "}and { $any } other resources more.
+    [one] {" "}more, and 1 more of any kind.
+   *[other] {" "}more, and { $any } more of any kind.
 }
 reason-cannot-pay-any = You can’t pay. You need { $any ->
     [one] 1 more resource

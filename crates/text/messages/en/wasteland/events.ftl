@@ -67,7 +67,7 @@ event-task-managed = { $seat } succeeds
 event-task-failed = { $seat } fails
 event-quest-staged = { $seat } stages a quest: { $quest }
 event-quest-trashed = The quest { $quest } is trashed
-event-quest-closed = The quest { $quest } will not come any more
+event-quest-closed = The quest { $quest } leaves the game
 event-marker-placed = { $seat } places a marker of the quest { $quest }: { $space }
 event-quest-marked = { $n ->
     [one] A mark is put on the quest { $quest }: { $marks } now
@@ -197,9 +197,9 @@ event-cards-required = { $n ->
    *[other] The group needs { $n } agenda cards
 }
 event-group-victory = The group wins: its friends are at the end of the track, and it has { $n } of { $need } agenda cards
-event-group-too-early = The group loses: its friends are at the end of the track too early, with { $n } of { $need } agenda cards
+event-group-too-early = The group loses: its friends reach the end of the track too early, with { $n } of { $need } agenda cards
 event-group-enemy = The group loses: its enemies are at the end of the track
-event-group-death = The group loses: a survivor was killed
+event-group-death = The group loses: a survivor is killed
 event-group-elimination = The group loses: a survivor is out of the game
 event-game-lost = The game is over. Nobody wins but the Wasteland
 event-game-ended = { $n ->

@@ -97,7 +97,7 @@ pile-encounter = encounter deck “{ $icon }”
 # When an ability is used.
 window-start-of-turn = at the start of your turn
 window-turn = on your turn, between actions
-window-action = as an action of your turn
+window-action = as an action on your turn
 window-before-fight = before the dice of a fight are rolled
 window-reroll = in a fight, when rerolls are spent
 window-hurt = in a fight, before you suffer damage

@@ -51,7 +51,7 @@ remark-reroll = { $n ->
     [one] The best reroll: die { $dice }.
    *[other] The best reroll: dice { $dice }.
 }
-remark-stand = No reroll would be better.
+remark-stand = Rerolling wouldn’t help.
 remark-reroll-to-kill = { $n ->
     [one] The best reroll to kill: die { $dice }.
    *[other] The best reroll to kill: dice { $dice }.

@@ -59,7 +59,7 @@ window-fight-won = после выигранного боя
 window-fight-lost = после проигранного боя
 window-income-taken = после получения дохода
 window-room-built = после постройки комнаты
-window-threat-spawned = при появлении угрозы на своём уровне
+window-threat-spawned = при появлении угрозы на вашем уровне
 
 kind-round = Раунды и ходы
 kind-placement = Размещения

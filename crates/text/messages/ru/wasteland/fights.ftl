@@ -58,7 +58,8 @@ event-fight-damage-prevented = { $n ->
 }
 event-fight-rads-prevented = { $n ->
     [one] { $seat } предотвращает { $n } рад
-   *[other] { $seat } предотвращает { $n } радиации
+    [few] { $seat } предотвращает { $n } рада
+   *[other] { $seat } предотвращает { $n } рад
 }
 event-enemy-killed = { $seat } убивает врага: { $foe }, уровень { $level }
 event-fight-won = { $seat } выигрывает бой
@@ -70,7 +71,8 @@ event-damaged = { $n ->
 }
 event-irradiated = { $n ->
     [one] { $seat } получает { $n } рад (радиация теперь { $now })
-   *[other] { $seat } получает { $n } радиации (радиация теперь { $now })
+    [few] { $seat } получает { $n } рада (радиация теперь { $now })
+   *[other] { $seat } получает { $n } рад (радиация теперь { $now })
 }
 event-healed = { $n ->
     [0] { $seat }: восстанавливать нечего (здоровье теперь { $now })
@@ -81,7 +83,7 @@ event-healed = { $n ->
 event-cleansed = { $n ->
     [0] { $seat } не избавляется от радиации (остаётся { $now })
     [one] { $seat } избавляется от { $n } рада (остаётся { $now })
-   *[other] { $seat } избавляется от { $n } радиации (остаётся { $now })
+   *[other] { $seat } избавляется от { $n } рад (остаётся { $now })
 }
 event-killed = { $seat } погибает
 event-eliminated = { $seat } выбывает из игры: столько радиации не вынести даже здесь

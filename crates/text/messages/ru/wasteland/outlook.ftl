@@ -106,7 +106,7 @@ outlook-way-safer = безопаснее: { $actions ->
 }
 outlook-rads = радиация { $rads }
 outlook-kills = это смерть
-outlook-attacked = атакует: { $foes }
+outlook-attacked = атакуют: { $foes }
 outlook-waiting = там: { $foes }
 outlook-asleep = там взакрытую: { $foes }
 outlook-fights = Бои (перебросы — прежде всего чтобы убить; свойства карт не учтены)
@@ -151,7 +151,7 @@ outlook-hidden-known = { $what }: { $n }, вам { $known ->
 }
 outlook-hidden-part = { $what }: { $n }, вам известно { $known }
 outlook-hidden-unknown = { $what }: { $n }
-outlook-seen-by = видит { $seats }
+outlook-seen-by = кто видит: { $seats }
 secret-hand = карты замыслов { $of-seat }
 secret-discards = сброшенные карты замыслов
 secret-tiles = закрытые фрагменты ({ $back })

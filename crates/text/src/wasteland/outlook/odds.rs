@@ -1,6 +1,6 @@
 //! Chances and means in words.
 
-use wasteland::outlook::{FightOdds, Odds, Passing, Prospect, Step, TestOdds};
+use wasteland::outlook::{FightOdds, Odds, Passing, Prospect, SpaceEntry, TestOdds};
 
 use crate::wasteland::Voice;
 
@@ -127,7 +127,7 @@ impl Voice<'_> {
         )
     }
 
-    fn step(self, step: &Step) -> String {
+    fn step(self, step: &SpaceEntry) -> String {
         let mut parts = vec![self.tell("prospect-step").number("points", step.points).said()];
         if step.rads > 0 {
             parts.push(self.tell("outlook-rads").number("rads", step.rads).said());

@@ -9,7 +9,7 @@ use wasteland::{
     outlook::{
         Activation, Attempt, Bout, CardInfluence, Clause, Deed, FactionPower, FightOdds, FoeForecast, Fraction, Hidden,
         Influence, KindForecast, Matchup, Outlook, Path, PowerClock, Prospect, Reach, Reachable, SeatInfluence, Secret,
-        Step, TestOdds, Way,
+        SpaceEntry, TestOdds, Way,
     },
 };
 
@@ -156,8 +156,8 @@ fn prospects() -> Vec<Prospect> {
         Prospect::Draw(vec![fight(bout()), fight(Bout { level: 4, need: 3, ..bout() })]),
         Prospect::Test(test(None, false)),
         Prospect::Test(test(None, true)),
-        Prospect::Step(Step { points: 1, rads: 0, kills: false, fights }),
-        Prospect::Step(Step { points: 2, rads: 1, kills: true, fights: Vec::new() }),
+        Prospect::Step(SpaceEntry { points: 1, rads: 0, kills: false, fights }),
+        Prospect::Step(SpaceEntry { points: 2, rads: 1, kills: true, fights: Vec::new() }),
         Prospect::Points(2),
         Prospect::Price(5),
         Prospect::Perk,

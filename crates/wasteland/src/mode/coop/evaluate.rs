@@ -29,14 +29,14 @@ pub(crate) fn worths(game: &Wasteland, state: &State) -> Worths {
     let worth = match game.places(state) {
         Some(places) if places.first() == Some(&1) => WON,
         Some(_) => LOST,
-        None => outlook(game, state),
+        None => worth_now(game, state),
     };
     let mut worths = Worths::default();
     worths[..usize::from(state.seats).min(Seat::MAX)].fill(worth);
     worths
 }
 
-fn outlook(game: &Wasteland, state: &State) -> i32 {
+fn worth_now(game: &Wasteland, state: &State) -> i32 {
     let Some(Standing { friendly, cards, required }) = standing(state, held(state)) else { return 0 };
     let (cards, required) = (i32::from(cards), i32::from(required));
     let end = i32::from(game.track_end(state)).max(1);

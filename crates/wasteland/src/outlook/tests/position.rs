@@ -79,6 +79,45 @@ fn more_actions_are_told_only_where_they_are_safer() {
 }
 
 #[test]
+fn a_way_is_told_step_by_step() {
+    let game = game();
+    let mut state = position(&game, 1);
+    let robot = put(&game, &mut state, EnemyType::Robot, 1, WEST);
+    let told = |state: &crate::state::State, steps: &[Node]| {
+        let view = game.view(state, Viewer::Spectator);
+        let analysis = Analysis::new(&game, &view).unwrap();
+        let strides = analysis.strides(ME, steps)?;
+        Some(strides.into_iter().map(|stride| (stride.actions, stride.rads, stride.kills, stride.fights)).collect())
+    };
+    let past_the_robot: Vec<(u8, u8, bool, Vec<u8>)> = vec![(1, 0, false, vec![robot]), (0, 1, false, vec![])];
+    assert_eq!(told(&state, &[WEST, NORTH_WEST]), Some(past_the_robot));
+    // Over difficult ground a second action begins in the middle of the way.
+    assert_eq!(told(&state, &[NORTH_EAST, NORTH_WEST]).map(|way| (way[0].0, way[1].0)), Some((1, 1)));
+    assert_eq!(told(&state, &[NORTH_WEST]), None, "not beside the start's east half");
+    state.turn.actions = 1;
+    assert_eq!(told(&state, &[NORTH_EAST, NORTH_WEST]), None, "too far for one action");
+    state.player_mut(ME).rads = 15;
+    assert_eq!(told(&state, &[WEST, NORTH_WEST]).map(|way| way[1].2), Some(true));
+}
+
+#[test]
+fn what_reach_tells_of_a_way_is_the_sum_of_its_steps() {
+    let game = game();
+    let mut state = position(&game, 2);
+    put(&game, &mut state, EnemyType::Robot, 1, NORTH_EAST);
+    put(&game, &mut state, EnemyType::Robot, 1, WEST);
+    let view = view(&game, &state);
+    let analysis = Analysis::new(&game, &view).unwrap();
+    for way in analysis.reach(ME).spaces.iter().flat_map(|space| &space.ways) {
+        let strides = analysis.strides(ME, &way.steps).expect("a way can be gone");
+        let sum = |of: fn(&crate::outlook::Stride) -> u8| strides.iter().map(of).sum::<u8>();
+        assert_eq!((sum(|one| one.actions), sum(|one| one.rads)), (way.actions, way.rads), "{way:?}");
+        let fights: Vec<u8> = strides.iter().flat_map(|one| one.fights.clone()).collect();
+        assert_eq!(fights, way.fights);
+    }
+}
+
+#[test]
 fn fights_follow_from_equipment_and_place() {
     let game = game();
     let mut state = position(&game, 2);

@@ -21,7 +21,7 @@ use super::{
 
 /// What an effect does, or several that are alike.
 #[derive(Clone, PartialEq)]
-struct Step {
+struct Clause {
     clause: String,
     /// Whether it is a sentence of its own where there is room for several.
     stands_alone: bool,
@@ -41,7 +41,7 @@ struct Order {
 
 enum Said {
     Order(Order),
-    Step(Step),
+    Clause(Clause),
 }
 
 impl Paraphrase<'_> {
@@ -91,19 +91,19 @@ impl Paraphrase<'_> {
     }
 
     /// Effects that follow each other and have the same verb share it; the same effect several times is said once.
-    fn steps(self, effects: &[Effect]) -> Vec<Step> {
+    fn steps(self, effects: &[Effect]) -> Vec<Clause> {
         let said: Vec<Said> = effects.iter().map(|effect| self.said(effect)).collect();
         // Two orders may have the same verb in one language and not in another.
         let verb = |order: &Order| self.known(&order.amount).map(|_| self.ordered(order.verb, "", 1));
         let shares = |left: &Said, right: &Said| match (left, right) {
             (Said::Order(left), Said::Order(right)) => verb(left).is_some_and(|said| verb(right) == Some(said)),
-            (Said::Step(left), Said::Step(right)) => left == right,
+            (Said::Clause(left), Said::Clause(right)) => left == right,
             _ => false,
         };
         said.chunk_by(shares).map(|run| self.gathered(run)).collect()
     }
 
-    fn gathered(self, run: &[Said]) -> Step {
+    fn gathered(self, run: &[Said]) -> Clause {
         let count = i64::try_from(run.len()).unwrap_or(i64::MAX);
         match &run[0] {
             Said::Order(order) => {
@@ -116,12 +116,12 @@ impl Paraphrase<'_> {
                 };
                 let of_the_table =
                     ["does-stage", "does-add", "does-close", "does-advance", "does-set-back", "does-place"];
-                Step { clause, stands_alone: of_the_table.contains(&order.verb), is_open: false, is_list: count > 1 }
+                Clause { clause, stands_alone: of_the_table.contains(&order.verb), is_open: false, is_list: count > 1 }
             }
-            Said::Step(step) if run.len() == 1 => step.clone(),
-            Said::Step(step) => {
+            Said::Clause(step) if run.len() == 1 => step.clone(),
+            Said::Clause(step) => {
                 let fillings = [("what", step.clause.as_str().into()), ("count", count.into())];
-                Step {
+                Clause {
                     clause: self.fill("does-times", &fillings),
                     stands_alone: true,
                     is_open: step.is_open,
@@ -133,7 +133,7 @@ impl Paraphrase<'_> {
 
     fn said(self, effect: &Effect) -> Said {
         let order = |verb, thing, amount: &Amount, words| Said::Order(Order { verb, thing, amount: *amount, words });
-        let step = |clause, stands_alone| Said::Step(Step { clause, stands_alone, is_open: false, is_list: false });
+        let step = |clause, stands_alone| Said::Clause(Clause { clause, stands_alone, is_open: false, is_list: false });
         let (plain, alone) = (|clause| step(clause, false), |clause| step(clause, true));
         let once = |verb, thing, words| order(verb, thing, &Amount::fixed(1), words);
         let named = |name: String| vec![("name", name)];
@@ -230,27 +230,32 @@ impl Paraphrase<'_> {
             Effect::Fight(foes) => plain(self.with("does-fight-enemy", "foe", &self.foe(foes, "with"))),
             Effect::DrawAndFight(kind, succeed, fail) => {
                 let enemy = self.form("type", ENEMY_TYPES, Some(kind), "one");
-                Said::Step(self.tried(self.with("does-draw-and-fight", "enemy", &enemy), "does-kill", *succeed, *fail))
+                Said::Clause(self.tried(
+                    self.with("does-draw-and-fight", "enemy", &enemy),
+                    "does-kill",
+                    *succeed,
+                    *fail,
+                ))
             }
             Effect::Test(letters, difficulty, succeed, fail) => {
-                Said::Step(self.tried(self.test(*letters, difficulty, false), "does-pass", *succeed, *fail))
+                Said::Clause(self.tried(self.test(*letters, difficulty, false), "does-pass", *succeed, *fail))
             }
             Effect::If(condition, then, otherwise) => alone(self.branch(condition, *then, *otherwise)),
             Effect::May(cost, effects) => alone(self.offer(cost, *effects)),
-            Effect::Choose(effect_lists) => Said::Step(self.choose(effect_lists)),
+            Effect::Choose(effect_lists) => Said::Clause(self.choose(effect_lists)),
             Effect::Each(whom, effects) => {
                 let clause = self.each(whom, *effects);
-                Said::Step(Step { clause, stands_alone: true, is_open: false, is_list: true })
+                Said::Clause(Clause { clause, stands_alone: true, is_open: false, is_list: true })
             }
         }
     }
 
     /// Choices, each on a line of its own where there is room.
-    fn choose(self, effect_lists: &[EffectList]) -> Step {
+    fn choose(self, effect_lists: &[EffectList]) -> Clause {
         if self.in_line {
             let options = effect_lists.iter().map(|effects| self.line(*effects)).collect();
             let options = self.chain("does-either", options).unwrap_or_default();
-            return Step {
+            return Clause {
                 clause: self.with("does-choose", "options", &options),
                 stands_alone: true,
                 is_open: false,
@@ -259,7 +264,7 @@ impl Paraphrase<'_> {
         }
         let options: String = effect_lists.iter().map(|effects| format!("\n• {}", self.effects(*effects))).collect();
         let clause = self.with("does-choose", "options", "");
-        Step { clause: format!("{}{options}", clause.trim_end()), stands_alone: true, is_open: true, is_list: false }
+        Clause { clause: format!("{}{options}", clause.trim_end()), stands_alone: true, is_open: true, is_list: false }
     }
 
     fn branch(self, condition: &Condition, then: EffectList, otherwise: EffectList) -> String {
@@ -292,7 +297,7 @@ impl Paraphrase<'_> {
         };
         let has_words = |effect: &Effect| match self.said(effect) {
             Said::Order(order) => self.speaker.attribute(order.verb, "they", &[("things", "".into())]).is_some(),
-            Said::Step(_) => false,
+            Said::Clause(_) => false,
         };
         let theirs = theirs.filter(|(_, effects)| self.content.effects(*effects).iter().all(has_words));
         let (key, who, what) = match theirs {
@@ -321,15 +326,15 @@ impl Paraphrase<'_> {
     }
 
     /// A clause with what follows from success and from failure.
-    fn tried(self, clause: String, key: &'static str, succeed: EffectList, fail: EffectList) -> Step {
+    fn tried(self, clause: String, key: &'static str, succeed: EffectList, fail: EffectList) -> Clause {
         let outcomes = self.outcomes(key, succeed, fail);
         if outcomes.is_empty() {
-            return Step { clause, stands_alone: true, is_open: false, is_list: false };
+            return Clause { clause, stands_alone: true, is_open: false, is_list: false };
         }
         if self.in_line {
             let outcomes = self.chain("does-semicolon", outcomes).unwrap_or_default();
             let fillings = [("clause", clause.as_str().into()), ("outcomes", outcomes.as_str().into())];
-            return Step {
+            return Clause {
                 clause: self.fill("does-tried", &fillings),
                 stands_alone: true,
                 is_open: false,
@@ -338,7 +343,7 @@ impl Paraphrase<'_> {
         }
         let clause = self.with("does-sentence", "text", &clause);
         let outcomes: String = outcomes.iter().map(|outcome| format!(" {}", capital(outcome))).collect();
-        Step { clause: clause + &outcomes, stands_alone: true, is_open: true, is_list: false }
+        Clause { clause: clause + &outcomes, stands_alone: true, is_open: true, is_list: false }
     }
 
     /// What follows from success and from failure, each behind its word; nothing for nothing.

@@ -1,6 +1,6 @@
 //! The strips under the bar: what stands between the table and going on, and the open proposal.
 
-use kernel::Seat;
+use kernel::{Diverging, Seat};
 use leptos::prelude::*;
 use protocol::{Code, Phase, Proposal};
 
@@ -16,6 +16,7 @@ use crate::{
     online::{Online, sentence},
     parts::Icon,
     play::Play,
+    resume::differing,
     room::{Link, Order, SeatPlayer, USUAL_BOT, Wish},
     route::Route,
     words::{fill, said, say},
@@ -30,8 +31,8 @@ enum Hitch {
     Lost,
     /// The table agreed not to play on.
     Abandoned,
-    /// Rules or cards have changed, and this step goes differently.
-    Stopped(u32),
+    /// This step goes differently with the rules and cards of today, or cannot be read.
+    Stopped(u32, Diverging),
     /// A bot plays the own seat.
     Replaced(Seat),
     /// Whoever is asked is not there.
@@ -44,7 +45,7 @@ impl Hitch {
             (Link::Closed(code), _) => return Some(Hitch::Closed(code)),
             (Link::Lost | Link::Connecting, _) => return Some(Hitch::Lost),
             (Link::Open, Some(Phase::Abandoned)) => return Some(Hitch::Abandoned),
-            (Link::Open, Some(Phase::Stopped { step })) => return Some(Hitch::Stopped(step)),
+            (Link::Open, Some(Phase::Stopped { step, what })) => return Some(Hitch::Stopped(step, what)),
             (Link::Open, Some(Phase::Playing)) => {}
             (Link::Open, _) => return None,
         }
@@ -80,10 +81,7 @@ fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl I
         Hitch::Lost if online.waiting.with(Option::is_some) => say("link-lost-waiting"),
         Hitch::Lost => say("link-lost"),
         Hitch::Abandoned => say("strip-abandoned"),
-        Hitch::Stopped(step) => {
-            let last = i64::from(step.saturating_sub(1));
-            fill("strip-stopped", &[("step", i64::from(step).into()), ("last", last.into())])
-        }
+        Hitch::Stopped(step, what) => stopped(step, what),
         Hitch::Replaced(_) => say("strip-replaced"),
         Hitch::Absent(seat) => {
             let seat = play.voice(|voice| voice.seat(seat));
@@ -100,7 +98,7 @@ fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl I
             </div>
         }
         .into_any(),
-        Hitch::Stopped(_) => {
+        Hitch::Stopped(..) => {
             let propose = move |what| move |_| play.send(Order::Wish(Wish::Propose(what)));
             let may = move || online.own().is_some() && online.vote.with(Option::is_none);
             view! {
@@ -143,6 +141,13 @@ fn Strip<G: TableGame>(play: Play<G>, hitch: Hitch, online: Online<G>) -> impl I
             {way_out()}
         </div>
     }
+}
+
+/// Why a game stands still, and where.
+fn stopped(step: u32, what: Diverging) -> String {
+    let key = if what == Diverging::Unread { "strip-unread" } else { "strip-stopped" };
+    let (last, what) = (i64::from(step.saturating_sub(1)), say(differing(what)));
+    fill(key, &[("step", i64::from(step).into()), ("last", last.into()), ("what", what.as_str().into())])
 }
 
 /// What can be done about a connection that is closed for good.

@@ -18,7 +18,7 @@ use super::{
     head,
 };
 use crate::{
-    memo::memo,
+    memo::{effect, memo},
     parts::{SeatMark, seat_color},
     play::Play,
     wasteland::{
@@ -29,7 +29,7 @@ use crate::{
 
 /// What one side puts into a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Part {
+pub struct Part {
     cards: Vec<u16>,
     caps: u16,
     agendas: Cards,
@@ -75,6 +75,13 @@ pub fn TradePanel(play: Play<Wasteland>, asked: Seat) -> impl IntoView {
         (Some(Ask::HandOver), Some(_)) => Stage::HandOver,
         _ => Stage::Wait,
     });
+    // The rules take an offer off the table when it is countered (W-TRADE-05), and the sheet begins with what it was.
+    effect(move || {
+        if stage.get() == Stage::Answer {
+            let lie = play.snapshot.with(|snapshot| parts(&snapshot.view, own));
+            play.desk.offered.set(Some((own, lie)));
+        }
+    });
     let title = move || {
         let name = speak(play, |_, voice| voice.seat(other));
         fill("trade-title", &[("name", name.as_str().into())])
@@ -103,6 +110,18 @@ fn side_title(play: Play<Wasteland>, seat: Seat, own: Seat) -> AnyView {
         </h3>
     }
     .into_any()
+}
+
+/// What both sides would give, in words.
+fn summary(play: Play<Wasteland>, key: &str, [gives, gets]: &[Part; 2]) -> String {
+    let told = |part: &Part| {
+        let mut list = speak(play, |_, voice| part.cards.iter().map(|card| voice.card(*card)).collect::<Vec<_>>());
+        list.extend((part.caps > 0).then(|| fill("board-caps", &[("count", i64::from(part.caps).into())])));
+        let agendas = part.agendas.count;
+        list.extend((agendas > 0).then(|| fill("board-agendas", &[("count", agendas.into())])));
+        if list.is_empty() { say("trade-nothing") } else { list.join(", ") }
+    };
+    fill(key, &[("gives", told(gives).as_str().into()), ("gets", told(gets).as_str().into())])
 }
 
 /// What lies on the table, to be read.

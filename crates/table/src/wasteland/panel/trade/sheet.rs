@@ -9,11 +9,11 @@ use wasteland::{
     view::View,
 };
 
-use super::{parts, side_title};
+use super::{Part, parts, side_title, summary};
 use crate::{
     memo::{effect, memo},
     parts::Icon,
-    play::Play,
+    play::{Notice, Play},
     wasteland::{
         desk::Errand,
         messages::{fill, said, say},
@@ -35,6 +35,32 @@ struct Draft {
 }
 
 impl Draft {
+    /// A counter-offer that begins with the offer it answers. Which agenda cards are given is for their owner to pick.
+    fn countering([gives, gets]: &[Part; 2]) -> Draft {
+        Draft {
+            gives: gives.cards.clone(),
+            wants: gets.cards.clone(),
+            wants_agendas: gets.agendas.count,
+            caps: [gives.caps, gets.caps],
+            ..Draft::default()
+        }
+    }
+
+    /// What would be given and got with what lies on the table already.
+    fn with(&self, lie: &[Part; 2]) -> [Part; 2] {
+        let side = |lies: &Part, cards: &[u16], caps: u16, agendas: u8| {
+            let mut part = lies.clone();
+            part.cards.extend(cards);
+            part.caps += caps;
+            part.agendas.count += agendas;
+            part
+        };
+        [
+            side(&lie[0], &self.gives, self.caps[0], self.agendas.count_ones() as u8),
+            side(&lie[1], &self.wants, self.caps[1], self.wants_agendas),
+        ]
+    }
+
     /// The answers that bring it onto the table and propose it.
     fn errands(&self) -> Vec<Errand> {
         let mut errands: Vec<Errand> = Vec::new();
@@ -54,21 +80,23 @@ impl Draft {
     }
 }
 
-/// Does one errand after the other, each as soon as it is asked for. What does not fit ends them.
-fn run_errands(play: Play<Wasteland>) {
+/// Does one errand after the other, each as soon as it is asked for. What does not fit ends them, and is told.
+fn run_errands(play: Play<Wasteland>, misfit: RwSignal<Option<Errand>>) {
     let answered = StoredValue::new(None::<u32>);
     effect(move || {
         let errands = play.desk.errands.get();
         let Some((next, rest)) = errands.split_first() else { return };
+        // A refusal says itself what is in the way.
+        if play.notice.with(|notice| matches!(notice, Some(Notice::Refused(_)))) {
+            return play.desk.errands.set(Vec::new());
+        }
         let (number, asked) = play.snapshot.with(|snapshot| (snapshot.number, snapshot.decision.asked));
         if play.is_acting.get() || play.answering().is_none() || answered.get_value() == Some(number) {
             return;
         }
-        let fits = match *next {
-            Errand::Choose(choice) => play.open_choices().contains(&choice),
-            Errand::Amount(_) => asked.is_some_and(|asked| matches!(asked.shape, Shape::Amount { .. })),
-        };
-        if !fits {
+        let shape = asked.map(|asked| asked.shape);
+        if !fits(*next, &play.open_choices(), shape) {
+            misfit.set(Some(*next));
             return play.desk.errands.set(Vec::new());
         }
         answered.set_value(Some(number));
@@ -84,6 +112,16 @@ fn run_errands(play: Play<Wasteland>) {
     on_cleanup(move || play.desk.errands.set(Vec::new()));
 }
 
+/// Whether an errand answers what is asked.
+fn fits(errand: Errand, open: &[Choice], shape: Option<Shape>) -> bool {
+    match errand {
+        Errand::Choose(choice) => open.contains(&choice),
+        Errand::Amount(amount) => {
+            matches!(shape, Some(Shape::Amount { min, max }) if (min..=max).contains(&amount))
+        }
+    }
+}
+
 /// How many agenda cards of a survivor may change hands (W-RULING-55).
 fn tradable(view: &View, seat: Seat) -> u8 {
     let count = view.hand(seat).count;
@@ -97,8 +135,13 @@ fn tradable(view: &View, seat: Seat) -> u8 {
 /// The sheet of an offer, filled in at leisure.
 #[component]
 pub fn Sheet(play: Play<Wasteland>, own: Seat, other: Seat) -> impl IntoView {
-    let draft = RwSignal::new(Draft::default());
-    run_errands(play);
+    // Who answers an offer with one begins with it.
+    let is_counter = play.snapshot.with_untracked(|snapshot| snapshot.view.offer.partner == own);
+    let offered = play.desk.offered.get_untracked().filter(|(seat, _)| is_counter && *seat == own);
+    let offered = offered.map(|(_, offer)| offer);
+    let draft = RwSignal::new(offered.as_ref().map(Draft::countering).unwrap_or_default());
+    let misfit = RwSignal::new(None);
+    run_errands(play, misfit);
     let is_sending = memo(move || !play.desk.errands.with(Vec::is_empty));
     let lie = memo(move || play.snapshot.with(|snapshot| parts(&snapshot.view, own)));
     let toggle = move |card: u16, is_own: bool| {
@@ -202,40 +245,31 @@ pub fn Sheet(play: Play<Wasteland>, own: Seat, other: Seat) -> impl IntoView {
         let is_written = draft.with(|draft| *draft != Draft::default());
         (is_written || play.open_choices().contains(&Choice::Propose)) && !is_sending.get()
     });
-    let summary = move || {
-        let [gives, gets] = draft.with(|draft| {
-            let named = |cards: &[u16], on_table: &[u16]| {
-                let cards = on_table.iter().chain(cards);
-                speak(play, |_, voice| cards.map(|card| voice.card(*card)).collect::<Vec<_>>())
-            };
-            lie.with(|lie| {
-                let mut gives = named(&draft.gives, &lie[0].cards);
-                let mut gets = named(&draft.wants, &lie[1].cards);
-                let caps = |caps: u16| fill("board-caps", &[("count", i64::from(caps).into())]);
-                let cards = |count: u8| fill("board-agendas", &[("count", count.into())]);
-                let given = draft.agendas.count_ones() as u8 + lie[0].agendas.count;
-                let wanted = draft.wants_agendas + lie[1].agendas.count;
-                for (list, coins, agendas) in
-                    [(&mut gives, draft.caps[0] + lie[0].caps, given), (&mut gets, draft.caps[1] + lie[1].caps, wanted)]
-                {
-                    list.extend((coins > 0).then(|| caps(coins)));
-                    list.extend((agendas > 0).then(|| cards(agendas)));
-                }
-                [gives, gets]
-            })
-        });
-        let told = |list: Vec<String>| if list.is_empty() { say("trade-nothing") } else { list.join(", ") };
-        let (gives, gets) = (told(gives), told(gets));
-        fill("trade-summary", &[("gives", gives.as_str().into()), ("gets", gets.as_str().into())])
+    let now = move || summary(play, "trade-summary", &lie.with(|lie| draft.with(|draft| draft.with(lie))));
+    let countered = offered.map(|offer| {
+        let told = move || summary(play, "trade-countered", &offer);
+        view! { <p class="lead">{told}</p> }
+    });
+    let stuck = move || {
+        let what = match misfit.get()? {
+            Errand::Choose(choice) => speak(play, |_, voice| voice.choice(Ask::Offer(other), choice)),
+            Errand::Amount(caps) => fill("board-caps", &[("count", i64::from(caps).into())]),
+        };
+        let text = fill("trade-stuck", &[("what", what.as_str().into())]);
+        Some(view! { <p class="stuck" role="alert"><Icon name="info" />{text}</p> })
     };
     let propose = move |_| {
         let errands = draft.with_untracked(Draft::errands);
         draft.set(Draft::default());
+        misfit.set(None);
+        play.notice.set(None);
         play.desk.errands.set(errands);
     };
     let label = move |choice: Choice| move || speak(play, |_, voice| voice.choice(Ask::Offer(other), choice));
     view! {
         <p class="lead">{said("trade-lead")}</p>
+        {countered}
+        {stuck}
         <div class="panel-columns">
             <section class="panel-side">
                 {side_title(play, own, own)}
@@ -250,7 +284,7 @@ pub fn Sheet(play: Play<Wasteland>, own: Seat, other: Seat) -> impl IntoView {
             </section>
         </div>
         <footer class="panel-foot">
-            <p class="summary" aria-live="polite">{summary}</p>
+            <p class="summary" aria-live="polite">{now}</p>
             <div class="panel-buttons">
                 <button
                     type="button"
@@ -344,7 +378,34 @@ fn stepper(
 
 #[cfg(test)]
 mod tests {
+    use wasteland::view::Cards;
+
     use super::*;
+
+    #[test]
+    fn a_counter_offer_begins_with_the_offer_it_answers() {
+        let part = |cards: &[u16], caps: u16, agendas: u8| Part {
+            cards: cards.to_vec(),
+            caps,
+            agendas: Cards { count: agendas, known: 0 },
+        };
+        let offer = [part(&[4], 0, 1), part(&[7, 8], 3, 2)];
+        let draft = Draft::countering(&offer);
+        assert_eq!((&draft.gives[..], &draft.wants[..]), (&[4][..], &[7, 8][..]));
+        assert_eq!((draft.agendas, draft.wants_agendas, draft.caps), (0, 2, [0, 3]));
+        let empty = [Part::default(), Part::default()];
+        assert_eq!(draft.with(&empty), [part(&[4], 0, 0), part(&[7, 8], 3, 2)], "which agenda card is to be picked");
+    }
+
+    #[test]
+    fn what_is_not_asked_for_does_not_fit() {
+        let amount = Some(Shape::Amount { min: 1, max: 3 });
+        assert!(fits(Errand::Amount(3), &[], amount));
+        assert!(!fits(Errand::Amount(4), &[], amount), "there are not so many Caps any more");
+        assert!(!fits(Errand::Amount(3), &[Choice::Propose], Some(Shape::One)));
+        assert!(fits(Errand::Choose(Choice::Propose), &[Choice::Propose], Some(Shape::One)));
+        assert!(!fits(Errand::Choose(Choice::Give(4)), &[Choice::Propose], Some(Shape::One)));
+    }
 
     #[test]
     fn a_sheet_is_brought_onto_the_table_piece_by_piece_and_proposed_last() {
