@@ -4,6 +4,9 @@ use anyhow::{Context, Result, bail, ensure};
 use browser::Visit;
 use serde_json::Value;
 
+/// What pulls the list up on a phone.
+const GRIP: &str = ".sheet-grip";
+
 /// How the hand chooses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
@@ -308,15 +311,20 @@ impl<'v> Hand<'v> {
         Ok(())
     }
 
-    /// Taps on a line of the list. On a phone a panel lies before the list, which is pulled up; the panel itself would take
-    /// no more taps than the list without it.
+    /// Taps on a line of the list.
     async fn tap_line(&self, at: impl std::fmt::Display) -> Result<()> {
         let line = format!(".choice[data-choice='{at}']");
-        let is_hidden = format!("return document.querySelector(\"{line}\")?.checkVisibility() === false");
-        if self.visit.eval(&is_hidden).await? == true {
-            self.visit.tap(".sheet-grip").await?;
+        if self.is_covered(&line).await? {
+            self.visit.tap(GRIP).await?;
         }
         self.visit.tap(&line).await
+    }
+
+    /// On a phone a panel lies before the list, which must be pulled up; the panel itself would take no more taps or clicks
+    /// than the list without it.
+    async fn is_covered(&self, line: &str) -> Result<bool> {
+        let is_hidden = format!("return document.querySelector(\"{line}\")?.checkVisibility() === false");
+        Ok(self.visit.eval(&is_hidden).await? == true)
     }
 
     /// Answers with a finger: on a line of the list or on a thing that can be seen, and then on the button that does it.
@@ -402,6 +410,9 @@ impl<'v> Hand<'v> {
     async fn choose(&self, way: Way, at: u64) -> Result<()> {
         let line = format!(".choice[data-choice='{at}']");
         if way == Way::Mouse {
+            if self.is_covered(&line).await? {
+                self.visit.click(GRIP).await?;
+            }
             let to_the_middle = format!("document.querySelector(\"{line}\")?.scrollIntoView({{ block: 'center' }})");
             self.visit.eval(&to_the_middle).await?;
             return self.visit.click(&line).await;
