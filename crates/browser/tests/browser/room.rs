@@ -82,8 +82,10 @@ async fn smallest_text(visit: &Visit) -> Result<(f64, String)> {
           const around = walker.currentNode.parentElement;
           if (!text || around.closest('.sr-only, dialog, title') || !around.checkVisibility()) continue;
           const box = around.getBoundingClientRect();
-          const size = parseFloat(getComputedStyle(around).fontSize);
-          if (box.width > 0 && size < least[0]) least = [size, `${text} (${around.className})`];
+          // What is drawn on a map grows and shrinks with it.
+          const size = parseFloat(getComputedStyle(around).fontSize) * (around.getScreenCTM?.().a ?? 1);
+          const kind = around.getAttribute('class');
+          if (box.width > 0 && size < least[0]) least = [Math.round(size * 100) / 100, `${text} (${kind})`];
         }
         return least;";
     Ok(serde_json::from_value(visit.eval(script).await?)?)
@@ -147,6 +149,74 @@ async fn expect_room(visit: &Visit, (screen, name): (Screen, &str), lang: &str) 
         }
         visit.click(".tabs.bottom button:nth-child(1)").await?;
     }
+    visit.expect_accessible().await?;
+    Ok(said)
+}
+
+/// The same for Wasteland, in the middle of a game, with the whole map in sight and on a small screen every tab.
+#[test]
+fn so_it_is_in_the_wasteland() {
+    drive("room-wasteland", Screen::Wide, async |visit| {
+        visit.media(STILL).await?;
+        visit.fix_chance(11).await?;
+        let mut hand = Hand::at(&visit, "wasteland.html");
+        hand.begin_alone().await?;
+        hand.play(Way::Keys, 40).await?;
+        until_a_turn(&mut hand).await?;
+        for lang in ["en", "ru"] {
+            speak_here(&visit, lang).await?;
+            for screen in SCREENS {
+                println!("{}", expect_room_on_the_map(&visit, screen, lang).await?);
+            }
+        }
+        Ok(())
+    });
+}
+
+/// Plays until the survivor may end the turn or act.
+async fn until_a_turn(hand: &mut Hand<'_>) -> Result<()> {
+    for _ in 0..40 {
+        hand.visit().wait_for(".choices .choice").await?;
+        if hand.visit().count(".space.reach.lit, .space.lit").await? > 0
+            && in_sight(hand.visit(), ".choice.pass").await? > 0
+        {
+            return Ok(());
+        }
+        hand.play(Way::Keys, 1).await?;
+    }
+    anyhow::bail!("nobody has a turn")
+}
+
+async fn expect_room_on_the_map(visit: &Visit, (screen, name): (Screen, &str), lang: &str) -> Result<String> {
+    let name = format!("{name}-{lang}");
+    sit_at(visit, screen).await?;
+    // All of the map, which is where letters would be smallest.
+    visit.eval("document.querySelector('.map-buttons button:nth-child(3)')?.click()").await?;
+    visit.screenshot(&format!("room-wasteland-{name}")).await?;
+    let all = visit.count(".choices .choice").await?;
+    let seen = in_sight(visit, ".choices .choice").await?;
+    let (smallest, what) = smallest_text(visit).await?;
+    let said =
+        format!("wasteland {name}: {seen} of {all} choices in sight; the smallest text has {smallest} px: {what}");
+    let wanted = if matches!(screen, Screen::Landscape | Screen::Phone) { 3 } else { 7 };
+    ensure!(seen >= all.min(wanted) as u64, "{name}: only {seen} of {all} choices are in sight");
+    ensure!(in_sight(visit, ".choice.pass").await? > 0, "{name}: the end of the turn is out of sight");
+    ensure!(smallest >= LEAST_TEXT, "{name}: {smallest} px: {what}");
+    let beyond = visit.eval("return document.scrollingElement.scrollHeight - innerHeight").await?;
+    ensure!(beyond.as_i64().is_some_and(|beyond| beyond <= 0), "{name}: the page scrolls by {beyond}");
+    for tab in 1..=visit.count(".tabs.bottom button").await? {
+        let button = format!(".tabs.bottom button:nth-child({tab})");
+        if in_sight(visit, &button).await? == 0 {
+            continue;
+        }
+        visit.click(&button).await?;
+        let stocks = in_sight(visit, ".own-stock .stock").await?;
+        ensure!(stocks >= 3, "{name}: tab {tab} shows {stocks} of HP, Caps and agenda cards");
+        let (smallest, what) = smallest_text(visit).await?;
+        ensure!(smallest >= LEAST_TEXT, "{name}, tab {tab}: {smallest} px: {what}");
+        visit.screenshot(&format!("room-wasteland-{name}-tab-{tab}")).await?;
+    }
+    visit.eval("document.querySelector('.tabs.bottom button')?.click()").await?;
     visit.expect_accessible().await?;
     Ok(said)
 }
@@ -225,10 +295,19 @@ async fn shifts(visit: &Visit) -> Result<(f64, f64, Vec<String>)> {
 
 #[test]
 fn nothing_jumps_in_a_whole_game() {
-    drive("room-shift", Screen::Wide, async |visit| {
+    expect_no_jumps("room-shift", "");
+}
+
+#[test]
+fn nothing_jumps_in_a_whole_game_of_wasteland() {
+    expect_no_jumps("room-shift-wasteland", "wasteland.html");
+}
+
+fn expect_no_jumps(name: &str, page: &'static str) {
+    drive(name, Screen::Wide, async move |visit| {
         visit.media(STILL).await?;
         visit.fix_chance(5).await?;
-        let mut hand = Hand::new(&visit);
+        let mut hand = Hand::at(&visit, page);
         hand.play_now().await?;
         visit.wait_for(".choices .choice").await?;
         visit.eval(WATCH_SHIFTS).await?;

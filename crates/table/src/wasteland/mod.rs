@@ -18,6 +18,7 @@ mod preview;
 mod row;
 mod scene;
 mod spot;
+mod standing;
 mod status;
 mod survivors;
 mod syllables;
@@ -336,10 +337,10 @@ impl TableGame for Wasteland {
         None
     }
 
-    const STANDING: &'static [&'static str] = &[];
+    const STANDING: &'static [&'static str] = standing::ALL;
 
-    fn standing_answer(&self, _view: &View, _decision: &Decision<Choice, Ask>, _standing: &[String]) -> Option<Choice> {
-        None
+    fn standing_answer(&self, view: &View, decision: &Decision<Choice, Ask>, standing: &[String]) -> Option<Choice> {
+        standing::answer(self, view, decision, standing)
     }
 
     fn preview(play: Play<Wasteland>, seat: Seat, choice: Choice) -> AnyView {

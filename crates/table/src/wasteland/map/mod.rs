@@ -42,6 +42,8 @@ use crate::{
 
 /// Screens narrower than this begin near the own survivor instead of with the whole map.
 const NARROW: f64 = 700.0;
+/// Units of the map to a pixel beyond which there is no room for anything that is read (`style/wasteland/map.css`).
+const FAR: f64 = 3.2;
 
 /// The map as it is drawn: where each place lies, and the shapes of the spaces that are to be seen.
 #[derive(Clone, PartialEq, Debug)]
@@ -131,11 +133,11 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
     layers::listen(play);
     let kinds = forecast(play);
     let size = follow_size(drawing);
-    let unit = move || {
+    let unit = memo(move || {
         let (width, height) = size.get();
         let camera = play.desk.camera.get().unwrap_or_else(|| bounds.get().fitted(width, height));
-        format!("{:.3}", camera.span / width.min(height).max(1.0))
-    };
+        camera.span / width.min(height).max(1.0)
+    });
     let view_box = move || match play.desk.camera.get() {
         Some(camera) => camera.view_box(),
         None => {
@@ -151,7 +153,8 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
                 node_ref=drawing
                 class="map"
                 viewBox=view_box
-                style:--unit=unit
+                class:far=move || { unit.get() > FAR }
+                style:--unit=move || format!("{:.3}", unit.get())
                 role="group"
                 aria-label=said("map-label")
                 on:pointerdown=move |event| handle.with_value(|handle| handle.down(&event))

@@ -320,9 +320,11 @@ fn FoePiece(play: Play<Wasteland>, chart: Memo<Chart>, number: u8) -> impl IntoV
 /// The level of an enemy, beside its button.
 fn level_disc(level: u8) -> impl IntoView {
     view! {
-        <g class="level-tag" aria-hidden="true">
-            <circle class="level-disc" cx="-17" cy="16" r="9"></circle>
-            <text class="level" x="-17" y="20.5">{level}</text>
+        <g class="level-tag" aria-hidden="true" transform="translate(-17 16)">
+            <g class="legible">
+                <circle class="level-disc" r="8"></circle>
+                <text class="level" y="4.5">{level}</text>
+            </g>
         </g>
     }
 }

@@ -215,7 +215,7 @@ fn draw_tag(play: Play<Wasteland>, tag: &Tag) -> impl IntoView + use<> {
     let above = -22.0 * f64::from(row);
     view! {
         <g class="odds-tag" class:attack=is_attack transform=format!("translate({x:.1} {:.1})", y - 34.0)>
-            <g class="sized">
+            <g class="legible">
                 <rect x=-width / 2.0 y=above - 10.0 width=width height="20" rx="10"></rect>
                 <use
                     href=crate::parts::symbol(&format!("i-{}", if wakes { "activate" } else { type_icon(kind) }))

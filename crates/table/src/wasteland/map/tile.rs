@@ -326,13 +326,15 @@ fn inside(play: Play<Wasteland>, printed: &Space, picture: Option<&str>, (x, y):
             EncounterIcon::Vault84 => "i-vault-84",
             EncounterIcon::Vault109 => "i-vault-109",
         };
-        let level = (printed.level > 0).then(|| view! { <text class="level" x="10" y="5">{printed.level}</text> });
-        let width = if level.is_some() { 40.0 } else { 26.0 };
+        let level = (printed.level > 0).then(|| view! { <text x="8" y="4.5">{printed.level}</text> });
+        let width = if level.is_some() { 33.0 } else { 20.0 };
         view! {
             <g class="encounter-icon" transform=format!("translate({aside} -42)")>
-                <rect x=-width / 2.0 y="-13" width=width height="26" rx="13"></rect>
-                <use href=symbol(sign) x=-width / 2.0 + 4.0 y="-9" width="18" height="18"></use>
-                {level}
+                <g class="legible">
+                    <rect x=-width / 2.0 y="-10" width=width height="20" rx="10"></rect>
+                    <use href=symbol(sign) x=-width / 2.0 + 3.0 y="-7" width="14" height="14"></use>
+                    {level}
+                </g>
             </g>
         }
     });
@@ -359,7 +361,7 @@ fn reach_mark((x, y): (f64, f64), toll: Toll) -> impl IntoView {
     });
     view! {
         <g class="reach-mark" class:risky=toll.is_risky() transform=format!("translate({x:.1} {:.1})", y + 36.0)>
-            <g class="sized">
+            <g class="legible">
                 <circle r="9"></circle>
                 <text y="4.5">{toll.actions}</text>
                 {warning}

@@ -254,7 +254,7 @@ pub fn WayLine(play: Play<Wasteland>, chart: Memo<Chart>) -> impl IntoView {
             let radius = if mark.actions.is_some() { "13" } else { "6" };
             view! {
                 <g transform=format!("translate({x:.1} {y:.1})")>
-                    <g class="sized">
+                    <g class="legible">
                         <circle r=radius></circle>
                         {mark.actions.map(|actions| view! { <text y="5">{actions}</text> })}
                         {signs.collect_view()}
