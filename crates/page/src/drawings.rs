@@ -1,6 +1,8 @@
-//! The drawings of a page: one picture, a file of its own, whose symbols the page uses by name.
+//! The drawings of a page: one picture, a file of its own, whose symbols the page uses by name; and a small one with those
+//! of the first screen, so that it need not wait for the rest.
 
 use std::{
+    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
 };
@@ -41,16 +43,30 @@ pub(crate) fn is_app_icon(file: &Path) -> bool {
 
 /// All drawings that a game needs as one picture.
 pub(crate) fn sprite(art: &Path, game: &str) -> Result<String> {
+    picture(art, game, |_| true)
+}
+
+/// Those of them that have these names.
+pub(crate) fn some(art: &Path, game: &str, names: &BTreeSet<&str>) -> Result<String> {
+    let drawn = picture(art, game, |name| names.contains(name))?;
+    match names.iter().find(|name| !drawn.contains(&format!("<symbol id=\"{name}\""))) {
+        Some(missing) => bail!("there is no drawing called {missing}"),
+        None => Ok(drawn),
+    }
+}
+
+fn picture(art: &Path, game: &str, is_wanted: impl Fn(&str) -> bool) -> Result<String> {
     let mut symbols = String::new();
     for folder in folders(art, game)? {
         let name = folder.file_name().unwrap_or_default().to_string_lossy();
         let prefix = prefix(&name);
         for file in drawings_in(&folder)?.into_iter().filter(|file| name != "app" || !is_app_icon(file)) {
+            let id = format!("{prefix}-{}", file.file_stem().unwrap_or_default().to_string_lossy());
+            if !is_wanted(&id) {
+                continue;
+            }
             let text = fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
-            let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-            let symbol =
-                symbol(&format!("{prefix}-{stem}"), &text).with_context(|| format!("in {}", file.display()))?;
-            symbols.push_str(&symbol);
+            symbols.push_str(&symbol(&id, &text).with_context(|| format!("in {}", file.display()))?);
             symbols.push('\n');
         }
     }

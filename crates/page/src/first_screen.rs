@@ -8,6 +8,7 @@ use pack::{Lang, Mistakes, Texts};
 use serde_json::json;
 
 use crate::{
+    drawings,
     games::GAMES,
     site::{filled, read},
 };
@@ -65,19 +66,30 @@ fn game_switch(folder: &Path, own: &str) -> Result<String> {
     Ok(format!("<div class=\"segments games\">{links}</div>"))
 }
 
-/// The screens of a game.
+/// Their templates: the cover of a game, and what all games have.
+fn templates(folder: &Path, game: &str) -> Result<[String; 3]> {
+    let statics = folder.join("static");
+    Ok([
+        read(&statics.join(game).join("cover.html"))?,
+        read(&statics.join("first.html"))?,
+        read(&statics.join("fault.html"))?,
+    ])
+}
+
+/// The drawings of the screens of a game, as a picture.
+pub(crate) fn drawings(folder: &Path, game: &str) -> Result<String> {
+    let templates = templates(folder, game)?.concat();
+    let uses = templates.split("{{sprite}}#").skip(1).filter_map(|rest| rest.split('"').next());
+    drawings::some(&folder.join("art"), game, &uses.collect())
+}
+
+/// The screens of a game, with the address of their drawings.
 pub(crate) fn of(folder: &Path, game: &str, sprite: &str) -> Result<Screens> {
     let texts = texts_of(folder, game)?;
-    let statics = folder.join("static");
-    let cover = said(&read(&statics.join(game).join("cover.html"))?, &texts, &[("sprite", sprite)])?;
-    Ok(Screens {
-        first: said(
-            &read(&statics.join("first.html"))?,
-            &texts,
-            &[("sprite", sprite), ("cover", &cover), ("games", &game_switch(folder, game)?)],
-        )?,
-        fault: said(&read(&statics.join("fault.html"))?, &texts, &[("sprite", sprite)])?,
-    })
+    let [cover, first, fault] = templates(folder, game)?;
+    let cover = said(&cover, &texts, &[("sprite", sprite)])?;
+    let known = [("sprite", sprite), ("cover", &cover), ("games", &game_switch(folder, game)?)];
+    Ok(Screens { first: said(&first, &texts, &known)?, fault: said(&fault, &texts, &[("sprite", sprite)])? })
 }
 
 /// The template with its messages in all languages, each marked with its own.
@@ -102,6 +114,17 @@ fn said(template: &str, texts: &Texts, known: &[(&str, &str)]) -> Result<String>
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn it_has_its_own_drawings_and_no_others() {
+        let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../table");
+        for game in &GAMES {
+            let drawn = super::drawings(&table, game.id).unwrap();
+            let all = drawings::sprite(&table.join("art"), game.id).unwrap();
+            assert!(drawn.contains("<symbol id=\"i-play\"") && drawn.len() < all.len() / 3, "{}", drawn.len());
+        }
+        assert!(drawings::some(&table.join("art"), "shelter", &["i-nobody-drew-this"].into()).is_err());
+    }
 
     #[test]
     fn it_speaks_all_languages_with_the_words_of_the_table() {

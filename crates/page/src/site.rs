@@ -74,6 +74,8 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         }
         let js = assets.add(&format!("{id}.js"), js);
         let sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}.svg"), drawings::sprite(&art, id)?));
+        let first_drawings = first_screen::drawings(folder, id)?;
+        let first_sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}-first.svg"), first_drawings));
         let library = assets.add(&format!("{id}{LIBRARY}.json"), (game.library)()?);
         let mut words = String::new();
         for lang in Lang::ALL {
@@ -89,7 +91,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
         let boot =
             [("js", js.as_str()), ("wasm", &wasm), ("bytes", &bytes), ("offline", offline), ("version", version)];
         let boot = assets.add(&format!("{id}-boot.js"), filled(&script(&statics, "boot.js", mode)?, &boot)?);
-        let screens = first_screen::of(folder, id, &sprite)?;
+        let screens = first_screen::of(folder, id, &first_sprite)?;
         let index = filled(
             &read(&statics.join("index.html"))?,
             &[
@@ -100,6 +102,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
                 ("icon", &icons.links()),
                 ("library", &format!("{ASSETS}/{library}")),
                 ("sprite", &sprite),
+                ("first-sprite", &first_sprite),
                 ("games", &games),
                 ("words", &words),
                 ("preloads", &preloads(&fonts)),

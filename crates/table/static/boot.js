@@ -77,6 +77,10 @@ addEventListener("unhandledrejection", (event) => lost(event.reason, ""));
 
 try {
   await painted();
+  // The first screen has drawings of its own. The others are there when the program uses them.
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  drawing.setAttribute("href", `${document.querySelector("meta[name=sprite]").content}#app-mark`);
+  document.querySelector("#boot .brand-mark").append(drawing);
   const { lang } = document.documentElement;
   const words = fetch(document.querySelector(`meta[name=words-${lang}]`).content);
   const program = import("./{{js}}");

@@ -11,11 +11,18 @@ thread_local! {
 
 /// The address of a symbol of the sprite, for a `use`.
 pub fn symbol(name: &str) -> String {
-    let told = || {
-        let meta = document().query_selector("meta[name=sprite]").ok().flatten();
-        meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
-    };
-    SPRITE.with(|sprite| format!("{}#{name}", sprite.get_or_init(told)))
+    SPRITE.with(|sprite| format!("{}#{name}", sprite.get_or_init(|| told("sprite"))))
+}
+
+/// The address of the drawings that the first screen has, and so the cover: it stays as it stood before the program.
+pub fn first_sprite() -> String {
+    told("first-sprite")
+}
+
+/// What the page tells the program under this name.
+fn told(name: &str) -> String {
+    let meta = document().query_selector(&format!("meta[name={name}]")).ok().flatten();
+    meta.and_then(|meta| meta.get_attribute("content")).unwrap_or_default()
 }
 
 /// An icon. It says nothing to a screen reader: the text beside it or the label of its control does.

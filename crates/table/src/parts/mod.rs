@@ -15,7 +15,7 @@ mod toast;
 pub use copy_link::{CopyLink, copy, full_address};
 pub use dialog::{Confirm, Dialog, new_id};
 pub use files::{FileButton, Given, blob_address, download, download_address, file_name, watch_drops};
-pub use icon::{Icon, symbol};
+pub use icon::{Icon, first_sprite, symbol};
 pub use log::{LogPanel, deeds_since};
 pub use reading::{Fetched, Reading, Told};
 pub use rule_link::{RuleLink, rule_title};
