@@ -192,8 +192,9 @@ impl Voice<'_> {
         let Some(ending) = deeds.ending else { return Vec::new() };
         let mut paragraphs = vec![self.ending(ending)];
         paragraphs.extend(self.outcomes(&deeds.finished));
+        let mut said = Vec::new();
         for (seat, manner) in view.all_seats().zip(&deeds.manners) {
-            paragraphs.push(self.manner(view, seat, manner));
+            paragraphs.push(self.manner(view, seat, manner, &mut said));
         }
         paragraphs.push(self.chronicled("epilogue-rounds").number("n", view.round).said());
         paragraphs
@@ -236,9 +237,10 @@ impl Voice<'_> {
         told.into_iter().chain(settled).collect()
     }
 
-    /// How a survivor played, whether that survivor is still there, and what is left.
-    fn manner(self, view: &View, seat: Seat, manner: &Manner) -> String {
-        let keys = match manner.bent {
+    /// How a survivor played, whether that survivor is still there, and what is left. No two survivors are told of in the
+    /// same words as long as there are others.
+    fn manner(self, view: &View, seat: Seat, manner: &Manner, said: &mut Vec<&'static str>) -> String {
+        let bent = match manner.bent {
             Bent::Fights => ["manner-fights-1", "manner-fights-2"],
             Bent::Trades => ["manner-trades-1", "manner-trades-2"],
             Bent::Explores => ["manner-explores-1", "manner-explores-2"],
@@ -247,41 +249,58 @@ impl Voice<'_> {
             Bent::Walks => ["manner-walks-1", "manner-walks-2"],
         };
         let told = |key: &'static str| self.chronicled(key).text("seat", self.seat(seat));
-        // Players beside each other are not told of in the same words.
-        let mut sentences = vec![told(keys[seat.index() % 2]).number("n", manner.times).said()];
+        let mut sentences = vec![told(fresh(bent, said)).number("n", manner.times).said()];
         match (manner.eliminated, manner.deaths) {
-            (true, _) => sentences.push(told("end-gone").said()),
+            (true, _) => sentences.push(told(fresh(["end-gone-1", "end-gone-2"], said)).said()),
             (false, 0) => {}
-            (false, 1) => sentences.push(told("end-died-once").said()),
-            (false, deaths) => sentences.push(told("end-died-often").number("n", deaths).said()),
+            (false, 1) => sentences.push(told(fresh(["end-died-once-1", "end-died-once-2"], said)).said()),
+            (false, deaths) => {
+                let key = fresh(["end-died-often-1", "end-died-often-2"], said);
+                sentences.push(told(key).number("n", deaths).said());
+            }
         }
         if !manner.eliminated {
-            sentences.push(self.left_over(view.player(seat)));
+            sentences.push(self.left_over(view.player(seat), said));
         }
         sentences.join(" ")
     }
 
     /// The one thing by which a survivor is remembered.
-    fn left_over(self, player: &Player) -> String {
+    fn left_over(self, player: &Player, said: &mut Vec<&'static str>) -> String {
         let [weapon, apparel, companion] = player.equipped;
         let of = |key: &'static str, card: u16| self.chronicled(key).text("card", self.card(card)).said();
         if companion.is_some() {
-            of("end-company", companion.card)
+            of(fresh(["end-company-1", "end-company-2"], said), companion.card)
         } else if weapon.is_some() {
-            of("end-weapon", weapon.card)
+            of(fresh(["end-weapon-1", "end-weapon-2"], said), weapon.card)
         } else if player.caps >= A_SOCK_FULL {
-            self.chronicled("end-caps").number("n", player.caps).said()
+            self.chronicled(fresh(["end-caps-1", "end-caps-2"], said)).number("n", player.caps).said()
         } else if apparel.is_some() {
-            of("end-apparel", apparel.card)
+            of(fresh(["end-apparel-1", "end-apparel-2"], said), apparel.card)
         } else {
-            self.chronicled("end-nothing").said()
+            self.chronicled(fresh(["end-nothing-1", "end-nothing-2"], said)).said()
         }
     }
+}
+
+/// The first way to put it that was not used yet, or the one after the last.
+fn fresh(ways: [&'static str; 2], said: &mut Vec<&'static str>) -> &'static str {
+    let count = said.iter().filter(|key| ways.contains(key)).count();
+    let key = ways[count % ways.len()];
+    said.push(key);
+    key
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn nobody_is_told_of_in_the_words_of_the_one_before() {
+        let (ways, mut said) = (["end-gone-1", "end-gone-2"], Vec::new());
+        let told = [(); 3].map(|()| fresh(ways, &mut said));
+        assert_eq!(told, ["end-gone-1", "end-gone-2", "end-gone-1"]);
+    }
 
     #[test]
     fn files_are_well_formed_and_the_languages_agree() {

@@ -107,14 +107,22 @@ manner-finishes-2 = { $seat } finished { $n ->
 manner-walks-1 = { $seat } mostly walked, and was seen from a great many windows. In one of them somebody still puts a lamp.
 manner-walks-2 = { $seat } kept moving. A pair of soles was left along the way and has found an owner.
 
-end-died-once = { $seat } was carried back once, and got up before the kettle boiled.
-end-died-often = { $seat } was carried back { $n } times. The stretcher has been given a name.
-end-gone = { $seat } did not get up again. The place by the fire was kept until the wood ran out, and then for one evening more.
-end-company = To the end { $card } went along, half a step behind.
-end-weapon = On a nail by the door, within reach, hangs this: { $card }.
-end-apparel = In the wardrobe, a little too large for it, hangs this: { $card }.
-end-caps = There were { $n } Caps left, in a sock.
-end-nothing = There was little to carry home, and it was not heavy.
+end-died-once-1 = { $seat } was carried back once, and got up before the kettle boiled.
+end-died-once-2 = { $seat } was given up once. The blanket over the face was a good one, and { $seat } kept it.
+end-died-often-1 = { $seat } was carried back { $n } times. The stretcher has been given a name.
+end-died-often-2 = { $seat } was buried { $n } times, more shallowly each time.
+end-gone-1 = { $seat } did not get up again. The place by the fire was kept until the wood ran out, and then for one evening more.
+end-gone-2 = { $seat } stayed where it happened. Whoever passes adds a stone, and the cairn is taller now than { $seat } was.
+end-company-1 = To the end { $card } went along, half a step behind.
+end-company-2 = { $card } was there to the last, and eats first now.
+end-weapon-1 = On a nail by the door, within reach, hangs this: { $card }.
+end-weapon-2 = Under the bed, oiled on Sundays, lies this: { $card }.
+end-apparel-1 = In the wardrobe, a little too large for it, hangs this: { $card }.
+end-apparel-2 = On the back of a chair, mended at both elbows, hangs this: { $card }.
+end-caps-1 = There were { $n } Caps left, in a sock.
+end-caps-2 = { $n } Caps are behind a brick, and the whole street knows which brick.
+end-nothing-1 = There was little to carry home, and it was not heavy.
+end-nothing-2 = What was left went into one pocket, the one without the hole.
 epilogue-rounds = All this took { $n ->
     [one] one round
    *[other] { $n } rounds
