@@ -26,7 +26,7 @@ pub fn Dice(
     /// Those whose result is spent, as a set.
     #[prop(into)]
     spent: Signal<u8>,
-    /// Whether the areas of the body matter.
+    /// Whether the areas of the body matter; in a test only hits do.
     areas: bool,
 ) -> impl IntoView {
     let picked = RwSignal::new(0u8);
@@ -107,6 +107,12 @@ fn face_drawing(face: &Face, areas: bool) -> impl IntoView + use<> {
         let x = 32.0 + (f64::from(at) - (f64::from(face.hits) - 1.0) / 2.0) * 15.0;
         view! { <use href=symbol("i-hit") x=x - 7.0 y="46" width="14" height="14"></use> }
     });
-    let drawn = areas.then(|| view! { <g transform="translate(32 22) scale(1.7)">{body(face.areas)}</g> });
-    view! { <svg viewBox="0 0 64 64" aria-hidden="true">{drawn} {hits.collect_view()}</svg> }
+    view! {
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+            <g class="die-body" class:idle=!areas transform="translate(32 22) scale(1.7)">
+                {body(face.areas)}
+            </g>
+            {hits.collect_view()}
+        </svg>
+    }
 }
