@@ -193,6 +193,10 @@ impl Visit {
         loop {
             let element = self.wait_for(css).await?;
             // What moves or lies below something else for a moment can be clicked a moment later.
+            if self.moves(css).await? && Instant::now() < deadline {
+                time::sleep(GLANCE).await;
+                continue;
+            }
             match element.click().await {
                 Ok(()) => return Ok(()),
                 Err(error) if Instant::now() > deadline => {
@@ -201,6 +205,22 @@ impl Visit {
                 Err(_) => time::sleep(GLANCE).await,
             }
         }
+    }
+
+    /// Whether the element, or something around it, is on its way to another place: a click would fall where it was.
+    async fn moves(&self, css: &str) -> Result<bool> {
+        let script = format!(
+            "for (let one = document.querySelector({}); one; one = one.parentElement) {{
+               const moves = ({{ effect, playState }}) => playState === 'running'
+                 && effect?.getTiming().iterations !== Infinity
+                 && effect?.getKeyframes().some((frame) => ['transform', 'translate', 'scale', 'top', 'bottom', 'height']
+                   .some((name) => name in frame));
+               if (one.getAnimations().some(moves)) return true;
+             }}
+             return false;",
+            json!(css)
+        );
+        Ok(self.eval(&script).await? == true)
     }
 
     /// Clicks the element that says exactly this, among those of the selector.
