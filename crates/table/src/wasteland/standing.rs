@@ -12,11 +12,9 @@ use wasteland::{
 const REROLLS: &str = "rerolls";
 /// Take enemies and cards in the order in which they lie, where only their order is asked for.
 const ORDER: &str = "order";
-/// End a turn in which nothing but gear and loyalty is left.
-const TURNS: &str = "turns";
 
 /// The names of all standing answers.
-pub const ALL: &[&str] = &[REROLLS, ORDER, TURNS];
+pub const ALL: &[&str] = &[REROLLS, ORDER];
 
 /// The answer that a person wants to be given without being asked.
 pub fn answer(game: &Wasteland, view: &View, decision: &Decision<Choice, Ask>, standing: &[String]) -> Option<Choice> {
@@ -26,7 +24,6 @@ pub fn answer(game: &Wasteland, view: &View, decision: &Decision<Choice, Ask>, s
         Ask::FightReroll | Ask::TestReroll if has(REROLLS) && cannot_be_better(game, view, asked) => Some(Choice::Done),
         // Who acts first among enemies of a type (W-ROUND-07), which card readies first (W-EXHAUST-07).
         Ask::Activate(_) | Ask::UnexhaustNext if has(ORDER) => decision.options.first().copied(),
-        Ask::Turn if has(TURNS) && decision.options.iter().all(|choice| is_aside(*choice)) => Some(Choice::EndTurn),
         _ => None,
     }
 }
@@ -42,11 +39,6 @@ fn cannot_be_better(game: &Wasteland, view: &View, asked: Asked<Ask>) -> bool {
         Some(Prospect::Test(test)) => test.odds.pass == Fraction::ONE,
         _ => false,
     }
-}
-
-/// Whether a choice of a turn is its end, or can be made again in the next one for nothing.
-const fn is_aside(choice: Choice) -> bool {
-    matches!(choice, Choice::EndTurn | Choice::Equip(_) | Choice::Unequip(_) | Choice::Declare(_) | Choice::Withdraw)
 }
 
 #[cfg(test)]
@@ -111,21 +103,6 @@ mod tests {
     #[test]
     fn an_order_is_taken_as_it_lies() {
         let count = given(ORDER, |decision, choice, _| assert_eq!(decision.options.first(), Some(&choice)));
-        assert!(count > 10, "{count} standing answers");
-    }
-
-    #[test]
-    fn a_turn_ends_only_where_no_action_and_no_ability_is_left() {
-        let count = given(TURNS, |decision, choice, _| {
-            assert_eq!(choice, Choice::EndTurn);
-            let deeds = |option: &Choice| {
-                matches!(
-                    option,
-                    Choice::Move | Choice::Step(_) | Choice::Use { .. } | Choice::UsePerk(_) | Choice::Victory
-                )
-            };
-            assert!(!decision.options.iter().any(deeds), "{decision:?}");
-        });
         assert!(count > 10, "{count} standing answers");
     }
 }

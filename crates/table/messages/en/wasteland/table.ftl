@@ -183,5 +183,3 @@ standing-rerolls = Rerolls
 standing-rerolls-by-itself = Not when already won unhurt
 standing-order = Order of enemies and readied cards
 standing-order-by-itself = As they come
-standing-turns = Turns with nothing left to do
-standing-turns-by-itself = End them for me

@@ -196,5 +196,3 @@ standing-rerolls = Перебросы
 standing-rerolls-by-itself = Не спрашивать, если успех уже полный
 standing-order = Порядок врагов и готовых карт
 standing-order-by-itself = Брать по порядку
-standing-turns = Ход, в котором нечего делать
-standing-turns-by-itself = Завершать за меня

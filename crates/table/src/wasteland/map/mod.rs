@@ -31,7 +31,7 @@ use self::{
     pieces::{Pieces, written},
     quest::QuestPlaces,
     threat::{Arrows, ThreatCard, forecast},
-    tile::{Patterns, TileView},
+    tile::{Patterns, PlaceNames, Printed, TileView},
     way::{WalkCard, WayLine},
 };
 use super::messages::said;
@@ -43,7 +43,7 @@ use crate::{
 /// Screens narrower than this begin near the own survivor instead of with the whole map.
 const NARROW: f64 = 700.0;
 /// Units of the map to a pixel beyond which there is no room for anything that is read (`style/wasteland/map.css`).
-const FAR: f64 = 3.2;
+const FAR: f64 = 2.4;
 
 /// The map as it is drawn: where each place lies, and the shapes of the spaces that are to be seen.
 #[derive(Clone, PartialEq, Debug)]
@@ -175,9 +175,19 @@ pub fn Map(play: Play<Wasteland>) -> impl IntoView {
                         <TileView play=play chart=chart place=place />
                     </For>
                 </g>
+                <g aria-hidden="true">
+                    <For each=move || 0..places.get() as u8 key=|place| *place let:place>
+                        <Printed play=play chart=chart place=place />
+                    </For>
+                </g>
                 <QuestPlaces play=play chart=chart />
                 <WayLine play=play chart=chart />
                 <Pieces play=play chart=chart seats=Signal::derive(seats) />
+                <g aria-hidden="true">
+                    <For each=move || 0..places.get() as u8 key=|place| *place let:place>
+                        <PlaceNames play=play chart=chart place=place />
+                    </For>
+                </g>
                 <Arrows play=play chart=chart kinds=kinds />
             </svg>
             <Overview play=play chart=chart bounds=bounds handle=handle size=size />

@@ -10,7 +10,7 @@ use wasteland::{
 };
 
 use super::{
-    Chart,
+    Chart, Drawn,
     card::{press, press_by_key},
     geometry::{HALF, Point, Shape, hexagon},
     way::{Toll, point_at, toll_of},
@@ -55,25 +55,35 @@ pub fn Patterns() -> impl IntoView {
     view! { <defs>{GROUNDS.map(pattern)}</defs> }
 }
 
-/// A place of the map with its tile.
+/// A faceup tile: its number, where it lies, and its spaces with their shapes.
+type Faceup = (u8, Point, Vec<(Space, Shape)>);
+
+fn faceup(play: Play<Wasteland>, drawn: Drawn) -> Option<Faceup> {
+    let tile = drawn.tile?;
+    let spaces = play.game.with_value(|game| {
+        let tile = game.content().tiles.get(usize::from(tile));
+        tile.map(|tile| tile.spaces.clone()).unwrap_or_default()
+    });
+    Some((tile, drawn.at, spaces.into_iter().zip(drawn.shapes).collect()))
+}
+
+fn drawn_at(chart: Memo<Chart>, place: u8) -> Memo<Option<Drawn>> {
+    memo(move || chart.with(|chart| chart.places.get(usize::from(place)).cloned()))
+}
+
+/// A place of the map with its tile: the ground. What is printed on it lies above the ground of all tiles.
 #[component]
 pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl IntoView {
-    let drawn = memo(move || chart.with(|chart| chart.places.get(usize::from(place)).cloned()));
+    let drawn = drawn_at(chart, place);
     move || {
         let drawn = drawn.get()?;
         let (x, y) = drawn.at;
-        let Some(tile) = drawn.tile else {
+        let Some((tile, _, spaces)) = faceup(play, drawn) else {
             return Some(view! { <FacedownTile play=play place=place x=x y=y /> }.into_any());
         };
-        let (spaces, pictures) = play.game.with_value(|game| {
-            let content = game.content();
-            let spaces = content.tiles.get(usize::from(tile)).map(|tile| tile.spaces.clone());
-            (spaces.unwrap_or_default(), pictures(content, tile))
-        });
-        let spaces = (0u8..).zip(spaces.into_iter().zip(pictures).zip(drawn.shapes)).map(|(space, (inside, shape))| {
-            let (printed, picture) = inside;
+        let spaces = (0u8..).zip(spaces).map(|(space, (printed, shape))| {
             let node = Node::new(place, space);
-            view! { <SpaceView play=play node=node printed=printed picture=picture shape=shape at=(x, y) /> }
+            view! { <SpaceView play=play node=node terrain=printed.terrain shape=shape at=(x, y) /> }
         });
         Some(
             view! {
@@ -94,6 +104,61 @@ pub fn TileView(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl In
             }
             .into_any(),
         )
+    }
+}
+
+/// What is printed on a tile, and how far away its spaces are. What is read on the map is no part of the buttons below
+/// it: their names say more, in another order.
+#[component]
+pub fn Printed(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl IntoView {
+    let drawn = drawn_at(chart, place);
+    move || {
+        let (tile, (x, y), spaces) = faceup(play, drawn.get()?)?;
+        let pictures = play.game.with_value(|game| pictures(game.content(), tile));
+        let spaces = (0u8..).zip(spaces.into_iter().zip(pictures)).map(|(space, ((printed, shape), picture))| {
+            let inside = inside(&printed, picture.as_deref(), shape.middle);
+            view! { {inside} <ReachMark play=play node=Node::new(place, space) at=shape.middle /> }
+        });
+        Some(view! {
+            <g class="on-tile" data-tint=(tile % 5 + 1).to_string() transform=format!("translate({x:.1} {y:.1})")>
+                {spaces.collect_view()}
+            </g>
+        })
+    }
+}
+
+/// The names on a tile, above everything that stands on the map.
+#[component]
+pub fn PlaceNames(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl IntoView {
+    let drawn = drawn_at(chart, place);
+    move || {
+        let (_, (x, y), spaces) = faceup(play, drawn.get()?)?;
+        let names = spaces.into_iter().filter_map(|(printed, shape)| {
+            let (name, middle) = (printed.name?, shape.middle);
+            let nothing = memo(|| ());
+            let lines = move || {
+                let lines = in_lines(&told(play, nothing, |_, voice| voice.space_name(name)));
+                let begin = if lines.len() > 1 { "-0.35em" } else { "0" };
+                let line = |(at, line): (usize, String)| {
+                    view! { <tspan x=middle.0 dy=if at == 0 { begin } else { "1em" }>{line}</tspan> }
+                };
+                lines.into_iter().enumerate().map(line).collect_view()
+            };
+            Some(view! { <text class="place-name" x=middle.0 y=middle.1 + 18.0>{lines}</text> })
+        });
+        Some(view! { <g class="on-tile" transform=format!("translate({x:.1} {y:.1})")>{names.collect_view()}</g> })
+    }
+}
+
+/// A name in one line or, where it is long and has several words, in two of about the same length.
+fn in_lines(name: &str) -> Vec<String> {
+    const LONG: usize = 10;
+    let whole = name.chars().count();
+    let before = |at: usize| name[..at].chars().count();
+    let breaks = name.match_indices(' ').map(|(at, _)| at);
+    match breaks.min_by_key(|at| (2 * before(*at)).abs_diff(whole)).filter(|_| whole > LONG) {
+        Some(at) => vec![name[..at].to_owned(), name[at + 1..].to_owned()],
+        None => vec![name.to_owned()],
     }
 }
 
@@ -167,26 +232,17 @@ fn back_of(play: Play<Wasteland>, place: u8) -> impl IntoView {
 
 /// A space of a faceup tile.
 #[component]
-fn SpaceView(
-    play: Play<Wasteland>,
-    node: Node,
-    printed: Space,
-    picture: Option<String>,
-    shape: Shape,
-    at: Point,
-) -> impl IntoView {
+fn SpaceView(play: Play<Wasteland>, node: Node, terrain: Terrain, shape: Shape, at: Point) -> impl IntoView {
     let spot = Spot::Space(node);
     let clip = format!("clip-{}", u16::from(node));
     let clipped = format!("url(#{clip})");
-    let terrain = match printed.terrain {
+    let terrain = match terrain {
         Terrain::Plain => "plain",
         Terrain::Difficult => "difficult",
         Terrain::Irradiated => "irradiated",
     };
     let is_lit = memo(move || !play.choices_at(spot).is_empty());
-    // The line of its way says what it takes.
-    let is_far = memo(move || play.desk.far.get().is_some_and(|(far, _)| far == node));
-    let is_hot = memo(move || play.is_hot(spot) || is_far.get());
+    let is_hot = memo(move || play.is_hot(spot) || is_far(play, node));
     let is_own = memo(move || {
         let seat = play.own_seat();
         play.snapshot.with(|snapshot| snapshot.view.player(seat).at == node)
@@ -267,11 +323,6 @@ fn SpaceView(
                 <path class="glow" d=border></path>
             </g>
         </g>
-        // What is read on the map is no part of the button: its name says more, in another order.
-        <g class="on-space" aria-hidden="true">
-            {inside(play, &printed, picture.as_deref(), shape.middle)}
-            {move || reach.get().filter(|_| is_shown.get() && !is_own.get() && !is_far.get()).map(|reach| reach_mark(shape.middle, reach))}
-        </g>
     }
 }
 
@@ -307,15 +358,10 @@ fn surroundings(play: Play<Wasteland>, node: Node) -> Memo<Vec<bool>> {
 }
 
 /// What is printed in a space, around its middle.
-fn inside(play: Play<Wasteland>, printed: &Space, picture: Option<&str>, (x, y): (f64, f64)) -> impl IntoView + use<> {
+fn inside(printed: &Space, picture: Option<&str>, (x, y): Point) -> impl IntoView + use<> {
     let picture = picture.map(|drawn| {
         let is_scenery = drawn.starts_with("terrain-");
         view! { <use class:scenery=is_scenery href=symbol(drawn) x="-32" y="-60" width="64" height="64"></use> }
-    });
-    let label = printed.name.map(|name| {
-        let nothing = memo(|| ());
-        let said = move || told(play, nothing, |_, voice| voice.space_name(name));
-        view! { <text class="place-name" x=x y=y + 18.0>{said}</text> }
     });
     // Without a picture in the middle the icon takes its place.
     let aside = if picture.is_some() { 38.0 } else { 0.0 };
@@ -348,12 +394,28 @@ fn inside(play: Play<Wasteland>, printed: &Space, picture: Option<&str>, (x, y):
         <g class="printed-here" transform=format!("translate({x:.1} {y:.1})")>
             <g class="sized">{picture} {icon} {enemies.collect_view()}</g>
         </g>
-        {label}
     }
 }
 
-/// How many actions it takes to get there, and that it is dangerous.
-fn reach_mark((x, y): (f64, f64), toll: Toll) -> impl IntoView {
+/// How many actions it takes to get to a space, and that it is dangerous. The own space and one whose way is drawn have
+/// none.
+#[component]
+fn ReachMark(play: Play<Wasteland>, node: Node, at: Point) -> impl IntoView {
+    let reach = toll_of(play, node);
+    let is_shown = memo(move || {
+        let seat = play.own_seat();
+        let is_own = play.snapshot.with(|snapshot| snapshot.view.player(seat).at == node);
+        play.desk.layer.get() == Layer::Reach && !is_own && !is_far(play, node)
+    });
+    move || reach.get().filter(|_| is_shown.get()).map(|reach| reach_mark(at, reach))
+}
+
+/// Whether the way to a space is drawn: its line says what it takes.
+fn is_far(play: Play<Wasteland>, node: Node) -> bool {
+    play.desk.far.get().is_some_and(|(far, _)| far == node)
+}
+
+fn reach_mark((x, y): Point, toll: Toll) -> impl IntoView {
     // Not by its color alone.
     let warning = toll.is_risky().then(|| {
         let icon = if toll.fights > 0 { "i-fight" } else { "i-rads" };
@@ -394,6 +456,16 @@ mod tests {
             assert_eq!(shown.count(), 1, "{id}");
         }
         assert!(!pictures(content, number_of("crossroads-camp")).contains(&Some("place-crossroads-camp".to_owned())));
+    }
+
+    #[test]
+    fn long_names_are_broken_where_both_lines_are_short() {
+        let broken = |name: &str| in_lines(name).join("|");
+        assert_eq!(broken("Signal Hill"), "Signal|Hill");
+        assert_eq!(broken("The Vault of the Long Night"), "The Vault of|the Long Night");
+        assert_eq!(broken("Затопленное депо"), "Затопленное|депо");
+        assert_eq!(broken("Toll Flats"), "Toll Flats");
+        assert_eq!(broken("Электростанция"), "Электростанция");
     }
 
     #[test]

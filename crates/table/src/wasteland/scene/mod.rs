@@ -167,24 +167,29 @@ pub fn Scenes(play: Play<Wasteland>) -> impl IntoView {
             play.tab.set(MAP);
         }
     });
-    move || {
-        scene.get().map(|scene| {
-            let inside = match scene {
-                Scene::Panel(panel) => panel::show(play, panel),
-                Scene::Fight => view! { <FightScene play=play /> }.into_any(),
-                Scene::Test => view! { <TestScene play=play /> }.into_any(),
-                Scene::Encounter(card) => view! { <EncounterPage play=play card=card /> }.into_any(),
-                Scene::Outcome(outcome) => view! { <OutcomePage play=play outcome=outcome /> }.into_any(),
-                Scene::Quest(outcome) => view! { <QuestPage play=play outcome=outcome /> }.into_any(),
-            };
-            // A long story scrolls, also by keyboard and when nothing in it can be focused.
-            view! {
-                <div class="scene" data-spot=Spot::Scene.name() role="group" aria-label=said("scene-label") tabindex="0">
-                    {inside}
-                </div>
-            }
-        })
-    }
+    let shown = move |scene: Scene| {
+        let inside = match scene {
+            Scene::Panel(panel) => panel::show(play, panel),
+            Scene::Fight => view! { <FightScene play=play /> }.into_any(),
+            Scene::Test => view! { <TestScene play=play /> }.into_any(),
+            Scene::Encounter(card) => view! { <EncounterPage play=play card=card /> }.into_any(),
+            Scene::Outcome(outcome) => view! { <OutcomePage play=play outcome=outcome /> }.into_any(),
+            Scene::Quest(outcome) => view! { <QuestPage play=play outcome=outcome /> }.into_any(),
+        };
+        // A long story scrolls, also by keyboard and when nothing in it can be focused.
+        view! {
+            <div class="scene" data-spot=Spot::Scene.name() role="group" aria-label=said("scene-label") tabindex="0">
+                {inside}
+            </div>
+        }
+    };
+    // Each scene is a new one: nothing of the last slides to another place.
+    let number = StoredValue::new(0u32);
+    let numbered = move || {
+        number.update_value(|number| *number += 1);
+        scene.get().map(|scene| (number.get_value(), scene))
+    };
+    view! { <For each=numbered key=|(number, _)| *number let:numbered>{shown(numbered.1)}</For> }
 }
 
 #[cfg(test)]
