@@ -27,12 +27,16 @@ async function keepUpToDate() {
   check();
 }
 
-// The first screen stands before the program takes the line. A page in the background is never painted.
-const painted = () =>
-  new Promise((done) => {
+// The first screen stands in its letters before the program takes the line, and again before the program takes it over:
+// letters that change then would make it jump, and what was not painted in them counts as painted late. A page in the
+// background is never painted.
+const painted = async () => {
+  await document.fonts.ready;
+  await new Promise((done) => {
     setTimeout(done, 300);
     requestAnimationFrame(() => setTimeout(done));
   });
+};
 
 async function count(answer) {
   const bars = document.querySelectorAll(".boot-progress");
@@ -91,9 +95,6 @@ try {
   // The program takes its texts from here when it starts.
   window.bottlecapWords = await (await words).text();
   window.bottlecapLang = lang;
-  // Letters that change under the first screen would make it jump when the program takes it over; and what was not
-  // painted in its letters before that counts as painted late.
-  await document.fonts.ready;
   await painted();
   await start({ module_or_path: answer });
   document.getElementById("boot").remove();

@@ -117,7 +117,10 @@ pub fn Printed(play: Play<Wasteland>, chart: Memo<Chart>, place: u8) -> impl Int
         let pictures = play.game.with_value(|game| pictures(game.content(), tile));
         let spaces = (0u8..).zip(spaces.into_iter().zip(pictures)).map(|(space, ((printed, shape), picture))| {
             let inside = inside(&printed, picture.as_deref(), shape.middle);
-            view! { {inside} <ReachMark play=play node=Node::new(place, space) at=shape.middle /> }
+            // Below the name, if there is one.
+            let below = if printed.name.is_some() { 58.0 } else { 36.0 };
+            let at = (shape.middle.0, shape.middle.1 + below);
+            view! { {inside} <ReachMark play=play node=Node::new(place, space) at=at /> }
         });
         Some(view! {
             <g class="on-tile" data-tint=(tile % 5 + 1).to_string() transform=format!("translate({x:.1} {y:.1})")>
@@ -422,7 +425,7 @@ fn reach_mark((x, y): Point, toll: Toll) -> impl IntoView {
         view! { <use href=symbol(icon) x="11" y="-7" width="14" height="14"></use> }
     });
     view! {
-        <g class="reach-mark" class:risky=toll.is_risky() transform=format!("translate({x:.1} {:.1})", y + 36.0)>
+        <g class="reach-mark" class:risky=toll.is_risky() transform=format!("translate({x:.1} {y:.1})")>
             <g class="legible">
                 <circle r="9"></circle>
                 <text y="4.5">{toll.actions}</text>
