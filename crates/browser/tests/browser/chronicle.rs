@@ -97,11 +97,6 @@ async fn read_story(visit: &Visit, page: &str, path: &str, game: &str) -> Result
         for (screen, name) in SCREENS {
             visit.screen(screen).await?;
             visit.wait_for("#try-story-button").await?;
-            // Where hands are secret, whoever is asked takes the screen over.
-            if visit.count(".handover").await? > 0 {
-                visit.click(".handover button").await?;
-                visit.wait_until_gone(".handover").await?;
-            }
             if visit.count("#try-story").await? == 0 {
                 visit.click("#try-story-button").await?;
             }

@@ -396,14 +396,14 @@ impl<G: TableGame> Host<G> {
     }
 
     /// Whose eyes look at this screen. One person's, wherever only one plays here; else those of whoever is asked, but
-    /// where there are secrets only after the screen was handed over.
+    /// where there are secrets only after the screen was handed over. Who tries a position out plays all of it.
     fn eyes(&self, table: &Table<G>) -> Viewer {
         let seats = self.seats.borrow().len() as u8;
         let persons: Vec<Seat> = (0..seats).map(Seat::new).filter(|seat| self.is_person(*seat)).collect();
         match persons[..] {
             [] => Viewer::Spectator,
             [only] => Viewer::Seat(only),
-            _ if G::has_secrets(table.setup()) && !table.is_over() => {
+            _ if self.record.borrow().is_some() && G::has_secrets(table.setup()) && !table.is_over() => {
                 let asked = table.decision().asked.map(|asked| Viewer::Seat(asked.seat));
                 if asked == Some(self.handed_to.get()) { self.handed_to.get() } else { Viewer::Spectator }
             }

@@ -16,7 +16,7 @@ use crate::{
 #[component]
 pub fn HandOver<G: TableGame>(play: Play<G>) -> impl IntoView {
     let waiting = memo(move || {
-        let is_hidden = play.setup.with_value(G::has_secrets) && play.mode != Mode::Replay;
+        let is_hidden = play.setup.with_value(G::has_secrets) && play.mode == Mode::Game;
         let snapshot = play.snapshot.get();
         let asked = snapshot.asked_seat()?;
         let persons = play.seats.with(|seats| seats.iter().filter(|sitting| sitting.holder.is_person()).count());
