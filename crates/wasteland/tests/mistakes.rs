@@ -371,7 +371,12 @@ fn mistakes_of_whole_packs() {
             "no place is the start",
         ),
         (
-            in_cards("character porter letter=E card=thick-skin", ""),
+            in_cards(
+                "character watcher letter=P card=cold-blood\n\
+                 character porter letter=E card=thick-skin\n\
+                 character sentry letter=I card=tin-shutters start=anywhere {\n    always no-companion\n}\n",
+                "",
+            ),
             "there are 3 characters; four players need four (W-SETUP-17)",
         ),
         (in_cards("copies=6", "copies=3"), "4 players have 16 agenda cards; they need 17 (W-AGENDA-04)"),
