@@ -32,7 +32,7 @@ pub fn run(arguments: &Arguments, speech: Speech, out: &mut dyn Write) -> Result
         // What belongs to no game is read as if it were Shelter's, which reports that.
         let game = GameName::of_pack(&files).unwrap_or(GameName::Shelter);
         let mut stack = Vec::new();
-        stack_up(files.clone(), game, &known, &mut stack);
+        stack_up(files.clone(), game.id(), &known, &mut stack);
         known.push(files);
         good &= match game {
             GameName::Shelter => report::<Shelter>(&stack, &shown, speech, out)?,
@@ -49,8 +49,16 @@ fn built_in() -> Result<Vec<PackFiles>> {
 
 /// A pack on top of those that it requires, among the built-in ones.
 pub fn stack(files: PackFiles, game: GameName) -> Result<Vec<PackFiles>> {
-    let mut packs = Vec::new();
-    stack_up(files, game, &built_in()?, &mut packs);
+    stacks(vec![files], game.id())
+}
+
+/// Packs of a game on top of those that they require, among the built-in ones and those before them.
+pub fn stacks(given: Vec<PackFiles>, game: &'static str) -> Result<Vec<PackFiles>> {
+    let (mut known, mut packs) = (built_in()?, Vec::new());
+    for files in given {
+        known.push(files.clone());
+        stack_up(files, game, &known, &mut packs);
+    }
     Ok(packs)
 }
 
@@ -98,8 +106,8 @@ fn lessons<G: Playable>(game: &Arc<G>, stack: &[PackFiles], speech: Speech) -> M
 }
 
 /// Puts a pack on top of those it requires. One that is nowhere to be found is reported when the stack is read.
-fn stack_up(files: PackFiles, game: GameName, known: &[PackFiles], stack: &mut Vec<PackFiles>) {
-    let manifest = |files: &PackFiles| Manifest::read(files, game.id(), &mut Mistakes::new());
+fn stack_up(files: PackFiles, game: &'static str, known: &[PackFiles], stack: &mut Vec<PackFiles>) {
+    let manifest = |files: &PackFiles| Manifest::read(files, game, &mut Mistakes::new());
     let id = manifest(&files).map(|manifest| manifest.id);
     for required in manifest(&files).map(|manifest| manifest.requires).unwrap_or_default() {
         let is_required = |other: &&PackFiles| manifest(other).is_some_and(|other| other.id == required.id);

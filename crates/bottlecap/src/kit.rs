@@ -9,6 +9,7 @@ use kernel::{NotApplied, NotPlayed, Refusal};
 use pack::{Mistakes, PackFiles};
 
 use crate::{
+    check,
     games::{GameName, Playable, Tongue, Unsettled},
     speech::Speech,
     trouble,
@@ -17,7 +18,8 @@ use crate::{
 /// Which packs to play with.
 #[derive(Args)]
 pub struct PackArguments {
-    /// Play with the pack in this folder instead of the built-in one; may be given several times, in loading order.
+    /// Play with the pack in this folder instead of the built-in one, or on top of it where the pack builds on it; may be
+    /// given several times, in loading order.
     #[arg(long = "pack", value_name = "DIR")]
     folders: Vec<PathBuf>,
 }
@@ -64,10 +66,8 @@ impl<G: Playable> Kit<G> {
         Kit::with(packs.iter().filter(is_own).cloned().collect(), speech)
     }
 
-    fn with(mut packs: Vec<PackFiles>, speech: Speech) -> Result<Kit<G>> {
-        if packs.is_empty() {
-            packs.push(G::core()?);
-        }
+    fn with(given: Vec<PackFiles>, speech: Speech) -> Result<Kit<G>> {
+        let packs = if given.is_empty() { vec![G::core()?] } else { check::stacks(given, G::ID)? };
         let (game, _) = G::read(&packs).map_err(|mistakes| bad_pack(speech, &packs, &mistakes))?;
         Ok(Kit { speech, game: Arc::new(game), packs })
     }
@@ -102,6 +102,9 @@ impl<G: Playable> Kit<G> {
         let mut setup = self.scenario(players, scenario).map_err(|message| anyhow!(message))?;
         if let Some(mode) = &arguments.mode {
             pick_mode::<G>(&mut setup, mode, speech).map_err(|message| anyhow!(message))?;
+        }
+        if scenario.is_none() {
+            self.game.fit_scenario(&mut setup);
         }
         for text in &arguments.options {
             let Some((name, value)) = text.split_once('=') else {

@@ -71,7 +71,7 @@ impl Hosted for Wasteland {
     }
 
     fn variants(&self) -> Vec<Self::Setup> {
-        wasteland::options::Setup::variants(self.content().scenarios.len() as u8)
+        wasteland::options::Setup::variants(self.content())
     }
 }
 

@@ -63,7 +63,7 @@ fn wasteland_keeps_the_laws(game: &Wasteland, setups: &[Setup]) {
 #[test]
 fn wasteland_keeps_every_law() {
     let game = shelf::wasteland().unwrap();
-    wasteland_keeps_the_laws(&game, &Setup::variants(game.content().scenarios.len() as u8));
+    wasteland_keeps_the_laws(&game, &Setup::variants(game.content()));
 }
 
 /// What no card of the core pack uses must hold, too.
@@ -73,7 +73,7 @@ fn every_word_of_wastelands_packs_keeps_every_law() {
     let files = pack::load_folder(folder.as_ref()).unwrap();
     let (content, _) = wasteland::reading::read(&[files]).unwrap();
     let game = Wasteland::new(content);
-    let mut setups = Setup::variants(game.content().scenarios.len() as u8);
+    let mut setups = Setup::variants(game.content());
     // So small a box has too few agenda cards for a group, unless that needs fewer.
     for setup in &mut setups {
         if let Pick::Coop(agreed) = &mut setup.mode {

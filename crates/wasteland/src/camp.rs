@@ -1,4 +1,4 @@
-//! Chapter CAMP: recover, unexhaust, rest and trade, in any order.
+//! Chapter CAMP: recover, unexhaust, rest and trade, in any order; some shop there, too (W-NCAL-24).
 
 use kernel::{Asked, Fault, Seat, rule};
 
@@ -36,6 +36,19 @@ impl Wasteland {
         }
     }
 
+    /// With how many interactions the survivor shops in camp; none for most (W-NCAL-24).
+    pub(crate) fn shops_in_camp(&self, state: &State, seat: Seat) -> u8 {
+        self.standing_sum(state, seat, |what| match what {
+            Standing::CampShop(count) => *count,
+            _ => 0,
+        })
+    }
+
+    /// Whether that was done in the camp under way.
+    pub(crate) fn has_shopped_in_camp(state: &State) -> bool {
+        state.frames.iter().any(|frame| frame.what == What::ShoppedInCamp)
+    }
+
     pub(crate) fn decide_camp(
         &self,
         state: &State,
@@ -46,6 +59,9 @@ impl Wasteland {
     ) -> Asked<Ask> {
         let seat = state.active;
         mode::list_camp_parts(state, recovered, unexhausted, rested, options);
+        if self.shops_in_camp(state, seat) > 0 && !Self::has_shopped_in_camp(state) {
+            options.push(Choice::Shop);
+        }
         options.extend(self.partners(state, seat).map(Choice::Trade));
         self.list_uses(state, seat, Window::Camp, options);
         if state.options.equip_at_camp == EquipAtCamp::Yes {
@@ -99,6 +115,13 @@ impl Board<'_> {
             Choice::WellRested => {
                 self.turn_to(What::Camp { recovered, unexhausted, rested: true });
                 self.gain_trait(seat, Trait::WellRested, rule!("W-CAMP-04"));
+            }
+            Choice::Shop => {
+                let count = self.game.shops_in_camp(self.state, seat);
+                self.turn_to(What::ShoppedInCamp);
+                self.push(What::Camp { recovered, unexhausted, rested })?;
+                self.tell(rule!("W-NCAL-24"), || Event::ShoppedInCamp(seat));
+                self.begin_shop(seat, count)?;
             }
             Choice::Trade(partner) => self.begin_trade(seat, partner)?,
             Choice::Use { card, ability } => self.begin_use(seat, card, ability)?,

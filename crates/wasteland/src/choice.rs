@@ -4,7 +4,7 @@ use kernel::{RuleId, Seat, rule};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::{CardKind, EnemyType, Letter, Letters, Trait},
+    content::{CardKind, EnemyType, Faction, Letter, Letters, Trait},
     effect::{Pile, Window},
     map::Node,
     mode,
@@ -132,6 +132,10 @@ pub enum Choice {
     Propose,
     /// Answer with another deal.
     Counter,
+    /// This faction.
+    Faction(Faction),
+    /// Shop in camp.
+    Shop,
 }
 
 /// A question to a player.
@@ -229,6 +233,8 @@ pub enum Ask {
     Keep(Pile),
     /// Where does the enemy go?
     LeadFoe(u8),
+    /// What only the mode asks.
+    Mode(mode::Ask),
 }
 
 impl Ask {
@@ -290,6 +296,7 @@ impl Ask {
             | Ask::OnTop(_)
             | Ask::Keep(_)
             | Ask::LeadFoe(_) => rule!("W-RESULT-01"),
+            Ask::Mode(ask) => ask.rule(),
         }
     }
 }
@@ -580,4 +587,8 @@ pub enum Reason {
     NotOptional,
     /// What only the mode knows.
     Mode(mode::Reason),
+    /// The survivor never has a companion.
+    NoCompanions,
+    /// The survivor cannot shop in camp.
+    NoShopInCamp,
 }

@@ -13,7 +13,7 @@ use crate::{
     effect::Trigger,
     event::Event,
     map::Node,
-    mode::{self, coop},
+    mode::{self, coop, ncal},
     view::View,
 };
 
@@ -95,9 +95,9 @@ pub enum Deed {
     Victory,
     /// A faction took over.
     Takeover(Faction),
-    /// A group has won (W-COOP-08).
+    /// A group has won (W-COOP-08, W-NCAL-02).
     GroupVictory,
-    /// A group has lost (W-COOP-10 to W-COOP-12).
+    /// A group has lost (W-COOP-10 to W-COOP-12, W-NCAL-03).
     GroupDefeat,
 }
 
@@ -243,10 +243,7 @@ fn ending(content: &Content, view: &View, story: &[Recorded<Event>]) -> Option<E
     });
     let winner = view.winners.iter().next();
     is_over.then(|| match (winner, takeover) {
-        (Some(winner), _) => {
-            let friends = view.group().map(|group| group.friendly);
-            Ending::Won(friends.or_else(|| faction_of(content, view.player(winner).loyal)))
-        }
+        (Some(winner), _) => Ending::Won(mode::friend(view).or_else(|| faction_of(content, view.player(winner).loyal))),
         (None, Some(takeover)) => takeover,
         (None, None) => Ending::Nobody,
     })
@@ -320,10 +317,16 @@ impl Reader<'_> {
                 self.told_power[faction as usize] = true;
                 self.tell(told, 50, None, Deed::Power { faction, power });
             }
-            Event::Mode(mode::Event::Coop(coop::Event::GroupVictory { .. })) => {
+            Event::Mode(
+                mode::Event::Coop(coop::Event::GroupVictory { .. })
+                | mode::Event::NewCalifornia(ncal::Event::GroupWins),
+            ) => {
                 self.tell(told, u8::MAX, None, Deed::GroupVictory);
             }
-            Event::Mode(mode::Event::Coop(coop::Event::GroupDefeat { .. })) => {
+            Event::Mode(
+                mode::Event::Coop(coop::Event::GroupDefeat { .. })
+                | mode::Event::NewCalifornia(ncal::Event::GroupLoses { .. }),
+            ) => {
                 self.tell(told, u8::MAX, None, Deed::GroupDefeat);
             }
             Event::VictoryDeclared { seat, .. } => self.tell(told, u8::MAX, Some(seat), Deed::Victory),

@@ -3,6 +3,7 @@
 use kernel::{Fault, Seat, rule};
 
 use crate::{
+    effect::Standing,
     event::Event,
     machine::{Board, Wasteland},
     state::State,
@@ -13,6 +14,11 @@ impl Wasteland {
     pub(crate) fn companion_leaves(&self, state: &State, seat: Seat, card: u16) -> bool {
         let stays = self.card(card).and_then(|card| card.stays.as_ref());
         stays.is_some_and(|condition| !self.holds(state, seat, condition, None))
+    }
+
+    /// Whether the survivor never has a companion (W-NCAL-25).
+    pub(crate) fn has_no_companions(&self, state: &State, seat: Seat) -> bool {
+        self.standing(state, seat, |what| matches!(what, Standing::NoCompanion))
     }
 }
 

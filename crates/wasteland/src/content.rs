@@ -13,6 +13,7 @@ pub use crate::icon::{
 use crate::{
     effect::{Amount, Condition, Cost, Effect, EffectList, Modifier, Trigger, Window},
     map::Drawing,
+    mode::SheetMode,
 };
 
 // What a pack can hold: the engine has room for so much, and the reader refuses what goes beyond.
@@ -179,6 +180,8 @@ pub struct FactionEnemy {
 pub struct Scenario {
     /// Its id.
     pub id: String,
+    /// The one mode that it is played in; none for all that have no sheets of their own (M-RULING-25).
+    pub mode: Option<SheetMode>,
     /// The map; at most [`MOST_PLACES`].
     pub places: Vec<Place>,
     /// The tiles that are shuffled for its facedown places; none for all of the box (W-RULING-106).
@@ -355,6 +358,10 @@ pub struct Character {
     pub card: u16,
     /// What it does at the start of the game.
     pub at_start: EffectList,
+    /// What holds for whoever plays it.
+    pub always: Vec<Modifier>,
+    /// Its figure may begin on any faceup tile (W-NCAL-23).
+    pub starts_anywhere: bool,
 }
 
 /// A way in which an agenda card gives further influence (W-AGENDA-03).
@@ -430,6 +437,8 @@ pub struct Encounter {
     pub back: EncounterIcon,
     /// Its library number; none for a starting card (W-ICON-16).
     pub number: Option<u16>,
+    /// Of the first card with its number, the others (W-NCAL-21).
+    pub copies: Vec<u16>,
     /// Its options.
     pub options: Vec<EncounterOption>,
 }
@@ -462,6 +471,8 @@ pub struct Quest {
     pub id: String,
     /// Its library number.
     pub number: u16,
+    /// Of the first card with its number, the others (W-NCAL-21).
+    pub copies: Vec<u16>,
     /// What happens when it is staged (W-QUEST-03).
     pub staged: EffectList,
     /// Its objectives.
@@ -504,6 +515,19 @@ pub struct Content {
 }
 
 impl Content {
+    /// The quest and the other cards with its number (W-NCAL-21).
+    pub(crate) fn quest_copies(&self, first: u16) -> impl Iterator<Item = u16> {
+        let further = self.quests.get(usize::from(first)).map_or(&[][..], |quest| &quest.copies);
+        std::iter::once(first).chain(further.iter().copied())
+    }
+
+    /// The encounter and the other cards with its number (W-NCAL-21).
+    #[cfg(feature = "source")]
+    pub(crate) fn encounter_copies(&self, first: u16) -> impl Iterator<Item = u16> {
+        let further = self.encounters.get(usize::from(first)).map_or(&[][..], |encounter| &encounter.copies);
+        std::iter::once(first).chain(further.iter().copied())
+    }
+
     /// The effects of a list.
     #[must_use]
     pub fn effects(&self, effects: EffectList) -> &[Effect] {

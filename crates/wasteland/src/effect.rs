@@ -560,7 +560,7 @@ impl Window {
     }
 }
 
-/// What holds all the time while a card is equipped, or a talent is owned.
+/// What holds all the time: while a card is equipped, a talent is owned, or a character is played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Modifier {
     /// What.
@@ -607,6 +607,44 @@ pub enum Standing {
     NoEnemyRads,
     /// Enemies of this type do not fight by being Aggressive.
     Ignored(EnemyType),
+    /// More XP with every kill, in the same gain (W-NCAL-22, M-RULING-72).
+    KillXp(u8),
+    /// Camping includes a visit to the shop with so many interactions, anywhere (W-NCAL-24).
+    CampShop(u8),
+    /// Trades in camp with survivors at any distance (W-NCAL-24).
+    TradeAnywhere,
+    /// A companion is never gained (W-NCAL-25, M-RULING-70).
+    NoCompanion,
+    /// A second weapon can be equipped (W-NCAL-26, M-RULING-71).
+    SecondWeapon,
+}
+
+impl Standing {
+    /// Whether it can only be somebody's nature: a card that comes and goes would leave behind what cannot be there.
+    #[must_use]
+    pub const fn is_nature(self) -> bool {
+        match self {
+            Standing::TradeAnywhere | Standing::NoCompanion | Standing::SecondWeapon | Standing::CampShop(_) => true,
+            Standing::Inventory(_)
+            | Standing::Armor(_)
+            | Standing::FightRerolls(_)
+            | Standing::TestRerolls(_)
+            | Standing::Hits(_)
+            | Standing::MovePoints(_)
+            | Standing::CampHp(_)
+            | Standing::Discount(_)
+            | Standing::SellBonus(_)
+            | Standing::KillCaps(_)
+            | Standing::NoDifficulty
+            | Standing::NoTerrainRads
+            | Standing::SparedDamage(_)
+            | Standing::SparedRads(_)
+            | Standing::TerrainHeals(_)
+            | Standing::NoEnemyRads
+            | Standing::Ignored(_)
+            | Standing::KillXp(_) => false,
+        }
+    }
 }
 
 /// What completes a triggered objective (W-QUEST-05).

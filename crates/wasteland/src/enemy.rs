@@ -241,7 +241,13 @@ impl Board<'_> {
             }
             KillStep::Xp => {
                 self.turn_to(to(KillStep::Loot));
-                self.gain_xp(seat, level, rule!("W-FIGHT-16"))?;
+                let more = self.game.standing_sum(self.state, seat, |what| match what {
+                    Standing::KillXp(more) => *more,
+                    _ => 0,
+                });
+                // One gain, not two (M-RULING-72).
+                let rule = if more > 0 { rule!("W-NCAL-22") } else { rule!("W-FIGHT-16") };
+                self.gain_xp(seat, level.saturating_add(more), rule)?;
             }
             KillStep::Loot => {
                 self.turn_to(to(KillStep::Window));

@@ -1,17 +1,34 @@
-//! Chapter EQUIP: three slots.
+//! Chapter EQUIP: three slots, and a fourth for who can carry a second weapon (W-NCAL-26).
 
 use kernel::{Because, Fault, Seat, rule};
 
 use crate::{
     choice::{Choice, Reason},
+    content::Card,
+    effect::Standing,
     event::Event,
     machine::{Board, Wasteland, because},
-    state::{Held, NO_CARD, State},
+    state::{Held, NO_CARD, SECOND_WEAPON, State},
 };
 
 impl Wasteland {
     pub(crate) fn slot_of(&self, card: u16) -> Option<usize> {
         self.card(card)?.kind.slot()
+    }
+
+    /// The slot into which the survivor would put the card: of two weapons the second one is replaced, so that none is
+    /// replaced while there is room (W-EQUIP-03, W-NCAL-26).
+    pub(crate) fn slot_for(&self, state: &State, seat: Seat, card: u16) -> Option<usize> {
+        let slot = self.slot_of(card)?;
+        let armed = slot == 0 && state.player(seat).equipped[0].is_some();
+        let second = armed && self.standing(state, seat, |what| matches!(what, Standing::SecondWeapon));
+        Some(if second { SECOND_WEAPON } else { slot })
+    }
+
+    /// The equipped weapons: one, or two for who can carry a second one (W-NCAL-26).
+    pub(crate) fn weapons(&self, state: &State, seat: Seat) -> impl Iterator<Item = &Card> {
+        let equipped = &state.player(seat).equipped;
+        [equipped[0].card, equipped[SECOND_WEAPON].card].into_iter().filter_map(|card| self.card(card))
     }
 
     /// Rearrangements of the equipment (W-EQUIP-04, W-RULING-97).
@@ -61,7 +78,7 @@ impl Wasteland {
 impl Board<'_> {
     /// Puts a card of the inventory into its slot; what was there takes its place (W-EQUIP-03, W-RULING-72).
     pub(crate) fn equip(&mut self, seat: Seat, card: u16) {
-        let Some(slot) = self.game.slot_of(card) else { return };
+        let Some(slot) = self.game.slot_for(self.state, seat, card) else { return };
         let player = self.state.player_mut(seat);
         let Some(at) = player.inventory.iter().position(|held| held.card == card) else { return };
         let gained = player.inventory[at].fresh;
@@ -74,6 +91,7 @@ impl Board<'_> {
         }
         self.state.note_change_of(seat);
         let rule = match (gained && former.is_some(), held.exhausted) {
+            _ if slot == SECOND_WEAPON => rule!("W-NCAL-26"),
             (true, _) => rule!("W-EQUIP-03"),
             (false, true) => rule!("W-EXHAUST-03"),
             (false, false) => rule!("W-EQUIP-01"),

@@ -128,6 +128,8 @@ impl Evaluate for Wasteland {
             Choice::Buy(_) | Choice::Recruit(_) => 10,
             Choice::Sell(_) => 2,
             Choice::Objective { .. } => 20,
+            Choice::Faction(faction) if mode::friend(state) == Some(faction) => 40,
+            Choice::Faction(_) => 1,
             Choice::Done => 5,
             _ => 6,
         }

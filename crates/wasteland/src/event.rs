@@ -316,6 +316,10 @@ events! {
     GameEnded { winners: Vec<Seat> = "Who won." },
     /// What happens only in a mode.
     Mode(mode::Event),
+    /// One of several cards with the same number was taken from the library, by chance.
+    CopyTaken { number: u16 = "The number.", copies: u8 = "How many there were." },
+    /// A survivor shops in camp.
+    ShoppedInCamp(Seat),
 }
 
 impl Event {
@@ -393,6 +397,7 @@ impl Event {
             | Event::Sold { seat, .. }
             | Event::UniqueMissing { seat, .. }
             | Event::CampBegan(seat)
+            | Event::ShoppedInCamp(seat)
             | Event::OfferMade { seat, .. }
             | Event::OfferRefused { seat, .. }
             | Event::Traded { seat, .. }
@@ -427,6 +432,7 @@ impl Event {
             | Event::EncounterTrashed { .. }
             | Event::EncounterAdded { .. }
             | Event::NotInLibrary(_)
+            | Event::CopyTaken { .. }
             | Event::DeckShuffled(_)
             | Event::ShopFilled { .. }
             | Event::ShopDiscarded { .. }

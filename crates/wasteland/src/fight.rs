@@ -18,7 +18,7 @@ use crate::{
 impl Wasteland {
     /// The letters on the equipped weapon: all count as used for the fight (W-FIGHT-25).
     pub(crate) fn weapon_letters(&self, state: &State, seat: Seat) -> Letters {
-        self.card(state.player(seat).equipped[0].card).map_or(Letters::default(), |card| card.letters)
+        self.weapons(state, seat).fold(Letters::default(), |all, card| all.or(card.letters))
     }
 
     /// Rerolls at the start of step 2 (W-FIGHT-06).

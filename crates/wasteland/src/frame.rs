@@ -255,9 +255,11 @@ pub enum What {
     /// The game is over.
     #[default]
     Over,
-    /// What only a mode does, or what it keeps under everything else. The last one: the others are written by their
-    /// place in this list.
+    /// What only a mode does, or what it keeps under everything else. It and those behind it came later than the others,
+    /// which are written by their place in this list.
     Mode(mode::Frame),
+    /// The survivor who camps above this has been to the shop there (W-NCAL-24).
+    ShoppedInCamp,
 }
 
 /// A cost that is printed somewhere else than on an ability.

@@ -59,6 +59,12 @@ impl Letters {
         Letters(self.0 & other.0)
     }
 
+    /// The letters in either set.
+    #[must_use]
+    pub const fn or(self, other: Letters) -> Letters {
+        Letters(self.0 | other.0)
+    }
+
     /// How many there are.
     #[must_use]
     pub const fn len(self) -> u8 {

@@ -75,6 +75,10 @@ impl Board<'_> {
     /// A survivor gains a card, which may then be equipped (W-EQUIP-02).
     pub(crate) fn gain_card(&mut self, seat: Seat, held: Held, rule: kernel::RuleId) -> Result<(), Fault> {
         let card = held.card;
+        if !self.game.may_get(self.state, seat, card) {
+            self.tell(rule!("M-RULING-70"), || Event::CardDiscarded { seat, card });
+            return self.discard_card(card);
+        }
         let full = self.state.player_mut(seat).inventory.try_push(Held { fresh: true, ..held }).is_err();
         self.state.note_change_of(seat);
         self.tell(rule, || Event::CardGained { seat, card });

@@ -14,17 +14,17 @@ use crate::{
 };
 
 impl Wasteland {
-    /// The modifiers in force for a survivor: of equipped cards and of the character's ability (W-EQUIP-06,
-    /// W-CHARACTER-03).
+    /// The modifiers in force for a survivor: of equipped cards, of the character's ability and of the character
+    /// (W-EQUIP-06, W-CHARACTER-03).
     #[inline]
     fn modifiers(&self, state: &State, seat: Seat) -> impl Iterator<Item = &Modifier> {
         let player = state.player(seat);
         let cards = player.equipped.iter().map(|held| held.card).chain([player.talent]);
-        cards.filter(|card| *card != NO_CARD).filter_map(|card| self.card(card)).flat_map(|card| &card.always).filter(
-            move |modifier| {
-                modifier.condition.as_ref().is_none_or(|condition| self.holds(state, seat, condition, None))
-            },
-        )
+        let of_cards = cards.filter(|card| *card != NO_CARD).filter_map(|card| self.card(card));
+        let own = self.content.characters.get(usize::from(player.character)).map_or(&[][..], |one| &one.always);
+        of_cards.flat_map(|card| &card.always).chain(own).filter(move |modifier| {
+            modifier.condition.as_ref().is_none_or(|condition| self.holds(state, seat, condition, None))
+        })
     }
 
     /// Whether a modifier of this kind is in force.
@@ -45,7 +45,7 @@ impl Wasteland {
         let player = state.player(seat);
         let slot = self.card(card).and_then(|card| card.kind.slot());
         match slot {
-            Some(slot) => player.equipped[slot].card == card,
+            Some(_) => player.equipped.iter().any(|held| held.card == card),
             None => player.talent == card || player.inventory.iter().any(|held| held.card == card),
         }
     }

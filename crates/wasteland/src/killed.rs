@@ -11,7 +11,7 @@ use crate::{
     map::Node,
     mode,
     options::KilledDuringCard,
-    state::{Held, MOST_HP, NONE, State},
+    state::{Held, MOST_HP, NONE, SLOTS, State},
 };
 
 impl Wasteland {
@@ -130,7 +130,9 @@ impl Board<'_> {
                     _ => whose == seat,
                 }
             }
-            What::Explore { .. } | What::Camp { .. } | What::Trade(_) => self.state.active == seat,
+            What::Explore { .. } | What::Camp { .. } | What::ShoppedInCamp | What::Trade(_) => {
+                self.state.active == seat
+            }
             What::Entered { seat: whose, .. }
             | What::Kill { seat: whose, .. }
             | What::Effects { seat: whose, .. }
@@ -206,6 +208,7 @@ impl Board<'_> {
             | What::Pay { .. }
             | What::MoveEnemy { .. }
             | What::Mode(_)
+            | What::ShoppedInCamp
             | What::Over => {}
         }
         Ok(())
@@ -294,7 +297,7 @@ impl Board<'_> {
             NONE => 0,
             card => 1 << card,
         };
-        let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; 3]);
+        let equipped = std::mem::replace(&mut player.equipped, [Held::NOTHING; SLOTS]);
         let special = std::mem::take(&mut player.special);
         let agendas = std::mem::take(&mut self.state.secret.hands[seat.index() & 3]);
         self.state.perks |= perks;

@@ -32,7 +32,10 @@ pub(crate) fn contains(set: &[u64], card: u16) -> bool {
 impl Board<'_> {
     /// W-RESULT-04, W-RESULT-05: shuffled among the top cards of its deck, or a deck of its own.
     pub(crate) fn add_encounter(&mut self, card: u16) -> Result<(), Fault> {
-        let Some(encounter) = self.game.content.encounters.get(usize::from(card)) else { return Ok(()) };
+        let encounters = &self.game.content.encounters;
+        let Some(first) = encounters.get(usize::from(card)) else { return Ok(()) };
+        let card = self.one_copy(0, first.number.unwrap_or_default(), card, &first.copies);
+        let Some(encounter) = encounters.get(usize::from(card)) else { return Ok(()) };
         if !self.take_from_library(0, card) {
             let number = encounter.number.unwrap_or_default();
             self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
@@ -49,6 +52,26 @@ impl Board<'_> {
         lose_order(&mut deck[from..]);
         self.tell(rule, || Event::EncounterAdded { icon });
         Ok(())
+    }
+
+    /// Of the cards with a number, one of those that are in the library, by chance; the first where none is (W-NCAL-21,
+    /// M-RULING-22).
+    pub(crate) fn one_copy(&mut self, kind: usize, number: u16, first: u16, further: &[u16]) -> u16 {
+        if further.is_empty() {
+            return first;
+        }
+        let all = std::iter::once(first).chain(further.iter().copied());
+        let left: Vec<u16> = all.filter(|card| self.state.in_library(kind, *card)).collect();
+        match left.as_slice() {
+            [] => first,
+            [only] => *only,
+            several => {
+                let copies = several.len() as u8;
+                let [face]: [u8; 1] = self.run.roll(&mut self.state.secret.cup, copies);
+                self.tell(rule!("W-NCAL-21"), || Event::CopyTaken { number, copies });
+                several.get(usize::from(face).saturating_sub(1)).copied().unwrap_or(first)
+            }
+        }
     }
 
     /// Whether the card was in the library, which it leaves (W-LIBRARY-02).

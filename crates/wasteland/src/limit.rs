@@ -11,7 +11,7 @@ use crate::{
     library::contains,
     machine::Wasteland,
     map::Node,
-    state::{MOST_HP, NO_CARD, NONE, PLAYERS, Player, State},
+    state::{MOST_HP, NO_CARD, NONE, PLAYERS, Player, SECOND_WEAPON, State},
 };
 
 mod frames;
@@ -115,7 +115,8 @@ fn audit_survivors(game: &Wasteland, state: &State) -> Result<(), String> {
             return Err(format!("player {} is loyal by a card of somebody else", seat.index() + 1));
         }
         for (slot, held) in player.equipped.iter().enumerate().filter(|(_, held)| held.is_some()) {
-            if game.card(held.card).and_then(|card| card.kind.slot()) != Some(slot) {
+            let own = if slot == SECOND_WEAPON && player.equipped[0].is_some() { 0 } else { slot };
+            if game.card(held.card).and_then(|card| card.kind.slot()) != Some(own) {
                 return Err(format!("player {} has a card in a slot that is not its own", seat.index() + 1));
             }
         }

@@ -171,6 +171,10 @@ impl Game for Wasteland {
             What::Pay { seat, cost, step, left } => board.step_pay(seat, cost, step, left),
             What::MoveEnemy { seat, foe, left } => board.step_move_enemy(seat, foe, left),
             What::Mode(frame) => mode::step(&mut board, frame),
+            What::ShoppedInCamp => {
+                board.pop();
+                Ok(Progress::Go)
+            }
             What::Over => Ok(Progress::Over),
         }
     }
@@ -227,6 +231,7 @@ impl Game for Wasteland {
                 | What::Pay { .. }
                 | What::MoveEnemy { .. }
                 | What::Mode(_)
+                | What::ShoppedInCamp
                 | What::Over,
             )
             | None => false,
@@ -277,12 +282,13 @@ impl Game for Wasteland {
             What::Window { seat, .. } => board.answer_window(seat, choice),
             What::Use { .. } | What::Pay { .. } => board.answer_payment(frame.what, choice),
             What::MoveEnemy { seat, foe, left } => board.answer_move_enemy(seat, foe, left, choice),
+            What::Mode(frame) => mode::answer(&mut board, frame, choice),
             What::Round(_)
             | What::ActionOver
             | What::Each { .. }
             | What::Drawn { .. }
             | What::DrawAgendas { .. }
-            | What::Mode(_)
+            | What::ShoppedInCamp
             | What::Over => Err(broken("nothing is being asked")),
         }
     }
@@ -359,12 +365,13 @@ impl Wasteland {
                 self.decide_payment(state, seat, step, options)
             }
             What::MoveEnemy { seat, foe, .. } => Some(self.decide_move_enemy(state, seat, foe, options)),
+            What::Mode(frame) => mode::decide(frame, options),
             What::Round(_)
             | What::ActionOver
             | What::Each { .. }
             | What::Drawn { .. }
             | What::DrawAgendas { .. }
-            | What::Mode(_)
+            | What::ShoppedInCamp
             | What::Over => None,
         }
     }

@@ -214,8 +214,8 @@ impl Wasteland {
             Condition::Apart => fight().is_some_and(|fight| fight.apart),
             Condition::Leads(faction) => state.power_of(*faction) > state.power_of(faction.rival()),
             Condition::Solo => mode::is_alone(state),
-            Condition::Staged(quest) => state.staged(*quest).is_some(),
-            Condition::Finished(quest) => state.is_finished(*quest),
+            Condition::Staged(quest) => self.content.quest_copies(*quest).any(|quest| state.staged(quest).is_some()),
+            Condition::Finished(quest) => self.content.quest_copies(*quest).any(|quest| state.is_finished(quest)),
         }
     }
 

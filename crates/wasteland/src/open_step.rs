@@ -149,6 +149,7 @@ impl View {
                 | What::Use { .. }
                 | What::Pay { .. }
                 | What::MoveEnemy { .. }
+                | What::ShoppedInCamp
                 | What::Mode(_) => {}
             }
         }

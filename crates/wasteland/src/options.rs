@@ -4,8 +4,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    content::Faction,
-    mode::{Mode, Pick, coop},
+    content::{Content, Faction},
+    mode::{Mode, Pick, SheetMode, coop},
 };
 
 /// Seats, scenario, table options and mode.
@@ -31,9 +31,10 @@ impl Setup {
     }
 
     /// One set-up for each number of players and each value of each option, those of modes included, and all options at
-    /// their last value. Of so many scenarios each has its turn, and of the factions each is a friend.
+    /// their last value. Of the scenarios each has its turn, and of the factions each is a friend. A mode without
+    /// scenarios of its own in these packs is not played.
     #[must_use]
-    pub fn variants(scenarios: u8) -> Vec<Setup> {
+    pub fn variants(content: &Content) -> Vec<Setup> {
         let mut tables = vec![(Options::default(), Pick::Base)];
         let mut last = Options::default();
         for (switch, _, letters) in SWITCHES {
@@ -57,9 +58,30 @@ impl Setup {
         }
         coop(Options::default(), coop::Terms { required: 3, ..coop::Terms::default() });
         coop(last, last_terms);
+        let usual = NcalOptions::default();
+        tables.push((Options::default(), Pick::NewCalifornia(usual)));
+        let mut last_ncal = usual;
+        for (switch, _, letters) in NCAL_SWITCHES {
+            let varied = letters.iter().filter(|letter| usual.letter(switch) != Some(**letter));
+            let varied = varied.filter_map(|letter| usual.with(switch, letter));
+            tables.extend(varied.map(|options| (Options::default(), Pick::NewCalifornia(options))));
+            last_ncal = letters.last().and_then(|letter| last_ncal.with(switch, letter)).unwrap_or(last_ncal);
+        }
+        tables.push((last, Pick::NewCalifornia(last_ncal)));
+        let of = |sheets: Option<SheetMode>| {
+            let all = (0u8..).zip(&content.scenarios).filter(move |(_, scenario)| scenario.mode == sheets);
+            all.map(|(number, _)| number).cycle()
+        };
+        let (mut common, mut of_new_california) = (of(None), of(Some(SheetMode::NewCalifornia)));
         let all = (1..=4).flat_map(|players| tables.iter().map(move |(options, mode)| (players, *options, *mode)));
-        let setup = |((players, options, mode), scenario)| Setup { players, scenario, options, mode };
-        all.zip((0..scenarios).cycle()).map(setup).collect()
+        let setup = |(players, options, mode): (u8, Options, Pick)| {
+            let scenario = match mode.sheets() {
+                None => common.next(),
+                Some(SheetMode::NewCalifornia) => of_new_california.next(),
+            }?;
+            Some(Setup { players, scenario, options, mode })
+        };
+        all.filter_map(setup).collect()
     }
 
     /// The mode that is played.
@@ -76,18 +98,25 @@ pub struct Wishes {
     pub base: Options,
     /// Those of the cooperative game.
     pub coop: coop::Terms,
+    /// Those of New California.
+    pub ncal: NcalOptions,
+}
+
+/// The switches of all modes.
+fn switches() -> impl Iterator<Item = &'static Switch> {
+    SWITCHES.iter().chain(COOP_SWITCHES).chain(NCAL_SWITCHES)
 }
 
 impl Wishes {
     /// The names of all options.
     pub fn names() -> impl Iterator<Item = &'static str> {
-        SWITCHES.iter().chain(COOP_SWITCHES).map(|(switch, _, _)| *switch)
+        switches().map(|(switch, _, _)| *switch)
     }
 
     /// The letters of an option's values; none where there is no such option.
     #[must_use]
     pub fn letters(switch: &str) -> Option<&'static [&'static str]> {
-        SWITCHES.iter().chain(COOP_SWITCHES).find(|(name, _, _)| *name == switch).map(|(_, _, letters)| *letters)
+        switches().find(|(name, _, _)| *name == switch).map(|(_, _, letters)| *letters)
     }
 
     /// Sets the option behind a switch to a value, which is a letter, some with a number behind a colon; none where
@@ -97,9 +126,15 @@ impl Wishes {
         if let Some(base) = self.base.with(switch, value) {
             return Some(Wishes { base, ..self });
         }
-        self.coop.with(switch, value).map(|coop| Wishes { coop, ..self })
+        if let Some(coop) = self.coop.with(switch, value) {
+            return Some(Wishes { coop, ..self });
+        }
+        self.ncal.with(switch, value).map(|ncal| Wishes { ncal, ..self })
     }
 }
+
+/// A switch with its ruling and the letters of its values.
+pub type Switch = (&'static str, &'static str, &'static [&'static str]);
 
 macro_rules! options {
     ($(#[$all:meta])* $options:ident, $(#[$list:meta])* $switches:ident;
@@ -119,7 +154,7 @@ macro_rules! options {
         pub struct $options { $($(#[$about])* pub $name: $type),+ }
 
         $(#[$list])*
-        pub const $switches: &[(&str, &str, &[&str])] = &[$(($switch, $ruling, &[$($letter),+])),+];
+        pub const $switches: &[Switch] = &[$(($switch, $ruling, &[$($letter),+])),+];
 
         impl $options {
             /// Sets the option behind a switch to the value with this letter; none where there is no such.
@@ -417,5 +452,46 @@ options! {
         Held = "a",
         /// All that were ever gained.
         Gained = "b",
+    }
+}
+
+options! {
+    /// The table options of New California.
+    NcalOptions,
+    /// Its switches, like [`SWITCHES`].
+    NCAL_SWITCHES;
+    /// Whether everybody is dealt an agenda card at setup (M-RULING-15).
+    starting_agenda: StartingAgenda("ncal-starting-agenda", "M-RULING-15") {
+        /// No.
+        None = "a",
+        /// Yes, and it is spent like every gained card.
+        #[default]
+        Spent = "b",
+        /// Yes, and it is kept, for loyalty alone.
+        Kept = "c",
+    }
+    /// Which agenda cards there are (M-RULING-16).
+    agenda_deck: NcalAgendaDeck("ncal-agenda-deck", "M-RULING-16") {
+        /// Those for this number of players.
+        #[default]
+        ForPlayers = "a",
+        /// All.
+        All = "b",
+    }
+    /// Which tokens advance when the deck is used up (M-RULING-20).
+    depletion: NcalDepletion("ncal-depletion", "M-RULING-20") {
+        /// Those of the base game.
+        #[default]
+        Both = "a",
+        /// That of Security.
+        Security = "b",
+    }
+    /// Whether the group loses when a survivor is eliminated (M-RULING-24).
+    elimination: Elimination("elimination-loses", "M-RULING-24") {
+        /// No: the others go on.
+        #[default]
+        GoesOn = "a",
+        /// Yes.
+        Loses = "b",
     }
 }

@@ -37,7 +37,7 @@ impl Board<'_> {
         let any = |is: fn(What) -> bool| self.state.frames.iter().any(|frame| is(frame.what));
         let later = !mode::ends_on_arrival(self.state) && any(Wasteland::is_card);
         // A death that is part of those results is dealt with first (W-RULING-56).
-        if later || any(|what| matches!(what, What::Killed { .. })) {
+        if later || mode::buries_first(self.state) && any(|what| matches!(what, What::Killed { .. })) {
             return Ok(false);
         }
         let over = self.state.survivors().find(|seat| Wasteland::holds_too_many(self.state, *seat));

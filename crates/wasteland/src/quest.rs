@@ -149,7 +149,10 @@ const fn unmet(reason: Reason) -> Result<(), Because<Reason>> {
 impl Board<'_> {
     /// W-RESULT-06, W-QUEST-03: faceup into the play area, and its top section at once.
     pub(crate) fn stage(&mut self, seat: Seat, quest: u16) -> Result<(), Fault> {
-        let Some(printed) = self.game.content.quests.get(usize::from(quest)) else { return Ok(()) };
+        let quests = &self.game.content.quests;
+        let Some(first) = quests.get(usize::from(quest)) else { return Ok(()) };
+        let quest = self.one_copy(1, first.number, quest, &first.copies);
+        let Some(printed) = quests.get(usize::from(quest)) else { return Ok(()) };
         if !self.take_from_library(1, quest) {
             let number = printed.number;
             self.tell(rule!("W-RULING-47"), || Event::NotInLibrary(number));
@@ -178,13 +181,16 @@ impl Board<'_> {
         }
     }
 
-    /// W-RULING-110: a staged quest is trashed; one that is still in the library will never come.
+    /// W-RULING-110: a staged quest is trashed; one that is still in the library will never come. So it is with all cards
+    /// of its number (W-NCAL-21).
     pub(crate) fn close_quest(&mut self, quest: u16) {
-        if self.state.in_library(1, quest) {
-            insert(&mut self.state.trashed[1], quest);
-            self.tell(rule!("W-RULING-110"), || Event::QuestClosed { quest });
-        } else {
-            self.trash_quest(quest);
+        for quest in self.game.content.quest_copies(quest) {
+            if self.state.in_library(1, quest) {
+                insert(&mut self.state.trashed[1], quest);
+                self.tell(rule!("W-RULING-110"), || Event::QuestClosed { quest });
+            } else {
+                self.trash_quest(quest);
+            }
         }
     }
 

@@ -12,10 +12,10 @@ use crate::{
 };
 
 impl Wasteland {
-    /// W-RANGED-07: whether the equipped weapon is ranged.
+    /// W-RANGED-07: whether the equipped weapon is ranged; of two, either (M-RULING-71).
     #[inline]
     pub(crate) fn has_ranged_weapon(&self, state: &State, seat: Seat) -> bool {
-        self.card(state.player(seat).equipped[0].card).is_some_and(|card| card.ranged)
+        self.weapons(state, seat).any(|card| card.ranged)
     }
 
     /// Whether the enemy gets one more hit (W-RANGED-05).

@@ -76,7 +76,7 @@ pub(crate) fn set_up(game: &Wasteland, setup: &Setup, seed: Seed) -> Result<Stat
     }
     encounters.iter_mut().for_each(|deck| cup.shuffle(deck));
     let in_deck = mode::agenda_deck(content, setup.players, setup.mode, &mut cup);
-    mode::is_possible(setup, in_deck.len() as u8)?;
+    mode::is_possible(setup, scenario, in_deck.len() as u8)?;
     let agendas_out = in_deck.iter().fold(mask(content.agendas.len()), |out, number| out & !(1 << number));
     let mut agendas: FixedVec<u8, { crate::content::MOST_SET }> = pile(in_deck)?;
     cup.shuffle(&mut agendas);
@@ -189,6 +189,14 @@ impl Wasteland {
         state.players.iter().all(|player| player.character != character)
     }
 
+    /// Whether the survivor's figure may begin on the tile at this place: the starting tile, and for some any faceup one
+    /// (W-SETUP-19, W-NCAL-23).
+    pub(crate) fn starts_on(&self, state: &State, seat: Seat, place: u8) -> bool {
+        let character = self.content.characters.get(usize::from(state.player(seat).character));
+        place == self.scenario(state).start
+            || state.is_faceup(place) && character.is_some_and(|character| character.starts_anywhere)
+    }
+
     pub(crate) fn decide_setup(&self, state: &State, step: SetupStep, options: &mut Vec<Choice>) -> Option<Asked<Ask>> {
         match step {
             SetupStep::Survivor(nth) => {
@@ -197,10 +205,12 @@ impl Wasteland {
                 Some(ask_one(Self::nth(state, nth)?, Ask::Character))
             }
             SetupStep::Figure(nth) => {
-                let start = self.land(state).spaces_at(self.scenario(state).start);
+                let seat = Self::nth(state, nth)?;
+                let places = (0..MOST_PLACES as u8).filter(|place| self.starts_on(state, seat, *place));
+                let spaces = places.flat_map(|place| self.land(state).spaces_at(place).iter());
                 let taken = |node: Node| state.players.iter().any(|player| player.at == node);
-                options.extend(start.iter().filter(|node| !taken(*node)).map(Choice::Space));
-                Some(ask_one(Self::nth(state, nth)?, Ask::StartSpace))
+                options.extend(spaces.filter(|node| !taken(*node)).map(Choice::Space));
+                Some(ask_one(seat, Ask::StartSpace))
             }
             _ => None,
         }
@@ -244,7 +254,9 @@ impl Board<'_> {
             (SetupStep::Figure(nth), Choice::Space(node)) => {
                 let seat = Wasteland::nth(self.state, nth).ok_or_else(|| broken("nobody sits there"))?;
                 self.state.player_mut(seat).at = node;
-                self.tell(rule!("W-SETUP-19"), || Event::FigurePlaced { seat, node });
+                let is_start = node.place() == self.game.scenario(self.state).start;
+                let rule = if is_start { rule!("W-SETUP-19") } else { rule!("W-NCAL-23") };
+                self.tell(rule, || Event::FigurePlaced { seat, node });
                 self.turn_to(What::Setup(SetupStep::Survivor(nth + 1)));
             }
             _ => return Err(broken("not what the set-up asks")),

@@ -47,6 +47,9 @@ impl Wasteland {
         let Some(printed) = self.card(card).filter(|card| card.kind == CardKind::Companion) else {
             return because(rule!("W-SHOP-09"), Reason::IsItem);
         };
+        if self.has_no_companions(state, seat) {
+            return because(rule!("W-NCAL-25"), Reason::NoCompanions);
+        }
         let player = state.player(seat);
         let corner = &printed.corner;
         let free = corner.is_empty();

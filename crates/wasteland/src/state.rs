@@ -30,8 +30,12 @@ pub const INVENTORY: u8 = 3;
 pub const AGENDAS: u32 = 4;
 /// Room for cards before the limit is applied: a trade can bring six, a draw as many again.
 pub const MOST_INVENTORY: usize = 18;
+/// Slots for equipment: weapon, apparel, companion, and a second weapon for who can carry one (W-EQUIP-01, W-NCAL-26).
+pub const SLOTS: usize = 4;
+/// The slot of a second weapon; empty where the first one is.
+pub const SECOND_WEAPON: usize = 3;
 /// The most cards on a side of a deal: all that a survivor can have.
-pub const MOST_DEAL: usize = MOST_INVENTORY + 3;
+pub const MOST_DEAL: usize = MOST_INVENTORY + SLOTS;
 /// Cards of the shop (W-SHOP-01), with room for those added before it is reset.
 pub const SHOP: usize = 4;
 const MOST_SHOP: usize = 12;
@@ -210,9 +214,9 @@ pub struct Player {
     pub perks: u64,
     /// Caps.
     pub caps: u16,
-    /// Weapon, apparel, companion.
+    /// Weapon, apparel, companion, second weapon.
     #[serde(with = "written::trimmed")]
-    pub equipped: [Held; 3],
+    pub equipped: [Held; SLOTS],
     /// The inventory.
     pub inventory: FixedVec<Held, MOST_INVENTORY>,
     /// A character card that is neither item nor companion; [`NO_CARD`] for none.

@@ -5,7 +5,7 @@ use kernel::FixedVec;
 use crate::{
     content::{Letters, Trait},
     map::Node,
-    state::{Held, MOST_HP, NO_CARD, NONE, Player},
+    state::{Held, MOST_HP, NO_CARD, NONE, Player, SECOND_WEAPON, SLOTS},
 };
 
 impl Player {
@@ -23,7 +23,7 @@ impl Player {
             loyal: NONE,
             perks: 0,
             caps: 0,
-            equipped: [Held::NOTHING; 3],
+            equipped: [Held::NOTHING; SLOTS],
             inventory: FixedVec::new(),
             talent: NO_CARD,
             kills: [0; 7],
@@ -63,7 +63,11 @@ impl Player {
     /// Takes a card away.
     pub(crate) fn take(&mut self, card: u16) -> Option<Held> {
         if let Some(slot) = self.equipped.iter_mut().find(|held| held.card == card) {
-            return Some(std::mem::replace(slot, Held::NOTHING));
+            let taken = std::mem::replace(slot, Held::NOTHING);
+            if !self.equipped[0].is_some() {
+                self.equipped.swap(0, SECOND_WEAPON);
+            }
+            return Some(taken);
         }
         let at = self.inventory.iter().position(|held| held.card == card)?;
         self.inventory.remove(at)

@@ -6,6 +6,8 @@ use kernel::{Asked, Audience, Fault, FixedVec, Progress, Seat, Seats, Shape, num
 
 use crate::{
     choice::{Ask, Choice},
+    content::CardKind,
+    effect::Standing,
     event::Event,
     frame::{TradeStep, What},
     machine::{Board, Wasteland, ask_one, broken},
@@ -43,14 +45,21 @@ impl Offer {
 }
 
 impl Wasteland {
-    /// Survivors in the same or an adjacent space (W-TRADE-02).
+    /// Survivors in the same or an adjacent space; all for who trades at any distance (W-TRADE-02, W-NCAL-24).
     pub(crate) fn partners(&self, state: &State, seat: Seat) -> impl Iterator<Item = Seat> {
         let at = state.player(seat).at;
         let beside = self.land(state).beside(at);
+        let anywhere = self.standing(state, seat, |what| matches!(what, Standing::TradeAnywhere));
         state.survivors().filter(move |other| {
             let there = state.player(*other).at;
-            *other != seat && (there == at || beside.contains(there))
+            *other != seat && (anywhere || there == at || beside.contains(there))
         })
+    }
+
+    /// Whether the survivor may get the card in a trade: a companion does not go to who never has one (M-RULING-70).
+    pub(crate) fn may_get(&self, state: &State, seat: Seat, card: u16) -> bool {
+        let is_companion = self.card(card).is_some_and(|card| card.kind == CardKind::Companion);
+        !is_companion || !self.has_no_companions(state, seat)
     }
 
     /// Agenda cards that may change hands (W-RULING-55).
@@ -107,9 +116,11 @@ impl Wasteland {
         let (own, theirs) = if counter { (&offer.gets, &offer.gives) } else { (&offer.gives, &offer.gets) };
         let free = |held: &Held, taken: &[u16]| !taken.contains(&held.card) && taken.len() < MOST_DEAL;
         let mine = state.player(builder);
-        options.extend(mine.cards().filter(|held| free(held, own)).map(|held| Choice::Give(held.card)));
+        let given = mine.cards().filter(|held| free(held, own) && self.may_get(state, other, held.card));
+        options.extend(given.map(|held| Choice::Give(held.card)));
         let his = state.player(other);
-        options.extend(his.cards().filter(|held| free(held, theirs)).map(|held| Choice::Want(held.card)));
+        let wanted = his.cards().filter(|held| free(held, theirs) && self.may_get(state, builder, held.card));
+        options.extend(wanted.map(|held| Choice::Want(held.card)));
         let given = if counter { deal.chosen } else { deal.gives };
         let wanted = if counter { offer.wanted_agendas } else { offer.gets_agendas };
         let tradable = Self::tradable_agendas(state, builder);

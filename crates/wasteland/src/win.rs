@@ -28,8 +28,8 @@ impl Wasteland {
     /// What one agenda card gives its holder (W-AGENDA-02, W-AGENDA-03).
     pub(crate) fn influence_of(&self, state: &State, seat: Seat, card: u8) -> u32 {
         let Some(agenda) = self.content.agendas.get(usize::from(card)) else { return 0 };
-        if !mode::agendas_score(state) {
-            return 1;
+        if let Some(flat) = mode::flat_influence(state) {
+            return flat;
         }
         let holds = |scoring: &&crate::content::Scoring| {
             scoring.condition.as_ref().is_none_or(|condition| self.holds(state, seat, condition, None))
@@ -83,6 +83,7 @@ impl Wasteland {
             | What::Window { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::ShoppedInCamp
             | What::Over => false,
             What::Mode(frame) => frame.is_card(),
         }
@@ -123,6 +124,7 @@ impl Wasteland {
             | What::Use { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::ShoppedInCamp
             | What::Over => false,
             What::Mode(frame) => frame.is_one_effect(),
         }
@@ -168,6 +170,7 @@ impl Wasteland {
             | What::Window { .. }
             | What::Pay { .. }
             | What::MoveEnemy { .. }
+            | What::ShoppedInCamp
             | What::Over => false,
             What::Mode(frame) => frame.holds_objectives_up(),
         }

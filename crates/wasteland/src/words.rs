@@ -31,7 +31,7 @@ pub struct Words<'a> {
 }
 
 /// The verbs of all choices.
-pub const VERBS: [&str; 43] = [
+pub const VERBS: [&str; 44] = [
     "plays",
     "picks",
     "moves",
@@ -75,6 +75,7 @@ pub const VERBS: [&str; 43] = [
     "counters",
     "picks-die",
     "picks-face",
+    "shops",
 ];
 
 /// The word of a plain value as files write it: `super-mutant`, `vault-84`.
@@ -258,6 +259,7 @@ impl Words<'_> {
             Choice::EncounterCard(card) => self.encounter(card).to_owned(),
             Choice::Letter(letter) => format!("{letter:?}"),
             Choice::Player(seat) => self.player(seat),
+            Choice::Faction(faction) => plain_word(&faction),
             _ => return None,
         })
     }
@@ -287,6 +289,7 @@ impl Words<'_> {
             | Choice::Perk(_)
             | Choice::EncounterCard(_)
             | Choice::Letter(_)
+            | Choice::Faction(_)
             | Choice::Player(_) => format!("picks {}", self.picked(choice).unwrap_or_default()),
             Choice::Move => "moves".to_owned(),
             Choice::Step(node) => format!("steps {}", self.space(node)),
@@ -330,6 +333,7 @@ impl Words<'_> {
             Choice::WantCaps => "wants-caps".to_owned(),
             Choice::Propose => "proposes".to_owned(),
             Choice::Counter => "counters".to_owned(),
+            Choice::Shop => "shops".to_owned(),
         }
     }
 }

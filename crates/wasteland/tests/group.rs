@@ -7,7 +7,7 @@ use wasteland::{
     content::Faction,
     example::Example,
     mode::{Pick, coop},
-    options::{COOP_SWITCHES, CoopOptions, Options, Setup},
+    options::{COOP_SWITCHES, CoopOptions, NCAL_SWITCHES, NcalOptions, Options, Setup, Wishes},
 };
 
 fn table(text: &str) -> Table<Wasteland> {
@@ -86,4 +86,41 @@ fn all_seats_of_a_group_share_a_worth() {
     let all = "A agendas=\"blank-agenda-1 blank-agenda-2 blank-agenda-3 blank-agenda-4 blank-agenda-5 blank-agenda-6 enemy-1 enemy-2\"";
     assert!(of("power star=9") < of("power star=1"));
     assert!(of(&format!("{all}; power star=9")) > of(&format!("{all}; power star=1")));
+}
+
+/// New California is written by its name with what the table has changed, and no other mode has its options.
+#[test]
+fn new_california_is_written_with_its_options() {
+    let written = r#"{"players":3,"scenario":1,"options":{},"mode":{"new-california":{"depletion":"security"}}}"#;
+    let read: Setup = serde_json::from_str(written).unwrap();
+    let options = NcalOptions::default().with("ncal-depletion", "b").expect("it is a letter of the option");
+    assert_eq!(read.mode, Pick::NewCalifornia(options));
+    assert_eq!(serde_json::from_str::<Setup>(&serde_json::to_string(&read).unwrap()).unwrap(), read);
+    for (switch, _, letters) in NCAL_SWITCHES {
+        assert!(Options::default().with(switch, letters[0]).is_none(), "{switch} is an option of the base book, too");
+        assert!(CoopOptions::default().with(switch, letters[0]).is_none(), "{switch} is one of the cooperative game");
+        for letter in *letters {
+            let set = Wishes::default().with(switch, letter).expect("an option takes its letters");
+            assert_eq!(set.ncal.letter(switch), Some(*letter));
+        }
+    }
+}
+
+/// W-NCAL-01: what is good for one is as good for all, and the tokens are what it is about.
+#[test]
+fn the_group_of_new_california_plays_for_freedom() {
+    let worths = |given: &str| {
+        let table = table(&format!("given {{ players A B C; mode new-california; {given} }}"));
+        table.game().evaluate(table.state())[..3].to_vec()
+    };
+    for given in ["power star=4 shield=6", "C hp=3", "A eliminated=#true; turn B; first-player B"] {
+        let worths = worths(given);
+        assert!(worths.iter().all(|worth| *worth == worths[0]), "{given}: {worths:?}");
+    }
+    let of = |given: &str| worths(given)[0];
+    assert!(of("power star=5 shield=4") > of("power star=4 shield=4"));
+    assert!(of("power star=4 shield=5") < of("power star=4 shield=4"));
+    // The last steps count most.
+    assert!(of("power shield=9") - of("power shield=10") > of("power shield=1") - of("power shield=2"));
+    assert!(of("A hp=2") < of("A hp=8"));
 }

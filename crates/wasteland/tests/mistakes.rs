@@ -68,6 +68,10 @@ fn mistakes_in_things() {
         "aid x home=loot { use exhaust when=camp { may { actions 1 } } }",
         "aid x home=loot { use exhaust when=start-of-turn { actions 1 }; use discard { actions 1 } }",
         "companion x home=asset { always inventory 1 if=\"solo\" }",
+        "apparel x home=loot value=1 { always second-weapon }",
+        "talent x { always no-companion if=\"solo\" }",
+        "talent x { always armor 1 }; character y letter=S card=x start=here",
+        "talent x { always armor 1 }; character y letter=S card=x { always flying }",
         "aid x home=loot value=1 { use discard { reveal near max-level=2 } }",
         "aid x home=loot value=1 { use { pay caps=1; travel near } }",
         "perk x S when=round-end { caps 1 }",
@@ -161,6 +165,11 @@ fn mistakes_in_stories() {
         "encounter x back=wasteland { option { needs solo; do { caps 1 } } }",
         "encounter x back=vault-84 { option { do { caps 1 } } }",
         "encounter x back=wasteland number=40 { option { do { caps 1 } } }",
+        "encounter x copy-of=broken-bus { option { do { caps 1 } } }",
+        "encounter x copy-of=late-riders { option { do { caps 1 } } }",
+        "encounter x copy-of=bus-riders number=41 { option { do { caps 1 } } }",
+        "quest x copy-of=lost-caravn { objective camp { results { xp } } }",
+        "quest x number=99 { objective camp { results { stage caravan-came-home } } }",
         "encounter x back=wasteland { option { test S 2; fight human; succeed { caps 1 } } }",
         "encounter x back=wasteland { option { test S 2; do { caps 1 } } }",
         "encounter x back=wasteland { option { succeed { caps 1 } } }",
@@ -200,6 +209,7 @@ fn mistakes_in_maps() {
         "scenario x { place q=0 r=0 tile=crossroads-camp start; stage lost-caravan; faction star a; faction shield b; track { x 1 1 1; y 1 1 1; end 0 1 2 2 } }",
         "scenario x { place q=0 r=0 tile=crossroads-camp start; stage lost-caravan; faction star a; faction shield b; track { x 1 1 1; y 1 1 1; end 1 1 2 3 } }",
         "scenario x { }",
+        "scenario x replaces=old-gruge mode=coop { place q=0 r=0 tile=crossroads-camp start; stage lost-caravan; faction star a; faction shield b; track { x 1 1; y 1 1 } }",
         "scenario x { place q=0 r=0 tile=dry-lake start; place q=0 r=0 deadly dangerous; place q=1 r=0 tile=nowhere; place r=2 deadly; place q=3 r=3 deadly tile=dry-lake; faction star a; faction star b; faction shield c level=z { vulnerable head }; track { x 1 2 3; y 1 } }",
         "scenario x { place q=0 r=0 tile=dry-lake start; place q=5 r=0 dangerous; stage lost-caravan; faction star dawn-guard; faction shield salt-union; track { x 1 1; y 1 1 } }",
     ];
@@ -361,7 +371,12 @@ fn mistakes_of_whole_packs() {
             "no place is the start",
         ),
         (
-            in_cards("character porter letter=E card=thick-skin", ""),
+            in_cards(
+                "character watcher letter=P card=cold-blood\n\
+                 character porter letter=E card=thick-skin\n\
+                 character sentry letter=I card=tin-shutters start=anywhere {\n    always no-companion\n}\n",
+                "",
+            ),
             "there are 3 characters; four players need four (W-SETUP-17)",
         ),
         (in_cards("copies=6", "copies=3"), "4 players have 16 agenda cards; they need 17 (W-AGENDA-04)"),

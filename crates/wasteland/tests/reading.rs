@@ -6,7 +6,7 @@ mod common;
 use std::{fs, path::Path};
 
 use common::{PACK, files, read_with};
-use pack::{Lang, Mistakes, PackFiles, Prepared, Texts, load_folder};
+use pack::{Lang, Mistakes, PackFiles, Prepared, Source, Texts, load_folder};
 use wasteland::{
     content::{Content, Home, Laid, Way},
     effect::{Amount, Condition, Effect, EffectList, Measure, Standing, Trigger},
@@ -40,6 +40,33 @@ fn the_core_pack_reads_without_complaint() {
     assert_eq!(warnings.to_string(), "");
     assert_eq!(content.packs.len(), 1);
     assert_eq!((content.scenarios.len(), content.characters.len(), content.perks.len()), (4, 5, 18));
+}
+
+/// A second box on the table adds to the first one, and its sheet lies where the other one lay (W-NCAL-20, W-NCAL-21).
+#[test]
+fn a_pack_adds_to_another_one_and_replaces_a_sheet() {
+    let manifest = "format = 1\nid = \"second-box\"\nversion = \"1.0.0\"\ngame = \"wasteland\"\nlanguages = [\"en\"]\n\
+                    requires = [\"every-word 1.0.0\"]\n";
+    let data = "tile far-field back=deadly { drawing aaaaaaaaa aaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaaaaaa \
+                aaaaaaaaaaaaaaa aaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaa; space a }\n\
+                scenario wider-grudge replaces=old-grudge { place q=0 r=0 tile=crossroads-camp start; \
+                place q=0 r=1 tile=far-field; stage lost-caravan; faction star dawn-guard; faction shield salt-union; \
+                track { x 1 1 1; y 1 1 1 } }\n\
+                quest caravan-lost-again copy-of=lost-caravan { objective camp { results { caps 1; trash } } }\n";
+    let texts = "pack-second-box = Second Box\n    .about = More.\ntile-far-field = Far Field\n\
+                 scenario-wider-grudge = Old Grudge\n    .about = Two neighbors and a field.\n\
+                 quest-caravan-lost-again = Caravan Lost Again\n    .intro = Again.\n    .objective-1 = Wait.\n";
+    let sources =
+        vec![Source::new("pack.toml", manifest), Source::new("box.kdl", data), Source::new("text/en/box.ftl", texts)];
+    let second = PackFiles::sort("second", sources).expect("the files belong into a pack");
+    let (both, warnings) = read(&[files(), second]).unwrap_or_else(|mistakes| panic!("{mistakes}"));
+    assert_eq!(warnings.to_string(), "");
+    let names = |content: &Content| content.scenarios.iter().map(|sheet| sheet.id.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&PACK), ["old-grudge", "lamps-again"]);
+    assert_eq!(names(&both), ["wider-grudge", "lamps-again"]);
+    assert_eq!((both.packs.len(), both.tiles.len()), (2, PACK.tiles.len() + 1));
+    let copies = |content: &Content| content.quests[0].copies.len();
+    assert_eq!((copies(&PACK), copies(&both)), (1, 2));
 }
 
 /// The stamp of the core pack after a change to its files.

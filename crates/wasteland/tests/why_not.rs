@@ -6,7 +6,14 @@ use std::path::Path;
 use kernel::{Game as _, QuickRng, Run, Seat, Seed, Viewer, advance, begin};
 use pack::load_folder;
 use wasteland::{
-    Wasteland, choice::Choice, content::Letter, map::Node, options::Setup, reading::read, state::NO_CARD, view::View,
+    Wasteland,
+    choice::Choice,
+    content::{Faction, Letter},
+    map::Node,
+    options::Setup,
+    reading::read,
+    state::NO_CARD,
+    view::View,
 };
 
 const GAMES: u64 = 8;
@@ -20,7 +27,7 @@ fn game(folder: &str) -> Wasteland {
 }
 
 /// What needs no object.
-const PLAIN: [Choice; 18] = [
+const PLAIN: [Choice; 19] = [
     Choice::Move,
     Choice::Encounter,
     Choice::Camp,
@@ -39,6 +46,7 @@ const PLAIN: [Choice; 18] = [
     Choice::WantCaps,
     Choice::Propose,
     Choice::Counter,
+    Choice::Shop,
 ];
 
 /// All that lies on the table and in the box, for whatever it could be chosen.
@@ -96,6 +104,7 @@ fn everything(game: &Wasteland, view: &View) -> Vec<Choice> {
         ]
     }));
     all.extend(Letter::ALL.map(Choice::Letter));
+    all.extend(Faction::BOTH.map(Choice::Faction));
     all
 }
 

@@ -67,6 +67,7 @@ simulate-end-group-won = won together
 simulate-end-group-too-early = lost: friends too early
 simulate-end-group-enemy = lost to the enemy faction
 simulate-end-group-death = lost to a death
+simulate-end-group-gone = lost to an elimination
 simulate-cards = Win rate of players who used a card ({ $fair } would be fair)
 simulate-rooms = Rooms built
 simulate-items = Items taken
@@ -244,6 +245,8 @@ play-won-wasteland = Won: { $seat }, { $count } influence
 play-lost-wasteland = Lost: { $seat }, { $count } influence
 play-won-group = The group wins, with { $count } of { $need } agenda cards.
 play-lost-group = The group loses, with { $count } of { $need } agenda cards.
+play-won-together = The group wins.
+play-lost-together = The group loses.
 play-length = { $rounds } rounds, { $entries } log entries.
 
 undo-done = { $answers ->

@@ -67,6 +67,7 @@ simulate-end-group-won = общая победа
 simulate-end-group-too-early = поражение, друзья поспешили
 simulate-end-group-enemy = поражение от вражеской группировки
 simulate-end-group-death = поражение из-за гибели
+simulate-end-group-gone = поражение из-за выбывания
 simulate-cards = Доля побед игроков, использовавших карту (поровну было бы { $fair })
 simulate-rooms = Построенные комнаты
 simulate-items = Взятые предметы
@@ -219,6 +220,8 @@ play-won-wasteland = Победа: { $seat }, влияние { $count }
 play-lost-wasteland = Поражение: { $seat }, влияние { $count }
 play-won-group = Отряд побеждает, карт замыслов: { $count }, нужно: { $need }.
 play-lost-group = Отряд проигрывает, карт замыслов: { $count }, нужно: { $need }.
+play-won-together = Отряд побеждает.
+play-lost-together = Отряд проигрывает.
 play-length = Раундов: { $rounds }, записей в журнале: { $entries }.
 
 undo-done = Отменено ответов: { $answers }. { $left ->

@@ -54,6 +54,9 @@ impl<G: Playable> EngineSession<G> {
         if let Some(mode) = &new.mode {
             kit::pick_mode::<G>(&mut setup, mode, kit.speech).map_err(|message| Wrong::new("option", message))?;
         }
+        if new.scenario.is_none() {
+            kit.game.fit_scenario(&mut setup);
+        }
         for (name, value) in &new.options {
             kit::set_option::<G>(&mut setup, name, value, kit.speech)
                 .map_err(|message| Wrong::new("option", message))?;

@@ -244,6 +244,8 @@ pub trait Playable: Evaluate + Examples + Send + Sync + 'static {
     fn pick_mode(_setup: &mut Self::Setup, _name: &str) -> Result<(), Vec<String>> {
         Err(Vec::new())
     }
+    /// Takes the first scenario that the mode is played on, where the one of the set-up is none and nobody asked for it.
+    fn fit_scenario(&self, _setup: &mut Self::Setup) {}
     /// What players are called in words.
     fn players(setup: &Self::Setup) -> Vec<String>;
 

@@ -18,8 +18,8 @@ use wasteland::{
     event::Event,
     example::Position,
     map::Node,
-    mode::{self, Pick, coop},
-    options::{Setup, Wishes},
+    mode::{self, Pick, coop, ncal},
+    options::{NcalOptions, Setup, Wishes},
     outlook::{Analysis, Influence, Stage},
     state::State,
     view::View,
@@ -36,13 +36,18 @@ use crate::{
 type Speaking<'n> = Tongue<'n, Wasteland>;
 
 /// The modes besides that of the base rules, by the names that are typed.
-const MODES: [&str; 2] = ["coop:star", "coop:shield"];
+const MODES: [&str; 3] = ["coop:star", "coop:shield", NEW_CALIFORNIA];
+const NEW_CALIFORNIA: &str = "new-california";
 
-fn coop_terms(setup: &Setup) -> coop::Terms {
+/// What a setup has settled, of all modes.
+fn wishes(setup: &Setup) -> Wishes {
+    let (mut coop, mut ncal) = (coop::Terms::default(), NcalOptions::default());
     match setup.mode {
-        Pick::Coop(agreed) => agreed.terms,
-        Pick::Base => coop::Terms::default(),
+        Pick::Base => {}
+        Pick::Coop(agreed) => coop = agreed.terms,
+        Pick::NewCalifornia(options) => ncal = options,
     }
+    Wishes { base: setup.options, coop, ncal }
 }
 
 impl Speaking<'_> {
@@ -75,7 +80,7 @@ impl Playable for Wasteland {
     const HIDES_HANDS: bool = true;
     const VERBS: &'static [&'static str] = &VERBS;
     const ENDS: &'static [&'static str] =
-        &["influence", "takeover", "lost", "group-won", "group-too-early", "group-enemy", "group-death"];
+        &["influence", "takeover", "lost", "group-won", "group-too-early", "group-enemy", "group-death", "group-gone"];
     const CARDS: &'static [CardGroup] = &[
         CardGroup { json: "cards_gained", key: "simulate-cards-gained" },
         CardGroup { json: "perks_gained", key: "simulate-perks" },
@@ -144,27 +149,41 @@ impl Playable for Wasteland {
     }
 
     fn settle(setup: &mut Setup, name: &str, value: &str) -> Result<(), Unsettled> {
-        let before = Wishes { base: setup.options, coop: coop_terms(setup) };
+        let before = wishes(setup);
         let mut wishes = before;
         Wasteland::set_option(&mut wishes, name, value)?;
+        let (of_coop, of_ncal) = (wishes.coop != before.coop, wishes.ncal != before.ncal);
         setup.options = wishes.base;
         match &mut setup.mode {
-            Pick::Coop(agreed) => agreed.terms = wishes.coop,
-            Pick::Base if wishes.coop != before.coop => return Err(Unsettled::OfMode(MODES[0])),
-            Pick::Base => {}
+            Pick::Coop(agreed) if !of_ncal => agreed.terms = wishes.coop,
+            Pick::NewCalifornia(options) if !of_coop => *options = wishes.ncal,
+            _ if of_coop => return Err(Unsettled::OfMode(MODES[0])),
+            _ if of_ncal => return Err(Unsettled::OfMode(NEW_CALIFORNIA)),
+            _ => {}
         }
         Ok(())
     }
 
     fn pick_mode(setup: &mut Setup, name: &str) -> Result<(), Vec<String>> {
         let known = || MODES.map(str::to_owned).to_vec();
-        let friendly = match name {
-            "coop:star" => Faction::Star,
-            "coop:shield" => Faction::Shield,
+        let settled = wishes(setup);
+        let with = |friendly: Faction| Pick::Coop(coop::Agreement { friendly, terms: settled.coop });
+        setup.mode = match name {
+            "coop:star" => with(Faction::Star),
+            "coop:shield" => with(Faction::Shield),
+            NEW_CALIFORNIA => Pick::NewCalifornia(settled.ncal),
             _ => return Err(known()),
         };
-        setup.mode = Pick::Coop(coop::Agreement { friendly, terms: coop_terms(setup) });
         Ok(())
+    }
+
+    fn fit_scenario(&self, setup: &mut Setup) {
+        let sheets = setup.mode.sheets();
+        let scenarios = &self.content().scenarios;
+        let fits = scenarios.get(usize::from(setup.scenario)).is_some_and(|scenario| scenario.mode == sheets);
+        if let (false, Some(first)) = (fits, scenarios.iter().position(|scenario| scenario.mode == sheets)) {
+            setup.scenario = first as u8;
+        }
     }
 
     fn players(setup: &Setup) -> Vec<String> {
@@ -266,6 +285,10 @@ impl Playable for Wasteland {
             let (cards, required) = (i64::from(group.cards), i64::from(group.required));
             return vec![speech.fill(key, &[("count", cards.into()), ("need", required.into())])];
         }
+        if matches!(state.pick(), Pick::NewCalifornia(_)) {
+            let key = if state.winners.is_empty() { "play-lost-together" } else { "play-won-together" };
+            return vec![speech.fill(key, &[])];
+        }
         let mut seats: Vec<_> = (0u8..).zip(self.places_of(state).into_iter().zip(self.scores(state))).collect();
         seats.sort_by_key(|(_, (place, _))| *place);
         let line = |(seat, (place, influence)): (u8, (u8, u64))| {
@@ -355,6 +378,11 @@ impl Playable for Wasteland {
                 coop::Loss::TooEarly => 4,
                 coop::Loss::Enemy => 5,
                 coop::Loss::Death | coop::Loss::Elimination => 6,
+            }),
+            Event::Mode(mode::Event::NewCalifornia(ncal::Event::GroupWins)) => Some(3),
+            Event::Mode(mode::Event::NewCalifornia(ncal::Event::GroupLoses { why })) => Some(match why {
+                ncal::Loss::Security => 5,
+                ncal::Loss::Elimination | ncal::Loss::Nobody => 7,
             }),
             _ => None,
         });

@@ -131,6 +131,32 @@ fn a_group_plays_together_in_both_languages() {
     assert_eq!(numbers["faults"], json!([]));
 }
 
+/// New California is played on a sheet of its own, which is found by itself, and on no other.
+#[test]
+fn new_california_is_played_on_its_own_sheet() {
+    let small = concat!(env!("CARGO_MANIFEST_DIR"), "/../wasteland/tests/pack");
+    let answers: String = blind_answers(6_000).map(|numbers| format!("{}\n", numbers[0])).collect();
+    for (lang, group, loses) in
+        [("en", "All survivors are one group", "The group "), ("ru", "Все выжившие — один отряд", "Отряд ")]
+    {
+        let play = ["play", "wasteland", "--seed", "4", "--lang", lang, "--pack", small, "--mode", "new-california"];
+        let out = bottlecap(&[&play[..], &["--seats", "human,bot:random"]].concat(), &answers).good();
+        assert!(out.contains(group) && out.contains(loses), "{}", &out[out.len().saturating_sub(2_000)..]);
+        assert!(!out.contains('{'), "{}", out.lines().find(|line| line.contains('{')).unwrap_or_default());
+    }
+    let simulate = ["simulate", "wasteland", "--players", "2", "--games", "20", "--bots", "random"];
+    let with = |more: &[&str]| bottlecap(&[&simulate[..], more].concat(), "");
+    let said = with(&["--mode", "new-california"]).bad();
+    assert!(said.contains("comes with its box") && said.contains("M-RULING-25"), "{said}");
+    let said = with(&["--pack", small, "--scenario", "lamps-again"]).bad();
+    assert!(said.contains("played as New California only"), "{said}");
+    let said = with(&["--pack", small, "--mode", "coop:star", "--option", "ncal-depletion=b"]).bad();
+    assert!(said.contains("belongs to another mode"), "{said}");
+    let numbers = with(&["--pack", small, "--mode", "new-california", "--option", "ncal-depletion=b", "--json"]).good();
+    let numbers: Value = serde_json::from_str(&numbers).expect("it is JSON");
+    assert_eq!(numbers["faults"], json!([]));
+}
+
 /// The texts of the core pack: kind and id, part, text.
 fn pack_texts(lang: &str) -> Vec<(String, String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/wasteland-core");

@@ -8,6 +8,7 @@ use text::wasteland::Voice;
 use wasteland::{
     Wasteland,
     choice::{Ask, Choice},
+    mode::{self, ncal},
 };
 
 use super::{messages::LATER, moves::words};
@@ -207,6 +208,7 @@ impl Teller<'_> {
             Ask::Shop(n) => self.say("try-asked-shop", &[("v", n.into())]),
             Ask::Window(window) => self.voice.window(window),
             Ask::Discard(Some(kind)) => self.voice.card_kind(kind),
+            Ask::Mode(mode::Ask::NewCalifornia(ncal::Ask::Token(card))) => self.named(self.voice.agenda(card)),
             _ => return None,
         })
     }

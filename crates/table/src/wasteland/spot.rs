@@ -121,6 +121,8 @@ impl game::Spot<Wasteland> for Spot {
             Choice::Letter(letter) => Spot::Letter(letter),
             Choice::Player(seat) | Choice::Trade(seat) => Spot::Board(seat),
             Choice::Move => Spot::Figure(seat),
+            Choice::Faction(faction) => Spot::Power(faction),
+            Choice::Shop => Spot::Shop,
             Choice::Withdraw
             | Choice::Victory
             | Choice::EndTurn

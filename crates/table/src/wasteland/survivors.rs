@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasteland::{
     Wasteland,
     content::{Letter, Trait},
-    state::{Held, INVENTORY, MOST_HP, NO_CARD, NONE, Player},
+    state::{Held, INVENTORY, MOST_HP, NO_CARD, NONE, Player, SECOND_WEAPON},
 };
 
 use super::{
@@ -319,7 +319,7 @@ fn PerkChip(play: Play<Wasteland>, perk: u8) -> impl IntoView {
     }
 }
 
-/// Weapon, apparel and companion; the inventory with its free places; what belongs to the character.
+/// Weapon, apparel and companion, and a second weapon where there is one; the inventory with its free places; what belongs to the character.
 #[component]
 fn Gear(play: Play<Wasteland>, seat: Seat, player: Memo<Player>) -> impl IntoView {
     let equipped = memo(move || player.with(|player| player.equipped));
@@ -337,6 +337,10 @@ fn Gear(play: Play<Wasteland>, seat: Seat, player: Memo<Player>) -> impl IntoVie
             }
         }
     };
+    let second = move || {
+        let held = equipped.get()[SECOND_WEAPON];
+        held.is_some().then(|| view! { <CardChip play=play held=held /> })
+    };
     let stored =
         move || inventory.get().into_iter().map(|held| view! { <CardChip play=play held=held /> }).collect_view();
     let limit = memo(move || analysed(play, |analysis| analysis.figures(seat).inventory).unwrap_or(INVENTORY));
@@ -350,7 +354,7 @@ fn Gear(play: Play<Wasteland>, seat: Seat, player: Memo<Player>) -> impl IntoVie
     };
     view! {
         <div class="gear">
-            <div class="gear-row" role="group" aria-label=said("board-equipped")>{[0, 1, 2].map(slot)}</div>
+            <div class="gear-row" role="group" aria-label=said("board-equipped")>{[0, 1, 2].map(slot)} {second}</div>
             <p class="gear-head" aria-hidden="true"><Icon name="inventory" />{room}</p>
             <div class="gear-row" role="group" aria-label=room>{stored} {free}</div>
             {move || {

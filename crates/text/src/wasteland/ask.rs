@@ -99,6 +99,7 @@ impl Voice<'_> {
             Ask::OnTop(pile) => self.ask_pile("ask-on-top", pile),
             Ask::Keep(pile) => self.ask_pile("ask-keep", pile),
             Ask::LeadFoe(foe) => self.tell("ask-lead-foe").text("foe", self.foe_somewhere(foe)).said(),
+            Ask::Mode(ask) => self.mode_ask(ask),
         }
     }
 
@@ -190,5 +191,6 @@ const fn title_key(ask: Ask) -> &'static str {
         Ask::Exhaust => "title-exhaust",
         Ask::OnTop(_) | Ask::Keep(_) => "title-look",
         Ask::LeadFoe(_) => "title-lead-foe",
+        Ask::Mode(ask) => Voice::mode_title(ask),
     }
 }

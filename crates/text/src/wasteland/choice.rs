@@ -70,6 +70,8 @@ impl Voice<'_> {
             Choice::WantCaps => self.say("choice-want-caps"),
             Choice::Propose => self.say("choice-propose"),
             Choice::Counter => self.say("choice-counter"),
+            Choice::Faction(faction) => self.tell("choice-faction").text("faction", self.faction(faction)).said(),
+            Choice::Shop => self.say("choice-shop-in-camp"),
         };
         // A player's name is written as the player writes it.
         if matches!(choice, Choice::Player(_)) { text } else { capital(&text) }

@@ -267,7 +267,7 @@ impl Voice<'_> {
 
     /// The one thing by which a survivor is remembered.
     fn left_over(self, player: &Player, said: &mut Vec<&'static str>) -> String {
-        let [weapon, apparel, companion] = player.equipped;
+        let [weapon, apparel, companion, _] = player.equipped;
         let of = |key: &'static str, card: u16| self.chronicled(key).text("card", self.card(card)).said();
         if companion.is_some() {
             of(fresh(["end-company-1", "end-company-2"], said), companion.card)

@@ -2,7 +2,7 @@
 
 use wasteland::{
     content::Faction,
-    mode::{Event, Reason, coop, solo},
+    mode::{Ask, Event, Reason, coop, ncal, solo},
 };
 
 use super::voice::Voice;
@@ -19,6 +19,26 @@ impl Voice<'_> {
             Reason::Coop(coop::Reason::FixedNumber) => self.say("reason-fixed-number"),
             Reason::Coop(coop::Reason::NoPersonalVictory) => self.say("reason-no-personal-victory"),
             Reason::Coop(coop::Reason::LoyalAnyway) => self.say("reason-loyal-anyway"),
+            Reason::NewCalifornia(reason) => self.say(match reason {
+                ncal::Reason::NoVictory => "reason-no-victory",
+                ncal::Reason::NoLoyalty => "reason-no-loyalty",
+                ncal::Reason::OtherScenario => "reason-other-scenario",
+                ncal::Reason::OwnScenario => "reason-own-scenario",
+            }),
+        }
+    }
+
+    /// What only a mode asks.
+    pub(super) fn mode_ask(self, ask: Ask) -> String {
+        match ask {
+            Ask::NewCalifornia(ncal::Ask::Token(card)) => self.tell("ask-token").text("card", self.agenda(card)).said(),
+        }
+    }
+
+    /// What such a question is about.
+    pub(super) const fn mode_title(ask: Ask) -> &'static str {
+        match ask {
+            Ask::NewCalifornia(ncal::Ask::Token(_)) => "title-token",
         }
     }
 
@@ -26,6 +46,25 @@ impl Voice<'_> {
     pub(super) fn mode_event(self, event: &Event) -> String {
         match event {
             Event::Coop(event) => self.coop_event(event),
+            Event::NewCalifornia(event) => self.ncal_event(event),
+        }
+    }
+
+    fn ncal_event(self, event: &ncal::Event) -> String {
+        match event {
+            ncal::Event::OneGroup => {
+                let told = self.tell("event-one-group").text("star", self.faction(ncal::FREEDOM));
+                told.text("shield", self.faction(ncal::SECURITY)).said()
+            }
+            ncal::Event::AgendaSpent { seat, card } => {
+                self.by("event-agenda-spent", *seat).text("card", self.agenda(*card)).said()
+            }
+            ncal::Event::GroupWins => self.of_friends("event-group-wins", ncal::FREEDOM),
+            ncal::Event::GroupLoses { why: ncal::Loss::Security } => {
+                self.of_friends("event-group-loses", ncal::SECURITY)
+            }
+            ncal::Event::GroupLoses { why: ncal::Loss::Elimination } => self.say("event-group-elimination"),
+            ncal::Event::GroupLoses { why: ncal::Loss::Nobody } => self.say("event-group-nobody"),
         }
     }
 
@@ -55,6 +94,10 @@ impl Voice<'_> {
             Event::Coop(event @ (coop::Event::GroupVictory { .. } | coop::Event::GroupDefeat { .. })) => {
                 Some(self.tell("score-group").text("deed", self.coop_event(event)).said())
             }
+            Event::NewCalifornia(event @ (ncal::Event::GroupWins | ncal::Event::GroupLoses { .. })) => {
+                Some(self.tell("score-group").text("deed", self.ncal_event(event)).said())
+            }
+            Event::NewCalifornia(ncal::Event::OneGroup | ncal::Event::AgendaSpent { .. }) => None,
             Event::Coop(
                 coop::Event::FriendlyFaction(_) | coop::Event::GroupDeck(_) | coop::Event::CardsRequired(_),
             ) => None,
@@ -66,6 +109,14 @@ impl Voice<'_> {
     pub fn group(self, group: coop::Standing) -> String {
         let told = self.tell("table-group").text("faction", self.faction(group.friendly));
         told.number("n", group.cards).number("need", group.required).said()
+    }
+
+    /// How the group of New California stands.
+    #[must_use]
+    pub fn new_california(self, group: ncal::Standing) -> String {
+        let told = self.tell("table-new-california").text("star", self.faction(ncal::FREEDOM));
+        let told = told.text("shield", self.faction(ncal::SECURITY)).number("n", group.freedom_short);
+        told.number("threat", group.security_short).said()
     }
 
     fn of_friends(self, key: &'static str, faction: Faction) -> String {

@@ -1,6 +1,6 @@
 //! The table options.
 
-use wasteland::options::{COOP_SWITCHES, CoopOptions, Options, SWITCHES};
+use wasteland::options::{COOP_SWITCHES, CoopOptions, NCAL_SWITCHES, NcalOptions, Options, SWITCHES, Switch};
 
 use super::{messages::MESSAGES, voice::Voice};
 use crate::shared::OptionText;
@@ -18,9 +18,15 @@ impl Voice<'_> {
         self.option_texts(COOP_SWITCHES, |switch| options.letter(switch))
     }
 
+    /// The table options that only New California has.
+    #[must_use]
+    pub fn ncal_options(self, options: &NcalOptions) -> Vec<OptionText> {
+        self.option_texts(NCAL_SWITCHES, |switch| options.letter(switch))
+    }
+
     fn option_texts(
         self,
-        switches: &'static [(&str, &str, &[&str])],
+        switches: &'static [Switch],
         chosen: impl Fn(&str) -> Option<&'static str>,
     ) -> Vec<OptionText> {
         let texts = switches.iter().map(|(switch, ruling, letters)| OptionText {

@@ -175,6 +175,8 @@ impl Voice<'_> {
             Reason::NotInDeck => self.say("reason-not-in-deck"),
             Reason::NotOptional => self.say("reason-not-optional"),
             Reason::Mode(reason) => self.mode_reason(reason),
+            Reason::NoCompanions => self.say("reason-no-companions"),
+            Reason::NoShopInCamp => self.say("reason-no-shop-in-camp"),
         }
     }
 }

@@ -5,6 +5,7 @@ use wasteland::{
     content::Faction,
     event::Event,
     history::{History, Part, Source, TurningPoint},
+    mode::Mode,
     open_step::Step,
     outlook::Influence,
     view::View,
@@ -30,9 +31,9 @@ impl Voice<'_> {
         kernel::order::sort_by_key(&mut seats, |score| (score.place, std::cmp::Reverse(score.total)));
         let summary = if is_over { self.summary(influence, &seats, story) } else { self.say("score-running") };
         // Who plays alone or with all others leads nobody.
-        let alone = match view.group() {
-            Some(_) => Some("score-turn-group"),
-            None => (view.seats == 1).then_some("score-turn-alone"),
+        let alone = match view.mode() {
+            Mode::Coop | Mode::NewCalifornia => Some("score-turn-group"),
+            Mode::Competitive | Mode::Solo => (view.seats == 1).then_some("score-turn-alone"),
         };
         let turns = history.turning_points.iter().map(|point| self.turning_point(story, point, alone)).collect();
         Score { summary, seats, turns, chart: chart(&history) }
@@ -88,7 +89,8 @@ impl Voice<'_> {
             amount: parts.iter().map(|part| part.amount).sum(),
             details: parts.iter().filter_map(|part| self.score_detail(part)).collect(),
         });
-        // With a card that the viewer does not know, nobody can say.
+        // With a card that the viewer does not know, nobody can say; in New California nobody has any (W-NCAL-04).
+        let influence = influence.filter(|influence| influence.new_california.is_none());
         let known =
             influence.and_then(|influence| influence.seats.get(seat.index())).filter(|stands| stands.unknown == 0);
         SeatScore {

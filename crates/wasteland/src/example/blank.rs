@@ -59,7 +59,9 @@ pub(super) fn plain_box(is_defined: &dyn Fn(&str, &str) -> bool) -> Content {
         content.cards.push(blank_card(&format!("talent-{at}"), Home::Character, CardKind::Talent, None));
         let id = format!("c{at}");
         if !is_defined("character", &id) {
-            content.characters.push(Character { id, letter, card: at - 1, at_start: EffectList::default() });
+            let at_start = EffectList::default();
+            let (card, always) = (at - 1, Vec::new());
+            content.characters.push(Character { id, letter, card, at_start, always, starts_anywhere: false });
         }
     }
     for (number, back) in (LIBRARY..).zip(EncounterIcon::ALL) {
@@ -69,6 +71,7 @@ pub(super) fn plain_box(is_defined: &dyn Fn(&str, &str) -> bool) -> Content {
     content.quests.push(Quest {
         id: "blank-quest".to_owned(),
         number: LIBRARY + 9,
+        copies: Vec::new(),
         staged: EffectList::default(),
         objectives: vec![action],
     });
@@ -95,7 +98,7 @@ fn blank_card(id: &str, home: Home, kind: CardKind, value: Option<u8>) -> Card {
 }
 
 fn blank_encounter(id: &str, back: EncounterIcon, number: Option<u16>) -> Encounter {
-    Encounter { id: id.to_owned(), back, number, options: vec![EncounterOption::default()] }
+    Encounter { id: id.to_owned(), back, number, copies: Vec::new(), options: vec![EncounterOption::default()] }
 }
 
 /// Which blank pieces of a kind are put into the box.

@@ -18,6 +18,8 @@ pub struct Draft {
     pub(super) scenario: Option<Word>,
     /// The faction with which a group sides, where one plays.
     pub(super) friendly: Option<Faction>,
+    /// The group of New California plays.
+    pub(super) new_california: bool,
     /// Agenda cards that the group has ever gained, where that is said.
     pub(super) gained: Option<u8>,
     pub(super) round: Option<u16>,
@@ -274,10 +276,16 @@ impl Draft {
         taker.finish(mistakes);
     }
 
-    /// `mode coop friendly=star`, with `gained=7` for the agenda cards that the group has ever gained.
+    /// `mode new-california`, or `mode coop friendly=star` with `gained=7` for the agenda cards that the group has ever
+    /// gained.
     fn mode(&mut self, node: &Node, taker: &mut Taker<'_>, mistakes: &mut Mistakes) {
         let word = taker.word(say!("w-a-mode", "a mode"), mistakes);
-        let is_coop = word.and_then(|word| choose(&word, Message::verbatim("mode"), &[("coop", ())], mistakes));
+        let modes = [("coop", false), ("new-california", true)];
+        let mode = word.and_then(|word| choose(&word, Message::verbatim("mode"), &modes, mistakes));
+        if mode == Some(true) {
+            self.new_california = true;
+            return;
+        }
         let known = [("star", Faction::Star), ("shield", Faction::Shield)];
         let friendly = taker.word_property("friendly", mistakes);
         if friendly.is_none() {
@@ -286,7 +294,7 @@ impl Draft {
                 .push(fails(&node.name, message).expecting(say!("w-friend-form", "friendly=star or friendly=shield")));
         }
         let friendly = friendly.and_then(|word| choose(&word, Message::verbatim("friendly"), &known, mistakes));
-        self.friendly = is_coop.and(friendly);
+        self.friendly = mode.and(friendly);
         let gained = taker.number_property("gained", 0..=99, mistakes);
         self.gained = gained.map(|gained| gained as u8);
     }

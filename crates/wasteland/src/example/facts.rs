@@ -9,7 +9,15 @@ use kernel::Viewer;
 use pack::{Mistake, say};
 use serde_json::Value;
 
-use crate::{Wasteland, choice::Ask, content::Faction, frame::What, view::View, words::plain_word};
+use crate::{
+    Wasteland,
+    choice::Ask,
+    content::Faction,
+    frame::What,
+    mode::{self, ncal},
+    view::View,
+    words::plain_word,
+};
 
 use super::{Position, look::Eyes, words_of};
 
@@ -57,6 +65,7 @@ pub(super) fn asked_about(question: &str, part: &harness::shape::Kind) -> Option
         ("occupant" | "enemy-way" | "lead-foe", _) => "the enemy".to_owned(),
         ("gained", _) => "the card".to_owned(),
         ("offer" | "deal", _) => "the other player".to_owned(),
+        ("mode", _) => "the question of the mode: `token` and the agenda card".to_owned(),
         ("offer-caps", _) => "`wanted` or `given`".to_owned(),
         ("shop", _) => "how many interactions are left".to_owned(),
         (_, Kind::Maybe(inner)) => return asked_about(question, inner),
@@ -70,6 +79,9 @@ pub(super) fn ask_in_words(position: &Position, ask: Ask) -> Vec<String> {
     let view = View::of(&position.game, &position.state, Viewer::Referee);
     let words = words_of(position, &view);
     let (name, inner) = variant(&ask);
+    if let Ask::Mode(mode::Ask::NewCalifornia(ncal::Ask::Token(card))) = ask {
+        return vec![name, "token".to_owned(), words.agenda(card).to_owned()];
+    }
     let about = match ask {
         Ask::Occupant(foe) | Ask::EnemyWay(foe) | Ask::LeadFoe(foe) => Some(words.foe(foe)),
         Ask::Gained(card) => Some(words.card(card).to_owned()),

@@ -34,7 +34,7 @@ use crate::{
     Wasteland,
     choice::{Ask, Choice, Reason},
     event::Event,
-    mode::coop,
+    mode::{coop, ncal},
     options::{Setup, Wishes},
     state::State,
     view::View,
@@ -165,7 +165,7 @@ impl Examples for Wasteland {
     }
 
     fn inner_events() -> Vec<(&'static str, Vec<Variant>)> {
-        vec![("mode", variants::<coop::Event>())]
+        vec![("mode", [variants::<coop::Event>(), variants::<ncal::Event>()].concat())]
     }
 
     fn only_part(event: &str) -> &'static str {

@@ -11,7 +11,7 @@ use crate::{
     choice::Reason,
     content::{Back, Content, Letter},
     mode::{Pick, coop},
-    options::{CoopOptions, Setup},
+    options::{CoopOptions, NcalOptions, Setup},
     reading::read_definitions,
     secret::Facedown,
     state::{NONE, PLAYERS, State},
@@ -130,8 +130,11 @@ fn read_box(example: &Example, mistakes: &mut Mistakes) -> (Content, Vec<Lying>)
         // What the usual map lacks, a tile of the example's own has taken away.
         let own = nodes.iter().find(|node| node.name() == "tile");
         let spot = own.map_or_else(|| example.given.spot().clone(), |node| node.spot().clone());
-        let (scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, spot, mistakes);
+        let (mut scenario, found) = sheet::scenario(&sheet, map, &drawn, &back_of, spot, mistakes);
         lying = found;
+        if example.given.new_california {
+            scenario.properties.push(sheet::of_new_california(scenario.spot()));
+        }
         nodes.push(scenario);
     } else if let Some(extra) = sheet.first().or(map) {
         let message = say!("w-two-scenarios", "this belongs in the scenario that the example defines");
@@ -165,19 +168,35 @@ fn back_of_node(node: &Node, id: &str) -> Option<Back> {
 
 /// The mode of an example; options of another one mean nothing.
 fn pick(example: &Example, mistakes: &mut Mistakes) -> Option<Pick> {
-    let terms = example.options.coop;
-    match example.given.friendly {
-        Some(friendly) => Some(Pick::Coop(coop::Agreement { friendly, terms })),
-        None if terms == coop::Terms::default() => Some(Pick::Base),
-        None => {
+    let (terms, ncal) = (example.options.coop, example.options.ncal);
+    let pick = match (example.given.friendly, example.given.new_california) {
+        (Some(friendly), _) => Pick::Coop(coop::Agreement { friendly, terms }),
+        (None, true) => Pick::NewCalifornia(ncal),
+        (None, false) => Pick::Base,
+    };
+    let foreign: [(bool, fn(&str) -> bool, &str); 2] = [
+        (
+            terms != coop::Terms::default() && example.given.friendly.is_none(),
+            |name| CoopOptions::default().letter(name).is_some(),
+            "mode coop friendly=star",
+        ),
+        (
+            ncal != NcalOptions::default() && !example.given.new_california,
+            |name| NcalOptions::default().letter(name).is_some(),
+            "mode new-california",
+        ),
+    ];
+    for (is_set, is_of_mode, expected) in foreign {
+        if is_set {
             let message = say!("w-option-of-mode", "an option of a mode that is not played");
-            let word = example.option_word(|name| CoopOptions::default().letter(name).is_some());
+            let word = example.option_word(is_of_mode);
             let spot = word.map_or_else(|| example.given.spot(), |word| &word.spot);
             let mistake = Mistake::error(spot, word.map_or("option", |word| &word.text), message);
-            mistakes.push(mistake.expecting(Message::verbatim("mode coop friendly=star")));
-            None
+            mistakes.push(mistake.expecting(Message::verbatim(expected)));
+            return None;
         }
     }
+    Some(pick)
 }
 
 fn scenario(content: &Content, draft: &Given<Draft>, mistakes: &mut Mistakes) -> Option<u8> {

@@ -37,6 +37,11 @@ fn text(text: &str, spot: &Spot) -> Argument {
     Argument { value: Value::Text(text.to_owned()), spot: spot.clone() }
 }
 
+/// `mode=new-california` behind the scenario of an example.
+pub(super) fn of_new_california(spot: &Spot) -> Property {
+    property("mode", text("new-california", spot))
+}
+
 /// Makes the scenario, and says which tile lies at each of its places. `back_of` knows the tiles; what nobody has written
 /// counts as written at `spot`.
 pub(super) fn scenario(

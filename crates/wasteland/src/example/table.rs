@@ -7,13 +7,14 @@ use pack::{Message, Mistake, Mistakes, Spot, Unique, Word, nearest, say};
 use crate::{
     Wasteland,
     content::{Back, CardKind, EncounterIcon, EnemyType, Home, Letter, Trait},
+    effect::Standing,
     frame::{Frame, RoundStep, TurnStep, What},
     library::{contains, insert},
     map::Node,
     mode::{self, coop},
     play_area::PlayArea,
     secret::Facedown,
-    state::{Foe, Foes, Held, NONE, Player, SHOP, State, Turn},
+    state::{Foe, Foes, Held, NONE, Player, SECOND_WEAPON, SHOP, State, Turn},
     view::View,
     words::{Words, find_enemy_type, plain_word},
 };
@@ -249,6 +250,9 @@ impl Builder<'_> {
     fn possessions(&mut self, player: &mut Player, person: &Person, pools: &mut Pools) -> u64 {
         let mut hand = 0;
         let content = &self.game.content;
+        let own = content.characters.get(usize::from(player.character)).map_or(&[][..], |one| &one.always);
+        let talent = self.game.card(player.talent).map_or(&[][..], |card| &card.always);
+        let two_weapons = own.iter().chain(talent).any(|modifier| modifier.what == Standing::SecondWeapon);
         // Of several copies of a card as many are exhausted as are named.
         let mut exhausted: Vec<&Word> = person.exhausted.iter().collect();
         for (word, equipped) in
@@ -259,6 +263,8 @@ impl Builder<'_> {
             let held = Held { card: card as u16, exhausted: at.is_some(), fresh: false, waiting: false };
             at.map(|at| exhausted.remove(at));
             let slot = content.cards[card].kind.slot();
+            let is_second = slot == Some(0) && player.equipped[0].is_some() && two_weapons;
+            let slot = if is_second { Some(SECOND_WEAPON) } else { slot };
             match (equipped, slot) {
                 (true, Some(slot)) if !player.equipped[slot].is_some() => player.equipped[slot] = held,
                 (true, _) => {

@@ -49,12 +49,13 @@ pub(super) fn tell(position: &Position, names: &mut Names, event: &Event) -> (St
         let (name, shuffled) = variant(event);
         return (name, vec![(only_part(DECK_SHUFFLED).to_owned(), plain(&shuffled))]);
     }
-    if let Event::Mode(mode::Event::Coop(event)) = event {
-        return fields(event, &|_, value| plain(value));
-    }
     let view = View::of(game, &position.state, Viewer::Referee);
     let teller = Teller { words: words_of(position, &view), names, event };
-    fields(event, &|key, value| teller.say(key, value))
+    match event {
+        Event::Mode(mode::Event::Coop(event)) => fields(event, &|_, value| plain(value)),
+        Event::Mode(mode::Event::NewCalifornia(event)) => fields(event, &|key, value| teller.say(key, value)),
+        _ => fields(event, &|key, value| teller.say(key, value)),
+    }
 }
 
 fn fields<E: serde::Serialize>(event: &E, say: &dyn Fn(&str, &Value) -> String) -> (String, Fields) {
@@ -195,7 +196,8 @@ impl Teller<'_> {
             | Event::AgendaCardPutAway { .. }
             | Event::LoyaltyDeclared { .. }
             | Event::LoyaltyEnded { .. }
-            | Event::LookedAtCards { pile: Pile::Agenda, .. } => self.agenda(card),
+            | Event::LookedAtCards { pile: Pile::Agenda, .. }
+            | Event::Mode(_) => self.agenda(card),
             Event::EncounterBegan { .. }
             | Event::OptionChosen { .. }
             | Event::NoOption { .. }

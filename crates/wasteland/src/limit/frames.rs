@@ -81,7 +81,7 @@ pub(super) fn audit(game: &Wasteland, state: &State) -> Result<(), String> {
             | What::DrawAgendas { seat, .. }
             | What::AgendaLimit { seat }
             | What::Window { seat, .. } => is_here(seat),
-            What::Camp { .. } => is_here(state.active),
+            What::Camp { .. } | What::ShoppedInCamp => is_here(state.active),
             What::Mode(_) => true,
         };
         sound(fits, || "a step speaks of what is not there".to_owned())?;

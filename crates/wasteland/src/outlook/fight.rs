@@ -72,8 +72,10 @@ impl Analysis<'_> {
         };
         let player = state.player_mut(seat);
         player.at = there.unwrap_or(player.at);
-        for (slot, card) in [terms.weapon, terms.apparel].into_iter().enumerate() {
-            player.equipped[slot] = card.map_or(player.equipped[slot], Held::ready);
+        for card in [terms.weapon, terms.apparel].into_iter().flatten() {
+            if let Some(slot) = self.game.slot_for(&self.state, seat, card) {
+                player.equipped[slot] = Held::ready(card);
+            }
         }
         let fight = Fight {
             seat,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     machine::Wasteland,
-    mode::{self, coop},
+    mode::{self, coop, ncal},
     outlook::{Analysis, sketch::unplaced_agendas},
 };
 
@@ -17,6 +17,9 @@ pub struct Influence {
     /// The group that plays, if one does: its cards are counted together (W-COOP-05).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub group: Option<coop::Standing>,
+    /// How the group of New California stands, if one plays: then nobody has influence.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new_california: Option<ncal::Standing>,
     /// The survivors, clockwise.
     pub seats: Vec<SeatInfluence>,
 }
@@ -61,6 +64,14 @@ pub struct Clause {
     pub holds: bool,
 }
 
+impl Influence {
+    /// Whether what is printed on agenda cards counts, for each by themselves (W-AGENDA-03).
+    #[must_use]
+    pub const fn is_personal(&self) -> bool {
+        self.group.is_none() && self.new_california.is_none()
+    }
+}
+
 impl Analysis<'_> {
     /// How the influence of everybody stands.
     #[must_use]
@@ -69,7 +80,8 @@ impl Analysis<'_> {
         let seats = self.state.all_seats().map(|seat| self.influence_of(seat, unplaced));
         let group = self.view.group();
         let threshold = group.map_or_else(|| Wasteland::threshold(&self.state), |group| group.required.into());
-        Influence { threshold, group, seats: seats.collect() }
+        let new_california = self.view.new_california(self.game.track_end(&self.state));
+        Influence { threshold, group, new_california, seats: seats.collect() }
     }
 
     fn influence_of(&self, seat: Seat, unplaced: u64) -> SeatInfluence {
@@ -99,7 +111,7 @@ impl Analysis<'_> {
         let scoring = game.content.agendas.get(usize::from(card)).map_or(&[][..], |agenda| &agenda.scoring);
         let clauses = scoring.iter().map(|scoring| Clause {
             amount: game.amount(&self.state, seat, scoring.amount, None),
-            holds: mode::agendas_score(&self.state)
+            holds: mode::flat_influence(&self.state).is_none()
                 && scoring.condition.as_ref().is_none_or(|condition| game.holds(&self.state, seat, condition, None)),
         });
         let (clauses, total) = (clauses.collect(), game.influence_of(&self.state, seat, card));

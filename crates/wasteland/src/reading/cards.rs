@@ -121,7 +121,7 @@ impl Reader {
                     card.uses.push(found);
                 }
                 CardPart::Always => {
-                    let found = self.modifier(node);
+                    let found = self.modifier(node, kind == CardKind::Talent);
                     if found.is_some() && kind.is_item() && kind.slot().is_none() {
                         let message =
                             say!("w-never-equipped", "this never holds: such cards cannot be equipped (W-ITEM-02)");
@@ -164,7 +164,8 @@ impl Reader {
         corner
     }
 
-    fn modifier(&mut self, node: &Node) -> Option<Modifier> {
+    /// What stands behind `always`: of a card that may come and go, or of somebody's nature.
+    pub(super) fn modifier(&mut self, node: &Node, is_nature: bool) -> Option<Modifier> {
         self.setting = Setting::Always;
         let mut line = LineReader::new(node);
         let what = self.standing(&mut line);
@@ -177,6 +178,16 @@ impl Reader {
         if matches!(what, Some(Standing::Inventory(_))) && condition.is_some() {
             let message = say!("w-room-if", "room in the inventory is there all the time: it takes no 'if'");
             self.mistakes.push(Mistake::error(node.spot(), "if", message));
+        }
+        if what.is_some_and(Standing::is_nature) {
+            if !is_nature {
+                let message = say!("w-not-nature", "only a character or a talent can be like that");
+                self.mistakes.push(Mistake::error(node.spot(), "always", message));
+            }
+            if condition.is_some() {
+                let message = say!("w-nature-if", "this holds all the time: it takes no 'if'");
+                self.mistakes.push(Mistake::error(node.spot(), "if", message));
+            }
         }
         Some(Modifier { what: what?, condition })
     }

@@ -1,6 +1,6 @@
 //! Encounter cards.
 
-use pack::{Message, Mistake, Node, Unique, say};
+use pack::{Message, Mistake, Node, Unique, Word, say};
 
 use crate::{
     content::{Encounter, EncounterIcon, EncounterOption, MOST_ENCOUNTERS, MOST_NUMBERED, MOST_OPTIONS, Task},
@@ -34,10 +34,15 @@ impl Reader {
     pub(super) fn encounter(&mut self, node: &Node) {
         let n_before = self.mistakes.n_errors();
         let mut line = LineReader::new(node);
-        let mistakes = &mut self.mistakes;
-        let id = line.taker.word(harness::phrases::its_name(), mistakes);
-        let back = line.taker.word_property("back", mistakes);
-        let number = self.number(&mut line);
+        let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
+        let copied = line.taker.word_property("copy-of", &mut self.mistakes);
+        let is_copy = copied.is_some();
+        let first = copied.and_then(|word| self.copied_encounter(&word));
+        let (back, number) = match first.and_then(|first| self.content.encounters.get(first)) {
+            Some(first) => (Some(first.back), first.number),
+            None if is_copy => (None, None),
+            None => (self.back(&mut line), self.number(&mut line)),
+        };
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
         self.setting = Setting::Encounter;
@@ -49,10 +54,6 @@ impl Reader {
             }
         }
         let is_new = id.as_ref().is_some_and(|id| self.name("encounter", texts(&options), id));
-        if back.is_none() {
-            self.error(node.spot(), "back", say!("w-no-back", "this encounter has no back="));
-        }
-        let back = back.and_then(|word| pick(&word, Message::verbatim("back="), ICONS, &mut self.mistakes));
         if options.len() > MOST_OPTIONS {
             let message = say!("w-many-options", "an encounter has at most {most} options", most = MOST_OPTIONS);
             self.error(node.spot(), "option", message);
@@ -74,8 +75,37 @@ impl Reader {
         let alike = self.content.encounters.iter().filter(|other| other.back == back).count();
         let what = say!("w-encounters-alike", "encounters of one back");
         if fits && self.fits(what, alike, 1, MOST_ENCOUNTERS, node.spot()) && self.mistakes.n_errors() == n_before {
-            self.content.encounters.push(Encounter { id: id.text, back, number, options });
+            if let Some(first) = first.and_then(|first| self.content.encounters.get_mut(first)) {
+                first.copies.push(all as u16);
+            }
+            self.content.encounters.push(Encounter { id: id.text, back, number, copies: Vec::new(), options });
         }
+    }
+
+    fn back(&mut self, line: &mut LineReader<'_>) -> Option<EncounterIcon> {
+        let word = line.taker.word_property("back", &mut self.mistakes);
+        if word.is_none() {
+            self.error(line.node().spot(), "back", say!("w-no-back", "this encounter has no back="));
+        }
+        pick(&word?, Message::verbatim("back="), ICONS, &mut self.mistakes)
+    }
+
+    /// The first card with a number that several have (W-NCAL-21): it was read before.
+    fn copied_encounter(&mut self, word: &Word) -> Option<usize> {
+        let found = self.content.encounters.iter().position(|encounter| encounter.id == word.text);
+        let is_copy = |at: usize| self.content.encounters.iter().any(|first| first.copies.contains(&(at as u16)));
+        let first = found.filter(|at| self.content.encounters[*at].number.is_some() && !is_copy(*at));
+        if first.is_none() {
+            self.no_first_copy(word);
+        }
+        first
+    }
+
+    pub(super) fn no_first_copy(&mut self, word: &Word) {
+        let name = &word.text;
+        let message = say!("w-no-first-copy", "'{name}' is not a card with a number that was read before", name);
+        let expected = say!("w-first-copy", "the first card with the number");
+        self.mistakes.push(Mistake::error(&word.spot, name, message).expecting(expected));
     }
 
     /// A number of the library, where encounters and quests lie together (W-LIBRARY-01).

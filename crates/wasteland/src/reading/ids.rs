@@ -56,6 +56,10 @@ impl Ids {
         known(Kind::Character, &mut content.characters.iter().map(|character| &character.id));
         known(Kind::Encounter, &mut content.encounters.iter().map(|encounter| &encounter.id));
         known(Kind::Quest, &mut content.quests.iter().map(|quest| &quest.id));
+        let encounters = content.encounters.iter().flat_map(|first| &first.copies);
+        encounters.for_each(|copy| ids.forget(Kind::Encounter, &content.encounters[usize::from(*copy)].id));
+        let quests = content.quests.iter().flat_map(|first| &first.copies);
+        quests.for_each(|copy| ids.forget(Kind::Quest, &content.quests[usize::from(*copy)].id));
         ids
     }
 
@@ -64,6 +68,11 @@ impl Ids {
         if let Ok(at) = u16::try_from(at) {
             self.0[kind as usize].entry(name.to_owned()).or_insert(at);
         }
+    }
+
+    /// Cards name the first one of several with the same number (W-NCAL-21).
+    fn forget(&mut self, kind: Kind, name: &str) {
+        self.0[kind as usize].remove(name);
     }
 
     /// The number of a name; an unknown one is reported.
@@ -115,7 +124,10 @@ impl Reader {
                 Some(Thing::Quest) => (Kind::Quest, 1),
                 _ => continue,
             };
-            self.ids.declare(kind, &id.text, next[kind as usize]);
+            // Cards name the first one of several with the same number (W-NCAL-21).
+            if !node.properties.iter().any(|property| property.name.text == "copy-of") {
+                self.ids.declare(kind, &id.text, next[kind as usize]);
+            }
             next[kind as usize] += n_copies;
         }
     }

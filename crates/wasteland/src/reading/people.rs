@@ -1,8 +1,8 @@
 //! Characters and perks.
 
-use pack::{Node, say};
+use pack::{Message, Node, say};
 
-use crate::content::{Character, MOST_CHARACTERS, MOST_SET, Perk};
+use crate::content::{Character, MOST_CHARACTERS, MOST_SET, MOST_USES, Perk};
 
 use super::{
     Reader,
@@ -10,7 +10,7 @@ use super::{
     line_reader::{LineReader, pick},
     promises::Promise,
     setting::Setting,
-    vocabulary::names::LETTERS,
+    vocabulary::names::{LETTERS, STARTS},
 };
 
 impl Reader {
@@ -20,6 +20,7 @@ impl Reader {
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
         let letter = line.taker.word_property("letter", &mut self.mistakes);
         let card = line.taker.word_property("card", &mut self.mistakes);
+        let start = line.taker.word_property("start", &mut self.mistakes);
         let block = line.taker.block().unwrap_or_default();
         let place = line.place();
         line.finish(&mut self.mistakes);
@@ -34,14 +35,23 @@ impl Reader {
             self.promises.push(Promise::CharacterCard(at, word));
             Some(at)
         });
+        let start = start.and_then(|word| pick(&word, Message::verbatim("start="), STARTS, &mut self.mistakes));
+        let (nature, starting): (Vec<&Node>, Vec<&Node>) = block.iter().partition(|part| part.name() == "always");
+        if let Some(node) = nature.get(MOST_USES) {
+            let word = "always";
+            let message = say!("w-too-many-uses", "'{word}' is here more than {most} times", word, most = MOST_USES);
+            self.error(node.spot(), word, message);
+        }
+        let always = nature.into_iter().filter_map(|node| self.modifier(node, true)).collect();
         self.setting = Setting::Start;
-        let at_start = self.effects(block);
+        let at_start = self.effects(starting);
         let what = say!("w-characters", "characters");
         let fits = self.fits(what, self.content.characters.len(), 1, MOST_CHARACTERS, node.spot());
         if let (Some(id), Some(letter), Some(card), true) = (id, letter, card, is_new && fits)
             && self.mistakes.n_errors() == n_before
         {
-            self.content.characters.push(Character { id: id.text, letter, card, at_start });
+            let starts_anywhere = start.is_some();
+            self.content.characters.push(Character { id: id.text, letter, card, at_start, always, starts_anywhere });
         }
     }
 

@@ -1,6 +1,6 @@
 //! Quest cards.
 
-use pack::{Node, say};
+use pack::{Node, Word, say};
 
 use crate::{
     content::{MOST_NUMBERED, MOST_OBJECTIVES, MOST_TASKS, Objective, Quest, Task, Way},
@@ -37,7 +37,12 @@ impl Reader {
         let n_before = self.mistakes.n_errors();
         let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
-        let number = self.number(&mut line);
+        let copied = line.taker.word_property("copy-of", &mut self.mistakes);
+        let first = copied.and_then(|word| self.copied_quest(&word));
+        let number = match first {
+            Some(first) => self.content.quests.get(first).map(|quest| quest.number),
+            None => self.number(&mut line),
+        };
         let parts = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
         if number.is_none() && self.mistakes.n_errors() == n_before {
@@ -76,8 +81,23 @@ impl Reader {
             && self.mistakes.n_errors() == n_before
         {
             let staged = staged.unwrap_or_default();
-            self.content.quests.push(Quest { id: id.text, number, staged, objectives });
+            let at = self.content.quests.len() as u16;
+            if let Some(first) = first.and_then(|first| self.content.quests.get_mut(first)) {
+                first.copies.push(at);
+            }
+            self.content.quests.push(Quest { id: id.text, number, copies: Vec::new(), staged, objectives });
         }
+    }
+
+    /// The first card with a number that several have (W-NCAL-21): it was read before.
+    fn copied_quest(&mut self, word: &Word) -> Option<usize> {
+        let found = self.content.quests.iter().position(|quest| quest.id == word.text);
+        let is_copy = |at: usize| self.content.quests.iter().any(|quest| quest.copies.contains(&(at as u16)));
+        let first = found.filter(|at| !is_copy(*at));
+        if first.is_none() {
+            self.no_first_copy(word);
+        }
+        first
     }
 
     fn objective(&mut self, node: &Node) -> Option<Objective> {

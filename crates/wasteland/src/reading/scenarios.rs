@@ -1,7 +1,7 @@
 //! Scenarios.
 
 use harness::reading::is_name;
-use pack::{Message, Mistake, Node, Value, Word, say};
+use pack::{Message, Mistake, Node, Value, Word, nearest, say};
 
 use crate::{
     content::{
@@ -21,7 +21,7 @@ use super::{
     promises::Promise,
     setting::Setting,
     vocabulary::{
-        names::FACTIONS,
+        names::{FACTIONS, SHEET_MODES},
         things::{PLACE, PlaceWord, SCENARIO, ScenarioPart, TRACK, TrackRow},
     },
 };
@@ -48,8 +48,12 @@ impl Reader {
         let n_before = self.mistakes.n_errors();
         let mut line = LineReader::new(node);
         let id = line.taker.word(harness::phrases::its_name(), &mut self.mistakes);
+        let replaced = line.taker.word_property("replaces", &mut self.mistakes);
+        let mode = line.taker.word_property("mode", &mut self.mistakes);
         let nodes = line.taker.required_block(&mut self.mistakes);
         line.finish(&mut self.mistakes);
+        let replaced = replaced.and_then(|word| self.replaced(&word));
+        let mode = mode.and_then(|word| pick(&word, Message::verbatim("mode="), SHEET_MODES, &mut self.mistakes));
         let is_new = id.as_ref().is_some_and(|id| self.name("scenario", &["about"], id));
         let mut parts = Parts::default();
         for part in nodes {
@@ -80,7 +84,8 @@ impl Reader {
         }
         self.check_parts(&parts, node);
         let what = say!("w-scenarios", "scenarios");
-        let fits = self.fits(what, self.content.scenarios.len(), 1, MOST_SCENARIOS, node.spot());
+        let n_more = usize::from(replaced.is_none());
+        let fits = self.fits(what, self.content.scenarios.len(), n_more, MOST_SCENARIOS, node.spot());
         let Parts { places, mix, start, quests, factions: [star, shield], track, at_start } = parts;
         if let (Some(id), Some(start), Some(star), Some(shield), true) = (id, start, star, shield, is_new && fits)
             && self.mistakes.n_errors() == n_before
@@ -88,6 +93,7 @@ impl Reader {
             let (track, ends) = track.unwrap_or_default();
             let mut scenario = Scenario {
                 id: id.text.clone(),
+                mode,
                 places,
                 mix,
                 start,
@@ -99,9 +105,25 @@ impl Reader {
                 beside: Vec::new(),
             };
             scenario.find_neighbours();
-            self.promises.push(Promise::Scenario(self.content.scenarios.len(), id));
-            self.content.scenarios.push(scenario);
+            let at = replaced.unwrap_or(self.content.scenarios.len());
+            self.promises.push(Promise::Scenario(at, id));
+            match self.content.scenarios.get_mut(at) {
+                Some(sheet) => *sheet = scenario,
+                None => self.content.scenarios.push(scenario),
+            }
         }
+    }
+
+    /// The sheet whose place another one takes (W-NCAL-20): it was read before.
+    fn replaced(&mut self, word: &Word) -> Option<usize> {
+        let found = self.content.scenarios.iter().position(|scenario| scenario.id == word.text);
+        if found.is_none() {
+            let name = &word.text;
+            let message = say!("w-nothing-replaced", "there is no scenario '{name}' to replace", name);
+            let suggestion = nearest(name, self.content.scenarios.iter().map(|scenario| scenario.id.as_str()));
+            self.mistakes.push(Mistake::error(&word.spot, name, message).suggesting(suggestion));
+        }
+        found
     }
 
     fn check_parts(&mut self, parts: &Parts, node: &Node) {

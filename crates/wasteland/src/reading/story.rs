@@ -73,8 +73,8 @@ impl Story {
         let mut story = Telling { content, story: Story::default(), waiting: VecDeque::new(), seen: BTreeSet::new() };
         let icons = icons(content, scenario);
         story.waiting.push_back((Origin::Setup, scenario.at_start));
-        for quest in &scenario.quests {
-            story.follow(Origin::Setup, Followed::Staged(*quest), &icons);
+        for quest in scenario.quests.iter().flat_map(|quest| content.quest_copies(*quest)) {
+            story.follow(Origin::Setup, Followed::Staged(quest), &icons);
         }
         for (at, encounter) in (0..).zip(&content.encounters) {
             if encounter.number.is_none() && icons.contains(&encounter.back) {
@@ -123,13 +123,14 @@ impl Telling<'_> {
         while let Some((origin, list)) = self.waiting.pop_front() {
             let mut followed = Vec::new();
             each_effect(self.content, list, &mut |effect| {
-                followed.extend(match effect {
-                    Effect::Stage(quest) => Some(Followed::Staged(*quest)),
-                    Effect::Close(quest) => Some(Followed::Closed(*quest)),
-                    Effect::Add(encounter) => Some(Followed::Added(*encounter)),
-                    Effect::Unique(card) => Some(Followed::Unique(*card)),
-                    _ => None,
-                });
+                // Of several cards with a number any may come (W-NCAL-21).
+                match effect {
+                    Effect::Stage(quest) => followed.extend(self.content.quest_copies(*quest).map(Followed::Staged)),
+                    Effect::Close(quest) => followed.extend(self.content.quest_copies(*quest).map(Followed::Closed)),
+                    Effect::Add(card) => followed.extend(self.content.encounter_copies(*card).map(Followed::Added)),
+                    Effect::Unique(card) => followed.push(Followed::Unique(*card)),
+                    _ => {}
+                }
             });
             followed.into_iter().for_each(|to| self.follow(origin, to, icons));
         }

@@ -41,6 +41,9 @@ impl Wasteland {
             let rule = if trades { rule!("W-TRADE-01") } else { rule!("W-CAMP-01") };
             return Self::not_yet(state, seat, rule, Reason::NotCamping);
         }
+        if choice == Choice::Shop && self.shops_in_camp(state, seat) == 0 {
+            return because(rule!("W-SHOP-05"), Reason::NoShopInCamp);
+        }
         let Choice::Trade(partner) = choice else { return because(rule!("W-CAMP-01"), Reason::DoneInCamp) };
         if partner.index() >= usize::from(state.seats) {
             Ok(())
@@ -75,6 +78,12 @@ impl Wasteland {
         let given = if counter { state.secret.deal.chosen } else { state.secret.deal.gives };
         let can = rule!("W-TRADE-03");
         match choice {
+            Choice::Give(card) if state.player(seat).holds(card) && !self.may_get(state, other, card) => {
+                because(rule!("M-RULING-70"), Reason::NoCompanions)
+            }
+            Choice::Want(card) if state.player(other).holds(card) && !self.may_get(state, seat, card) => {
+                because(rule!("M-RULING-70"), Reason::NoCompanions)
+            }
             Choice::Give(card) => Self::obstacle_to_goods(state, seat, card, own, Reason::NotYours),
             Choice::Want(card) => Self::obstacle_to_goods(state, other, card, theirs, Reason::NotTheirs),
             Choice::GiveAgenda(card) | Choice::Show(card) => {

@@ -96,13 +96,14 @@ impl Wasteland {
             | Choice::EncounterCard(_)
             | Choice::Letter(_)
             | Choice::Player(_)
+            | Choice::Faction(_)
             | Choice::Objective { .. }
             | Choice::Face(_)
             | Choice::Accept => ask.map_or(Ok(()), |ask| self.obstacle_to_answer(state, seat, ask, choice)),
             Choice::Buy(_) | Choice::Recruit(_) | Choice::Sell(_) => {
                 self.obstacle_to_shopping(state, seat, ask, choice)
             }
-            Choice::Recover | Choice::WellRested | Choice::Unexhaust | Choice::Trade(_) => {
+            Choice::Recover | Choice::WellRested | Choice::Unexhaust | Choice::Trade(_) | Choice::Shop => {
                 self.obstacle_in_camp(state, seat, ask, choice)
             }
             Choice::Give(_)
@@ -173,7 +174,12 @@ impl Wasteland {
             Ask::Encounter => rule!("W-RULING-42"),
             Ask::LevelUp => rule!("W-RULING-68"),
             Ask::GainPerk => rule!("W-RULING-69"),
-            Ask::InventoryLimit | Ask::AgendaLimit | Ask::HandOver | Ask::Helper | Ask::AttackOrder(_) => ask.rule(),
+            Ask::InventoryLimit
+            | Ask::AgendaLimit
+            | Ask::HandOver
+            | Ask::Helper
+            | Ask::AttackOrder(_)
+            | Ask::Mode(_) => ask.rule(),
             // An enemy that is led may be left where it is.
             Ask::LeadFoe(_) => return not_now(ask),
             // What a result asks must be answered.

@@ -54,10 +54,9 @@ impl Wasteland {
         self.is_on_map(state, node)?;
         let from = |foe: u8| state.foes.get(foe).map_or(Node::NONE, |foe| foe.at);
         match ask {
-            Ask::StartSpace | Ask::Rise if node.place() != self.scenario(state).start => {
-                because(ask.rule(), Reason::NotOnStartTile)
-            }
-            Ask::StartSpace => because(ask.rule(), Reason::Occupied),
+            Ask::StartSpace if self.starts_on(state, seat, node.place()) => because(ask.rule(), Reason::Occupied),
+            Ask::StartSpace => because(ask.rule(), Reason::NotOnStartTile),
+            Ask::Rise if node.place() != self.scenario(state).start => because(ask.rule(), Reason::NotOnStartTile),
             Ask::Occupant(_) => because(ask.rule(), Reason::NotOnExploredTile),
             Ask::EnemyWay(foe) if land.beside(from(foe)).contains(node) => {
                 because(rule!("W-ACTIVATE-01"), Reason::NotNearer)

@@ -3,12 +3,12 @@
 use harness::words::{alone, find_copy, lacks_object, unknown, unknown_verb};
 use pack::say;
 
-use crate::choice::Choice;
+use crate::{choice::Choice, content::Faction};
 
-use super::{Unknown, VERBS, Words, find_letter};
+use super::{Unknown, VERBS, Words, find_letter, plain_word};
 
 /// Verbs without an object.
-const ALONE: [&str; 16] = [
+const ALONE: [&str; 17] = [
     "moves",
     "encounters",
     "camps",
@@ -25,6 +25,7 @@ const ALONE: [&str; 16] = [
     "wants-agenda",
     "proposes",
     "counters",
+    "shops",
 ];
 
 impl Words<'_> {
@@ -119,6 +120,7 @@ impl Words<'_> {
             "wants-caps" => Choice::WantCaps,
             "proposes" => Choice::Propose,
             "counters" => Choice::Counter,
+            "shops" => Choice::Shop,
             other => return unknown_verb(other, &VERBS),
         })
     }
@@ -144,8 +146,13 @@ impl Words<'_> {
             .or_else(|| find_letter(word).ok().map(Choice::Letter))
             .or_else(|| self.seat(word).map(Choice::Player))
             .or_else(|| self.find_encounter(word).ok().map(Choice::EncounterCard))
+            .or_else(|| Faction::BOTH.into_iter().find(|faction| plain_word(faction) == word).map(Choice::Faction))
             .map_or_else(
-                || unknown(word, say!("w-expected-pick", "a space, enemy, card, agenda, perk, letter or player")),
+                || {
+                    let expected =
+                        say!("w-expected-pick", "a space, enemy, card, agenda, perk, letter, player or faction");
+                    unknown(word, expected)
+                },
                 Ok,
             )
     }

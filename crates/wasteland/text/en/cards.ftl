@@ -67,6 +67,15 @@ does-standing-spared-rads = { $count ->
 does-standing-terrain-heals = on irradiated terrain, recover { $count } HP instead of suffering rads
 does-standing-no-enemy-rads = suffer no rads from enemies
 does-standing-ignored = ignore { $enemies }’ Aggressive
+does-standing-kill-xp = +{ $count } XP for each kill
+does-standing-camp-shop = { $count ->
+    [one] once in each camp, anywhere: shop with { $count } interaction
+   *[other] once in each camp, anywhere: shop with { $count } interactions
+}
+does-standing-trade-anywhere = when you camp, trade with survivors at any distance
+does-standing-no-companion = you never have a companion; one that you draw is discarded
+does-standing-second-weapon = you have a second weapon slot
+does-starts-anywhere = your figure may begin in any space of a faceup tile
 
 ## What is printed
 

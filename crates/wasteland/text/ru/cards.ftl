@@ -86,6 +86,19 @@ does-standing-terrain-heals = радиоактивные сектора восс
 }, а радиации вам не дают
 does-standing-no-enemy-rads = враги не дают вам радиации
 does-standing-ignored = игнорируйте агрессивность { $enemies }
+does-standing-kill-xp = за каждого убитого врага ещё { $count ->
+    [one] { $count } очко опыта
+    [few] { $count } очка опыта
+   *[other] { $count } очков опыта
+}
+does-standing-camp-shop = на каждом привале, где бы вы ни были, один раз: { $count ->
+    [one] поход на рынок с { $count } взаимодействием
+   *[other] поход на рынок с { $count } взаимодействиями
+}
+does-standing-trade-anywhere = на привале обменивайтесь с выжившими на любом расстоянии
+does-standing-no-companion = спутника у вас не бывает; взятая карта спутника сбрасывается
+does-standing-second-weapon = у вас есть вторая ячейка оружия
+does-starts-anywhere = ваша фигурка начинает в любом секторе открытого фрагмента
 
 ## Что напечатано
 

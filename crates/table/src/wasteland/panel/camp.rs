@@ -42,7 +42,10 @@ pub fn CampPanel(play: Play<Wasteland>) -> impl IntoView {
     let parts = move || {
         let all = [("heal", Choice::Recover), ("unexhausted", Choice::Unexhaust), ("camp", Choice::WellRested)];
         let open = play.open_choices();
+        // Few can (W-NCAL-24).
+        let shop = open.contains(&Choice::Shop).then_some(("shop", Choice::Shop));
         all.into_iter()
+            .chain(shop)
             .map(|(icon, choice)| {
                 let is_open = open.contains(&choice);
                 let name = play.ask().map(|ask| speak(play, |_, voice| voice.choice(ask, choice)));

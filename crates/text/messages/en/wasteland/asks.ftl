@@ -70,6 +70,7 @@ ask-exhaust = Which card do you exhaust?
 ask-on-top = You put cards back on the { $pile }. Which one goes on top?
 ask-keep = You look at cards from the { $pile }. Which one do you keep?
 ask-lead-foe = You move { $foe }. Where does it go?
+ask-token = The agenda card { $card } is of neither faction. Which power do you advance?
 ask-about-effect = { $question } [{ $effect }]
 ask-deal-now = { $seat } gives { $gives }; { $other } gives { $gets }.
 
@@ -117,4 +118,5 @@ title-unexhaust = Readying a card
 title-exhaust = Exhausting a card
 title-look = Looking at cards
 title-lead-foe = Moving an enemy
+title-token = A spent card
 title-wait = { $seat } decides: { $title }

@@ -80,3 +80,5 @@ choice-give-caps = Give Caps
 choice-want-caps = Ask for Caps
 choice-propose = Propose the deal
 choice-counter = Make a counter-offer
+choice-faction = advance the { $faction }
+choice-shop-in-camp = Shop from the camp

@@ -62,6 +62,7 @@ event-encounter-returned = { $encounter } goes to the bottom of its deck
 event-encounter-trashed = { $encounter } is trashed
 event-encounter-added = A card from the library is shuffled into the top of the encounter deck “{ $icon }”
 event-not-in-library = The card to add has already left the library
+event-copy-taken = One of the { $n } cards with the number { $number } comes out of the library, at random
 event-quest-not-in-library = The quest { $quest } is not staged: it has already left the library
 event-task-managed = { $seat } succeeds
 event-task-failed = { $seat } fails
@@ -140,6 +141,7 @@ event-unique-missing = { $card } is gone: { $seat } gains a random unique asset 
 ## Camp and trade
 
 event-camp-began = { $seat } makes camp
+event-shopped-in-camp = { $seat } shops from the camp
 event-offer-made = { $seat } offers { $other } a deal
 event-offer-countered = { $seat } makes { $other } a counter-offer
 event-offer-refused = { $seat } declines the deal
@@ -201,6 +203,11 @@ event-group-too-early = The group loses: its friends reach the end of the track 
 event-group-enemy = The group loses: its enemies are at the end of the track
 event-group-death = The group loses: a survivor is killed
 event-group-elimination = The group loses: a survivor is out of the game
+event-group-nobody = The group loses: nobody is left
+event-one-group = All survivors are one group: with the power of the { $star } at the end of the track they win, with that of the { $shield } they lose
+event-agenda-spent = { $seat } gains the agenda card { $card } and spends it
+event-group-wins = The group wins: the power of the { $faction } is at the end of the track
+event-group-loses = The group loses: the power of the { $faction } is at the end of the track
 event-game-lost = The game is over. Nobody wins but the Wasteland
 event-game-ended = { $n ->
     [one] The game is over: { $winners } wins

@@ -126,3 +126,23 @@ option-coop-cards = Cards that count
     .about = Which agenda cards count toward the number that the group needs.
     .a = those that survivors hold
     .b = all that were ever gained
+
+# New California.
+
+option-ncal-starting-agenda = Starting agenda cards
+    .about = Whether everybody is dealt an agenda card at the start.
+    .a = no
+    .b = yes, and it is spent at once like any other
+    .c = yes, and it is kept, for loyalty only
+option-ncal-agenda-deck = Agenda deck of New California
+    .about = Which agenda cards are in the deck.
+    .a = those for this number of players
+    .b = all of them
+option-ncal-depletion = A deck used up in New California
+    .about = Which power tokens advance when the agenda deck is used up.
+    .a = both; when playing alone, the weaker one
+    .b = the shield alone
+option-elimination-loses = Elimination
+    .about = Whether the group loses when a survivor is out of the game.
+    .a = no, the others go on
+    .b = yes, at once

@@ -22,6 +22,7 @@ table-activation = Activation: { $enemies }
 table-power = Power track (ends at { $end }): { $star } (star) { $star-power }, { $shield } (shield) { $shield-power }
 table-to-win = Influence to win: { $n }
 table-group = The group’s agenda cards: { $n } of { $need } · friends: { $faction }
+table-new-california = To the end of the track: { $n } for the { $star } (victory), { $threat } for the { $shield } (defeat)
 
 table-map = Map
 table-start-tile = { $tile }, the starting tile

@@ -71,6 +71,7 @@ ask-exhaust = Какую карту повернуть?
 ask-on-top = Карты возвращаются наверх: { $pile }. Какую положить сверху?
 ask-keep = Вы смотрите карты: { $pile }. Какую вы оставите себе?
 ask-lead-foe = Вы ведёте врага: { $foe }. Куда он пойдёт?
+ask-token = На карте замысла «{ $card }» нет группировки. Чей жетон вы продвинете?
 ask-about-effect = { $question } [{ $effect }]
 ask-deal-now = { $seat } отдаёт: { $gives }; { $other } отдаёт: { $gets }.
 
@@ -118,4 +119,5 @@ title-unexhaust = Подготовка карты
 title-exhaust = Поворот карты
 title-look = Просмотр карт
 title-lead-foe = Перемещение врага
+title-token = Потраченная карта
 title-wait = Решает { $seat }: { $title }

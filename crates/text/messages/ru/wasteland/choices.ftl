@@ -80,3 +80,5 @@ choice-give-caps = Отдать крышки
 choice-want-caps = Попросить крышки
 choice-propose = Предложить сделку
 choice-counter = Предложить другую сделку
+choice-faction = продвинуть жетон: «{ $faction }»
+choice-shop-in-camp = Поход на рынок с привала

@@ -66,6 +66,7 @@ event-encounter-returned = Встреча «{ $encounter }» уходит под
 event-encounter-trashed = Встреча «{ $encounter }» уходит в коробку
 event-encounter-added = Карта из библиотеки замешивается в верхние карты колоды встреч «{ $icon }»
 event-not-in-library = Нужной карты в библиотеке уже нет
+event-copy-taken = Из библиотеки случайно взята одна из карт с номером { $number } (всего их было { $n })
 event-quest-not-in-library = Задания «{ $quest }» в библиотеке уже нет
 event-task-managed = { $seat }: успех
 event-task-failed = { $seat }: провал
@@ -157,6 +158,7 @@ event-unique-missing = Актива «{ $card }» уже нет: { $seat } по�
 ## Привал и обмен
 
 event-camp-began = { $seat } устраивает привал
+event-shopped-in-camp = { $seat } отправляет заказ с привала: поход на рынок
 event-offer-made = { $seat } предлагает сделку: { $other }
 event-offer-countered = { $seat } предлагает взамен другую сделку: { $other }
 event-offer-refused = { $seat } отказывается от сделки
@@ -214,6 +216,11 @@ event-group-too-early = Отряд проигрывает: друзья дошл
 event-group-enemy = Отряд проигрывает: до конца счётчика дошла вражеская группировка
 event-group-death = Отряд проигрывает: гибель выжившего
 event-group-elimination = Отряд проигрывает: выживший выбывает из игры
+event-group-nobody = Отряд проигрывает: никого не осталось
+event-one-group = Все выжившие — один отряд: «{ $star }» в конце счётчика — победа, «{ $shield }» — поражение
+event-agenda-spent = { $seat } получает карту замысла «{ $card }» и тратит её
+event-group-wins = Отряд побеждает: «{ $faction }» в конце счётчика могущества
+event-group-loses = Отряд проигрывает: «{ $faction }» в конце счётчика могущества
 event-game-lost = Партия окончена. Побеждает только Пустошь
 event-game-ended = { $n ->
     [one] Партия окончена: побеждает { $winners }

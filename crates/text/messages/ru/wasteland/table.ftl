@@ -25,6 +25,7 @@ table-activation = Активация: { $enemies }
 table-power = Счётчик могущества (конец на { $end }): «{ $star }» (звезда) { $star-power }, «{ $shield }» (щит) { $shield-power }
 table-to-win = Влияния для победы: { $n }
 table-group = Карты замыслов отряда: { $n } из { $need } · друзья: «{ $faction }»
+table-new-california = До конца счётчика: «{ $star }» (победа) — { $n }, «{ $shield }» (поражение) — { $threat }
 
 table-map = Игровое поле
 table-start-tile = { $tile }, начальный фрагмент

@@ -75,6 +75,9 @@ impl Voice<'_> {
             Event::EncounterTrashed { card } => self.of_encounter("event-encounter-trashed", *card),
             Event::EncounterAdded { icon } => self.tell("event-encounter-added").text("icon", self.icon(*icon)).said(),
             Event::NotInLibrary(n) => self.not_in_library(*n),
+            Event::CopyTaken { number, copies } => {
+                self.tell("event-copy-taken").number("number", *number).number("n", *copies).said()
+            }
             Event::TaskEnded { seat, success: true } => self.by("event-task-managed", *seat).said(),
             Event::TaskEnded { seat, success: false } => self.by("event-task-failed", *seat).said(),
             Event::TestBegan { seat, letters, difficulty } => self.test_began(*seat, *letters, *difficulty),
@@ -169,6 +172,7 @@ impl Voice<'_> {
             Event::Sold { seat, card, price } => self.priced("event-sold", *seat, *card, *price),
             Event::UniqueMissing { seat, card } => self.of_card("event-unique-missing", *seat, *card),
             Event::CampBegan(seat) => self.by("event-camp-began", *seat).said(),
+            Event::ShoppedInCamp(seat) => self.by("event-shopped-in-camp", *seat).said(),
             Event::OfferMade { seat, to, counter } => {
                 let key = if *counter { "event-offer-countered" } else { "event-offer-made" };
                 self.by(key, *seat).text("other", self.seat(*to)).said()

@@ -111,6 +111,7 @@ impl LogKind {
             | Event::EncounterTrashed { .. }
             | Event::EncounterAdded { .. }
             | Event::NotInLibrary(_)
+            | Event::CopyTaken { .. }
             | Event::TaskEnded { .. } => LogKind::Encounter,
             Event::QuestStaged { .. }
             | Event::QuestTrashed { .. }
@@ -153,9 +154,11 @@ impl LogKind {
             | Event::Recruited { .. }
             | Event::Sold { .. }
             | Event::UniqueMissing { .. } => LogKind::Belongings,
-            Event::CampBegan(_) | Event::OfferMade { .. } | Event::OfferRefused { .. } | Event::Traded { .. } => {
-                LogKind::Camp
-            }
+            Event::CampBegan(_)
+            | Event::ShoppedInCamp(_)
+            | Event::OfferMade { .. }
+            | Event::OfferRefused { .. }
+            | Event::Traded { .. } => LogKind::Camp,
             Event::AgendasPassed { .. }
             | Event::AgendaShown { .. }
             | Event::AgendaDrawn(_)

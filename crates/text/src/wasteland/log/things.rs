@@ -4,7 +4,7 @@ use wasteland::{
     content::EnemyType,
     effect::Pile,
     event::{Event, Shuffled},
-    mode::{self, coop},
+    mode::{self, coop, ncal},
 };
 
 use crate::wasteland::thing::Thing;
@@ -107,6 +107,11 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
             coop::Event::GroupDeck(_) | coop::Event::CardsRequired(_) => vec![Thing::Deck(Pile::Agenda)],
             coop::Event::GroupVictory { .. } | coop::Event::GroupDefeat { .. } => Vec::new(),
         },
+        Event::Mode(mode::Event::NewCalifornia(event)) => match event {
+            ncal::Event::OneGroup => vec![Thing::Faction(ncal::FREEDOM), Thing::Faction(ncal::SECURITY)],
+            ncal::Event::AgendaSpent { card, .. } => vec![Thing::Agenda(*card)],
+            ncal::Event::GroupWins | ncal::Event::GroupLoses { .. } => Vec::new(),
+        },
         Event::VictoryDeclared { agendas: cards, .. } => agendas(cards),
         Event::GameEnded { winners } => winners.iter().copied().map(Thing::Seat).collect(),
         Event::RoundBegan(_)
@@ -120,6 +125,7 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         | Event::ActionsGained { .. }
         | Event::TerrainIgnored(_)
         | Event::NotInLibrary(_)
+        | Event::CopyTaken { .. }
         // What was never staged nobody reads (W-LIBRARY-03).
         | Event::QuestClosed { .. }
         | Event::TaskEnded { .. }
@@ -151,6 +157,7 @@ pub(super) fn things_of(event: &Event) -> Vec<Thing> {
         | Event::CapsGained { .. }
         | Event::CapsLost { .. }
         | Event::CampBegan(_)
+        | Event::ShoppedInCamp(_)
         | Event::OfferRefused { .. }
         | Event::FirstPlayer(_)
         | Event::EffectSkipped(_)

@@ -192,9 +192,14 @@ impl Sheet<'_> {
     fn influence(&mut self, influence: &Influence) {
         let voice = self.voice;
         self.lines.gap();
-        let head = match influence.group {
-            Some(group) => voice.group(group),
-            None => voice.tell("outlook-influence").number("n", influence.threshold).said(),
+        let head = match (influence.group, influence.new_california) {
+            (Some(group), _) => voice.group(group),
+            (None, Some(group)) => {
+                // Nobody has any influence (W-NCAL-04).
+                self.lines.line(0, &voice.new_california(group));
+                return;
+            }
+            (None, None) => voice.tell("outlook-influence").number("n", influence.threshold).said(),
         };
         self.lines.line(0, &head);
         for seat in &influence.seats {

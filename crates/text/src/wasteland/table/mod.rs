@@ -58,9 +58,10 @@ impl Page<'_, '_> {
         let power = voice.tell("table-power").number("end", end).text("star", star).text("shield", shield);
         let mut second = vec![power.number("star-power", view.power[0]).number("shield-power", view.power[1]).said()];
         if let Some(influence) = self.influence {
-            second.push(match influence.group {
-                Some(group) => voice.group(group),
-                None => voice.tell("table-to-win").number("n", influence.threshold).said(),
+            second.push(match (influence.group, influence.new_california) {
+                (Some(group), _) => voice.group(group),
+                (None, Some(group)) => voice.new_california(group),
+                (None, None) => voice.tell("table-to-win").number("n", influence.threshold).said(),
             });
         }
         self.lines.line(0, &self.lines.row(&second));

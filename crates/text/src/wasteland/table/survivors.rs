@@ -102,8 +102,8 @@ impl Page<'_, '_> {
     /// One's own cards with what they give; of the others' how many, within which bounds, and those one knows.
     fn agendas(&mut self, seat: Seat) {
         let voice = self.voice;
-        // In a group each card counts one, whatever is printed on it (W-COOP-06).
-        let influence = self.influence.filter(|influence| influence.group.is_none());
+        // In a group what is printed on a card does not count (W-COOP-06, W-NCAL-04).
+        let influence = self.influence.filter(|influence| influence.is_personal());
         let stands = influence.and_then(|influence| influence.seats.get(seat.index()));
         let hand = self.view.hand(seat);
         let worth = |card: u8| {

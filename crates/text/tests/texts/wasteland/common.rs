@@ -122,6 +122,7 @@ pub fn content() -> Content {
         tiles: vec![tile("camp", Back::DoubleSided), tile("mill", Back::Dangerous)],
         scenarios: vec![Scenario {
             id: "road".to_owned(),
+            mode: None,
             places: places.map(|(q, r, laid)| Place { q, r, laid }).to_vec(),
             mix: Vec::new(),
             start: 0,
@@ -145,15 +146,29 @@ pub fn content() -> Content {
             card("untold", CardKind::Aid, 0),
         ],
         perks: vec![Perk { id: "nimble".to_owned(), letters: Letters::only(Letter::A), uses: usage() }],
-        characters: vec![Character { id: "gardener".to_owned(), letter: Letter::E, card: 0, at_start: EffectList(0) }],
+        characters: vec![Character {
+            id: "gardener".to_owned(),
+            letter: Letter::E,
+            card: 0,
+            at_start: EffectList(0),
+            always: Vec::new(),
+            starts_anywhere: false,
+        }],
         agendas: vec![agenda("light", Some(Faction::Star)), agenda("untold", None)],
         encounters: vec![Encounter {
             id: "well".to_owned(),
             back: EncounterIcon::Wasteland,
             number: None,
+            copies: Vec::new(),
             options: vec![EncounterOption::default(); 2],
         }],
-        quests: vec![Quest { id: "radio".to_owned(), number: 7, staged: EffectList(0), objectives: vec![objective] }],
+        quests: vec![Quest {
+            id: "radio".to_owned(),
+            number: 7,
+            copies: Vec::new(),
+            staged: EffectList(0),
+            objectives: vec![objective],
+        }],
         effect_lists: vec![Vec::new()],
         ..Content::default()
     }

@@ -8,7 +8,7 @@ use text::wasteland::{LogKind, Names, NamingContext, Voice};
 use wasteland::{
     choice::{Ask, Choice, Reason},
     content::{Area, Back, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait},
-    options::{COOP_SWITCHES, CoopOptions, Options, SWITCHES},
+    options::{COOP_SWITCHES, CoopOptions, NCAL_SWITCHES, NcalOptions, Options, SWITCHES, Switch},
 };
 
 use super::{
@@ -124,15 +124,22 @@ fn letter(name: &str) -> char {
     name.parse().expect("values are named by one letter")
 }
 
+/// The switches of all modes.
+fn switches() -> impl Iterator<Item = &'static Switch> {
+    SWITCHES.iter().chain(COOP_SWITCHES).chain(NCAL_SWITCHES)
+}
+
 #[test]
 fn every_option_has_its_words() {
     with_voices(|voice| {
         let mut options = voice.options(&Options::default());
         options.extend(voice.coop_options(&CoopOptions::default()));
-        assert_eq!(options.len(), SWITCHES.len() + COOP_SWITCHES.len());
-        for (option, (switch, ruling, letters)) in options.iter().zip(SWITCHES.iter().chain(COOP_SWITCHES)) {
+        options.extend(voice.ncal_options(&NcalOptions::default()));
+        assert_eq!(options.len(), switches().count());
+        for (option, (switch, ruling, letters)) in options.iter().zip(switches()) {
             assert_eq!((option.switch, option.ruling), (*switch, *ruling));
-            let usual = Options::default().letter(switch).or_else(|| CoopOptions::default().letter(switch));
+            let of_modes = || CoopOptions::default().letter(switch).or_else(|| NcalOptions::default().letter(switch));
+            let usual = Options::default().letter(switch).or_else(of_modes);
             assert_eq!(Some(option.chosen), usual.map(letter));
             check(&option.name, option, voice.lang());
             check(&option.about, option, voice.lang());
@@ -167,11 +174,11 @@ fn no_message_is_left_over() {
     assert!(keys.len() > 400, "{}", keys.len());
     for key in &keys {
         let is_used = match key.strip_prefix("option-") {
-            Some(switch) => SWITCHES.iter().chain(COOP_SWITCHES).any(|(known, ..)| *known == switch),
+            Some(switch) => switches().any(|(known, ..)| *known == switch),
             None => code.contains(&format!("\"{key}\"")),
         };
         assert!(is_used, "nothing says '{key}'");
     }
     let parts = messages.lines().filter(|line| line.starts_with("    .")).count();
-    assert_eq!(parts, SWITCHES.iter().chain(COOP_SWITCHES).map(|(_, _, letters)| letters.len() + 1).sum::<usize>());
+    assert_eq!(parts, switches().map(|(_, _, letters)| letters.len() + 1).sum::<usize>());
 }

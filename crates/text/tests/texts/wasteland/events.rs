@@ -4,13 +4,17 @@ use wasteland::{
     content::{EncounterIcon, EnemyType, Faction, Letter, Letters, Trait},
     effect::Pile,
     event::{Event, FightChange, Shuffled},
-    mode::{self, coop},
+    mode::{self, coop, ncal},
 };
 
 use super::samples::{A, B, NODES, piles};
 
 const fn group(event: coop::Event) -> Event {
     Event::Mode(mode::Event::Coop(event))
+}
+
+const fn together(event: ncal::Event) -> Event {
+    Event::Mode(mode::Event::NewCalifornia(event))
 }
 
 /// Every event.
@@ -139,6 +143,14 @@ pub fn events() -> Vec<Event> {
         group(coop::Event::GroupDefeat { why: coop::Loss::Enemy, count: 6, required: 7 }),
         group(coop::Event::GroupDefeat { why: coop::Loss::Death, count: 6, required: 7 }),
         group(coop::Event::GroupDefeat { why: coop::Loss::Elimination, count: 6, required: 7 }),
+        together(ncal::Event::OneGroup),
+        together(ncal::Event::AgendaSpent { seat, card: 0 }),
+        together(ncal::Event::GroupWins),
+        together(ncal::Event::GroupLoses { why: ncal::Loss::Security }),
+        together(ncal::Event::GroupLoses { why: ncal::Loss::Elimination }),
+        together(ncal::Event::GroupLoses { why: ncal::Loss::Nobody }),
+        Event::CopyTaken { number: 301, copies: 3 },
+        Event::ShoppedInCamp(seat),
     ];
     let deal = |gives: Vec<u16>, gives_caps, gives_agendas| Event::Traded {
         seat,
@@ -313,6 +325,12 @@ pub fn events() -> Vec<Event> {
             Event::Mode(mode::Event::Coop(coop::Event::CardsRequired(_))),
             Event::Mode(mode::Event::Coop(coop::Event::GroupVictory { .. })),
             Event::Mode(mode::Event::Coop(coop::Event::GroupDefeat { .. })),
+            Event::Mode(mode::Event::NewCalifornia(ncal::Event::OneGroup)),
+            Event::Mode(mode::Event::NewCalifornia(ncal::Event::AgendaSpent { .. })),
+            Event::Mode(mode::Event::NewCalifornia(ncal::Event::GroupWins)),
+            Event::Mode(mode::Event::NewCalifornia(ncal::Event::GroupLoses { .. })),
+            Event::CopyTaken { .. },
+            Event::ShoppedInCamp(_),
         ]
     )
 }

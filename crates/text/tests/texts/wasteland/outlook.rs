@@ -88,7 +88,7 @@ fn influence() -> Influence {
         may_win,
     };
     let seats = vec![of(A, 0, 3, false), of(A, 0, 3, true), of(B, 2, 7, false), of(B, 2, 9, true)];
-    Influence { threshold: 9, group: None, seats }
+    Influence { threshold: 9, group: None, new_california: None, seats }
 }
 
 fn power() -> PowerClock {

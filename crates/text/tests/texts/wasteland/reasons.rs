@@ -3,7 +3,7 @@
 use wasteland::{
     choice::Reason,
     content::{CardKind, EnemyType, Letter, Letters, Trait},
-    mode::{self, coop, solo},
+    mode::{self, coop, ncal, solo},
 };
 
 use super::samples::{B, WINDOWS};
@@ -173,6 +173,12 @@ pub fn reasons() -> Vec<Reason> {
         Reason::NeedsCard(0),
         Reason::NotInDeck,
         Reason::NotOptional,
+        Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::NoVictory)),
+        Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::NoLoyalty)),
+        Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::OtherScenario)),
+        Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::OwnScenario)),
+        Reason::NoCompanions,
+        Reason::NoShopInCamp,
     ];
     reasons.extend(WINDOWS.map(Reason::WrongMoment));
     reasons.extend(Trait::ALL.map(Reason::NeedsTrait));
@@ -324,6 +330,12 @@ pub fn reasons() -> Vec<Reason> {
             Reason::PerkHeld(_),
             Reason::NotInDeck,
             Reason::NotOptional,
+            Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::NoVictory)),
+            Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::NoLoyalty)),
+            Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::OtherScenario)),
+            Reason::Mode(mode::Reason::NewCalifornia(ncal::Reason::OwnScenario)),
+            Reason::NoCompanions,
+            Reason::NoShopInCamp,
         ]
     )
 }

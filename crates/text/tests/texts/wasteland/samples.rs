@@ -3,9 +3,10 @@
 use kernel::Seat;
 use wasteland::{
     choice::{Ask, Choice},
-    content::{CardKind, EncounterIcon, EnemyType, Letter},
+    content::{CardKind, EncounterIcon, EnemyType, Faction, Letter},
     effect::{Pile, Window},
     map::Node,
+    mode::{self, ncal},
 };
 
 pub const A: Seat = Seat::new(0);
@@ -95,6 +96,7 @@ pub fn asks() -> Vec<Ask> {
         Ask::Unexhaust,
         Ask::Exhaust,
         Ask::LeadFoe(0),
+        Ask::Mode(mode::Ask::NewCalifornia(ncal::Ask::Token(0))),
     ];
     asks.extend(EnemyType::ALL.map(Ask::Activate));
     asks.extend(EnemyType::ALL.map(Ask::AttackOrder));
@@ -149,6 +151,7 @@ pub fn asks() -> Vec<Ask> {
             Ask::OnTop(_),
             Ask::Keep(_),
             Ask::LeadFoe(_),
+            Ask::Mode(mode::Ask::NewCalifornia(ncal::Ask::Token(_))),
         ]
     )
 }
@@ -218,6 +221,9 @@ pub fn choices() -> Vec<Choice> {
         Choice::WantCaps,
         Choice::Propose,
         Choice::Counter,
+        Choice::Faction(Faction::Star),
+        Choice::Faction(Faction::Shield),
+        Choice::Shop,
     ];
     choices.extend(NODES.map(Choice::Space));
     choices.extend(NODES.map(Choice::Step));
@@ -275,6 +281,8 @@ pub fn choices() -> Vec<Choice> {
             Choice::WantCaps,
             Choice::Propose,
             Choice::Counter,
+            Choice::Faction(_),
+            Choice::Shop,
         ]
     )
 }

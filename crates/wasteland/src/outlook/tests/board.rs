@@ -171,6 +171,7 @@ fn scenario(start: u8) -> Scenario {
     };
     Scenario {
         id: "small".to_owned(),
+        mode: None,
         places,
         mix: Vec::new(),
         start: 0,
@@ -200,6 +201,7 @@ fn encounters() -> Vec<Encounter> {
         id: format!("encounter-{number}"),
         back,
         number: None,
+        copies: Vec::new(),
         options: vec![option(test.clone()), option(Task::Fight(EnemyType::Human)), option(Task::Do(EffectList(6)))],
     })
     .collect()
@@ -246,6 +248,7 @@ pub(super) fn game() -> Wasteland {
     let quest = |id: &str, number, objective| Quest {
         id: id.to_owned(),
         number,
+        copies: Vec::new(),
         staged: EffectList(0),
         objectives: vec![objective],
     };
@@ -254,6 +257,8 @@ pub(super) fn game() -> Wasteland {
         letter,
         card: NO_CARD,
         at_start: EffectList(0),
+        always: Vec::new(),
+        starts_anywhere: false,
     };
     Wasteland::new(Content {
         faces: faces(),

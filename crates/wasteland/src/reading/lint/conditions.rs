@@ -175,8 +175,10 @@ impl World<'_> {
                 (0..).zip(&self.content.cards).any(|(at, card)| card.ranged && self.can_have(at))
             }
             Condition::At(name) => self.map.has(*name).is_some(),
-            Condition::Staged(quest) => self.story.stages(*quest),
-            Condition::Finished(quest) => self.story.stages(*quest) && self.can_leave(*quest),
+            Condition::Staged(quest) => self.content.quest_copies(*quest).any(|quest| self.story.stages(quest)),
+            Condition::Finished(quest) => {
+                self.content.quest_copies(*quest).any(|quest| self.story.stages(quest) && self.can_leave(quest))
+            }
             _ => true,
         }
     }

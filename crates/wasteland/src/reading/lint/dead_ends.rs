@@ -49,12 +49,6 @@ impl Outcome {
     fn of(effect: &Effect) -> Outcome {
         let mut outcome = Outcome::default();
         match effect {
-            Effect::Stage(quest) => {
-                outcome.staged.insert(*quest);
-            }
-            Effect::Close(quest) => {
-                outcome.closed.insert(*quest);
-            }
             Effect::Trash => outcome.leaves = true,
             Effect::Draw(Pile::Agenda, _) | Effect::DrawOneOf(Pile::Agenda, _) => outcome.influence = true,
             Effect::Add(_) | Effect::Unique(_) | Effect::Power(..) | Effect::Weaken(..) => outcome.matters = true,
@@ -77,6 +71,14 @@ fn outcomes(content: &Content, list: EffectList) -> BTreeSet<Outcome> {
             | Effect::DrawAndFight(_, first, second)
             | Effect::Test(_, _, first, second) => {
                 [*first, *second].into_iter().flat_map(|list| outcomes(content, list)).collect()
+            }
+            // One of the cards with its number (W-NCAL-21).
+            Effect::Stage(quest) => {
+                let staged = content.quest_copies(*quest).map(|quest| BTreeSet::from([quest]));
+                staged.map(|staged| Outcome { staged, ..Outcome::default() }).collect()
+            }
+            Effect::Close(quest) => {
+                BTreeSet::from([Outcome { closed: content.quest_copies(*quest).collect(), ..Outcome::default() }])
             }
             plain => BTreeSet::from([Outcome::of(plain)]),
         };

@@ -63,7 +63,9 @@ impl Paraphrase<'_> {
         let letter = word_of(LETTERS, &character.letter);
         let first = self.fill("does-start-letter", &[("letter", letter.into()), ("name", name.as_str().into())]);
         let mut sentences = vec![self.sentence(&first)];
+        sentences.extend(character.starts_anywhere.then(|| self.sentence(&self.say("does-starts-anywhere"))));
         sentences.extend(self.starting(character.at_start));
+        sentences.extend(character.always.iter().map(|modifier| self.modifier(modifier)));
         sentences
     }
 
@@ -149,6 +151,11 @@ impl Paraphrase<'_> {
             Standing::SparedRads(count) => ("does-standing-spared-rads", count),
             Standing::TerrainHeals(count) => ("does-standing-terrain-heals", count),
             Standing::NoEnemyRads => ("does-standing-no-enemy-rads", 0),
+            Standing::KillXp(count) => ("does-standing-kill-xp", count),
+            Standing::CampShop(count) => ("does-standing-camp-shop", count),
+            Standing::TradeAnywhere => ("does-standing-trade-anywhere", 0),
+            Standing::NoCompanion => ("does-standing-no-companion", 0),
+            Standing::SecondWeapon => ("does-standing-second-weapon", 0),
             Standing::Ignored(kind) => {
                 let enemies = self.form("type", ENEMY_TYPES, Some(&kind), "many");
                 return self.with("does-standing-ignored", "enemies", &enemies);

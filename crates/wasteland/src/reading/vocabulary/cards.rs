@@ -229,4 +229,34 @@ pub const STANDINGS: &[Entry<StandingForm>] = &[
         "always ignored critter",
         "Enemies of this type do not fight by being Aggressive.",
     ),
+    entry(
+        "kill-xp",
+        StandingForm::Number(Standing::KillXp),
+        "always kill-xp 1",
+        "More XP with every kill, in the same gain.",
+    ),
+    entry(
+        "camp-shop",
+        StandingForm::Number(Standing::CampShop),
+        "always camp-shop 1",
+        "Once in each camp, the shop, with so many interactions; for characters and talents only.",
+    ),
+    entry(
+        "trade-anywhere",
+        StandingForm::Plain(Standing::TradeAnywhere),
+        "always trade-anywhere",
+        "Trades in camp with survivors at any distance; for characters and talents only.",
+    ),
+    entry(
+        "no-companion",
+        StandingForm::Plain(Standing::NoCompanion),
+        "always no-companion",
+        "Never has a companion: one that is drawn is discarded; for characters and talents only.",
+    ),
+    entry(
+        "second-weapon",
+        StandingForm::Plain(Standing::SecondWeapon),
+        "always second-weapon",
+        "A second weapon can be equipped; for characters and talents only.",
+    ),
 ];

@@ -26,9 +26,11 @@ pub fn markdown() -> String {
     table(&mut page, "In a tile", things::TILE);
     table(&mut page, "Behind a `space` of a tile", things::SPACE);
     table(&mut page, "In an enemy, or a faction that is one", things::ENEMY);
+    table(&mut page, "Behind `mode=` of a scenario", names::SHEET_MODES);
     table(&mut page, "In a scenario", things::SCENARIO);
     table(&mut page, "Behind `place`", things::PLACE);
     table(&mut page, "In `track`", things::TRACK);
+    table(&mut page, "Behind `start=` of a character", names::STARTS);
     table(&mut page, "In a card", cards::CARD);
     table(&mut page, "Behind `home=`", cards::HOMES);
     table(&mut page, "Behind `use`", cards::SPENDS);

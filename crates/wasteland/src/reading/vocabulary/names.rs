@@ -1,6 +1,9 @@
 //! Words that name one of a few things: letters, factions, traits and their like.
 
-use crate::content::{Area, Back, CardKind, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait};
+use crate::{
+    content::{Area, Back, CardKind, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait},
+    mode::SheetMode,
+};
 
 use super::{Entry, entry};
 
@@ -14,6 +17,22 @@ pub const LETTERS: &[Entry<Letter>] = &[
     entry("A", Letter::A, "letters A", "Agility."),
     entry("L", Letter::L, "letters L", "Luck."),
 ];
+
+/// The modes that have scenario sheets of their own (M-RULING-25).
+pub const SHEET_MODES: &[Entry<SheetMode>] = &[entry(
+    "new-california",
+    SheetMode::NewCalifornia,
+    "scenario lamps-again mode=new-california { ... }",
+    "All survivors as one group: they win when the star is at the end of the track, and lose when the shield is.",
+)];
+
+/// Where a figure may begin, besides the starting tile.
+pub const STARTS: &[Entry<()>] = &[entry(
+    "anywhere",
+    (),
+    "character line-hand letter=A card=pole-hooks start=anywhere",
+    "In any space of a faceup tile.",
+)];
 
 /// The two factions (W-ICON-02).
 pub const FACTIONS: &[Entry<Faction>] = &[

@@ -54,7 +54,12 @@ pub const THINGS: &[Entry<Thing>] = &[
         "tile dry-lake back=dangerous { ... }",
         "A playable side of a map tile; `reverse=` names the other side of a double-sided one, on one of the two.",
     ),
-    entry("scenario", Thing::Scenario, "scenario old-grudge { ... }", "A scenario sheet."),
+    entry(
+        "scenario",
+        Thing::Scenario,
+        "scenario old-grudge { ... }",
+        "A scenario sheet; `replaces=` names a sheet whose place it takes, `mode=` the one mode it is played in.",
+    ),
     entry(
         "enemy",
         Thing::Enemy,
@@ -88,7 +93,7 @@ pub const THINGS: &[Entry<Thing>] = &[
         "character",
         Thing::Character,
         "character drifter letter=L card=quick-hands { caps 2 }",
-        "A character with its letter and its card; what happens for it at the start of the game stands in braces.",
+        "A character with its letter and its card; what happens for it at the start of the game stands in braces, and `always` as on a card. With `start=anywhere` its figure begins on any faceup tile.",
     ),
     entry(
         "perk",
@@ -106,9 +111,14 @@ pub const THINGS: &[Entry<Thing>] = &[
         "encounter",
         Thing::Encounter,
         "encounter broken-bus back=wasteland number=40 { ... }",
-        "An encounter card; without a number it is a starting card, with one it waits in the library.",
+        "An encounter card; without a number it is a starting card, with one it waits in the library. `copy-of=` instead of back and number names the first card with its number.",
     ),
-    entry("quest", Thing::Quest, "quest lost-caravan number=12 { ... }", "A quest card, which waits in the library."),
+    entry(
+        "quest",
+        Thing::Quest,
+        "quest lost-caravan number=12 { ... }",
+        "A quest card, which waits in the library. `copy-of=` instead of a number names the first card with its number.",
+    ),
 ];
 
 /// What may stand in `dice`.
