@@ -14,7 +14,7 @@ tile-ear-hill = Слуховая горка
 
 tile-dredger-bend = Черпалкина излучина
 
-tile-trunk-heath = Проводная верещага
+tile-trunk-heath = Вересковая магистраль
 
 tile-barrage-hill = Аэростатный холм
 
