@@ -49,3 +49,13 @@ encounter-seat-in-the-cellar = A Seat in the Cellar
     .option-2-fail = You ask until somebody throws a shoe. Then it is a long night, on a plank, with everybody awake on your account.
     .option-3 = Pay for a curtain round the tea urn
     .option-3-succeed = It has never been lit, because of the glow. With the curtain round it one sees only feet. By eleven there is a market going on down there.
+
+encounter-turn-of-the-chain = The Turn of the Chain
+    .intro = On Sundays the chain of the dredger is wound on by one bucket, so that everybody has a turn at the top, in the sun, and everybody one down by the water. This morning the old woman in twenty-two will not be moved. She is at the bottom, where a young pike comes to her candle, and she has waited thirty weeks for it. Above her hang her neighbors with their hats on. The man at the crank looks round.
+    .option-1 = Ask the others for one more week
+    .option-1-succeed = Twenty-nine people study the sky, and most of them think that it will probably rain. The top bucket is yours for the day, since nobody else is in a position to have it.
+    .option-1-fail = They have waited thirty weeks as well. It is put to the vote, by slipper. You are charged for the time of the crank.
+    .option-2 = Buy her a pickle jar
+    .option-2-succeed = It is a small pike. She rides up with the jar on her knees, and all Sunday long the two of them look at the view. Something comes down to you from every bucket.
+    .option-3 = Help the man turn the crank
+    .option-3-succeed = She goes round in it without a word. You are paid a winder’s wage. In each bucket that comes past sits somebody in a hat, and nobody lifts it.

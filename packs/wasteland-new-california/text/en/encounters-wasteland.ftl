@@ -60,3 +60,23 @@ encounter-adrift-in-nineteen = Adrift in Nineteen
     .option-2-succeed = The current is good, and there was a purse in his shoe. Just above the weir you step off onto the piles, and then you shout. He has about a minute.
     .option-3 = Call him, the way he is called at home
     .option-3-succeed = You look at how he lies, knees up, one ear covered: a third child. So you call him for school, and angrily. He sits up, sees the weir, and rows with both shoes. The mattress he says you can have, and all that is in it.
+
+encounter-in-the-focus = In the Focus
+    .intro = The concrete dish on the hill hears whatever lies on its bearing, four miles out. A boy lets the stool in the middle of it, and has let it today to a husband. “There,” says the boy. “That is the kitchen, and that is her.” The husband listens with his hat on his knees. She is telling somebody that he is a good man, and that it is not that.
+    .option-1 = Turn the stool by a hand’s breadth
+    .option-1-succeed = Now it is geese, and after the geese two men with a plan, which you would do well to hear to the end. The husband breathes out. He asks the boy for half of his money back.
+    .option-1-fail = The stool turns on an iron pin. On the new bearing somebody is splitting kindling, and from here it is inside your head.
+    .option-2 = Hire the next hour, for the road
+    .option-2-succeed = You hear boots, count them, and wait until they have gone round by the mill. The husband has stayed, on the grass beside you. From there one hears nothing, and he is listening to it.
+    .option-3 = Tell him how her sentence ended
+    .option-3-succeed = You sat nearer the middle than he did, and he pays to be told. What you tell him is kind. The dish has carried your voice downhill as well, and things in the grass have raised their heads.
+
+encounter-nine-doorsteps = Nine Doorsteps
+    .intro = Nine doorsteps lie in the grass, and two of them have houses. On Saturdays a woman scrubs all nine. On the fifth somebody has left a lamp, new, filled, with a ribbon on it. It is meant well, she says. She will not have it here; and she will not be the one to pour away oil.
+    .option-1 = Scrub the rest of them with her
+    .option-1-succeed = Sandstone takes the skin off the knuckles. At the ninth she sits down on it and moves over. The lamp you have stood on the wall by the road, unlit, where it is on nobody’s doorstep.
+    .option-2 = Take it back to the village
+    .option-2-succeed = You carry it from door to door with the ribbon hanging down and ask nothing. At the fourth a girl goes red to the ears. She walks up the hill with you, without the lamp, and reaches for a brush.
+    .option-2-fail = Behind every door they have been expecting it. Nobody takes it from your hand, somebody throws a clog, and the ribbon is caught in a gate that you are asked to pay for.
+    .option-3 = Keep it, if nobody wants it
+    .option-3-succeed = It is a good lamp. That night, four miles away, you light it, and put it out again. Something out in the fields has stood up.
