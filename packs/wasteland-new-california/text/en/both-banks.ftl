@@ -62,7 +62,7 @@ encounter-under-the-crate = Under the Crate
 
 encounter-chair-forty-one = The Forty-First Chair
     .intro = Forty of the corrected lie on the terrace in forty deck chairs, hats over their faces; it is good for what the pool did to their bones. Today there is a forty-first, of ordinary size, and in it a man from behind the rope, wrapped up to the chin. Nobody has asked him whether he is still catching. The matron looks at you.
-    .option-1 = Ask him
+    .option-1 = Ask him whether he is catching
     .option-1-succeed = “Since Monday,” he says. No hat moves. In the next chair somebody the size of a stove takes off a glove and feels his forehead with the back of one finger. He tells the two of you what is said behind the rope, all of it, now that he has begun.
     .option-1-fail = You ask too loudly. Forty people sit up at once, and it is a narrow terrace.
     .option-2 = Spread your clothes over him

@@ -26,7 +26,7 @@ tile-sun-cliff = Sun Cliff
 
 ## Spaces
 
-space-new-california = New California
+space-new-california = New California Village
 
 space-twelve-piers = Twelve Piers
 

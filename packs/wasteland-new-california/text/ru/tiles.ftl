@@ -26,7 +26,7 @@ tile-sun-cliff = Солнечный обрыв
 
 ## Сектора
 
-space-new-california = Новая Калифорния
+space-new-california = Деревня Новая Калифорния
 
 space-twelve-piers = Двенадцать быков
 
