@@ -107,15 +107,12 @@ async fn tour(visit: &Visit, name: &str, lang: &str) -> Result<()> {
 }
 
 /// Puts the card away that tells how the game came here. It comes while the table is being laid: a click that misses it
-/// then is made again, as a person would, and told.
+/// then is made again, as a person would.
 async fn dismiss_past(visit: &Visit) -> Result<()> {
     visit.wait_for(".since").await?;
-    for clicks in 0..3 {
+    for _ in 0..3 {
         if visit.count(".since").await? == 0 {
             return Ok(());
-        }
-        if clicks > 0 {
-            println!("the card about the past is still there after {clicks} clicks");
         }
         visit.click(".since button").await?;
         visit

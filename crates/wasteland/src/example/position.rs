@@ -174,27 +174,21 @@ fn pick(example: &Example, mistakes: &mut Mistakes) -> Option<Pick> {
         (None, true) => Pick::NewCalifornia(ncal),
         (None, false) => Pick::Base,
     };
-    let foreign: [(bool, fn(&str) -> bool, &str); 2] = [
-        (
-            terms != coop::Terms::default() && example.given.friendly.is_none(),
-            |name| CoopOptions::default().letter(name).is_some(),
-            "mode coop friendly=star",
-        ),
-        (
-            ncal != NcalOptions::default() && !example.given.new_california,
-            |name| NcalOptions::default().letter(name).is_some(),
-            "mode new-california",
-        ),
-    ];
-    for (is_set, is_of_mode, expected) in foreign {
-        if is_set {
-            let message = say!("w-option-of-mode", "an option of a mode that is not played");
-            let word = example.option_word(is_of_mode);
-            let spot = word.map_or_else(|| example.given.spot(), |word| &word.spot);
-            let mistake = Mistake::error(spot, word.map_or("option", |word| &word.text), message);
-            mistakes.push(mistake.expecting(Message::verbatim(expected)));
-            return None;
-        }
+    let is_coop = |name: &str| CoopOptions::default().letter(name).is_some();
+    let is_ncal = |name: &str| NcalOptions::default().letter(name).is_some();
+    let foreign = if terms != coop::Terms::default() && example.given.friendly.is_none() {
+        Some((example.option_word(is_coop), "mode coop friendly=star"))
+    } else if ncal != NcalOptions::default() && !example.given.new_california {
+        Some((example.option_word(is_ncal), "mode new-california"))
+    } else {
+        None
+    };
+    if let Some((word, expected)) = foreign {
+        let message = say!("w-option-of-mode", "an option of a mode that is not played");
+        let spot = word.map_or_else(|| example.given.spot(), |word| &word.spot);
+        let mistake = Mistake::error(spot, word.map_or("option", |word| &word.text), message);
+        mistakes.push(mistake.expecting(Message::verbatim(expected)));
+        return None;
     }
     Some(pick)
 }
