@@ -1,6 +1,7 @@
 //! What a search found out, for people: the best answers, what is to be expected of them, and how it would go on.
 
 use kernel::{Answer, Asked};
+use serde::{Deserialize, Serialize};
 
 use crate::{Evaluate, Search, Terms, search::Candidate};
 
@@ -10,7 +11,11 @@ const LONGEST_LINE: usize = 4;
 const LEAST_VISITS: u32 = 8;
 
 /// An answer as a search sees it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "C: Serialize, A: Serialize",
+    deserialize = "C: Copy + Default + Deserialize<'de>, A: Deserialize<'de>"
+))]
 pub struct Prospect<C, A> {
     /// The answer.
     pub answer: Answer<C>,
@@ -25,7 +30,11 @@ pub struct Prospect<C, A> {
 }
 
 /// A decision to come and its probable answer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "C: Serialize, A: Serialize",
+    deserialize = "C: Copy + Default + Deserialize<'de>, A: Deserialize<'de>"
+))]
 pub struct Reply<C, A> {
     /// Who is asked what.
     pub asked: Asked<A>,

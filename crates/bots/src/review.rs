@@ -6,6 +6,7 @@
 use std::{cmp::Reverse, ops::Deref};
 
 use kernel::{Answer, Kind, Seat, Timeline, Viewer};
+use serde::{Deserialize, Serialize};
 
 use crate::{Evaluate, Planner, Search, Terms};
 
@@ -15,7 +16,8 @@ const LONGER: u32 = 4;
 const AGAIN: usize = 3;
 
 /// A move for which there was a better one.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound(serialize = "C: Serialize", deserialize = "C: Copy + Default + Deserialize<'de>"))]
 pub struct Misstep<C> {
     /// The entry of the log.
     pub entry: u32,
@@ -38,6 +40,8 @@ type UnderWay<G> = (u32, Seat, Answer<<G as kernel::Game>::Choice>, Search<G>);
 pub struct Review<G: Evaluate> {
     iterations: u32,
     most: usize,
+    /// Moves that are looked at in all.
+    moves: usize,
     /// Entries still to be looked at, the next one last.
     left: Vec<u32>,
     is_again: bool,
@@ -62,13 +66,24 @@ impl<G: Evaluate> Review<G> {
         };
         let mut left: Vec<u32> = timeline.line(last).into_iter().filter(is_meant).collect();
         left.reverse();
-        Review { iterations, most, left, is_again: false, found: Vec::new(), under_way: None }
+        Review { iterations, most, moves: left.len(), left, is_again: false, found: Vec::new(), under_way: None }
     }
 
     /// How many moves are still to be looked at.
     #[must_use]
     pub fn left(&self) -> usize {
         self.left.len() + usize::from(self.under_way.is_some())
+    }
+
+    /// How much of the work is done, and how much there is in all at most. What is done only grows.
+    #[must_use]
+    pub fn progress(&self) -> (usize, usize) {
+        let again = self.most * AGAIN * LONGER as usize;
+        let done = match self.is_again {
+            false => self.moves.saturating_sub(self.left()),
+            true => self.moves + again.saturating_sub(self.left() * LONGER as usize),
+        };
+        (done, self.moves + again)
     }
 
     /// Goes on for at most so many iterations; tells whether all is done.

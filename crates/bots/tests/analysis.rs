@@ -52,7 +52,13 @@ fn the_costliest_moves_are_those_of_the_random_player() {
     let reviewed = |seat: Option<Seat>, slice: u32| {
         let mut review = Review::new(&timeline, seat, 60, 5);
         assert!(review.left() > 20);
-        while !review.step(&timeline, slice) {}
+        let mut before = review.progress();
+        assert_eq!(before.0, 0);
+        while !review.step(&timeline, slice) {
+            let now = review.progress();
+            assert!(now.0 >= before.0 && now.0 <= now.1 && now.1 == before.1, "{before:?} {now:?}");
+            before = now;
+        }
         assert_eq!(review.left(), 0);
         review.missteps().to_vec()
     };

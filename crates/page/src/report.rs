@@ -5,7 +5,7 @@ use anyhow::{Result, bail};
 use crate::{
     compress::Built,
     games::{GAMES, Game},
-    site::{CHUNK, LIBRARY},
+    site::{CHUNK, LIBRARY, WORKER},
     words::{LATER, WORDS},
 };
 
@@ -14,7 +14,7 @@ fn over_the_wire(built: &Built) -> usize {
     built.packed.as_ref().map_or(built.file.content.len(), |packed| packed.brotli.len())
 }
 
-/// Everything but what nobody waits for: the library, the chunks of the program and their texts, which the page
+/// Everything but what nobody waits for: the library, the chunks of the program, their texts and the worker, which the page
 /// fetches when somebody wants to read or opens such a screen, and the pictures, which a system fetches when it installs the page. The service
 /// worker takes them after the page has loaded.
 /// Texts come in one language; it counts as if that were the longest one.
@@ -31,7 +31,7 @@ fn total(files: &[Built]) -> usize {
 }
 
 fn is_for_later(built: &Built) -> bool {
-    [LIBRARY, CHUNK, LATER].iter().any(|name| built.file.path.contains(name))
+    [LIBRARY, CHUNK, LATER, WORKER].iter().any(|name| built.file.path.contains(name))
 }
 
 fn is_words(built: &Built) -> bool {

@@ -30,6 +30,9 @@ pub(crate) const LIBRARY: &str = "-library";
 /// What the files of the chunks of a program are called after their game.
 pub(crate) const CHUNK: &str = "-chunk-";
 
+/// What the scripts of the workers are called after their game.
+pub(crate) const WORKER: &str = "-worker";
+
 /// Collects the files that are named by their content.
 #[derive(Default)]
 struct Assets {
@@ -73,6 +76,8 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
             js = js.replace(&format!("./{name}"), &format!("./{built}"));
         }
         let js = assets.add(&format!("{id}.js"), js);
+        let worker = filled(&script(&statics, "worker.js", mode)?, &[("js", &js)])?;
+        let worker = assets.add(&format!("{id}{WORKER}.js"), worker);
         let sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}.svg"), drawings::sprite(&art, id)?));
         let first_drawings = first_screen::drawings(folder, id)?;
         let first_sprite = format!("{ASSETS}/{}", assets.add(&format!("{id}-first.svg"), first_drawings));
@@ -101,6 +106,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
                 ("boot", &format!("{ASSETS}/{boot}")),
                 ("icon", &icons.links()),
                 ("library", &format!("{ASSETS}/{library}")),
+                ("worker", &format!("{ASSETS}/{worker}")),
                 ("sprite", &sprite),
                 ("first-sprite", &first_sprite),
                 ("games", &games),
@@ -116,7 +122,7 @@ pub(crate) fn assemble(folder: &Path, programs: &[(&Game, Program)], mode: Mode)
     files.extend(pages);
     files.push(manifest(&statics, &icons)?);
     if mode == Mode::Real {
-        let worker = worker(&script(&statics, "sw.js", mode)?, &files)?;
+        let worker = service_worker(&script(&statics, "sw.js", mode)?, &files)?;
         files.push(worker);
     }
     Ok(files)
@@ -236,7 +242,7 @@ fn preloads(fonts: &BTreeMap<String, String>) -> String {
 }
 
 /// The service worker, which keeps all files of this build under the name of the build.
-fn worker(template: &str, files: &[File]) -> Result<File> {
+fn service_worker(template: &str, files: &[File]) -> Result<File> {
     let listed = files.iter().map(|file| if file.path == "index.html" { "./" } else { &file.path });
     let list = serde_json::to_string(&listed.collect::<Vec<_>>())?;
     let parts: Vec<u8> = files.iter().flat_map(|file| names::fingerprint(&file.content).into_bytes()).collect();
@@ -285,7 +291,7 @@ mod tests {
     fn the_worker_is_another_when_a_file_is() {
         let worker = |content: &[u8]| {
             let file = File { path: "index.html".to_owned(), content: content.to_vec() };
-            super::worker("{{build}} {{files}}", &[file]).unwrap().content
+            super::service_worker("{{build}} {{files}}", &[file]).unwrap().content
         };
         assert_ne!(worker(b"a"), worker(b"b"));
         assert!(String::from_utf8(worker(b"a")).unwrap().ends_with("[\"./\"]"));

@@ -18,8 +18,8 @@ pub(crate) const WORDS: &str = "-words-";
 /// What the files for later are called after their game.
 pub(crate) const LATER: &str = "-later-";
 
-/// Messages that are fetched later: what examples say, and how a game went.
-const LATER_FILES: [&str; 2] = ["try.ftl", "chronicle.ftl"];
+/// Messages that are fetched later: what examples say, how a game went, and what a search finds.
+const LATER_FILES: [&str; 3] = ["try.ftl", "chronicle.ftl", "thinking.ftl"];
 
 /// Where the texts of a game lie: the crate, its folder of texts, and the folder in that of a language, which is shared or
 /// of the game.

@@ -22,7 +22,7 @@ pub const CHOICES: &str = ".choices .choice";
 const LOG: &str = ".log-lines";
 
 /// The keys of the choices, in order. Letters that do something else are left out.
-const KEYS: &str = "1234567890abcdefghijkmnopqstvwxyz";
+const KEYS: &str = "1234567890abcdefgijkmnopqstvwxyz";
 
 /// The key of the choice at a place of the list; none beyond the last key.
 pub fn key_of(at: usize) -> String {
@@ -153,6 +153,10 @@ fn on_key<G: TableGame>(play: Play<G>, shown: Memo<Vec<ChoiceRow<G>>>, event: &e
         "/" => focus("#find-choice"),
         "u" => undo(play),
         "l" => to_log(play),
+        "h" => {
+            play.ask_advice();
+            true
+        }
         "r" => {
             let rule = untrack(|| play.ask()).map(|ask| G::rule_of(ask).as_str().to_owned());
             crate::route::Route::Rules(rule).go();
@@ -269,7 +273,7 @@ mod tests {
         for at in 0..KEYS.len() {
             assert_eq!(place_of(&key_of(at)), Some(at));
         }
-        for taken in ["u", "l", "r", "/", " ", "Enter", "", "12"] {
+        for taken in ["u", "l", "h", "r", "/", " ", "Enter", "", "12"] {
             assert_eq!(place_of(taken), None, "{taken}");
         }
         assert_eq!(key_of(KEYS.len()), "");

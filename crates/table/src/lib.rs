@@ -27,5 +27,6 @@ mod settings;
 mod shelter;
 mod sound;
 mod store;
+mod thinking;
 mod wasteland;
 mod words;

@@ -174,6 +174,8 @@ pub struct Play<G: TableGame> {
     pub goal: RwSignal<bool>,
     /// Whether the summary is open.
     pub summary: RwSignal<bool>,
+    /// The decision for which somebody wants to know what a bot would do.
+    pub advised: RwSignal<Option<u32>>,
     /// Whether something is moving.
     pub is_acting: RwSignal<bool>,
     /// The page answers for the person: until that is told, nobody is asked.
@@ -235,6 +237,7 @@ impl<G: TableGame> Play<G> {
             reports: RwSignal::new(false),
             goal: RwSignal::new(false),
             summary: RwSignal::new(false),
+            advised: RwSignal::new(None),
             is_acting: RwSignal::new(false),
             is_answered: RwSignal::new(false),
             hurry: RwSignal::new(None),

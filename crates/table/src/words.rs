@@ -12,6 +12,41 @@ const FILES: &[TextFile] = text_files! { "../messages", "":
     Ru "ru": "common" "end" "log" "motion" "online" "replay" "rules" "start" "table";
 };
 
+/// What is fetched with the screens that say it.
+pub mod later {
+    use pack::{Filling, Messages, TextFile, text_files};
+
+    use super::lang;
+
+    const FILES: &[TextFile] = text_files! { "../messages", "":
+        En "en": "thinking";
+        Ru "ru": "thinking";
+    };
+
+    static MESSAGES: Messages = Messages::new(&[FILES]);
+
+    /// A message in the language that is switched on.
+    pub fn say(key: &str) -> String {
+        fill(key, &[])
+    }
+
+    /// A message with its variables.
+    pub fn fill(key: &str, fillings: &[(&str, Filling<'_>)]) -> String {
+        MESSAGES.say(lang(), key, fillings)
+    }
+
+    /// A message that changes with the language by itself.
+    pub fn said(key: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+        move || say(key)
+    }
+
+    #[cfg(test)]
+    #[test]
+    fn files_are_well_formed_and_the_languages_agree() {
+        assert_eq!(MESSAGES.flaws(), [""; 0]);
+    }
+}
+
 static MESSAGES: Messages = Messages::new(&[FILES]);
 
 /// The language of the page. Reading it makes a text change with it.

@@ -14,6 +14,7 @@ mod rooms;
 mod rules;
 mod screens;
 mod start;
+mod thinking;
 mod truths;
 mod updates;
 mod wasteland;

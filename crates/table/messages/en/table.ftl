@@ -18,6 +18,7 @@ decision-all = Show all
 decision-confirm = Confirm
 decision-unpick = Remove one: { $what }
 answered-by-itself = Answered for you: { $choice } Undo it, or turn this off in Settings.
+advice-ask = What would you do?
 preview-do = Do it
 
 top-home = { $name }: main menu
@@ -66,6 +67,7 @@ keys-walk = move through the list or across the table
 keys-confirm = confirm, or end the turn
 keys-undo = undo
 keys-find = find a choice
+keys-hint = what a bot would do
 keys-log = go to the log
 keys-rules = the rule of this question
 keys-summary = the game in short, and all icons

@@ -18,6 +18,7 @@ decision-all = Показать все
 decision-confirm = Подтвердить
 decision-unpick = Убрать: { $what }
 answered-by-itself = Автоответ: { $choice } Его можно отменить или отключить в настройках.
+advice-ask = Что посоветуете?
 preview-do = Выбрать
 
 top-home = { $name }: главное меню
@@ -68,6 +69,7 @@ keys-walk = двигаться по списку или по столу
 keys-confirm = подтвердить или завершить ход
 keys-undo = отменить
 keys-find = найти вариант
+keys-hint = что сделал бы бот
 keys-log = перейти к журналу
 keys-rules = правило этого вопроса
 keys-summary = игра вкратце и все значки

@@ -5,7 +5,7 @@ use std::mem;
 use kernel::{Answer, Because, Picks, Seat, Shape};
 use leptos::prelude::*;
 
-use super::{Lead, Notice, Play};
+use super::{Lead, Mode, Notice, Play};
 use crate::{
     game::{Spot as _, TableGame},
     motion,
@@ -206,6 +206,34 @@ impl<G: TableGame> Play<G> {
         let number = self.snapshot.with_untracked(|snapshot| snapshot.number);
         self.catch_up();
         self.send(Order::Answer { seat, number, answer });
+    }
+
+    /// Whether the person may ask what a bot would do: not in a lesson, which knows better.
+    pub fn can_be_advised(self) -> bool {
+        self.mode == Mode::Game && self.answering().is_some()
+    }
+
+    /// Whether the person has asked what a bot would do now.
+    pub fn is_advised(self) -> bool {
+        self.can_be_advised() && self.advised.get() == Some(self.snapshot.with(|snapshot| snapshot.number))
+    }
+
+    /// Asks what a bot would do, or does not want to know any more.
+    pub fn ask_advice(self) {
+        if untrack(|| self.can_be_advised()) {
+            let number = self.snapshot.with_untracked(|snapshot| snapshot.number);
+            self.advised.update(|advised| *advised = (*advised != Some(number)).then_some(number));
+        }
+    }
+
+    /// Points at an answer: at the one choice that it is, or at several that are then picked.
+    pub fn aim_at_answer(self, answer: &Answer<G::Choice>) {
+        self.narrow.set(None);
+        match answer {
+            Answer::One(choice) => self.aim_at(Some(*choice)),
+            Answer::Some(picks) | Answer::Order(picks) => self.picks.set(picks.to_vec()),
+            Answer::Amount(amount) => self.amount.set(Some(*amount)),
+        }
     }
 
     /// Says why a thing cannot be chosen now.

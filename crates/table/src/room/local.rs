@@ -1,5 +1,5 @@
-//! A room on this machine: the engine in the page, the people at this screen, bots that think between two frames, and
-//! the browser's database.
+//! A room on this machine: the engine in the page, the people at this screen, bots that think beside the page or between
+//! two frames, and the browser's database.
 
 use std::{
     cell::{Cell, RefCell},
@@ -13,14 +13,16 @@ use kernel::{
     Answer, Contributions, Differing, Divergence, Kind, Legal, Log, NotApplied, NotUndone, Recorded, Resumed, Seat,
     Secret, Table, UndoReach, Viewer,
 };
-use leptos::task::spawn_local;
+use leptos::{prelude::use_context, task::spawn_local};
 
 use super::{Back, Order, Room, RoomEvent, RoomUpdate, SeatPlayer, Sitting, Snapshot, UpdateKind};
 use crate::{
+    chunk::{Chunk, Chunks, Think, at_once},
     clock,
     game::TableGame,
     resume::{Refused, resume},
     store::{self, Saved, Store, Trouble},
+    thinking::{LaterAnswer, Sight, Wanted},
 };
 
 /// How long a bot may think before the page gets a breath, in milliseconds.
@@ -228,6 +230,8 @@ pub(super) struct Host<G: TableGame> {
     is_busy: Cell<bool>,
     /// The decision a bot is thinking about.
     thinking: Cell<Option<u32>>,
+    /// Who thinks beside the page.
+    thinker: Option<Chunk<Think<G>, LaterAnswer<G>>>,
     told: Box<dyn Fn(RoomEvent<G>)>,
 }
 
@@ -267,6 +271,7 @@ impl<G: TableGame> Host<G> {
             orders: RefCell::default(),
             is_busy: Cell::new(false),
             thinking: Cell::new(None),
+            thinker: use_context::<Chunks<G>>().map(|chunks| chunks.think),
             told: Box::new(told),
         };
         (host.told)(RoomEvent::Seats(host.seats.borrow().clone()));
@@ -447,48 +452,90 @@ impl<G: TableGame> Host<G> {
         None
     }
 
-    /// Lets the bot at the asked seat think, in slices, unless it does already.
+    /// Lets the bot at the asked seat think, unless it does already.
     fn think(host: &Rc<Host<G>>) {
-        let Some((level, number, thinking)) = host.bot_search() else { return };
+        let Some((level, number)) = host.asked_bot() else { return };
         if host.thinking.replace(Some(number)) == Some(number) {
             return;
         }
         let host = host.clone();
         spawn_local(async move {
-            let game = host.table.borrow().game().clone();
-            let Some(mut thinking) = thinking else { return };
-            loop {
-                let begin = clock::moment();
-                let mut is_done = thinking.step(&game, PLAYOUTS);
-                while !is_done && clock::moment() - begin < SLICE {
-                    is_done = thinking.step(&game, PLAYOUTS);
-                }
-                if is_done {
-                    break;
-                }
-                clock::pause(0).await;
-                if host.bot_search().is_none_or(|(still, same, _)| still != level || same != number) {
-                    return;
-                }
+            let is_wanted = {
+                let host = host.clone();
+                move || host.asked_bot() == Some((level, number))
+            };
+            let answer = match host.beside(is_wanted.clone()) {
+                Some(answer) => answer.await,
+                None => host.in_slices(&is_wanted).await,
+            };
+            if host.thinking.get() == Some(number) {
+                host.thinking.set(None);
             }
-            host.thinking.set(None);
+            if !is_wanted() {
+                // Another bot may sit there now.
+                return Host::think(&host);
+            }
             let asked = host.table.borrow().decision().asked;
-            if let (Some(asked), Some(answer)) = (asked, thinking.answer()) {
-                let answer = Legal::into_answer(answer);
+            if let (Some(asked), Some(answer)) = (asked, answer) {
                 Host::send(&host, Order::Answer { seat: asked.seat, number, answer });
             }
         });
     }
 
-    /// The bot that is asked, the decision, and the beginning of its thought.
-    pub(super) fn bot_search(&self) -> Option<(Level, u32, Option<Search<G>>)> {
+    /// Lets the bot think beside the page; none while what that takes is not here.
+    fn beside(&self, is_wanted: impl Fn() -> bool + 'static) -> Option<LaterAnswer<G>> {
+        let thinker = self.thinker?;
+        let mut fetched = (thinker.fetch)();
+        if !matches!(at_once(&mut fetched), Some(Ok(()))) {
+            spawn_local(async move {
+                // What cannot be fetched is asked for again at the next thought.
+                let _ = fetched.await;
+            });
+            return None;
+        }
+        let (level, number) = self.asked_bot()?;
+        let table = self.table.borrow();
+        let seat = table.decision().asked?.seat;
+        let sight = Sight { view: table.view(Viewer::Seat(seat)), decision: table.decision().clone(), number };
+        let wanted: Wanted = Box::new(move |_| is_wanted());
+        let asked = (table.game().clone(), level, bots::seed_at(&table.log().header.commitment), sight, wanted);
+        at_once(&mut (thinker.show)(asked)).and_then(Result::ok)
+    }
+
+    /// Lets the bot think between two frames.
+    async fn in_slices(&self, is_wanted: &impl Fn() -> bool) -> Option<Answer<G::Choice>> {
+        let game = self.table.borrow().game().clone();
+        let mut search = self.bot_search()?;
+        loop {
+            let begin = clock::moment();
+            let mut is_done = search.step(&game, PLAYOUTS);
+            while !is_done && clock::moment() - begin < SLICE {
+                is_done = search.step(&game, PLAYOUTS);
+            }
+            if is_done {
+                return search.answer().map(Legal::into_answer);
+            }
+            clock::pause(0).await;
+            if !is_wanted() {
+                return None;
+            }
+        }
+    }
+
+    /// The bot that is asked, and the number of the decision.
+    pub(super) fn asked_bot(&self) -> Option<(Level, u32)> {
         let table = self.table.borrow();
         let asked: kernel::Asked<G::Ask> = table.decision().asked?;
         let SeatPlayer::Bot(level) = self.seats.borrow().get(asked.seat.index())?.holder else { return None };
-        let view = table.view(Viewer::Seat(asked.seat));
-        let seed = bots::seed_at(&table.log().header.commitment);
-        let number = table.decision_number();
-        Some((level, number, level.think(seed, &view, table.decision(), number)))
+        Some((level, table.decision_number()))
+    }
+
+    /// The beginning of the thought of the bot that is asked.
+    fn bot_search(&self) -> Option<Search<G>> {
+        let (level, number) = self.asked_bot()?;
+        let table = self.table.borrow();
+        let view = table.view(Viewer::Seat(table.decision().asked?.seat));
+        level.think(bots::seed_at(&table.log().header.commitment), &view, table.decision(), number)
     }
 }
 

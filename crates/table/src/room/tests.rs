@@ -138,9 +138,9 @@ fn a_seat_can_be_given_to_a_bot_and_taken_back() {
     let room = Watched::open(Setup::for_players(2), &[SeatPlayer::Me, SeatPlayer::Friend]);
     let seat = room.snapshot().asked_seat().expect("somebody is asked");
     room.carry_out(Order::Seat { seat, holder: steady() });
-    assert!(room.host.bot_search().is_some(), "the bot has something to think about");
+    assert!(room.host.asked_bot().is_some(), "the bot has something to think about");
     room.carry_out(Order::Seat { seat, holder: SeatPlayer::Me });
-    assert!(room.host.bot_search().is_none());
+    assert!(room.host.asked_bot().is_none());
 }
 
 #[test]

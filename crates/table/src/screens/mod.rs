@@ -1,5 +1,6 @@
 //! The screens of the page.
 
+pub mod advice;
 pub mod end;
 pub mod lesson;
 pub mod online;

@@ -11,14 +11,14 @@ const FILES: &[TextFile] = text_files! { "../../messages", "shelter/":
 };
 
 const LATER_FILES: &[TextFile] = text_files! { "../../messages", "shelter/":
-    En "en": "try";
-    Ru "ru": "try";
+    En "en": "thinking" "try";
+    Ru "ru": "thinking" "try";
 };
 
 /// All messages.
 pub static MESSAGES: Messages = Messages::new(&[FILES, text::shelter::GOAL]);
 
-/// What examples say, which is fetched with them.
+/// What examples and those who think say, which is fetched with them.
 pub static LATER: Messages = Messages::new(&[LATER_FILES]);
 
 /// A message in the language that is switched on.

@@ -11,14 +11,14 @@ const FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
 };
 
 const LATER_FILES: &[TextFile] = text_files! { "../../messages", "wasteland/":
-    En "en": "chronicle" "try";
-    Ru "ru": "chronicle" "try";
+    En "en": "chronicle" "thinking" "try";
+    Ru "ru": "chronicle" "thinking" "try";
 };
 
 /// All messages.
 pub static MESSAGES: Messages = Messages::new(&[FILES, text::wasteland::GOAL]);
 
-/// What examples say and how a game went, which is fetched with them.
+/// What examples and those who think say, and how a game went, which is fetched with them.
 pub static LATER: Messages = Messages::new(&[LATER_FILES]);
 
 /// A message in the language that is switched on.

@@ -2,6 +2,7 @@
 
 mod chart;
 mod outline;
+mod review;
 
 use kernel::{EventId, Seat};
 use leptos::{html, prelude::*, task::spawn_local};
@@ -11,6 +12,7 @@ pub use self::chart::sign as seat_sign;
 use self::{
     chart::Chart,
     outline::{Outline, game_id},
+    review::CostliestMoves,
 };
 use super::{replay::dice_check, table::Rematch};
 use crate::{
@@ -118,6 +120,7 @@ pub fn Report<G: TableGame>(
                         <Chart play=play chart=chart />
                     </section>
                     <Turns score=score link=link />
+                    <CostliestMoves play=play />
                 </div>
                 {G::chronicle(play, link)}
             </main>

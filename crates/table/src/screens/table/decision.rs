@@ -5,6 +5,7 @@ use leptos::{ev, html, prelude::*};
 
 use super::{others::Watching, preview::Preview, row::ChoiceRow};
 use crate::{
+    chunk::{Chunks, later},
     game::{self, Spot as _, TableGame, Voice as _},
     keys,
     memo::{effect, follow, memo},
@@ -73,6 +74,13 @@ pub fn Decision<G: TableGame>(play: Play<G>) -> impl IntoView {
         rows.collect::<Vec<_>>()
     });
     keys::listen(play, shown);
+    let chunk = use_context::<Chunks<G>>().map(|chunks| chunks.advice);
+    let is_advised = memo(move || play.is_advised());
+    effect(move || {
+        if is_advised.get() {
+            sheet.set(Sheet::High);
+        }
+    });
     let color = move || play.snapshot.with(|snapshot| snapshot.asked_seat()).map(|seat| seat_color(play, seat));
     view! {
         <section
@@ -89,6 +97,9 @@ pub fn Decision<G: TableGame>(play: Play<G>) -> impl IntoView {
                 on:click=move |_| sheet.update(|sheet| *sheet = sheet.next())
             ></button>
             <Question play=play answering=answering />
+            <Show when=move || is_advised.get()>
+                {chunk.map(|chunk| later(chunk, play))}
+            </Show>
             {play.online.map(|online| view! { <Watching online=online /> })}
             // The list of each question is a new one: nothing of the last one slides to another place.
             <For each=move || [number.get()] key=|number| *number let:_number>
@@ -174,7 +185,21 @@ fn Question<G: TableGame>(play: Play<G>, answering: Memo<Option<Seat>>) -> impl 
                         .map(|asked| view! { <RuleLink id=G::rule_of(asked.ask).as_str().to_owned() /> })
                 }}
             </span>
-            <h2 node_ref=heading tabindex="-1" class:long=is_long>{question}</h2>
+            <div class="asked">
+                <h2 node_ref=heading tabindex="-1" class:long=is_long>{question}</h2>
+                <Show when=move || play.can_be_advised()>
+                    <button
+                        type="button"
+                        class="btn quiet square"
+                        title=said("advice-ask")
+                        aria-label=said("advice-ask")
+                        aria-pressed=move || play.is_advised().to_string()
+                        on:click=move |_| play.ask_advice()
+                    >
+                        <Icon name="hint" />
+                    </button>
+                </Show>
+            </div>
         </header>
     }
 }

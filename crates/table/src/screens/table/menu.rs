@@ -186,6 +186,7 @@ fn Keys() -> impl IntoView {
         ("Enter", "keys-confirm"),
         ("u, Ctrl+Z, ⌘Z", "keys-undo"),
         ("/", "keys-find"),
+        ("h", "keys-hint"),
         ("l", "keys-log"),
         ("r", "keys-rules"),
         ("?", "keys-summary"),
