@@ -37,7 +37,7 @@ pub use game::{
     drive, hash_of,
 };
 pub use hash::StateHash;
-pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged, UndoneBy, updates};
+pub use log::{Entry, EntryOf, Header, Kind, LOG_FORMAT, Log, LogError, Salvaged, Seal, UndoneBy, updates};
 pub use number_set::numbers_in;
 pub use quick_rng::QuickRng;
 pub use replay::{Divergence, Diverging, Replay, ReplayError, replay};

@@ -18,7 +18,7 @@ mod v3;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::{error::LogError, read::Salvaged};
+pub use self::{error::LogError, read::Salvaged, v3::Seal};
 use crate::{
     Answer, Commitment, Contributions, EventId, Fault, Game, Outcome, PackStamp, Recorded, Seat, Secret, StateHash,
     Viewer,

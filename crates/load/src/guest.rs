@@ -80,8 +80,13 @@ impl<G: Game> Guest<G> {
     }
 
     async fn try_greet(address: &str, hello: Hello) -> Result<Guest<G>> {
-        let client = Client::enter(address, hello).await?;
-        Ok(Guest {
+        Ok(Guest::with(Client::enter(address, hello).await?))
+    }
+
+    /// Somebody who has said nothing yet, or nothing that matters.
+    #[must_use]
+    pub fn with(client: Client) -> Guest<G> {
+        Guest {
             client,
             reader: Reader::default(),
             snapshot: None,
@@ -98,7 +103,7 @@ impl<G: Game> Guest<G> {
             news: None,
             presents: 0,
             texts: Vec::new(),
-        })
+        }
     }
 
     /// Hears one thing; false at the end of the conversation.

@@ -3,6 +3,8 @@
 mod guest;
 pub mod players;
 
+use std::net::{IpAddr, SocketAddr};
+
 use anyhow::{Context, Result, anyhow, bail};
 use futures_util::{SinkExt, StreamExt};
 use kernel::Game;
@@ -10,7 +12,7 @@ use protocol::{Ask, Controller, Hello, Made, NewRoom, NewSeat, ROOMS, SOCKET, VE
 use serde::Serialize;
 use tokio::{
     io::{AsyncReadExt, AsyncWriteExt},
-    net::TcpStream,
+    net::{TcpSocket, TcpStream},
 };
 use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
@@ -43,11 +45,18 @@ impl Client {
     /// # Errors
     /// It does not listen, or turns the connection away.
     pub async fn connect_as(address: &str, headers: &[(&'static str, &str)]) -> Result<Client> {
+        Client::over(TcpStream::connect(address).await?, address, headers).await
+    }
+
+    /// Opens a conversation over a connection that is there.
+    ///
+    /// # Errors
+    /// The server turns it away.
+    pub async fn over(stream: TcpStream, address: &str, headers: &[(&'static str, &str)]) -> Result<Client> {
         let mut request = format!("ws://{address}{SOCKET}").into_client_request()?;
         for (name, value) in headers {
             request.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_str(value)?);
         }
-        let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(16 * 1024).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
@@ -107,6 +116,16 @@ impl Client {
             }
         }
     }
+}
+
+/// A connection that comes from another address of this machine, such as `127.0.0.9`.
+///
+/// # Errors
+/// The server does not listen, or there is no such address.
+pub async fn dial(address: &str, from: IpAddr) -> Result<TcpStream> {
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::new(from, 0))?;
+    Ok(socket.connect(address.parse()?).await?)
 }
 
 /// The first message, with the key that belongs to an invitation.

@@ -50,6 +50,7 @@ impl Program {
         let data = TempDir::with_prefix("bottlecap-load-")?;
         let mut child = Command::new(&program)
             .args(["serve", "--lang", "en", "--listen", "127.0.0.1:0", "--rooms-per-minute", "1000000"])
+            .args(["--megabytes-per-day", "10000000", "--connections-per-address", "100000"])
             .args(["--messages-per-second", "100000", "--idle-seconds", &IDLE.to_string(), "--data"])
             .arg(data.path())
             .stdout(Stdio::piped())

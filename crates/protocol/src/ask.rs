@@ -6,7 +6,7 @@ use bots::Level;
 use kernel::{Answer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::controller::level;
+use crate::{Role, controller::level};
 
 /// What a client says. The first is always [`Ask::Hello`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,6 +58,13 @@ pub enum Ask<C> {
     Name(String),
     /// Says something to everybody.
     Chat(String),
+    /// Does not want to hear what somebody says any more, or wants to again. For a seat it is kept.
+    Mute {
+        /// Whom: a seat, or all who watch.
+        whom: Role,
+        /// No more.
+        on: bool,
+    },
     /// Wants the log, which is told after the end.
     Log,
 }

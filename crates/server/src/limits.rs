@@ -2,10 +2,11 @@
 
 use std::{
     collections::HashMap,
-    net::IpAddr,
     sync::{Mutex, PoisonError},
     time::{Duration, Instant},
 };
+
+use crate::address::Block;
 
 /// How much of everything a client may have.
 #[derive(Clone, Copy, Debug)]
@@ -22,18 +23,38 @@ pub struct Limits {
     pub errands_burst: f64,
     /// Rooms that one address may make in a minute, for long.
     pub rooms: f64,
-    /// Connections at the same time, of all clients together.
+    /// Bytes that are stored for one address in a day, for long; a quarter of it at once.
+    pub stored: f64,
+    /// Connections at the same time, of all clients together. Fewer, if the system gives the program fewer files.
     pub sockets: usize,
-    /// People in one room at the same time, those who watch included.
-    pub guests: usize,
+    /// Connections of one address at the same time.
+    pub sockets_each: usize,
+    /// Those who watch one room at the same time. Seats have places of their own.
+    pub watchers: usize,
+    /// Those of them who come from one address.
+    pub watchers_each: usize,
+    /// Connections to one seat at the same time; beyond that, the oldest ends.
+    pub screens: usize,
+    /// Of what all who watch a room say together, so many lines in a second, for long.
+    pub murmurs: f64,
+    /// So many of that at once.
+    pub murmurs_burst: f64,
+    /// Bytes that may wait for one client before it counts as too slow.
+    pub queued: usize,
+    /// Time for a request to come in, its head and what follows it; also for the next one on the same connection.
+    pub request: Duration,
+    /// How long a connection is kept that only fetches files.
+    pub plain: Duration,
     /// Time for the first message.
     pub hello: Duration,
     /// Silence after which a connection is asked whether it is still there; after twice as much it is not.
     pub silence: Duration,
     /// How long a room without anybody stays in memory.
     pub idle: Duration,
-    /// How long somebody must be away before the others may decide about the seat.
+    /// How long somebody must be away at least before the others may decide about the seat.
     pub away: Duration,
+    /// Who comes and goes is told once in this time at most.
+    pub gather: Duration,
 }
 
 impl Default for Limits {
@@ -45,12 +66,22 @@ impl Default for Limits {
             errands: 2.0,
             errands_burst: 30.0,
             rooms: 30.0,
+            stored: 1024.0 * 1024.0 * 1024.0,
             sockets: 20_000,
-            guests: 200,
+            sockets_each: 128,
+            watchers: 200,
+            watchers_each: 50,
+            screens: 8,
+            murmurs: 2.0,
+            murmurs_burst: 20.0,
+            queued: 1024 * 1024,
+            request: Duration::from_secs(20),
+            plain: Duration::from_secs(300),
             hello: Duration::from_secs(10),
             silence: Duration::from_secs(25),
             idle: Duration::from_secs(120),
             away: Duration::from_secs(60),
+            gather: Duration::from_millis(200),
         }
     }
 }
@@ -71,12 +102,27 @@ impl Bucket {
 
     /// Takes one, if there is one.
     pub(crate) fn take(&mut self, now: Instant) -> bool {
+        self.afford(1.0, now)
+    }
+
+    /// Takes so much, whether it is there or not: what is missing has to flow in first.
+    fn spend(&mut self, amount: f64, now: Instant) {
         self.fill(now);
-        let enough = self.left >= 1.0;
+        self.left -= amount;
+    }
+
+    /// Takes so much, if it is there.
+    pub(crate) fn afford(&mut self, amount: f64, now: Instant) -> bool {
+        let enough = self.has(amount, now);
         if enough {
-            self.left -= 1.0;
+            self.left -= amount;
         }
         enough
+    }
+
+    fn has(&mut self, amount: f64, now: Instant) -> bool {
+        self.fill(now);
+        self.left >= amount
     }
 
     fn fill(&mut self, now: Instant) {
@@ -91,22 +137,43 @@ impl Bucket {
     }
 }
 
-/// A bucket for each address.
-#[derive(Default)]
-pub(crate) struct Buckets(Mutex<HashMap<IpAddr, Bucket>>);
+/// A bucket for each household.
+pub(crate) struct Buckets {
+    rate: f64,
+    most: f64,
+    buckets: Mutex<HashMap<Block, Bucket>>,
+}
 
-/// Addresses after which full buckets are thrown away: they say no more than missing ones.
+/// Households after which full buckets are thrown away: they say no more than missing ones.
 const TIDY: usize = 10_000;
 
 impl Buckets {
-    /// Takes one out of the bucket of an address.
-    pub(crate) fn take(&self, address: IpAddr, per_minute: f64, now: Instant) -> bool {
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+    /// So much flows into each bucket in a second, and so much is in a full one.
+    pub(crate) fn new(rate: f64, most: f64) -> Buckets {
+        Buckets { rate, most, buckets: Mutex::default() }
+    }
+
+    fn with<T>(&self, block: Block, now: Instant, with: impl FnOnce(&mut Bucket) -> T) -> T {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= TIDY {
             buckets.retain(|_, bucket| !bucket.is_full(now));
         }
-        let fresh = || Bucket::new(per_minute / 60.0, per_minute.max(1.0), now);
-        buckets.entry(address).or_insert_with(fresh).take(now)
+        with(buckets.entry(block).or_insert_with(|| Bucket::new(self.rate, self.most, now)))
+    }
+
+    /// Takes one out of the bucket of a household.
+    pub(crate) fn take(&self, block: Block, now: Instant) -> bool {
+        self.with(block, now, |bucket| bucket.take(now))
+    }
+
+    /// Whether anything is left.
+    pub(crate) fn is_left(&self, block: Block, now: Instant) -> bool {
+        self.with(block, now, |bucket| bucket.has(f64::MIN_POSITIVE, now))
+    }
+
+    /// Takes so much, whether it is there or not.
+    pub(crate) fn spend(&self, block: Block, amount: f64, now: Instant) {
+        self.with(block, now, |bucket| bucket.spend(amount, now));
     }
 }
 
@@ -125,12 +192,15 @@ mod tests {
     }
 
     #[test]
-    fn each_address_has_its_own() {
-        let buckets = Buckets::default();
+    fn each_household_has_its_own() {
+        let buckets = Buckets::new(1.0, 2.0);
         let now = Instant::now();
-        let (here, there) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
-        assert!(buckets.take(here, 2.0, now) && buckets.take(here, 2.0, now));
-        assert!(!buckets.take(here, 2.0, now));
-        assert!(buckets.take(there, 2.0, now));
+        let [here, there] = [1, 2].map(|at| Block::of([10, 0, 0, at].into()));
+        assert!(buckets.take(here, now) && buckets.take(here, now));
+        assert!(!buckets.take(here, now));
+        assert!(buckets.take(there, now));
+        buckets.spend(there, 11.0, now);
+        assert!(!buckets.is_left(there, now + Duration::from_secs(10)));
+        assert!(buckets.is_left(there, now + Duration::from_secs(11)));
     }
 }

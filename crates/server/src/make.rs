@@ -1,22 +1,25 @@
 //! Making a room.
 
-use std::{net::SocketAddr, sync::Arc, time::Instant};
+use std::{sync::Arc, time::Instant};
 
 use axum::{
     body::Bytes,
-    extract::{ConnectInfo, State},
-    http::{HeaderMap, HeaderValue, StatusCode, header},
-    response::{IntoResponse, Response},
+    extract::{Extension, State},
+    http::{HeaderMap, StatusCode},
+    response::Response,
 };
 use kernel::{Contributions, Secret, Table};
 use protocol::{Clock, Code, Controller, Made, NewRoom, Phase, VERSION};
 use serde::{Deserialize, de::DeserializeOwned};
 
 use crate::{
+    accept::Peer,
+    address::{self, Block},
     games::Hosted,
-    origin,
+    host,
+    json::{answer, refusal},
     plain::good_name,
-    record::{self, RoomRecord, SeatRecord},
+    record::{self, Pace, RoomRecord, SeatRecord},
     registry::Registry,
     store::{self, Change},
     token::{self, Kept, NoChance},
@@ -42,41 +45,35 @@ pub(crate) struct NewRecord {
     tokens: Made,
 }
 
-impl IntoResponse for NotMade {
-    fn into_response(self) -> Response {
-        let NotMade(status, code) = self;
-        let code = serde_json::to_string(&code).unwrap_or_default();
-        answer(status, format!("{{\"error\":{code}}}"))
-    }
-}
-
-fn answer(status: StatusCode, json: String) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
-        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
-    ];
-    (status, headers, json).into_response()
-}
-
 /// Makes a room and hands out its tokens.
 pub(crate) async fn make(
     State(registry): State<Arc<Registry>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Response {
-    match try_make(&registry, address, &headers, &body).await {
+    let block = Block::of(address::client(&registry.proxies, peer.address, &headers));
+    match try_make(&registry, block, &headers, &body).await {
         Ok(made) => answer(StatusCode::CREATED, serde_json::to_string(&made).unwrap_or_default()),
-        Err(not) => not.into_response(),
+        Err(NotMade(status, code)) => refusal(status, code),
     }
 }
 
-async fn try_make(registry: &Registry, address: SocketAddr, headers: &HeaderMap, body: &[u8]) -> Result<Made, NotMade> {
-    if !origin::is_welcome(headers, &registry.origins) {
+async fn try_make(registry: &Registry, block: Block, headers: &HeaderMap, body: &[u8]) -> Result<Made, NotMade> {
+    if !host::is_welcome(headers) {
         return Err(NotMade(StatusCode::FORBIDDEN, Code::WrongOrigin));
     }
-    if !registry.makers.take(address.ip(), registry.limits.rooms, Instant::now()) {
+    if !registry.makers.take(block, Instant::now()) {
+        if registry.bites.is_news("rooms") {
+            tracing::warn!(address = %block, "an address makes too many rooms");
+        }
         return Err(NotMade(StatusCode::TOO_MANY_REQUESTS, Code::TooFast));
+    }
+    if registry.is_full() {
+        return Err(NotMade(StatusCode::SERVICE_UNAVAILABLE, Code::TooMany));
+    }
+    if !registry.may_store(block) {
+        return Err(NotMade(StatusCode::TOO_MANY_REQUESTS, Code::TooMany));
     }
     #[derive(Deserialize)]
     struct Version {
@@ -94,6 +91,7 @@ async fn try_make(registry: &Registry, address: SocketAddr, headers: &HeaderMap,
     let NewRecord { game, record, tokens } = registry.games.make(&game, body)?;
     let room = token::fresh().map_err(no_chance)?;
     let made = i64::try_from(store::now()).unwrap_or_default();
+    registry.stores(block, record.len());
     if let Err(error) = registry.store.keep(Change::Make { name: room.clone(), game, made, record }).await {
         tracing::error!(%error, "a room was not made");
         return Err(NotMade(StatusCode::SERVICE_UNAVAILABLE, Code::NotStored));
@@ -136,6 +134,8 @@ pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotM
             former: None,
             came: false,
             seen: None,
+            replaced: None,
+            mutes: Vec::new(),
         });
         tokens.push(token);
     }
@@ -154,6 +154,7 @@ pub(crate) fn record<G: Hosted>(game: &G, body: &[u8]) -> Result<NewRecord, NotM
         clock: new.clock,
         phase: Phase::Gathering,
         clocks: None,
+        pace: Pace::default(),
         again: None,
     };
     let record =

@@ -28,6 +28,8 @@ pub(crate) struct Counts {
     pub(crate) undone: Counter<u64, AtomicU64>,
     pub(crate) refused: Counter<u64, AtomicU64>,
     pub(crate) hostile: Counter<u64, AtomicU64>,
+    pub(crate) turned_away: Counter<u64, AtomicU64>,
+    pub(crate) broken: Counter<u64, AtomicU64>,
     pub(crate) said: Counter<u64, AtomicU64>,
     commits: Counter<u64, AtomicU64>,
     stored: Counter<u64, AtomicU64>,
@@ -48,6 +50,8 @@ impl Metrics {
             undone: Counter::default(),
             refused: Counter::default(),
             hostile: Counter::default(),
+            turned_away: Counter::default(),
+            broken: Counter::default(),
             said: Counter::default(),
             commits: Counter::default(),
             stored: Counter::default(),
@@ -63,6 +67,8 @@ impl Metrics {
         registry.register("undos", "Times something was taken back", counts.undone.clone());
         registry.register("refusals", "Requests that were refused", counts.refused.clone());
         registry.register("hostile", "Connections ended because of what they sent", counts.hostile.clone());
+        registry.register("turned_away", "Connections for which there was no place", counts.turned_away.clone());
+        registry.register("rooms_broken", "Rooms that broke down", counts.broken.clone());
         registry.register("chat_lines", "Lines of chat", counts.said.clone());
         registry.register("commits", "Commits to the store", counts.commits.clone());
         registry.register("changes_stored", "Changes stored", counts.stored.clone());

@@ -1,8 +1,10 @@
 //! What is kept of a room besides the log of its game: every version that was ever written can be read, each by a step
 //! to the next. Version 1 had no field for its version, nor for the game, which the store knows.
 
+use std::time::Duration;
+
 use kernel::{Contributions, Seats, Secret};
-use protocol::{Again, Clock, Controller, Phase};
+use protocol::{Again, Clock, Controller, Phase, Role};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value};
 
@@ -29,6 +31,9 @@ pub(crate) struct RoomRecord<S> {
     /// The clocks when the room last went to sleep, unless something was played since.
     #[serde(default)]
     pub(crate) clocks: Option<String>,
+    /// How fast the game is played.
+    #[serde(default, skip_serializing_if = "Pace::is_unknown")]
+    pub(crate) pace: Pace,
     /// The room where the same people play again.
     pub(crate) again: Option<Again>,
 }
@@ -48,6 +53,43 @@ pub(crate) struct SeatRecord {
     pub(crate) came: bool,
     /// When its person was here last, as far as that was put down before the room slept.
     pub(crate) seen: Option<u64>,
+    /// Since this entry a bot plays for its person, who was not asked: the others decided that, or time was up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) replaced: Option<u32>,
+    /// Whom its person does not want to hear.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(crate) mutes: Vec<Role>,
+}
+
+/// How fast a game is played: some people meet for an evening, others answer once a day.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub(crate) struct Pace {
+    /// The longest time between two answers of persons, in milliseconds; it is forgotten bit by bit.
+    gap: u64,
+    /// When a person last answered.
+    answered: u64,
+}
+
+impl Pace {
+    /// The longest that somebody is waited for, whatever the pace.
+    const MOST: Duration = Duration::from_secs(7 * 24 * 3600);
+
+    const fn is_unknown(&self) -> bool {
+        self.answered == 0
+    }
+
+    /// A person has answered, or the game has begun.
+    pub(crate) fn answered(&mut self, now: u64) {
+        if self.answered > 0 {
+            self.gap = now.saturating_sub(self.answered).max(self.gap - self.gap / 8);
+        }
+        self.answered = now;
+    }
+
+    /// How long somebody may be away before the others decide about the seat: three times as long as they wait anyway.
+    pub(crate) fn grace(self) -> Duration {
+        Duration::from_millis(self.gap.saturating_mul(3)).min(Pace::MOST)
+    }
 }
 
 /// Reads the record of a room of a game.
@@ -99,7 +141,7 @@ impl<S: Clone> RoomRecord<S> {
         let seat = |seat: &SeatRecord| {
             // A bot that only stood in for somebody gives the seat back.
             let controller = if seat.token.is_some() { Controller::Person } else { seat.controller };
-            SeatRecord { controller, came: false, seen: None, ..seat.clone() }
+            SeatRecord { controller, came: false, seen: None, replaced: None, ..seat.clone() }
         };
         RoomRecord {
             format: FORMAT,
@@ -112,6 +154,7 @@ impl<S: Clone> RoomRecord<S> {
             clock: self.clock,
             phase: Phase::Gathering,
             clocks: None,
+            pace: Pace::default(),
             again: None,
         }
     }
@@ -154,6 +197,24 @@ mod tests {
             let record = serde_json::to_value(read::<Value>("toy", text).unwrap()).unwrap();
             assert_eq!(record, serde_json::from_str::<Value>(V3).unwrap());
         }
+    }
+
+    #[test]
+    fn whoever_plays_slowly_is_waited_for() {
+        const HOUR: u64 = 3600 * 1000;
+        let mut pace = Pace::default();
+        for second in [1, 3, 9, 10] {
+            pace.answered(second * 1000);
+        }
+        assert_eq!(pace.grace(), Duration::from_millis(3 * (6000 - 750)));
+        pace.answered(10 * HOUR);
+        assert!(pace.grace() > Duration::from_secs(24 * 3600));
+        for minute in 1..100 {
+            pace.answered(10 * HOUR + minute * 60_000);
+        }
+        assert_eq!(pace.grace(), Duration::from_secs(180));
+        pace.answered(1000 * HOUR);
+        assert_eq!(pace.grace(), Pace::MOST);
     }
 
     #[test]

@@ -9,15 +9,23 @@ mod clock;
 mod door;
 mod game;
 mod guest;
+mod log;
 mod rematch;
 mod tell;
 mod vote;
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    any::Any,
+    collections::HashMap,
+    future::Future,
+    panic::AssertUnwindSafe,
+    sync::{Arc, OnceLock},
+};
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::FutureExt;
 use kernel::{Divergence, Log, ReplayError, Resumed, Seat, Session, Table};
-use protocol::{Code, Hello, Open, Phase, Role};
+use protocol::{Code, Happened, Hello, Open, Phase};
 use tokio::{
     sync::{mpsc, oneshot},
     time::{Instant, sleep_until},
@@ -25,7 +33,11 @@ use tokio::{
 
 use self::{bot::Thinking, clock::Ticking, guest::Guest};
 use crate::{
+    address::Block,
     games::Hosted,
+    limits::Bucket,
+    metrics::Metrics,
+    outbox::Outbox,
     record::{self, RoomRecord},
     registry::Registry,
     store::{self, KeptRoom, NotStored},
@@ -55,19 +67,12 @@ pub(crate) enum ToRoom {
 pub(crate) struct Enter {
     /// The number of the connection.
     pub(crate) guest: u64,
+    /// Where they come from.
+    pub(crate) block: Block,
     /// What they said at the door.
     pub(crate) hello: Hello,
     /// Where they listen.
-    pub(crate) out: mpsc::Sender<Out>,
-}
-
-/// What goes out to a guest.
-#[derive(Clone)]
-pub(crate) enum Out {
-    /// A message.
-    Say(Utf8Bytes),
-    /// The last one.
-    Bye(Code),
+    pub(crate) out: Outbox,
 }
 
 /// Why a room cannot go on.
@@ -83,6 +88,8 @@ pub(crate) enum Closed {
     StillUnreadable,
     #[error("the rules broke down: {0}")]
     Broken(String),
+    #[error("the program made a mistake: {0}")]
+    Panicked(String),
 }
 
 impl Closed {
@@ -91,7 +98,7 @@ impl Closed {
             Closed::NoSuchRoom => Code::NoSuchRoom,
             Closed::Store(_) => Code::NotStored,
             Closed::Unreadable(_) | Closed::StillUnreadable => Code::Unreadable,
-            Closed::Broken(_) => Code::Broken,
+            Closed::Broken(_) | Closed::Panicked(_) => Code::Broken,
         }
     }
 }
@@ -111,37 +118,93 @@ struct Room<G: Hosted> {
     open: Option<Open>,
     /// The number of the latest. It begins anew with the time when the room wakes, so that no vote for an older one fits.
     proposals: u32,
-    /// Somebody was let go since everybody was told who is here.
-    has_lost: bool,
+    /// Somebody came or went, or was called differently, since everybody was told who is here.
+    is_presence_news: bool,
+    /// When everybody was told.
+    presence_told: Option<Instant>,
+    /// What the connections of each seat together may ask besides playing.
+    errands: Vec<Bucket>,
+    /// What all who watch may say together.
+    murmurs: Bucket,
+    /// For whom something is being stored.
+    payer: Option<Block>,
+    /// When to look again whether anybody has a share of the disk left for what bots do.
+    rests_until: Option<Instant>,
+    /// The whole story as those who watch are told it, up to a decision.
+    story: Option<(u32, Vec<Happened<G::Event>>)>,
     clock: Ticking,
     thinking: Option<Thinking<G>>,
     /// Since when nobody is here.
     quiet: Instant,
 }
 
+/// A room that is awake is counted as long as this is there, however it ends.
+struct Awake<'a>(&'a Metrics);
+
+impl<'a> Awake<'a> {
+    fn new(metrics: &'a Metrics) -> Awake<'a> {
+        metrics.rooms.inc();
+        Awake(metrics)
+    }
+}
+
+impl Drop for Awake<'_> {
+    fn drop(&mut self) {
+        self.0.rooms.dec();
+    }
+}
+
 /// The life of a room, from the moment it is woken until nobody needs it any more.
 pub(crate) async fn run(registry: Arc<Registry>, name: String, mut inbox: mpsc::Receiver<ToRoom>) {
-    registry.metrics.rooms.inc();
-    if let Err(closed) = live_out(&registry, &name, &mut inbox).await {
+    let _awake = Awake::new(&registry.metrics);
+    let number = OnceLock::new();
+    let life = live_out(&registry, &name, &number, &mut inbox);
+    if let Err(closed) = watch_over(&number, life).await {
         match &closed {
-            Closed::NoSuchRoom | Closed::StillUnreadable => {}
-            Closed::Unreadable(_) => {
-                registry.set_unreadable(&name);
-                tracing::error!(error = %closed, "a room closed");
+            Closed::Unreadable(_) => registry.set_unreadable(&name),
+            Closed::Panicked(_) => {
+                registry.metrics.broken.inc();
             }
-            Closed::Store(_) | Closed::Broken(_) => tracing::error!(error = %closed, "a room closed"),
+            Closed::NoSuchRoom | Closed::StillUnreadable | Closed::Store(_) | Closed::Broken(_) => {}
         }
         turn_away(&registry, &name, &mut inbox, closed.code());
     }
-    registry.metrics.rooms.dec();
 }
 
-async fn live_out(registry: &Arc<Registry>, name: &str, inbox: &mut mpsc::Receiver<ToRoom>) -> Result<(), Closed> {
+/// Lets a room live. One that panics takes nothing with it: what is stored is what counts, and the next one who comes in
+/// wakes it from there.
+async fn watch_over(number: &OnceLock<i64>, life: impl Future<Output = Result<(), Closed>>) -> Result<(), Closed> {
+    let ended = AssertUnwindSafe(life).catch_unwind().await;
+    let ended = ended.unwrap_or_else(|panic| Err(Closed::Panicked(words_of(&*panic))));
+    let room = number.get().copied();
+    match &ended {
+        Ok(()) | Err(Closed::NoSuchRoom | Closed::StillUnreadable) => {}
+        Err(closed) => tracing::error!(room, error = %closed, "a room closed"),
+    }
+    ended
+}
+
+/// What a panic says.
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+async fn live_out(
+    registry: &Arc<Registry>,
+    name: &str,
+    number: &OnceLock<i64>,
+    inbox: &mut mpsc::Receiver<ToRoom>,
+) -> Result<(), Closed> {
     if registry.is_unreadable(name) {
         return Err(Closed::StillUnreadable);
     }
+    if registry.is_going(name) {
+        return Err(Closed::NoSuchRoom);
+    }
     // What happens once is on the heap, so that a room that waits for the next move is small.
     let kept = Box::pin(registry.store.room(name)).await?.ok_or(Closed::NoSuchRoom)?;
+    number.get_or_init(|| kept.id);
     registry.games.wake(registry, kept, name, inbox).await
 }
 
@@ -163,8 +226,7 @@ fn turn_away(registry: &Registry, name: &str, inbox: &mut mpsc::Receiver<ToRoom>
     loop {
         while let Ok(message) = inbox.try_recv() {
             if let ToRoom::Enter(enter) = message {
-                // Whoever is gone needs no answer.
-                let _ = enter.out.try_send(Out::Bye(code));
+                enter.out.bye(code);
             }
         }
         if registry.retire(name, inbox) {
@@ -179,12 +241,16 @@ impl<G: Hosted> Room<G> {
         let now = Instant::now();
         let seats = record.seats.len();
         let seen = |seat: Seat| record.seats.get(seat.index()).and_then(|seat| seat.seen);
-        let away = record.persons().iter().map(|seat| (seat, seen(seat).unwrap_or_else(store::now))).collect();
+        // Whom a bot has replaced is away, too.
+        let owned = record.seats_where(|seat| seat.token.is_some());
+        let away = owned.iter().map(|seat| (seat, seen(seat).unwrap_or_else(store::now))).collect();
         let clocks = match &record.clocks {
             Some(clocks) => Some(clocks.clone()),
             None => registry.store.clocks(kept.id).await?,
         };
         let clock = Ticking::new(record.clock, seats, clocks.as_deref());
+        let limits = &registry.limits;
+        let errands = Bucket::new(limits.errands, limits.errands_burst, now.into_std());
         let mut room = Room {
             registry: registry.clone(),
             game,
@@ -195,7 +261,13 @@ impl<G: Hosted> Room<G> {
             away,
             open: None,
             proposals: store::now() as u32,
-            has_lost: false,
+            is_presence_news: false,
+            presence_told: None,
+            errands: vec![errands; seats],
+            murmurs: Bucket::new(limits.murmurs, limits.murmurs_burst, now.into_std()),
+            payer: None,
+            rests_until: None,
+            story: None,
             clock,
             thinking: None,
             quiet: now,
@@ -272,7 +344,8 @@ impl<G: Hosted> Room<G> {
         loop {
             self.go_on();
             let sleeps_at = self.is_quiet().then(|| self.quiet + self.registry.limits.idle);
-            let deadline = sleeps_at.into_iter().chain(self.clock.runs_out()).min();
+            let due = [sleeps_at, self.clock.runs_out(), self.presence_due(), self.rests_until];
+            let deadline = due.into_iter().flatten().min();
             let thinks = self.thinking.is_some();
             tokio::select! {
                 message = inbox.recv() => match message {
@@ -313,12 +386,18 @@ impl<G: Hosted> Room<G> {
 
     /// After whatever happened: everybody knows who is here, bots begin to think and the right clock runs.
     fn go_on(&mut self) {
-        while std::mem::take(&mut self.has_lost) {
+        if self.presence_due().is_some_and(|due| due <= Instant::now()) {
             self.tell_present();
         }
         self.let_bots_think();
         let asked = self.asked_person();
         self.clock.run(asked);
+    }
+
+    /// When everybody is to be told who is here, if that has changed: those who come and go in crowds are told of once.
+    fn presence_due(&self) -> Option<Instant> {
+        let told = self.presence_told.map_or(self.quiet, |told| told + self.registry.limits.gather);
+        self.is_presence_news.then_some(told)
     }
 
     /// The seat whose person is asked.
@@ -337,8 +416,23 @@ impl<G: Hosted> Room<G> {
     fn is_quiet(&self) -> bool {
         self.guests.is_empty() && self.thinking.is_none()
     }
+}
 
-    fn role_of(&self, guest: u64) -> Option<Role> {
-        self.guests.iter().find(|known| known.number == guest).map(|known| known.role)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_room_that_panics_says_so_and_leaves_no_count_behind() {
+        let metrics = Metrics::new();
+        let number = OnceLock::from(7);
+        let ended = {
+            let _awake = Awake::new(&metrics);
+            assert_eq!(metrics.rooms.get(), 1);
+            watch_over(&number, async { panic!("a mistake of the program") }).await
+        };
+        assert!(matches!(&ended, Err(Closed::Panicked(words)) if words == "a mistake of the program"));
+        assert_eq!(ended.map_err(|closed| closed.code()), Err(Code::Broken));
+        assert_eq!(metrics.rooms.get(), 0);
     }
 }

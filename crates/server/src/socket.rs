@@ -1,7 +1,6 @@
 //! One connection: from the first message, which must say who is there, to the last.
 
 use std::{
-    net::SocketAddr,
     sync::{
         Arc,
         atomic::{AtomicU64, Ordering},
@@ -12,11 +11,11 @@ use std::{
 use axum::{
     body::Bytes,
     extract::{
-        ConnectInfo, State,
+        Extension, State,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code},
     },
     http::{HeaderMap, StatusCode},
-    response::{IntoResponse, Response},
+    response::Response,
 };
 use futures_util::SinkExt;
 use protocol::{Code, Hello, MOST_BYTES, Refused, ServerMessage, VERSION};
@@ -26,14 +25,19 @@ use tokio::{
 };
 
 use crate::{
+    accept::Peer,
+    address::{self, Block},
+    crowd::Held,
+    host,
+    json::refusal,
     limits::Bucket,
-    origin,
+    outbox::{Out, Waiting, outbox},
     registry::Registry,
-    room::{Enter, Out, ToRoom},
+    room::{Enter, ToRoom},
 };
 
-/// Messages that may wait for a client before it is too slow.
-const OUTBOX: usize = 64;
+/// Messages that are written together.
+const AT_ONCE: usize = 64;
 
 /// The read buffer of a connection. Messages from clients are small; the usual 128 KiB would be most of a room.
 const READ_BUFFER: usize = 1024;
@@ -52,20 +56,28 @@ type Plain = ServerMessage<(), (), (), (), (), ()>;
 /// Opens a connection.
 pub(crate) async fn open(
     State(registry): State<Arc<Registry>>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
+    Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !origin::is_welcome(&headers, &registry.origins) {
-        tracing::info!(%address, "a page of another host was turned away");
-        return (StatusCode::FORBIDDEN, "wrong-origin\n").into_response();
+    let block = Block::of(address::client(&registry.proxies, peer.address, &headers));
+    if !host::is_welcome(&headers) {
+        tracing::info!(address = %block, "a page of another host was turned away");
+        return refusal(StatusCode::FORBIDDEN, Code::WrongOrigin);
     }
-    if registry.sockets.fetch_add(1, Ordering::Relaxed) >= registry.limits.sockets {
-        registry.sockets.fetch_sub(1, Ordering::Relaxed);
-        return (StatusCode::SERVICE_UNAVAILABLE, "too-many\n").into_response();
-    }
-    let counted = Counted(registry.clone());
-    registry.metrics.sockets.inc();
+    // Whoever comes through a proxy is counted here, everybody else was when they came.
+    let through = if address::is_trusted(&registry.proxies, peer.address) {
+        match registry.crowd.enter_through(block, registry.limits.sockets_each) {
+            Ok(held) => Some(held),
+            Err(full) => {
+                registry.turned_away(full, block);
+                return refusal(StatusCode::TOO_MANY_REQUESTS, Code::TooMany);
+            }
+        }
+    } else {
+        None
+    };
+    let counted = Counted::new(registry.clone(), [Some(peer.held), through.map(Arc::new)]);
     upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -73,24 +85,36 @@ pub(crate) async fn open(
         .max_message_size(MOST_READ)
         .max_frame_size(MOST_READ)
         .on_upgrade(async move |socket| {
-            let Counted(registry) = &counted;
-            Connection::new(registry.clone(), socket).run().await;
+            let registry = counted.registry.clone();
+            peer.traffic.measure(&registry.limits);
+            Connection::new(registry, socket, block).run().await;
+            drop(counted);
         })
 }
 
 /// Counts a connection until it is gone, also if it never came about.
-struct Counted(Arc<Registry>);
+struct Counted {
+    registry: Arc<Registry>,
+    _places: [Option<Arc<Held>>; 2],
+}
+
+impl Counted {
+    fn new(registry: Arc<Registry>, places: [Option<Arc<Held>>; 2]) -> Counted {
+        registry.metrics.sockets.inc();
+        Counted { registry, _places: places }
+    }
+}
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.sockets.fetch_sub(1, Ordering::Relaxed);
-        self.0.metrics.sockets.dec();
+        self.registry.metrics.sockets.dec();
     }
 }
 
 struct Connection {
     registry: Arc<Registry>,
     socket: WebSocket,
+    block: Block,
     bucket: Bucket,
     /// How often the client has gone beyond its measure.
     excess: u32,
@@ -105,9 +129,9 @@ enum End {
 }
 
 impl Connection {
-    fn new(registry: Arc<Registry>, socket: WebSocket) -> Connection {
+    fn new(registry: Arc<Registry>, socket: WebSocket, block: Block) -> Connection {
         let bucket = Bucket::new(registry.limits.messages, registry.limits.burst, Instant::now());
-        Connection { registry, socket, bucket, excess: 0 }
+        Connection { registry, socket, block, bucket, excess: 0 }
     }
 
     async fn run(mut self) {
@@ -154,14 +178,12 @@ impl Connection {
             Err(_) => return End::Bye(Code::NoHello),
         };
         let guest = NEXT_GUEST.fetch_add(1, Ordering::Relaxed);
-        let (out, outbox) = mpsc::channel(OUTBOX);
-        let name = hello.room.clone();
-        let room = match self.registry.send(&name, ToRoom::Enter(Box::new(Enter { guest, hello, out }))) {
-            Ok(room) => room,
-            Err(_) => return End::Bye(Code::TooMany),
-        };
+        let (out, waiting) = outbox(self.registry.limits.queued);
+        let (name, block) = (hello.room.clone(), self.block);
+        let enter = ToRoom::Enter(Box::new(Enter { guest, block, hello, out }));
+        let Some(room) = self.registry.bring(&name, enter).await else { return End::Bye(Code::TooMany) };
         let left = Left { room: room.clone(), guest };
-        let end = self.talk(guest, &room, outbox).await;
+        let end = self.talk(guest, &room, waiting).await;
         drop(left);
         end
     }
@@ -183,13 +205,18 @@ impl Connection {
     /// The next text from the client.
     async fn read(&mut self) -> Result<Utf8Bytes, End> {
         loop {
-            if let Some(text) = text_in(self.socket.recv().await)? {
+            let text = text_in(self.socket.recv().await)?;
+            // Who answers what nobody has asked says something, too.
+            if !self.bucket.take(Instant::now()) {
+                return Err(End::Bye(Code::TooFast));
+            }
+            if let Some(text) = text {
                 return Ok(text);
             }
         }
     }
 
-    async fn talk(&mut self, guest: u64, room: &mpsc::Sender<ToRoom>, mut outbox: mpsc::Receiver<Out>) -> End {
+    async fn talk(&mut self, guest: u64, room: &mpsc::Sender<ToRoom>, mut waiting: Waiting) -> End {
         let mut pings = interval(self.registry.limits.silence);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         pings.reset();
@@ -215,10 +242,10 @@ impl Connection {
                     }
                     let Some(text) = text else { continue };
                     if room.send(ToRoom::Said { guest, text }).await.is_err() {
-                        return End::Bye(Code::Broken);
+                        return End::Bye(waiting.last_word());
                     }
                 }
-                out = outbox.recv() => match self.write(out, &mut outbox).await {
+                out = waiting.next() => match self.write(out, &mut waiting).await {
                     Ok(()) => {}
                     Err(end) => return end,
                 },
@@ -235,23 +262,24 @@ impl Connection {
     }
 
     /// Writes everything that waits.
-    async fn write(&mut self, first: Option<Out>, outbox: &mut mpsc::Receiver<Out>) -> Result<(), End> {
+    async fn write(&mut self, first: Option<Out>, waiting: &mut Waiting) -> Result<(), End> {
+        let Some(first) = first else { return Err(End::Bye(waiting.last_word())) };
         let mut messages = Vec::new();
-        let mut next = first;
-        let end = loop {
-            match next {
-                // The room let the connection go, since it did not keep up.
-                None => break Err(End::Bye(Code::TooSlow)),
-                Some(Out::Bye(code)) => break Err(End::Bye(code)),
-                Some(Out::Say(text)) => messages.push(Message::Text(text)),
+        let mut next = Some(first);
+        while let Some(out) = next {
+            match out {
+                Out::Say(text) => messages.push(Message::Text(text)),
+                Out::Later(later) => {
+                    self.put(std::mem::take(&mut messages)).await?;
+                    let late = later.await;
+                    self.put(vec![Message::Text(late.text)]).await?;
+                    // Written, so that others may have theirs.
+                    drop(late.share);
+                }
             }
-            match outbox.try_recv() {
-                Ok(out) => next = Some(out),
-                Err(mpsc::error::TryRecvError::Disconnected) => next = None,
-                Err(mpsc::error::TryRecvError::Empty) => break Ok(()),
-            }
-        };
-        self.put(messages).await.and(end)
+            next = if messages.len() < AT_ONCE { waiting.at_once() } else { None };
+        }
+        self.put(messages).await
     }
 }
 

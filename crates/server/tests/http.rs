@@ -11,7 +11,7 @@ use std::{
     thread,
 };
 
-use server::{Config, Limits, Page};
+use server::{Config, Keep, Limits, Page};
 
 /// A folder of its own for each test, removed with it.
 struct Folder(PathBuf);
@@ -42,7 +42,8 @@ fn start(page: Page) -> SocketAddr {
     let address = listener.local_addr().expect("it is bound");
     thread::spawn(move || {
         let data = Folder::with(&[]);
-        server::run(listener, Config { page, data: data.0.clone(), origins: Vec::new(), limits: Limits::default() })
+        let (hosts, proxies, limits) = (Vec::new(), Vec::new(), Limits::default());
+        server::run(listener, Config { page, data: data.0.clone(), hosts, proxies, limits, keep: Keep::default() })
     });
     address
 }

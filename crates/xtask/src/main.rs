@@ -37,6 +37,9 @@ The commands of the project:
   cargo xtask load [--game GAME] [--rooms N] [--seconds S] [--pace MS] [--whole] [--sleeping N]
                                   play so many rooms of a server at once over real sockets and measure how it bears that;
                                   of Shelter unless told
+  cargo xtask siege [MINUTES]     attack a server on this machine in every way that the tests know, and then in all of them
+                                  at once for so many minutes (10 unless told), while two people play; tells how long
+                                  they wait and what memory it takes
   cargo xtask conformance [GAMES] play so many random games of every setup of Shelter (40 unless told) and half as many
                                   of Wasteland, a million decisions and more, and check every law of the engine at
                                   every decision; a quarter of an hour
@@ -73,6 +76,7 @@ fn run(arguments: &[String]) -> Result<()> {
         "rules" => rules::run(rest),
         "bench" => bench(rest),
         "load" => load(rest),
+        "siege" => siege(rest),
         "conformance" => conformance(rest),
         "record" => record(rest),
         "fuzz" => fuzz::run(rest),
@@ -127,6 +131,18 @@ fn load(arguments: &[String]) -> Result<()> {
     eprintln!("building the release binaries, then playing");
     cargo(&["build", "--release", "--package", "bottlecap"]).run()?;
     cargo(&["run", "--release", "--package", "load", "--"]).arguments(arguments).run()
+}
+
+/// The tests of hostile clients, the last of them for as long as it is told.
+fn siege(arguments: &[String]) -> Result<()> {
+    let minutes = match arguments {
+        [] => 10,
+        [number] => number.parse::<u32>().with_context(|| format!("`{number}` is no number of minutes"))?,
+        _ => bail!("`siege` takes one number; see `cargo xtask help`"),
+    };
+    cargo(&["test", "--package", "server", "--test", "siege", "--", "--nocapture", "--test-threads", "1"])
+        .setting("BOTTLECAP_SIEGE_MINUTES", minutes.to_string())
+        .run()
 }
 
 /// The test of the suite with more games than the ordinary test run has time for.

@@ -42,6 +42,12 @@ serve-no-port = cannot listen on any port of this machine
 serve-no-page = this program was built without the web table: cargo xtask play builds it
 serve-temporary = another server keeps its rooms in the default folder already; the rooms of this one end with it
 serve-in-use = another server keeps its rooms in { $folder } already
+serve-cannot-write = cannot write in the folder { $folder }: name another one with --data, or let this user write there
+serve-damaged = the database { $file } is damaged; nothing was changed: bring it back from a backup, or save what can be read of it with sqlite3’s .recover
+serve-replaced = the database is not the one that was there, or an older copy of it; nothing was changed: bring it back from a backup or, to go on with what is there, delete { $record }
+serve-check-rooms = The folder can be written and the database is whole. Rooms made so far: { $rooms }.
+serve-check-connections = Connections at the same time, at most: { $number }.
+serve-check-host = It listens to other machines, and no name is given with --host: it will answer to addresses and local names alone.
 serve-no-browser = No browser could be opened; open the address yourself.
 
 simulate-games = games

@@ -6,7 +6,7 @@ use std::{
     process::{Child, ChildStdout, Command, Stdio},
 };
 
-use crate::common::bottlecap;
+use crate::common::{bottlecap, with_environment};
 
 pub(crate) struct Serving {
     child: Child,
@@ -101,6 +101,32 @@ fn a_page_from_a_folder_is_served() {
     std::fs::write(folder.join("index.html"), "<!doctype html><p>from a folder").unwrap();
     let serving = Serving::start(&["--listen", "127.0.0.1:0", "--page", folder.to_str().unwrap()]);
     assert!(serving.ask("/").ends_with("<p>from a folder"));
+}
+
+#[test]
+fn a_check_says_whether_a_server_could_run() {
+    let folder = tempfile::TempDir::with_prefix("bottlecap-check-").unwrap();
+    let data = folder.path().join("rooms");
+    std::fs::write(folder.path().join("index.html"), "<!doctype html>").unwrap();
+    let check = |data: &std::path::Path, more: &[&str]| {
+        let [page, data] = [folder.path(), data].map(|path| path.to_str().unwrap());
+        let arguments = ["serve", "--check", "--listen", "127.0.0.1:0", "--page", page, "--data", data];
+        with_environment(&[&arguments, more].concat(), "", &[("BOTTLECAP_LOG", "off")])
+    };
+    let said = check(&data, &[]).good();
+    assert!(said.contains("Rooms made so far: 0.") && said.contains("Connections at the same time"), "{said}");
+    std::fs::write(data.join("rooms.sqlite"), "no database at all, and long enough to look like one".repeat(100))
+        .unwrap();
+    let sentence = check(&data, &[]).bad();
+    assert!(sentence.contains("rooms.sqlite is damaged"), "{sentence}");
+    std::fs::remove_file(data.join("rooms.sqlite")).unwrap();
+    std::fs::write(data.join("rooms.record"), "{\"database\":\"0123\",\"made\":5}").unwrap();
+    let sentence = check(&data, &[]).bad();
+    assert!(sentence.contains("delete") && sentence.contains("rooms.record"), "{sentence}");
+    let sentence = check(&data.join("lock/below"), &[]).bad();
+    assert!(sentence.contains("cannot write in the folder") && sentence.contains("below"), "{sentence}");
+    let sentence = check(&data.join("lock/below"), &["--lang", "ru"]).bad();
+    assert!(sentence.contains("нельзя писать"), "{sentence}");
 }
 
 #[cfg(unix)]

@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::{Entry, EntryOf, Header, Kind, Log, LogError, counting, read};
-use crate::Game;
+use super::{Entry, EntryOf, Header, Kind, Log, LogError, counting, read, unwritable};
+use crate::{Fault, Game};
 
 pub(super) const FORMAT: u32 = 3;
 
@@ -102,20 +102,32 @@ pub(super) fn write<G: Game>(log: &Log<G>) -> Result<String, serde_json::Error> 
     for entry in &log.entries {
         write(entry_line::<G>(entry)?);
     }
-    let end = LogLine::<()>::End(End { entries: log.entries.len(), sha256: seal.close() });
-    text.push_str(&serde_json::to_string(&end)?);
+    text.push_str(&seal.last_line(log.entries.len())?);
     text.push('\n');
     Ok(text)
 }
 
-/// The running hash of all lines so far.
+/// The running hash of all lines so far. A host that keeps the lines of a log makes the last one with it.
 #[derive(Default)]
-struct Seal(Sha256);
+pub struct Seal(Sha256);
 
 impl Seal {
-    fn add(&mut self, line: &[u8]) {
+    /// Adds a line, without its end.
+    pub fn add(&mut self, line: &[u8]) {
         self.0.update(line);
         self.0.update(b"\n");
+    }
+
+    /// The last line of a log with so many entries, without its end.
+    ///
+    /// # Errors
+    /// It cannot be written, which is a fault of the program.
+    pub fn end_line(&self, entries: usize) -> Result<String, Fault> {
+        self.last_line(entries).map_err(|error| unwritable(&error))
+    }
+
+    fn last_line(&self, entries: usize) -> Result<String, serde_json::Error> {
+        serde_json::to_string(&LogLine::<()>::End(End { entries, sha256: self.close() }))
     }
 
     fn close(&self) -> [u8; 32] {

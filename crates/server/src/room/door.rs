@@ -4,12 +4,14 @@
 //! its place: from then on nothing else opens the seat, and nobody but its owner has that key, not even the server, which
 //! keeps a digest. The client makes the key and keeps it before it is said, so that no broken connection can lose it.
 
+use std::sync::Arc;
+
 use kernel::{Seat, Seats};
 use protocol::{Code, Hello, KEY_DIGITS, Role, ServerMessage};
 use tokio::time::Instant;
 
-use super::{Closed, Enter, Hosted, Out, Room, guest::Guest};
-use crate::{limits::Bucket, record::SeatRecord, token::Kept};
+use super::{Closed, Enter, Hosted, Room, guest::Guest};
+use crate::{address::Block, limits::Bucket, record::SeatRecord, token::Kept};
 
 /// What a hello opens.
 enum Door {
@@ -31,26 +33,26 @@ fn is_key(text: &str) -> bool {
 impl<G: Hosted> Room<G> {
     /// Lets somebody in who may come in, and tells them everything they may know.
     pub(super) async fn enter(&mut self, enter: Enter) -> Result<(), Closed> {
-        let Enter { guest, hello, out } = enter;
-        // Whoever is gone needs no answer.
-        let refuse = |code| drop(out.try_send(Out::Bye(code)));
-        if self.guests.len() >= self.registry.limits.guests {
-            refuse(Code::TooMany);
-            return Ok(());
-        }
+        let Enter { guest, block, hello, out } = enter;
+        self.payer = Some(block);
         let seat = match self.door(&hello) {
             Door::Seat(seat) => Some(seat),
             Door::Claim(seat, key) => {
                 self.claim(seat, key).await?;
                 Some(seat)
             }
-            Door::Watch => None,
+            Door::Watch if self.has_place_to_watch(block) => None,
+            Door::Watch => {
+                out.bye(Code::TooMany);
+                return Ok(());
+            }
             Door::Shut(code) => {
-                refuse(code);
+                out.bye(code);
                 return Ok(());
             }
         };
         if let Some(seat) = seat {
+            self.make_place_at(seat);
             self.called(seat, hello.name.as_deref()).await?;
             self.away.remove(&seat);
             // A server that is killed while they play must not find that they have long been away.
@@ -65,8 +67,11 @@ impl<G: Hosted> Room<G> {
         self.guests.push(Guest {
             number: guest,
             role,
+            block,
             out,
             errands,
+            mutes: Vec::new(),
+            has_asked_log: Arc::default(),
             screens: 1,
             is_ready: false,
             is_whole: hello.whole,
@@ -75,7 +80,10 @@ impl<G: Hosted> Room<G> {
         let claimed = seat.is_some_and(|seat| self.has_key(seat, &hello));
         let welcome = self.welcome(role, claimed).await?;
         self.tell_guest(guest, &welcome);
-        self.tell_present();
+        let present = self.present();
+        self.tell_guest(guest, &present);
+        // The others are told when the room goes on, of all who came meanwhile.
+        self.is_presence_news = true;
         if self.session.is_some() {
             self.tell_opening(guest, role, hello.have).await?;
         }
@@ -86,6 +94,25 @@ impl<G: Hosted> Room<G> {
             self.tell_guest(guest, &ServerMessage::Again(again));
         }
         Ok(())
+    }
+
+    /// Whether one more may watch, of all and of those who come from the same address. Seats have places of their own.
+    fn has_place_to_watch(&self, block: Block) -> bool {
+        let watchers = || self.guests.iter().filter(|guest| guest.role == Role::Watcher);
+        let from_there = watchers().filter(|guest| guest.block == block).count();
+        watchers().count() < self.registry.limits.watchers && from_there < self.registry.limits.watchers_each
+    }
+
+    /// Lets the oldest connection of a seat go if it has as many as it may: those are the ones that broke unnoticed.
+    fn make_place_at(&mut self, seat: Seat) {
+        let is_there = |guest: &&Guest| guest.role == Role::Seat(seat);
+        if self.guests.iter().filter(is_there).count() < self.registry.limits.screens {
+            return;
+        }
+        let oldest = self.guests.iter().filter(is_there).map(|guest| guest.number).min();
+        if let Some(at) = self.guests.iter().position(|guest| Some(guest.number) == oldest) {
+            self.guests.swap_remove(at).out.bye(Code::TooMany);
+        }
     }
 
     /// What a hello opens.
@@ -128,13 +155,9 @@ impl<G: Hosted> Room<G> {
         let record = &mut self.record.seats[seat.index()];
         record.former = record.token.replace(key);
         self.keep_record().await?;
-        self.guests.retain(|guest| {
-            let stays = guest.role != Role::Seat(seat);
-            if !stays {
-                let _ = guest.out.try_send(Out::Bye(Code::Claimed));
-            }
-            stays
-        });
+        for guest in self.guests.extract_if(.., |guest| guest.role == Role::Seat(seat)) {
+            guest.out.bye(Code::Claimed);
+        }
         Ok(())
     }
 }

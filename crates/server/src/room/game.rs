@@ -4,7 +4,7 @@ use kernel::{Answer, EntryOf, Kind, Log, NotApplied, NotUndone, Refusal, Resumed
 use protocol::{Code, Controller, Phase, Refused};
 
 use super::{Closed, Hosted, Room, guest::Done};
-use crate::store::{Change, Entry};
+use crate::store::{self, Change, Entry};
 
 /// The level of a bot that steps in for somebody who has not come or whose time is up.
 pub(super) const STAND_IN: bots::Level = bots::Level::Steady;
@@ -22,7 +22,9 @@ impl<G: Hosted> Room<G> {
         let first = table.log().entries().first().cloned().ok_or_else(|| cannot("no beginning".to_owned()))?;
         let entry = self.line_of(&first)?;
         self.record.phase = Phase::Playing;
+        self.record.pace.answered(store::now());
         let record = self.record_text()?;
+        self.stores(record.len() + header.len() + entry.line.len());
         self.registry.store.keep(Change::Begin { room: self.id, record, header, entry }).await?;
         self.session = Some(table.into_session());
         tracing::info!(room = self.id, "a game begins");
@@ -48,8 +50,8 @@ impl<G: Hosted> Room<G> {
         if self.record.phase != Phase::Gathering || !self.record.seats[seat.index()].came {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
-        let (awaited, here) = (self.record.awaited(), self.here());
-        for seat in self.record.persons().iter().filter(|seat| awaited.contains(*seat) || !here.contains(*seat)) {
+        let here = self.here();
+        for seat in self.record.persons().iter().filter(|seat| !here.contains(*seat)) {
             self.record.seats[seat.index()].controller = Controller::Bot(STAND_IN);
         }
         if let Some(guest) = self.guests.iter_mut().find(|known| known.number == guest) {
@@ -75,6 +77,7 @@ impl<G: Hosted> Room<G> {
         match session.play(seat, number, answer) {
             Ok(entry) => {
                 self.clock.answered(seat);
+                self.record.pace.answered(store::now());
                 self.goes_on(&entry).await?;
                 Ok(Ok(()))
             }
@@ -113,6 +116,7 @@ impl<G: Hosted> Room<G> {
         let entry = self.line_of(entry)?;
         let is_over = self.session.as_ref().is_some_and(kernel::Session::is_over);
         let had_slept = self.record.clocks.take().is_some();
+        let stored = entry.line.len() + entry.clocks.as_ref().map_or(0, String::len);
         if is_over {
             self.record.phase = Phase::Over;
         }
@@ -121,6 +125,7 @@ impl<G: Hosted> Room<G> {
         } else {
             Change::Entry(entry)
         };
+        self.stores(stored);
         self.registry.store.keep(change).await?;
         Ok(())
     }
@@ -225,6 +230,7 @@ impl<G: Hosted> Room<G> {
             return Ok(Err(Refused::Room(Code::NotNow)));
         }
         record.controller = Controller::Person;
+        record.replaced = None;
         self.drop_behind_the_back_of(seat);
         self.thinking = None;
         self.clock.comes_back(seat);
@@ -234,9 +240,12 @@ impl<G: Hosted> Room<G> {
         Ok(Ok(()))
     }
 
-    /// A bot plays a seat from now on.
-    pub(super) async fn stand_in(&mut self, seat: Seat, level: bots::Level) -> Result<(), Closed> {
-        self.record.seats[seat.index()].controller = Controller::Bot(level);
+    /// A bot plays a seat from now on; its person was asked, or not.
+    pub(super) async fn stand_in(&mut self, seat: Seat, level: bots::Level, is_asked: bool) -> Result<(), Closed> {
+        let next = self.session.as_ref().map_or(0, kernel::Session::decision_number);
+        let record = &mut self.record.seats[seat.index()];
+        record.controller = Controller::Bot(level);
+        record.replaced = (!is_asked).then_some(next);
         self.thinking = None;
         self.keep_record().await?;
         self.go_on();
@@ -248,7 +257,7 @@ impl<G: Hosted> Room<G> {
     pub(super) async fn time_passes(&mut self) -> Result<(), Closed> {
         if let Some(seat) = self.clock.is_up() {
             tracing::info!(room = self.id, seat = seat.index(), "time is up");
-            self.stand_in(seat, STAND_IN).await?;
+            self.stand_in(seat, STAND_IN, false).await?;
         }
         Ok(())
     }

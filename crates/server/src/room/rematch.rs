@@ -23,6 +23,7 @@ impl<G: Hosted> Room<G> {
             let record = serde_json::to_string(&self.record.again(Secret(secret)));
             let record = record.map_err(|error| Closed::Broken(error.to_string()))?;
             let made = i64::try_from(store::now()).unwrap_or_default();
+            self.stores(record.len());
             let make = Change::Make { name: room.clone(), game: G::ID, made, record };
             if self.registry.store.keep(make).await.is_err() {
                 return Ok(Err(Refused::Room(Code::NotStored)));

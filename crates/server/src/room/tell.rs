@@ -1,7 +1,7 @@
 //! What the room tells its guests. Everything about the game that leaves the server is put together here, from views
 //! and events that the engine made for one pair of eyes.
 
-use std::sync::Arc;
+use std::sync::{Arc, atomic::Ordering};
 
 use axum::extract::ws::Utf8Bytes;
 use kernel::{Asked, Decision, EntryOf, Kind, Log, Seat, Session, Shape, Viewer};
@@ -11,8 +11,9 @@ use protocol::{
 };
 
 use super::{
-    Closed, Hosted, Out, Room,
+    Closed, Hosted, Room,
     guest::{Done, Guest},
+    log,
 };
 
 /// Missed entries beyond which the table is shown anew.
@@ -145,6 +146,24 @@ pub(super) fn back_to<G: Hosted>(session: &Session<G, Arc<G>>, to: u32) -> Back 
     Back { to, answers, revealed: undone().any(|step| step.revealed) }
 }
 
+/// The story that led to a decision, from the lines of the log, along the entries that are on the way here.
+fn story<G: Hosted>(lines: &[String], way: &[u32], role: Role, next: u32) -> Vec<Happened<G::Event>> {
+    let entries: Vec<_> = (0..).zip(lines).map(|(number, line)| Log::<G>::entry_at(number, line)).collect();
+    let updates = kernel::updates(&entries);
+    let on_the_way = way.iter().filter_map(|number| entries.get(*number as usize));
+    let mut events: Vec<_> = on_the_way.flat_map(|entry| entry.events_for(viewer(role)).cloned()).collect();
+    // What came after a change of rules or cards is told as what came of it.
+    let entry = next.saturating_sub(1);
+    let mut happened = Vec::new();
+    for update in updates.into_iter().rev() {
+        let events = events.split_off(events.partition_point(|told| told.id <= update));
+        happened.push(Happened { entry, kind: HappenedKind::Updated, events });
+    }
+    happened.push(Happened { entry, kind: HappenedKind::Opened, events });
+    happened.reverse();
+    happened
+}
+
 impl<G: Hosted> Room<G> {
     /// Tells one guest.
     pub(super) fn tell_guest(&mut self, guest: u64, told: &ServerMessageOf<G>) {
@@ -160,6 +179,13 @@ impl<G: Hosted> Room<G> {
         }
     }
 
+    /// Tells everybody the same but some.
+    pub(super) fn tell_all_but(&mut self, some: &[u64], told: &ServerMessageOf<G>) {
+        if let Some(text) = written::<G>(told) {
+            self.send(|known| !some.contains(&known.number), &text);
+        }
+    }
+
     /// Tells all connections of a role.
     pub(super) fn tell_role(&mut self, role: Role, told: &ServerMessageOf<G>) {
         if let Some(text) = written::<G>(told) {
@@ -169,6 +195,7 @@ impl<G: Hosted> Room<G> {
 
     /// Tells everybody what an entry came to, each with their own eyes.
     pub(super) fn tell_step(&mut self, entry: &EntryOf<G>) {
+        self.story = None;
         let mut roles: Vec<Role> = Vec::new();
         for guest in &self.guests {
             if !roles.contains(&guest.role) {
@@ -201,57 +228,79 @@ impl<G: Hosted> Room<G> {
         let have = have.filter(|_| !matches!(self.record.phase, Phase::Stopped { .. }));
         let since =
             have.map(|have| have.saturating_add(1)).filter(|since| *since <= next && next - since <= MOST_MISSED);
-        let from = since.unwrap_or(0);
-        let lines = self.registry.store.lines(self.id, from).await?;
-        let entries: Vec<_> = (from..).zip(&lines).map(|(number, line)| Log::<G>::entry_at(number, line)).collect();
-        let is_straight = entries.iter().all(|entry| matches!(entry.kind, Kind::Move { .. }));
-        let Some(session) = &self.session else { return Ok(()) };
-        let happened = if since.is_some() && is_straight {
-            entries.iter().map(|entry| happened::<G>(entry, role)).collect()
-        } else if since.is_some() {
-            return Box::pin(self.tell_opening(guest, role, None)).await;
-        } else {
-            let mut story: Vec<u32> = session.footprints_backwards().map(|step| step.entry).collect();
-            story.reverse();
-            let updates = kernel::updates(&entries);
-            let entries = story.iter().filter_map(|number| entries.get(*number as usize));
-            let mut events: Vec<_> = entries.flat_map(|entry| entry.events_for(viewer(role)).cloned()).collect();
-            // What came after a change of rules or cards is told as what came of it.
-            let entry = next.saturating_sub(1);
-            let mut happened = Vec::new();
-            for update in updates.into_iter().rev() {
-                let events = events.split_off(events.partition_point(|told| told.id <= update));
-                happened.push(Happened { entry, kind: HappenedKind::Updated, events });
-            }
-            happened.push(Happened { entry, kind: HappenedKind::Opened, events });
-            happened.reverse();
-            happened
+        let missed = match since {
+            Some(since) => self.missed(role, since).await?,
+            None => None,
         };
+        let happened = match missed {
+            Some(happened) => happened,
+            None => self.whole_story(role, next).await?,
+        };
+        let Some(session) = &self.session else { return Ok(()) };
         let news = News::<G>::of(session, role, happened, self.clock.told());
         self.tell_news(|known| known.number == guest, news);
         Ok(())
     }
 
-    /// The log: with its secret once everything may be known, and what the guest may know of it while it stands still.
-    pub(super) async fn tell_log(&mut self, guest: u64) -> Result<Done<G>, Closed> {
-        let Some(role) = self.role_of(guest) else { return Ok(Ok(())) };
-        let is_closed = match self.record.phase {
-            Phase::Over | Phase::Abandoned => false,
-            Phase::Stopped { .. } => true,
-            Phase::Gathering | Phase::Playing => return Ok(Err(Refused::Room(Code::NotNow))),
+    /// What happened since an entry, step by step; none if it was not one answer after the other.
+    async fn missed(&self, role: Role, since: u32) -> Result<Option<Vec<Happened<G::Event>>>, Closed> {
+        let lines = self.registry.store.lines(self.id, since).await?;
+        let entries: Vec<_> = (since..).zip(&lines).map(|(number, line)| Log::<G>::entry_at(number, line)).collect();
+        let is_straight = entries.iter().all(|entry| matches!(entry.kind, Kind::Move { .. }));
+        Ok(is_straight.then(|| entries.iter().map(|entry| happened::<G>(entry, role)).collect()))
+    }
+
+    /// The whole story up to a decision, as a role may know it. Those who watch are told the same, and it may be many who
+    /// come at once, so theirs is put together once.
+    async fn whole_story(&mut self, role: Role, next: u32) -> Result<Vec<Happened<G::Event>>, Closed> {
+        if let (Role::Watcher, Some((at, story))) = (role, &self.story)
+            && *at == next
+        {
+            return Ok(story.clone());
+        }
+        let lines = self.registry.store.lines(self.id, 0).await?;
+        let footprints = self.session.iter().flat_map(|session| session.footprints_backwards());
+        let mut way: Vec<u32> = footprints.map(|step| step.entry).collect();
+        way.reverse();
+        // A long game takes some milliseconds to read, for which no other room should wait.
+        let told = tokio::task::spawn_blocking(move || story::<G>(&lines, &way, role, next)).await;
+        let story = told.map_err(|error| Closed::Broken(error.to_string()))?;
+        if role == Role::Watcher {
+            self.story = Some((next, story.clone()));
+        }
+        Ok(story)
+    }
+
+    /// The log: with its secret once everything may be known, and what the guest may know of it while it stands still. It
+    /// is put together when the connection has taken everything before it.
+    pub(super) fn tell_log(&self, guest: u64) -> Done<G> {
+        let Some(known) = self.guests.iter().find(|known| known.number == guest) else { return Ok(()) };
+        let eyes = match self.record.phase {
+            Phase::Over | Phase::Abandoned => None,
+            Phase::Stopped { .. } => Some(viewer(known.role)),
+            Phase::Gathering | Phase::Playing => return Err(Refused::Room(Code::NotNow)),
         };
-        let log = Log::<G>::read_kept(self.log_text().await?).map_err(|error| Closed::Unreadable(error.to_string()))?;
-        let log = if is_closed { log.seen_by(viewer(role)) } else { log };
-        let log = log.write().map_err(|fault| Closed::Broken(fault.to_string()))?;
-        self.tell_guest(guest, &ServerMessage::Log(log));
-        Ok(Ok(()))
+        // One at a time: nobody needs the same log twice.
+        if known.has_asked_log.swap(true, Ordering::Relaxed) {
+            return Err(Refused::Room(Code::TooFast));
+        }
+        let (registry, room, asked) = (self.registry.clone(), self.id, known.has_asked_log.clone());
+        let later = Box::pin(async move {
+            let late = log::told::<G>(&registry, room, eyes).await;
+            asked.store(false, Ordering::Relaxed);
+            late
+        });
+        if !known.out.say_later(later) {
+            known.has_asked_log.store(false, Ordering::Relaxed);
+            return Err(Refused::Room(Code::TooFast));
+        }
+        Ok(())
     }
 
     /// Everybody has to go.
     pub(super) fn say_bye(&mut self, code: Code) {
         for guest in self.guests.drain(..) {
-            // Whoever is gone needs no answer.
-            let _ = guest.out.try_send(Out::Bye(code));
+            guest.out.bye(code);
         }
     }
 
@@ -262,14 +311,12 @@ impl<G: Hosted> Room<G> {
 
     /// Sends to each guest what there is for them.
     fn send_each(&mut self, mut what: impl FnMut(&mut Guest) -> Option<Utf8Bytes>) {
+        let is_deaf = |guest: &mut Guest| what(guest).is_some_and(|text| !guest.out.say(text));
         let mut lost = Vec::new();
-        self.guests.retain_mut(|guest| {
-            let is_heard = what(guest).is_none_or(|text| guest.out.try_send(Out::Say(text)).is_ok());
-            if !is_heard {
-                lost.push(guest.role);
-            }
-            is_heard
-        });
+        for guest in self.guests.extract_if(.., is_deaf) {
+            lost.push(guest.role);
+            guest.out.bye(Code::TooSlow);
+        }
         self.are_gone(&lost);
     }
 }

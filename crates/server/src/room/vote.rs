@@ -6,7 +6,10 @@ use kernel::{Log, Seat, Seats};
 use protocol::{Back, Clock, Code, Open, Phase, Proposal, Refused, ServerMessage};
 
 use super::{Closed, Hosted, Room, game::STAND_IN, guest::Done, tell};
-use crate::store;
+use crate::{record::SeatRecord, store};
+
+/// After so long an absence nobody is waited for, not even to end the game.
+const FORGOTTEN: Duration = Duration::from_secs(7 * 24 * 3600);
 
 impl<G: Hosted> Room<G> {
     /// A seat proposes something. Where nobody else has a say it is done at once.
@@ -70,8 +73,17 @@ impl<G: Hosted> Room<G> {
         match proposal {
             Proposal::GoBack { to } => {
                 let session = self.session.as_ref().ok_or(Code::NotNow)?;
-                let is_on_the_way = session.footprints_backwards().skip(1).any(|step| step.entry == to);
-                if is_on_the_way { Ok(needed) } else { Err(Code::NoUse) }
+                if !session.footprints_backwards().skip(1).any(|step| step.entry == to) {
+                    return Err(Code::NoUse);
+                }
+                // What somebody has played before a bot came in their place is theirs.
+                let undone = || session.footprints_backwards().take_while(|step| step.entry != to);
+                for (seat, since) in self.replaced() {
+                    if undone().any(|step| step.seat == Some(seat) && step.entry < since) {
+                        needed.insert(seat);
+                    }
+                }
+                Ok(needed)
             }
             Proposal::Bot { seat, .. } => {
                 if !persons.contains(seat) {
@@ -82,17 +94,37 @@ impl<G: Hosted> Room<G> {
                 }
                 // Who is away cannot be asked. The others decide, but not behind the back of somebody who only lost the
                 // connection for a moment.
-                let grace = self.record.clock.map_or(Duration::ZERO, Clock::grace).max(self.registry.limits.away);
-                let away = |since: &u64| Duration::from_millis(store::now().saturating_sub(*since)) >= grace;
-                if !self.away.get(&seat).is_some_and(away) {
+                let by_clock = self.record.clock.map_or(Duration::ZERO, Clock::grace);
+                let grace = by_clock.max(self.record.pace.grace()).max(self.registry.limits.away);
+                if self.absence(seat).is_none_or(|absence| absence < grace) {
                     return Err(Code::NoUse);
                 }
                 let absent = persons.iter().filter(|seat| !self.here().contains(*seat));
                 Ok(absent.fold(needed, Seats::without))
             }
             Proposal::GoOn if self.session.is_none() => Err(Code::NoUse),
-            Proposal::Abandon | Proposal::GoOn => Ok(needed),
+            Proposal::GoOn => Ok(needed),
+            // Whom the others have replaced may come back and play on, unless that is long ago.
+            Proposal::Abandon => {
+                for (seat, _) in self.replaced() {
+                    if self.absence(seat).is_none_or(|absence| absence < FORGOTTEN) {
+                        needed.insert(seat);
+                    }
+                }
+                Ok(needed)
+            }
         }
+    }
+
+    /// The seats whose persons were replaced by a bot without being asked, and since which entry.
+    fn replaced(&self) -> impl Iterator<Item = (Seat, u32)> {
+        let replaced = |(at, seat): (u8, &SeatRecord)| Some((Seat::new(at), seat.replaced?));
+        (0..).zip(&self.record.seats).filter_map(replaced)
+    }
+
+    /// How long the person of a seat has been away; none if they are here.
+    fn absence(&self, seat: Seat) -> Option<Duration> {
+        self.away.get(&seat).map(|since| Duration::from_millis(store::now().saturating_sub(*since)))
     }
 
     /// A seat says yes or no.
@@ -129,7 +161,8 @@ impl<G: Hosted> Room<G> {
                 if !self.is_on() {
                     return Ok(Err(Refused::Room(Code::NotNow)));
                 }
-                self.stand_in(seat, level).await?;
+                let is_asked = self.here().contains(seat);
+                self.stand_in(seat, level, is_asked).await?;
                 Ok(Ok(()))
             }
             Proposal::GoOn => self.go_on_from_there().await,

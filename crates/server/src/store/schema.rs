@@ -8,7 +8,8 @@ use super::NotStored;
 const VERSION: i64 = STEPS.len() as i64;
 
 /// What leads from each version to the next. A step that was published is never changed.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE rooms (
         id INTEGER PRIMARY KEY,
         name TEXT NOT NULL UNIQUE,
@@ -31,7 +32,18 @@ const STEPS: &[&str] = &["
         text TEXT NOT NULL
     ) STRICT;
     CREATE INDEX chat_of_rooms ON chat (room);
-"];
+",
+    "
+    CREATE TABLE about (
+        database TEXT NOT NULL,
+        made INTEGER NOT NULL,
+        checked INTEGER NOT NULL DEFAULT 0
+    ) STRICT;
+    INSERT INTO about (database, made) SELECT lower(hex(randomblob(16))), count(*) FROM rooms;
+    ALTER TABLE rooms ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE rooms SET used = made;
+",
+];
 
 /// Makes the tables or brings them up to date.
 pub(super) async fn bring_up_to_date(database: &SqlitePool) -> Result<(), NotStored> {

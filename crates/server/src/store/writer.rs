@@ -5,7 +5,7 @@ use std::time::Instant;
 use sqlx::{QueryBuilder, Sqlite, SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot};
 
-use super::NotStored;
+use super::{NotStored, files::Files, now};
 use crate::metrics::Metrics;
 
 /// Changes that one commit takes at most.
@@ -14,8 +14,8 @@ const MOST: usize = 1024;
 /// Rows that one statement adds: each size is prepared once and used again.
 const ROWS: [usize; 3] = [64, 8, 1];
 
-/// Lines of chat that are kept of a room.
-const MOST_CHAT: i64 = 200;
+/// Lines of chat that are kept of a room: of those who play, and of those who watch, who cannot wash away the others.
+const MOST_CHAT: [i64; 2] = [200, 50];
 
 /// Something to be kept.
 pub(crate) enum Change {
@@ -34,6 +34,10 @@ pub(crate) enum Change {
     Update { record: String, header: String, entry: Entry },
     /// Somebody said something.
     Chat { room: i64, by: Option<u8>, at: i64, text: String },
+    /// A room goes, with everything that was kept of it.
+    Forget { room: i64 },
+    /// Nothing but that something can be kept.
+    Check,
 }
 
 /// A line of a game's log.
@@ -51,13 +55,24 @@ pub(super) struct Write {
 }
 
 /// Writes until nobody is left who could want something written.
-pub(super) async fn run(database: SqlitePool, mut queue: mpsc::Receiver<Write>, metrics: Metrics) {
+pub(super) async fn run(database: SqlitePool, mut queue: mpsc::Receiver<Write>, mut files: Files, metrics: Metrics) {
     let mut batch = Vec::new();
     while queue.recv_many(&mut batch, MOST).await > 0 {
         let begin = Instant::now();
+        // What is written into files that somebody has deleted is gone with them: nobody may rely on it.
+        if let Err(lost) = files.are_there() {
+            refuse(&mut batch, &lost);
+            continue;
+        }
         match write(&database, &batch).await {
             Ok(numbers) => {
+                if let Err(lost) = files.are_there() {
+                    refuse(&mut batch, &lost);
+                    continue;
+                }
                 metrics.committed(batch.len(), begin.elapsed());
+                let made = batch.iter().filter(|write| matches!(write.change, Change::Make { .. })).count();
+                files.made(made as u64);
                 for (write, number) in batch.drain(..).zip(numbers) {
                     // Whoever waited may be gone; it is kept all the same.
                     let _ = write.done.send(Ok(number));
@@ -76,7 +91,16 @@ pub(super) async fn run(database: SqlitePool, mut queue: mpsc::Receiver<Write>, 
             }
         }
     }
+    files.put_down();
     database.close().await;
+}
+
+/// Nothing of this is kept.
+fn refuse(batch: &mut Vec<Write>, lost: &NotStored) {
+    tracing::error!(error = %lost, changes = batch.len(), "nothing can be stored any more");
+    for write in batch.drain(..) {
+        let _ = write.done.send(Err(lost.clone()));
+    }
 }
 
 /// Commits all or nothing. Gives the number of a room for each change that makes one.
@@ -99,13 +123,14 @@ async fn write_change<'c>(
 ) -> Result<i64, NotStored> {
     match change {
         Change::Make { name, game, made, record } => {
-            let made = sqlx::query("INSERT INTO rooms (name, game, made, record) VALUES (?, ?, ?, ?)")
+            let made = sqlx::query("INSERT INTO rooms (name, game, made, record, used) VALUES (?1, ?2, ?3, ?4, ?3)")
                 .bind(name)
                 .bind(*game)
                 .bind(made)
                 .bind(record)
-                .execute(database)
+                .execute(&mut *database)
                 .await?;
+            sqlx::query("UPDATE about SET made = made + 1").execute(database).await?;
             return Ok(made.last_insert_rowid());
         }
         Change::Record { room, record } => write_record(database, *room, record).await?,
@@ -140,16 +165,38 @@ async fn write_change<'c>(
                 .bind(text)
                 .execute(&mut *database)
                 .await?;
-            let old = "SELECT rowid FROM chat WHERE room = ?1 ORDER BY rowid DESC LIMIT -1 OFFSET ?2";
+            let [played, watched] = MOST_CHAT;
+            let most = if by.is_some() { played } else { watched };
+            let old =
+                "SELECT rowid FROM chat WHERE room = ?1 AND (seat IS NULL) = ?3 ORDER BY rowid DESC LIMIT -1 OFFSET ?2";
             let forget = sqlx::AssertSqlSafe(format!("DELETE FROM chat WHERE rowid IN ({old})"));
-            sqlx::query(forget).bind(room).bind(MOST_CHAT).execute(database).await?;
+            sqlx::query(forget).bind(room).bind(most).bind(by.is_none()).execute(database).await?;
+        }
+        Change::Forget { room } => {
+            for statement in [
+                "DELETE FROM entries WHERE room = ?",
+                "DELETE FROM chat WHERE room = ?",
+                "DELETE FROM rooms WHERE id = ?",
+            ] {
+                sqlx::query(statement).bind(room).execute(&mut *database).await?;
+            }
+        }
+        Change::Check => {
+            let now = i64::try_from(now()).unwrap_or_default();
+            sqlx::query("UPDATE about SET checked = ?").bind(now).execute(database).await?;
         }
     }
     Ok(0)
 }
 
 async fn write_record(database: &mut SqliteConnection, room: i64, record: &str) -> Result<(), NotStored> {
-    sqlx::query("UPDATE rooms SET record = ? WHERE id = ?").bind(record).bind(room).execute(database).await?;
+    let now = i64::try_from(now()).unwrap_or_default();
+    sqlx::query("UPDATE rooms SET record = ?, used = ? WHERE id = ?")
+        .bind(record)
+        .bind(now)
+        .bind(room)
+        .execute(database)
+        .await?;
     Ok(())
 }
 

@@ -11,7 +11,7 @@ use kernel::Game;
 use load::{Guest, make, room_of};
 use protocol::{Controller, Made, NewRoom};
 use serde::Serialize;
-use server::{Config, Limits, Page, games::Hosted};
+use server::{Config, Keep, Limits, Page, games::Hosted};
 use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
 use tempfile::TempDir;
 
@@ -36,7 +36,7 @@ macro_rules! tests_of_game {
 /// A server that ends with the test program, and where it keeps its rooms.
 pub(crate) struct Server {
     pub(crate) address: String,
-    data: TempDir,
+    pub(crate) data: TempDir,
 }
 
 impl Server {
@@ -45,11 +45,22 @@ impl Server {
     }
 
     pub(crate) fn with(limits: Limits) -> Server {
+        Server::known_as(limits, &[], &[])
+    }
+
+    /// A server with names of its own and proxies that it trusts.
+    pub(crate) fn known_as(limits: Limits, hosts: &[&str], proxies: &[&str]) -> Server {
+        Server::run(limits, hosts, proxies, Keep::default())
+    }
+
+    pub(crate) fn run(limits: Limits, hosts: &[&str], proxies: &[&str], keep: Keep) -> Server {
         let data = TempDir::with_prefix("bottlecap-rooms-").expect("there is room for files");
         let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         let address: SocketAddr = listener.local_addr().expect("it is bound");
         let page = Page::folder(data.path());
-        let config = Config { page, data: data.path().join("rooms"), origins: Vec::new(), limits };
+        let hosts = hosts.iter().map(ToString::to_string).collect();
+        let proxies = proxies.iter().map(|proxy| proxy.parse().expect("a proxy")).collect();
+        let config = Config { page, data: data.path().join("rooms"), hosts, proxies, limits, keep };
         thread::spawn(move || server::run(listener, config));
         Server { address: address.to_string(), data }
     }
@@ -104,6 +115,9 @@ pub(crate) fn quick() -> Limits {
         errands: 10_000.0,
         errands_burst: 10_000.0,
         rooms: 10_000.0,
+        stored: 1e15,
+        sockets_each: 10_000,
+        gather: Duration::from_millis(2),
         away: Duration::ZERO,
         idle: Duration::from_millis(50),
         ..Limits::default()

@@ -126,12 +126,12 @@ async fn what_the_players_add_is_part_of_the_chance() {
     let server = Server::start();
     let made = server.make(&room_for::<Shelter>(2)).await;
     let mut guests = Vec::new();
-    for (token, chance) in made.seats.iter().flatten().zip(["00ff", ""]) {
+    for (token, (chance, name)) in made.seats.iter().flatten().zip([("00ff", "  Ада  "), ("", "Вера")]) {
         let mut guest = Guest::<Shelter>::enter(&server.address, &made.room, "wrong", None).await;
         assert_eq!(guest.until_bye().await, Some(Code::NoSuchRoom));
         let mut client = load::Client::connect(&server.address).await.unwrap();
         let mut hello = load::hello(&made.room, token, None);
-        hello.name = Some("  Ада  ".to_owned());
+        hello.name = Some(name.to_owned());
         client.say::<()>(&Ask::Hello(hello)).await.unwrap();
         guest.client = client;
         guest.bye = None;
@@ -146,7 +146,7 @@ async fn what_the_players_add_is_part_of_the_chance() {
     for guest in &mut guests {
         guest.until(|guest| guest.snapshot.is_some()).await;
     }
-    assert_eq!(guests[0].present.as_ref().unwrap().names, ["Ада", "Ада"]);
+    assert_eq!(guests[0].present.as_ref().unwrap().names, ["Ада", "Вера"]);
     let mut rng = QuickRng::new(1);
     while play_on(&mut guests, &mut rng).await {}
     guests[1].say(&Ask::Log).await;

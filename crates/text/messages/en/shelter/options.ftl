@@ -27,7 +27,7 @@ option-item-windows = When items may be used
     .c = only on your turn
 option-hidden-happiness = Happiness of the others
     .a = open
-    .b = hidden until the end
+    .b = hidden until the end; gains are told, so it can be counted
 option-round-limit = Round limit
     .a = { $n ->
         [one] the game ends after { $n } round
