@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     content::{Content, Faction},
-    mode::{Mode, Pick, SheetMode, coop},
+    mode::{Mode, Pick, coop},
 };
 
 /// Seats, scenario, table options and mode.
@@ -68,17 +68,13 @@ impl Setup {
             last_ncal = letters.last().and_then(|letter| last_ncal.with(switch, letter)).unwrap_or(last_ncal);
         }
         tables.push((last, Pick::NewCalifornia(last_ncal)));
-        let of = |sheets: Option<SheetMode>| {
-            let all = (0u8..).zip(&content.scenarios).filter(move |(_, scenario)| scenario.mode == sheets);
-            all.map(|(number, _)| number).cycle()
-        };
-        let (mut common, mut of_new_california) = (of(None), of(Some(SheetMode::NewCalifornia)));
         let all = (1..=4).flat_map(|players| tables.iter().map(move |(options, mode)| (players, *options, *mode)));
+        let mut dealt = 0;
         let setup = |(players, options, mode): (u8, Options, Pick)| {
-            let scenario = match mode.sheets() {
-                None => common.next(),
-                Some(SheetMode::NewCalifornia) => of_new_california.next(),
-            }?;
+            let sheets = (0u8..).zip(&content.scenarios).filter(|(_, sheet)| sheet.mode == mode.sheets());
+            let sheets: Vec<u8> = sheets.map(|(number, _)| number).collect();
+            let scenario = *sheets.get(dealt % sheets.len().max(1))?;
+            dealt += 1;
             Some(Setup { players, scenario, options, mode })
         };
         all.filter_map(setup).collect()

@@ -174,23 +174,29 @@ fn pick(example: &Example, mistakes: &mut Mistakes) -> Option<Pick> {
         (None, true) => Pick::NewCalifornia(ncal),
         (None, false) => Pick::Base,
     };
-    let is_coop = |name: &str| CoopOptions::default().letter(name).is_some();
-    let is_ncal = |name: &str| NcalOptions::default().letter(name).is_some();
-    let foreign = if terms != coop::Terms::default() && example.given.friendly.is_none() {
-        Some((example.option_word(is_coop), "mode coop friendly=star"))
-    } else if ncal != NcalOptions::default() && !example.given.new_california {
-        Some((example.option_word(is_ncal), "mode new-california"))
-    } else {
-        None
-    };
-    if let Some((word, expected)) = foreign {
-        let message = say!("w-option-of-mode", "an option of a mode that is not played");
-        let spot = word.map_or_else(|| example.given.spot(), |word| &word.spot);
-        let mistake = Mistake::error(spot, word.map_or("option", |word| &word.text), message);
-        mistakes.push(mistake.expecting(Message::verbatim(expected)));
-        return None;
+    let of_coop = |name: &str| CoopOptions::default().letter(name).is_some();
+    let of_ncal = |name: &str| NcalOptions::default().letter(name).is_some();
+    if terms != coop::Terms::default() && example.given.friendly.is_none() {
+        return not_played(example, of_coop, "mode coop friendly=star", mistakes);
+    }
+    if ncal != NcalOptions::default() && !example.given.new_california {
+        return not_played(example, of_ncal, "mode new-california", mistakes);
     }
     Some(pick)
+}
+
+fn not_played(
+    example: &Example,
+    is_of_mode: impl Fn(&str) -> bool,
+    expected: &'static str,
+    mistakes: &mut Mistakes,
+) -> Option<Pick> {
+    let message = say!("w-option-of-mode", "an option of a mode that is not played");
+    let word = example.option_word(is_of_mode);
+    let spot = word.map_or_else(|| example.given.spot(), |word| &word.spot);
+    let mistake = Mistake::error(spot, word.map_or("option", |word| &word.text), message);
+    mistakes.push(mistake.expecting(Message::verbatim(expected)));
+    None
 }
 
 fn scenario(content: &Content, draft: &Given<Draft>, mistakes: &mut Mistakes) -> Option<u8> {

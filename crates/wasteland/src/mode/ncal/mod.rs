@@ -30,6 +30,9 @@ pub const FREEDOM: Faction = Faction::Star;
 /// See [`FREEDOM`].
 pub const SECURITY: Faction = Faction::Shield;
 
+/// The sheets that it is played on.
+pub const SHEETS: mode::SheetMode = mode::SheetMode::NewCalifornia;
+
 /// A procedure that only New California has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

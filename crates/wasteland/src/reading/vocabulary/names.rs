@@ -2,7 +2,7 @@
 
 use crate::{
     content::{Area, Back, CardKind, EncounterIcon, EnemyAbility, EnemyType, Faction, Letter, Terrain, Trait},
-    mode::SheetMode,
+    mode::{SheetMode, ncal},
 };
 
 use super::{Entry, entry};
@@ -21,7 +21,7 @@ pub const LETTERS: &[Entry<Letter>] = &[
 /// The modes that have scenario sheets of their own (M-RULING-25).
 pub const SHEET_MODES: &[Entry<SheetMode>] = &[entry(
     "new-california",
-    SheetMode::NewCalifornia,
+    ncal::SHEETS,
     "scenario lamps-again mode=new-california { ... }",
     "All survivors as one group: they win when the star is at the end of the track, and lose when the shield is.",
 )];
