@@ -356,7 +356,8 @@ impl<G: Hosted> Room<G> {
                         return Ok(());
                     }
                     Some(ToRoom::Enter(enter)) => Box::pin(self.enter(*enter)).await?,
-                    Some(ToRoom::Said { guest, text }) => self.said(guest, &text).await?,
+                    // On the heap for as long as it takes: a room that waits for the next move is small.
+                    Some(ToRoom::Said { guest, text }) => Box::pin(self.said(guest, &text)).await?,
                     Some(ToRoom::Left { guest }) => self.left(guest),
                     None => return Ok(()),
                 },
