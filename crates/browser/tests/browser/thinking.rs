@@ -158,9 +158,9 @@ fn a_hint_on_a_phone_is_followed_with_two_taps() {
 fn a_lesson_gives_no_hints() {
     drive("hint-lesson", Screen::Wide, async |visit| {
         visit.media(STILL).await?;
-        visit.go("#/lesson").await?;
+        visit.go("#/learn/first-shift").await?;
         visit.wait_for(".question h2").await?;
-        visit.wait_for(".coach, .lesson").await?;
+        visit.wait_for(".choices .choice").await?;
         ensure!(visit.count(ASK).await? == 0, "a lesson has the button");
         visit.keys("h").await?;
         ensure!(visit.count(".advice").await? == 0, "a lesson gives hints");
@@ -221,6 +221,7 @@ fn the_costliest_moves_of_wasteland() {
         hand.begin().await?;
         hand.let_bots_finish().await?;
         visit.click(".end .review").await?;
+        // A long game takes longer than a person waits for anything else.
         for _ in 0..6 {
             if visit.wait_for(".costliest li").await.is_ok() {
                 break;
@@ -244,7 +245,7 @@ async fn game_of_bots(visit: &Visit, page: &'static str) -> Result<String> {
     hand.players(2).await?;
     hand.seat(2, "bot-sharp").await?;
     hand.begin().await?;
-    hand.play(Way::Keys, 8).await?;
+    hand.play(Way::Keys, 24).await?;
     visit.wait_for(".choices .choice").await?;
     let words = "return document.querySelector('.stage').innerText";
     Ok(visit.eval(words).await?.to_string())

@@ -279,6 +279,9 @@ impl<G: TableGame> Host<G> {
         if is_updated {
             host.tell_step(UpdateKind::Updated);
         }
+        if let Some(thinker) = host.thinker.filter(|_| host.seats.borrow().iter().any(|one| one.holder.is_bot())) {
+            fetch_for_later(thinker);
+        }
         host
     }
 
@@ -485,12 +488,8 @@ impl<G: TableGame> Host<G> {
     /// Lets the bot think beside the page; none while what that takes is not here.
     fn beside(&self, is_wanted: impl Fn() -> bool + 'static) -> Option<LaterAnswer<G>> {
         let thinker = self.thinker?;
-        let mut fetched = (thinker.fetch)();
-        if !matches!(at_once(&mut fetched), Some(Ok(()))) {
-            spawn_local(async move {
-                // What cannot be fetched is asked for again at the next thought.
-                let _ = fetched.await;
-            });
+        if !matches!(at_once(&mut (thinker.fetch)()), Some(Ok(()))) {
+            fetch_for_later(thinker);
             return None;
         }
         let (level, number) = self.asked_bot()?;
@@ -537,6 +536,13 @@ impl<G: TableGame> Host<G> {
         let view = table.view(Viewer::Seat(table.decision().asked?.seat));
         level.think(bots::seed_at(&table.log().header.commitment), &view, table.decision(), number)
     }
+}
+
+/// Fetches what takes bots beside the page. What cannot be fetched is asked for again at the next thought.
+fn fetch_for_later<G: TableGame>(thinker: Chunk<Think<G>, LaterAnswer<G>>) {
+    spawn_local(async move {
+        let _ = (thinker.fetch)().await;
+    });
 }
 
 /// The events that led here and that the viewer may know of, in order.

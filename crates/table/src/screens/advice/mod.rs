@@ -15,6 +15,7 @@ use crate::{
     parts::{Icon, Told},
     play::Play,
     pointing::pointing,
+    screens::table::ChoiceRow,
     thinking::{Sight, Task, Thought, think},
     words::later::{fill, said, say},
 };
@@ -109,13 +110,16 @@ fn list<G: TableGame>(
     let best = prospects.first();
     let rows = prospects.iter().enumerate().map(|(at, prospect)| {
         let answer = prospect.answer.clone();
-        let what = phrase(play, asked, &prospect.answer);
+        // As the list calls it, so that it is found there.
+        let what = match &prospect.answer {
+            Answer::One(choice) => ChoiceRow::of(play, asked.seat, *choice).what,
+            several => phrase(play, asked, several),
+        };
         let notes = match best {
             Some(best) if at > 0 => vec![instead::<G>(best, prospect, obvious == Some(&prospect.answer))],
             _ => expected(play, prospect),
         };
-        let aimed = prospect.answer.clone();
-        let aim = StoredValue::new(aimed);
+        let aim = StoredValue::new(prospect.answer.clone());
         let (over, focus) = pointing(play, move || aim.with_value(|answer| point(play, answer)));
         view! {
             <li>

@@ -132,7 +132,8 @@ fn told<G: TableGame>(play: Play<G>, id: Option<&str>, found: &Reviewed<G>) -> i
     let Reviewed { misstep, view, asked } = found;
     let [played, better] = [&misstep.played, &misstep.better].map(|answer| phrase_in(play, view, asked, answer));
     let terms = changes::<G>(&misstep.terms).unwrap_or_else(|| say("advice-nothing"));
-    let better = fill("review-better", &[("better", better.as_str().into()), ("terms", terms.as_str().into())]);
+    let better = fill("review-better", &[("better", better.as_str().into())]);
+    let gain = fill("review-gain", &[("terms", terms.as_str().into())]);
     let round = i64::from(G::round(view));
     let seat = play.voice(|voice| voice.seat(misstep.seat));
     // The position before it: the next step shows it happen.
@@ -155,6 +156,8 @@ fn told<G: TableGame>(play: Play<G>, id: Option<&str>, found: &Reviewed<G>) -> i
                 <b>{played}</b>
                 <br />
                 {better}
+                <br />
+                <span class="muted small">{gain}</span>
             </span>
             {link}
         </li>
