@@ -31,7 +31,7 @@ enum What<G: TableGame> {
     Answer(Option<Box<Search<G>>>),
     Hint(Box<Search<G>>, Box<Sight<G>>),
     /// The game is replayed before there is a review.
-    Review(Box<Timeline<G>>, Option<Seat>, Option<Review<G>>),
+    Review(Box<Timeline<G>>, Option<Seat>, Option<Box<Review<G>>>),
 }
 
 impl<G: TableGame> Job<G> {
@@ -73,7 +73,8 @@ impl<G: TableGame> Job<G> {
                 match timeline.step(ENTRIES) {
                     Ok(false) => {}
                     Ok(true) => {
-                        *review = Some(Review::new(timeline, *seat, REVIEW.iterations().unwrap_or(1), MOVES));
+                        let begun = Review::new(timeline, *seat, REVIEW.iterations().unwrap_or(1), MOVES);
+                        *review = Some(Box::new(begun));
                     }
                     Err(_) => return ControlFlow::Break(None),
                 }

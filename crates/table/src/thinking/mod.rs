@@ -14,8 +14,8 @@ use derive_where::derive_where;
 use kernel::{Answer, Asked, Decision, Seat};
 use serde::{Deserialize, Serialize};
 
+use self::job::Job;
 pub use self::serve::serve;
-use self::{beside::Lost, job::Job};
 use crate::{clock, game::TableGame};
 
 /// How long the page may be kept from drawing, in milliseconds.
@@ -91,11 +91,10 @@ pub type LaterAnswer<G> = Pin<Box<dyn Future<Output = Option<Answer<<G as kernel
 /// Thinks something over; none if that is not wanted any more, or cannot be done.
 pub async fn think<G: TableGame>(game: Arc<G>, task: Task<G>, wanted: Wanted) -> Option<Thought<G>> {
     // A worker has the cards that come with the program, and no others.
-    if Arc::ptr_eq(&game, &G::kit().game) {
-        match beside::think(&task, &wanted).await {
-            Ok(thought) => return thought,
-            Err(Lost) => {}
-        }
+    if Arc::ptr_eq(&game, &G::kit().game)
+        && let Ok(thought) = beside::think(&task, &wanted).await
+    {
+        return thought;
     }
     let mut job = Job::begin(game, task)?;
     loop {
