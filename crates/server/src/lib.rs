@@ -187,7 +187,7 @@ pub fn check(config: &Config) -> Result<Checked, NotServed> {
         let (store, writer) = Store::open(&config.data, true, Metrics::new()).await?;
         let rooms = store.made().await.map_err(NotOpened::from)?;
         store.is_well().await.map_err(NotOpened::from)?;
-        drop(store);
+        store.close().await;
         // It ends when nobody could want something written.
         let _ = writer.await;
         Ok(Checked { rooms, connections: accept::most_sockets(config.limits.sockets) })

@@ -196,6 +196,11 @@ impl Store {
         Ok((Store { writes, reads, checked: Mutex::default() }, writer))
     }
 
+    /// Lets go of the files, so that whoever writes last puts everything into one of them.
+    pub(crate) async fn close(self) {
+        self.reads.close().await;
+    }
+
     /// Whether something can be kept and found again.
     pub(crate) async fn is_well(&self) -> Result<(), NotStored> {
         let mut checked = self.checked.lock().await;

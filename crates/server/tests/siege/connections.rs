@@ -121,7 +121,8 @@ async fn whoever_is_no_proxy_is_not_believed() {
 /// Parts of a message that never ends, each of them empty, are swallowed below the level of messages.
 #[tokio::test]
 async fn empty_frames_count() {
-    let server = Server::with(Limits { messages: 50.0, burst: 100.0, ..quick() });
+    // That no hello comes must not be what ends it.
+    let server = Server::with(Limits { messages: 50.0, burst: 100.0, hello: 10 * PATIENCE, ..quick() });
     let mut stream = TcpStream::connect(&server.address).await.unwrap();
     let head = format!(
         "GET {SOCKET} HTTP/1.1\r\nhost: {}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\

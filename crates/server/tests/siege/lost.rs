@@ -4,7 +4,9 @@ use std::{
     fs,
     net::TcpListener,
     path::{Path, PathBuf},
+    sync::mpsc,
     thread,
+    time::Duration,
 };
 
 use kernel::QuickRng;
@@ -15,15 +17,19 @@ use tempfile::TempDir;
 
 use crate::common::{Server, room_for};
 
+/// What a test waits for at most.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// Why a server does not start with the rooms in a folder.
 fn refusal(folder: &Path) -> NotServed {
     let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
     let (hosts, proxies, limits) = (Vec::new(), Vec::new(), Limits::default());
     let config =
         Config { page: Page::folder(folder), data: folder.to_owned(), hosts, proxies, limits, keep: Keep::default() };
-    // A server has a runtime of its own.
-    let served = thread::spawn(move || server::run(listener, config)).join().expect("it does not panic");
-    served.expect_err("it does not start")
+    // A server has a runtime of its own; one that starts would run for ever.
+    let (told, heard) = mpsc::channel();
+    thread::spawn(move || told.send(server::run(listener, config)));
+    heard.recv_timeout(PATIENCE).expect("it does not start").expect_err("it does not start")
 }
 
 /// A copy of a folder with rooms, as it is while the server runs.
