@@ -41,9 +41,12 @@ pub(crate) fn is_app_icon(file: &Path) -> bool {
     file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("icon"))
 }
 
+/// What stands on the cover alone, which has the drawings of the first screen.
+const OF_THE_COVER: &str = "cover-";
+
 /// All drawings that a game needs as one picture.
 pub(crate) fn sprite(art: &Path, game: &str) -> Result<String> {
-    picture(art, game, |_| true)
+    picture(art, game, |name| !name.starts_with(OF_THE_COVER))
 }
 
 /// Those of them that have these names.
