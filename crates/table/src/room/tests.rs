@@ -24,14 +24,40 @@ struct Watched {
     told: Rc<RefCell<Vec<RoomEvent<Shelter>>>>,
 }
 
+/// A position to try things out in.
+fn practice(setup: Setup, holders: &[SeatPlayer]) -> Opening<Shelter> {
+    let table = Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(4), Contributions::none())
+        .expect("the usual set-up is allowed");
+    let seats = holders.iter().map(|holder| Sitting { name: String::new(), holder: *holder }).collect();
+    Opening::practice(table, seats)
+}
+
+/// A game that is kept under this name.
+fn record(setup: Setup, seats: Vec<Sitting>, entries: u32) -> Saved<Setup> {
+    Saved {
+        format: FORMAT,
+        game: Shelter::ID.to_owned(),
+        id: "game".to_owned(),
+        begun: 0.0,
+        touched: 0.0,
+        setup,
+        seats,
+        round: 1,
+        entries,
+        places: Vec::new(),
+        holder: "window".to_owned(),
+    }
+}
+
 impl Watched {
     fn open(setup: Setup, holders: &[SeatPlayer]) -> Watched {
-        let table = Table::begin(Shelter::kit().game.clone(), setup, Secret::from_number(4), Contributions::none())
-            .expect("the usual set-up is allowed");
-        let seats = holders.iter().map(|holder| Sitting { name: String::new(), holder: *holder }).collect();
+        Watched::of(practice(setup, holders))
+    }
+
+    fn of(opening: Opening<Shelter>) -> Watched {
         let told = Rc::new(RefCell::new(Vec::new()));
         let heard = told.clone();
-        let host = Host::open(Opening::practice(table, seats), None, move |news| heard.borrow_mut().push(news));
+        let host = Host::open(opening, None, move |news| heard.borrow_mut().push(news));
         Watched { host, told }
     }
 
@@ -88,7 +114,9 @@ fn at_a_shared_screen_the_eyes_are_those_of_whoever_is_asked() {
 fn hidden_happiness_is_covered_until_the_screen_is_handed_over() {
     let mut setup = Setup::for_players(2);
     setup.options.hidden_happiness = true;
-    let room = Watched::open(setup, &[SeatPlayer::Me, SeatPlayer::Friend]);
+    let mut opening = practice(setup.clone(), &[SeatPlayer::Me, SeatPlayer::Friend]);
+    opening.record = Some(record(setup.clone(), opening.seats.clone(), 0));
+    let room = Watched::of(opening);
     let snapshot = room.snapshot();
     let asked = snapshot.asked_seat().expect("somebody is asked");
     assert_eq!(snapshot.viewer, Viewer::Spectator);
@@ -98,6 +126,9 @@ fn hidden_happiness_is_covered_until_the_screen_is_handed_over() {
     assert_eq!(snapshot.viewer, Viewer::Seat(asked));
     assert!(snapshot.view.happiness_of(asked).is_some());
     assert!(snapshot.view.happiness_of(Seat::new(1 - asked.index() as u8)).is_none());
+    // Who tries a position out plays all of it.
+    let snapshot = Watched::open(setup, &[SeatPlayer::Me, SeatPlayer::Friend]).snapshot();
+    assert_eq!(Some(snapshot.viewer), snapshot.asked_seat().map(Viewer::Seat));
 }
 
 #[test]
@@ -187,19 +218,7 @@ fn kept_lines() -> Vec<String> {
 /// Opens a kept game. A short one stays below the first breath, so nothing ever waits.
 fn found(lines: &[String]) -> Result<Found<Shelter>, Refused> {
     let me = Sitting { name: String::new(), holder: SeatPlayer::Me };
-    let record = Saved {
-        format: FORMAT,
-        game: Shelter::ID.to_owned(),
-        id: "game".to_owned(),
-        begun: 0.0,
-        touched: 0.0,
-        setup: Setup::for_players(2),
-        seats: vec![me; 2],
-        round: 1,
-        entries: lines.len() as u32 - 1,
-        places: Vec::new(),
-        holder: "window".to_owned(),
-    };
+    let record = record(Setup::for_players(2), vec![me; 2], lines.len() as u32 - 1);
     match pin!(Opening::found(record, &lines.join("\n"))).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(found) => found,
         Poll::Pending => panic!("a short game takes no breath"),
