@@ -51,7 +51,7 @@ encounter-bilge-water = Bilge Water
     .option-3-succeed = They have a figure for it, and a man. By noon two armbands stand on the gangplank, and it goes faster, and nobody is down there with the lamp.
 
 encounter-under-the-crate = Under the Crate
-    .intro = The assessor has put up his table under the crate and entered the village, spelled as on the wood. Now he asks what they owe. They owe each other in all directions, for bread, for nights sat up, for babies held, and at New Year they call it quits with a dance. He asks you, as somebody from over there, to explain the dance.
+    .intro = The assessor has set up his table under the crate and entered the village, spelled as on the wood. Now he asks what they owe. They owe each other in all directions, for bread, for nights sat up, for babies held, and at New Year they call it quits with a dance. He asks you, as somebody from over there, to explain the dance.
     .option-1 = Buy up all their debts
     .option-1-succeed = He rules one line: forty roofs, one creditor. They come to you in turn and ask when you would like to have it. At New Year, you say. That night three old women tell you what the book is really looking for on this side.
     .option-2 = Dance it for him, in double entry

@@ -21,10 +21,10 @@ encounter-two-benches = The Red Scarf
     .option-3-succeed = You can see both roads from here, and what is on them, an hour before it arrives. He can tell by the dust what it will be.
 
 encounter-on-his-marks = On His Marks
-    .intro = An old man kneels in a chalk lane with one foot against the block. He had qualified for the race that was set for the morning after the sirens. Once a year, on the date, he kneels here and waits for the shot, and at nightfall his wife fetches him in a barrow. She stands behind you. “Either let him run,” she says, “or tell him it’s off.”
+    .intro = An old man kneels in a chalk lane with one foot against the block. He had qualified for the race that was set for the morning after the sirens. Once a year, on the date, he kneels here and waits for the shot, and at nightfall his wife fetches him in a wheelbarrow. She stands behind you. “Either let him run,” she says, “or tell him it’s off.”
     .option-1 = Clap your hands, and run beside him
     .option-1-succeed = He is away before you are. After twenty yards it is a walk, and then he is holding your arm. He wants to know his time; she has a watch, and tells him a very good one.
-    .option-1-fail = He goes at the clap, and so does his hip. Lifting him into the barrow, so does your back. A false start, he says the whole way home, and they never called him back.
+    .option-1-fail = He goes at the clap, and so does his hip. As you lift him into the barrow, so does your back. A false start, he says the whole way home, and they never called him back.
     .option-2 = Tell him, and carry him in
     .option-2-succeed = He hears you out on one knee. He had thought so himself, he says, about the third year. You have him on your back for a mile, and people come to their fences, because they had only ever seen it with the barrow.
     .option-3 = Hold the stakes

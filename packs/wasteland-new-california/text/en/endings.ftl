@@ -62,7 +62,7 @@ outcome-wrong-number =
 
 outcome-relief =
     .objective-1 = Somebody stood on the balcony all night, with the keys in order, and at first light came down and said so. Abel Latch had slept in a chair at the foot of the stairs. He asked how it had been, and was told: cold, and then pink.
-    .objective-2 = The keys were taken, and they open everything. Abel Latch has kept the ring. He makes his round at dusk and turns it in the air before each door, a quarter to the left, and people have got into the way of standing still for it.
+    .objective-2 = The keys were taken, and they open everything. Abel Latch has kept the ring. He makes his round at dusk and turns it in the air before each door, a quarter to the left, and people have fallen into the habit of standing still for it.
 
 outcome-window-night =
     .objective-1 = The call came from the road, and it was an ordinary “now.” Behind the twenty-sixth pane the match broke; there was a second. The old man says that it sounded like a table being set.

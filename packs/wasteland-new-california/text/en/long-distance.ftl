@@ -17,7 +17,7 @@ quest-hollow-chair = The Hollow Chair
     .objective-2 = Listen at the line until morning
 
 quest-three-minutes = Three Minutes
-    .intro = The Common Wire hands out egg timers; that much of the line belongs to each. A tanner has turned his over four times and has not got past “Dear.” Two sisters mean to sing. At the market somebody buys up unused sand by the thimble, for people with a great deal to say.
+    .intro = The Common Wire hands out egg timers; that much of the line belongs to each. A tanner has turned his over four times and has not gotten past “Dear.” Two sisters mean to sing. At the market somebody buys up unused sand by the thimble, for people with a great deal to say.
     .objective-1 = Hear what somebody would say
     .objective-2 = Sell your sand at the market
 
@@ -85,7 +85,7 @@ quest-receiver-down = The Receiver Down
     .objective-2 = Work it down with a stranger’s steady hand
 
 quest-one-sentence = One Sentence
-    .intro = You have heard enough sand run out to know that most of it runs while people clear their throats. What remains fits in a palm: we are here; nobody meant it; does an Albertine Foss still live on Mill Lane, second floor. Nobody wants theirs to be the one left out. On the dredger there is a man who gets anything into a verse, for a price, and will not alter it afterward.
+    .intro = You have heard enough sand run out to know that most of it runs while people clear their throats. What remains fits in a palm: we are here; nobody meant it; does an Albertine Foss still live on Mill Lane, second floor. Nobody wants theirs to be the one left out. On the dredger there is a man who can get anything into a verse, for a price, and will not alter it afterward.
     .objective-1 = Cut it down at the camp, two of you
     .objective-2 = Have the dredger put it in verse
 
@@ -109,7 +109,7 @@ quest-wrong-number = Wrong Number
 encounter-midwifes-plug = The Midwife’s Plug
     .intro = The midwife shows you a brass plug on a yard of cord. It was her telephone until the branch was cut. Tonight she has two births a mile and a half apart and one pair of legs. By her gate sits a man of the Post, with a field set in his bag and orders to keep it there.
     .option-1 = Buy the set from him
-    .option-1-succeed = He counts the caps and leaves it on the gatepost, like something forgotten. She talks the second girl through it from the first one’s kitchen. In the morning she asks how many holes there are in the board.
+    .option-1-succeed = He counts the caps and leaves it on the gatepost, like something forgotten. She talks the second girl through it from the first one’s kitchen. In the morning, while her hands are still clean, she sees to your scrapes, and asks how many holes there are in the board.
     .option-2 = Run between the two houses
     .option-2-succeed = “Tell her to push.” “She says she’s pushing.” You run it seven times each way. Both babies are girls, and over the second the midwife tells you how she means never to need your legs again.
     .option-2-fail = On the fifth run you go over a gate in the dark. You give the message lying down, and it is understood. She sets your wrist between two pains and says that it ought to be done by wire.

@@ -1,7 +1,7 @@
 ## Scenario and factions
 
 scenario-new-california = New California
-    .about = New California has forty roofs, and at dusk every door under them is bolted, from the outside. Sixty-one years ago the sirens went, and nobody has sounded the all-clear. Tonight a woman has put a lamp on her windowsill because her son is late. All of you stand on her side of the glass. If the lamps prevail, it is over. If the shutters do, it never will be; and whoever of you dies out there in the dark will be their proof.
+    .about = New California has forty roofs, and at dusk every door under them is bolted, from the outside. Sixty-one years ago the sirens went off, and nobody has sounded the all-clear. Tonight a woman has put a lamp on her windowsill because her son is late. All of you stand on her side of the glass. If the lamps prevail, it is over. If the shutters do, it never will be; and any of you who die out there in the dark will be their proof.
 
 faction-open-windows = Open Windows
     .about = Sixty-one years without a second night are an all-clear, they hold, and set lamps on their sills. People find each other by the light. Once they lit up a hamlet that had asked them not to, and it burned.
@@ -90,7 +90,7 @@ quest-decoy-night = Plywood Night
 
 quest-blue-paper = Blue Paper
     .intro = The schoolmistress has pasted blue sugar paper over her panes. Inside there is light enough to find the child and the door, and from the road you see nothing. That is a shutter with manners, say the Windows. That is a lamp, says the Watch. She has paper for six houses, and both have offered to buy it from her, to light the stove with.
-    .objective-1 = Paste it up before it is sold
+    .objective-1 = Buy it first, and paste it up
     .objective-2 = Have it approved on the balcony
 
 quest-lamp-oil = Oil by the Bottle
@@ -105,7 +105,7 @@ quest-relief = Relief
 
 quest-window-night = Window Night
     .intro = It is to be all of them at once, so that nobody is first. Forty wicks are trimmed, and behind forty panes somebody sits in the dark with a match and listens for the one who will call from the road. That one has to stand in the open. In the twenty-sixth house an old man who heard the sirens has asked what exactly it is going to sound like.
-    .objective-1 = Stand on the road and call
+    .objective-1 = Buy the last few matches, and call from the road
     .objective-2 = Give the sign from the piers, for both banks
 
 quest-last-shutter = The Last Shutter
@@ -141,14 +141,14 @@ encounter-knock-with-a-cradle = A Knock with a Foot
     .option-1-succeed = The dose is meant for a grown man; you break it in four on the sill. Toward midnight the saw takes its first rest. She sits with you until morning, and has time to tell you everything that goes past her window at night, and when.
     .option-2 = Cough for her, street after street
     .option-2-succeed = You cough like somebody with a week to live, and under it she goes along the wall, past the first and past the second. Behind the shutters they take it up. By the time she is at the doctor’s, the whole village has a cold.
-    .option-2-fail = You cough until it is a real one. She has got as far as the corner and waits there with the cradle, for the next.
+    .option-2-fail = You cough until it is a real one. She got as far as the corner and is waiting there with the cradle, for the next.
     .option-3 = Say that it can wait until morning
-    .option-3-succeed = She thinks it over, the way people do when they are told so from indoors. You sleep well. In the morning it turns out that it could.
+    .option-3-succeed = She thinks it over, the way people do with what is said from indoors. You sleep well. In the morning it turns out that it could.
 
 encounter-knock-of-a-rifle-butt = A Knock with Wood
     .intro = The knock goes from door to door, with wood. A shutterman reads from a slate: lamps, wicks, matches, whatever strikes. In this house eleven matches have been baked into the loaf. He is eighteen and it is his aunt’s house; she has already cut him a slice.
     .option-1 = Throw him out
-    .option-1-succeed = He goes down the steps backward, and the slate after him; on it this house was ticked already. What is in his sack you give back along the lane. At the end two things are left over that nobody will own to.
+    .option-1-succeed = He goes down the steps backward, and the slate after him; on it this house had been checked off already. What is in his sack you give back along the lane. At the end two things are left over that nobody will own to.
     .option-1-fail = You are in your socks. The aunt puts cold water on you, and then, for longer, on somebody else.
     .option-2 = Buy the whole sack from him
     .option-2-succeed = He names what it would have brought him, and takes half. Then he finishes the slice, carefully, around the match.
@@ -173,6 +173,6 @@ encounter-reply-across-the-water = A Reply Across the Water
     .option-1-succeed = It is a question, and you have just letters enough to answer ALL. Over there the lamp goes up and down, up and down, and that is in no alphabet.
     .option-1-fail = You guess, and by way of answer nod with the lamp. They send it again, and faster. You run for the bank, to be nearer, over a field in which somebody has left the harrows.
     .option-2 = Send a rider for the girl
-    .option-2-succeed = She comes in her nightgown on the crupper and reads it off like a shop sign. Then she laughs out loud, which nobody has heard before. It is rude, she gives you to understand, and makes you hold the lamp for the reply.
+    .option-2-succeed = She comes in her nightgown on the crupper and reads it off like a shop sign. Then she laughs out loud, which nobody has heard before. It is rude, she lets you know, and makes you hold the lamp for the reply.
     .option-3 = Sell it to a shutterman
     .option-3-succeed = He writes the fives down in a column, and pays. Then he sits down where you sat and lays his rifle across the stump, in the direction of that light.
