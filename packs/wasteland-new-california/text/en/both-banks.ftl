@@ -21,7 +21,7 @@ quest-wet-feet = Wet Feet
     .objective-3 = Tell the man on the piers
 
 quest-unentered-bank = The Unentered Bank
-    .intro = An assessor stands at the near end of the piers with a page headed OTHER SIDE, and the page is white. In sixty-one years nobody over there has been lent anything, or been owed for it. He is not greedy, he says; a sum with a hole in it does not close. He counts forty chimneys and would be glad of names. Over there they would be glad of something against the ague.
+    .intro = An assessor stands at the near end of the piers with a page headed OTHER SIDE, and the page is white. In sixty-one years nobody has lent the far side a sack, and nobody is owed one. He is not greedy, he says; a sum with a hole in it does not close. He counts forty chimneys and would be glad of names. Over there they would be glad of something against the ague.
     .objective-1 = Go and write down the forty roofs
     .objective-2 = Bring them medicine and no page
     .objective-3 = Fold the page into a boat before his eyes
@@ -76,7 +76,7 @@ encounter-lending-bench = The Lending Bench
     .intro = The last bench over the water is rented by the hour. People who mean to leave come to find out whether they can look at the gap for that long; the attendant sits with her back to it. Today it is a bride, in the dress, a return ticket in her glove. It is getting dark, and at the landward end stands a groom with her coat over his arm.
     .option-1 = Take her the coat
     .option-1-succeed = She puts it on. It is a long while before she speaks, and then it is about who told her that there would be a train. You know the name.
-    .option-1-fail = She turns around too fast, and the stone is wet. It is you who goes in, and she who pulls you out by the collar. The ticket goes down the river.
+    .option-1-fail = She turns around too fast, and the stone is wet. You are the one who goes in, and she pulls you out by the collar. The ticket goes down the river.
     .option-2 = Rent the other end of the bench
     .option-2-succeed = You look where she looks. When it is too dark for that she asks which of you is going to get up first, and in the end you do it together, on three.
     .option-3 = Get the ticket off her cheaply
