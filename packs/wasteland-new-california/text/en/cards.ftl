@@ -6,7 +6,7 @@ card-sash-weight = Sash Weight
 card-blackout-curtain = Blackout Curtain
     .flavor = With your back to the wall you look like a house that has gone to bed.
 
-card-jar-of-paraffin = Jar of Paraffin
+card-jar-of-paraffin = Jar of Kerosene
     .flavor = Enough for one lamp for one night, or for one minute of everything.
 
 card-lamp-left-burning = Lamp Left Burning
@@ -41,4 +41,4 @@ card-warrant-coat = The Winchman’s Coat
     .flavor = Inside the collar, in indelible pencil: until dawn. Shuttermen read it and look up at the sky.
 
 card-dredger-hook = Dredger Hook
-    .flavor = It brought up a church organ once, pipe by pipe. The thumbprints on the shaft were there before.
+    .flavor = It once brought up a church organ, pipe by pipe, beginning with the smallest.

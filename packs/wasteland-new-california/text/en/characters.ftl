@@ -8,7 +8,7 @@ character-line-walker = Line Walker
     .about = Mends the telephone line from pole to pole, and never listens in. Or hardly ever.
 
 card-pole-irons = Pole Irons
-    .flavor = Made for spruce. Slate and wet roof take them just as well, and the householders complain later.
+    .flavor = Made for spruce. Slate and wet shingle take them just as well, and whoever is underneath complains later.
 
 character-catalog-agent = Catalog Agent
     .about = Takes orders out of a catalog older than any customer. What is sold out gets described.
@@ -26,4 +26,4 @@ character-piano-mover = Piano Mover
     .about = A machine with three arms, for pianos. It has run out of pianos, not of arms.
 
 card-third-arm = Third Arm
-    .flavor = For the leg that is still round the corner when the other two are on the landing.
+    .flavor = For the leg that is still around the corner when the other two are on the landing.

@@ -12,12 +12,12 @@ faction-listening-post = Listening Post
 ## Quests
 
 quest-hollow-chair = The Hollow Chair
-    .intro = Beside the receiver in the Cable House stands a kitchen chair, its seat worn as hollow as a plate. On Tuesday, after sixty-one years, the receiver coughed. Tobias Hark had the shift; he got up, washed his hands, walked eleven miles to the market and found that he could not say it. The chair is empty. The Common Wire wants it shouted from a cart; the Listening Post would rather somebody put an ear to the line and kept quiet.
+    .intro = Beside the receiver in the Cable House stands a kitchen chair, its seat worn as deep as a mixing bowl. On Tuesday, after sixty-one years, the receiver coughed. Tobias Hark had the shift; he got up, washed his hands, walked twelve miles to the market and found that he could not say it. The chair is empty. The Common Wire wants it shouted from a cart; the Listening Post would rather somebody put an ear to the line and kept quiet.
     .objective-1 = Say it for him, in front of people
     .objective-2 = Listen at the line until morning
 
 quest-three-minutes = Three Minutes
-    .intro = The Common Wire hands out egg timers; that much of the line belongs to each. A tanner has turned his over four times and has not got past “Dear.” Two sisters mean to sing. At the market somebody buys up unused sand by the thimble, for people with a great deal to say.
+    .intro = The Common Wire hands out egg timers; that much of the line belongs to each. A tanner has turned his over four times and has not gotten past “Dear.” Two sisters mean to sing. At the market somebody buys up unused sand by the thimble, for people with a great deal to say.
     .objective-1 = Hear what somebody would say
     .objective-2 = Sell your sand at the market
 
@@ -43,7 +43,7 @@ quest-improved-figures = Improved Figures
     .objective-3 = She practices without you
 
 quest-log-of-breathing = The Log
-    .intro = Sixty-one years of listening fill a wall of school exercise books, a line for every hour: nothing, nothing, wind. On each eleventh night there stood another word, and it has been cut out, in every handwriting, with nail scissors. The snippets are in a tin on the shelf. The Listening Post asks you, as a friend, not to lay them side by side.
+    .intro = Sixty-one years of listening fill a wall of school exercise books, a line for every hour: nothing, nothing, wind. Every thirteenth night there was another word, and it has been cut out, whoever wrote it, with nail scissors. The snippets are in a tin on the shelf. The Listening Post asks you, as a friend, not to lay them side by side.
     .objective-1 = Lay the snippets back into the holes
     .objective-2 = Sell the books by the page
 
@@ -53,18 +53,18 @@ quest-cut-branch = The Cut Branch
     .objective-2 = Clear out the vermin and leave it cut
 
 quest-same-clock = The Same Clock
-    .intro = In the receiver, behind the cough, a clock strikes six. On Ear Hill, in the focus of the Concrete Ear, where a wren walks like a man in boots, a clock strikes six as well, four seconds later. Either the far end is eight hundred miles off and keeps our time, or it is a good deal nearer than anybody has said. One can also shout from that stool.
+    .intro = In the receiver, behind the cough, a clock strikes six. On Ear Hill, in the focus of the Concrete Ear, where a wren walks like a man in boots, a clock strikes six as well, four seconds later. Either the far end is eight hundred miles off and keeps our time, or it is a good deal nearer than anybody has said. You can also shout from that stool.
     .objective-1 = Count the seconds for the Post
     .objective-2 = Shout, and hear who stops breathing
     .objective-3 = It strikes, evening after evening
 
 quest-the-answer = A Child Answers
-    .intro = “Hello,” says the receiver. “Grandfather is asleep, and I am to say that nobody is in.” She is five or six and is eating something crisp. In the Cable House stand people of both armbands with their hands over their mouths. A pencil rolls off the table, and she asks who dropped it.
+    .intro = “Hello,” says the receiver. “Grandpa’s asleep, and I’m supposed to say nobody’s home.” She is five or six and is eating something crisp. In the Cable House stand people of both armbands with their hands over their mouths. A pencil rolls off the table, and she asks who dropped it.
     .objective-1 = Ask her to wake him
-    .objective-2 = Tell her a story until she rings off
+    .objective-2 = Tell her a story until she hangs up
 
-quest-answer-in-your-voice = Your Own Voice
-    .intro = “Good morning,” says the receiver, “we are three thousand and in need of spectacles.” That is Tuesday’s caller, down to the sniff. Somewhere the wire has come to lie on something that sends it all back, a little late and a little deeper, like people who have thought it over. Outside they have heard a voice and have begun to embrace.
+quest-answer-in-your-voice = Our Own Voice
+    .intro = “Good morning,” says the receiver, “we are three thousand and in need of spectacles.” That is our own first caller, down to the sniff. Somewhere the wire has come to lie on something that sends it all back, a little late and a little deeper, like people who have thought it over. Outside they have heard a voice and have begun to embrace.
     .objective-1 = Go out and say that they answered
     .objective-2 = Find where the wire turns, and say so
 
@@ -85,7 +85,7 @@ quest-receiver-down = The Receiver Down
     .objective-2 = Work it down with a stranger’s steady hand
 
 quest-one-sentence = One Sentence
-    .intro = You have heard enough sand run out to know that most of it goes on clearing the throat. What remains fits in a palm: we are here; nobody meant it; is there still an Albertine Foss in Mill Lane, second floor. Nobody wants theirs to be the one left out. On the dredger there is a man who gets anything into a verse, for a price, and will not alter it afterward.
+    .intro = You have heard enough sand run out to know that most of it runs while people clear their throats. What remains fits in a palm: we are here; nobody meant it; does an Albertine Foss still live on Mill Lane, second floor. Nobody wants theirs to be the one left out. On the dredger there is a man who can get anything into a verse, for a price, and will not alter it afterward.
     .objective-1 = Cut it down at the camp, two of you
     .objective-2 = Have the dredger put it in verse
 
@@ -107,21 +107,21 @@ quest-wrong-number = Wrong Number
 ## The library: settlements
 
 encounter-midwifes-plug = The Midwife’s Plug
-    .intro = The midwife shows you a brass plug on a yard of cord. It was her telephone until the branch was cut. Tonight she has two confinements a mile and a half apart and one pair of legs. By her gate sits a man of the Post, with a field set in his bag and orders to keep it there.
+    .intro = The midwife shows you a brass plug on a yard of cord. It was her telephone until the branch was cut. Tonight she has two births a mile and a half apart and one pair of legs. By her gate sits a man of the Post, with a field set in his bag and orders to keep it there.
     .option-1 = Buy the set from him
-    .option-1-succeed = He counts the caps and leaves it on the gatepost, like something forgotten. She talks the second girl through it from the first one’s kitchen. In the morning she asks how many holes there are in the board.
+    .option-1-succeed = He counts the caps and leaves it on the gatepost, like something forgotten. She talks the second girl through it from the first one’s kitchen. In the morning, while her hands are still clean, she sees to your scrapes, and asks how many holes there are in the board.
     .option-2 = Run between the two houses
-    .option-2-succeed = “Tell her to push.” “She says she is pushing.” You run it nine times each way. Both are girls, and over the second the midwife tells you how she means never to need your legs again.
+    .option-2-succeed = “Tell her to push.” “She says she’s pushing.” You run it seven times each way. Both babies are girls, and over the second the midwife tells you how she means never to need your legs again.
     .option-2-fail = On the fifth run you go over a gate in the dark. You give the message lying down, and it is understood. She sets your wrist between two pains and says that it ought to be done by wire.
     .option-3 = Keep watch with the man at the gate
-    .option-3-succeed = He shares his pay and his bench. Toward three a lamp is carried from the one house to the other, no longer in any hurry. She stops before you, lays the plug on your knee, and says what one could have done with it.
+    .option-3-succeed = He shares his pay and his bench. Toward three a lamp is carried from the one house to the other, no longer in any hurry. She stops before you, lays the plug on your knee, and says what it would have been good for.
 
 encounter-minutes-for-sale = Minutes for Sale
     .intro = A man sits in the shade with a sack of egg timers and is pouring three into one. “Nine minutes,” he says, “for a gentleman.” Next to him waits a woman who sold him hers on Monday. She has thought of something since.
     .option-1 = Buy hers back for her
     .option-1-succeed = She does not use it. At home she lays it on the shelf over the bed, on its side, where it is neither begun nor over.
     .option-2 = Widen the neck of the big one
-    .option-2-succeed = The gentleman’s nine minutes run through in two. He had paid the Wire for them, and he tells people so, all afternoon, at no charge.
+    .option-2-succeed = The gentleman’s nine minutes run through in two. He pays you to keep it quiet. Then he tells everybody himself, all afternoon, what a minute of the Wire’s comes to.
     .option-2-fail = The neck comes off in your fingers. Sand is reckoned by the thimble, and you have spilled four.
     .option-3 = See what else he has taken in
     .option-3-succeed = He pays in goods, and so has goods. While you turn them over the woman tells you what it was. It takes her less than half a minute.
@@ -131,7 +131,7 @@ encounter-minutes-for-sale = Minutes for Sale
 encounter-on-the-wire = A Tune on the Wire
     .intro = Under a pole a headset hangs on a nail, for whoever mends the line. Very far off somebody is humming in it, four bars, over and over, and never the fifth. A lineman’s widow comes up here to knit by it. She would like to know whether it is a person. In that case, she says, somebody ought to let them stop.
     .option-1 = Hum the fifth bar down the wire
-    .option-1-succeed = For the first time it is quiet. Then it goes on, to the end, and ends. The widow has dropped nine stitches. She tells you who used to hum that, and which door he kept when he was not on the poles.
+    .option-1-succeed = For the first time it is quiet. Then it goes on, to the end, and ends. The widow has dropped a whole row. She tells you who used to hum that, and which door he kept when he was not on the poles.
     .option-1-fail = You come in flat, and the wire gives it back through your fillings. It begins again at the first bar.
     .option-2 = Share the headset with her
     .option-2-succeed = One ear each. Your breath falls in with it. You wake at noon with a finished sock on either hand, and she has gone home to eat.
@@ -139,11 +139,11 @@ encounter-on-the-wire = A Tune on the Wire
     .option-3-succeed = Three callers come with a ladder and pay at once. The widow folds her stool. She asks whether any of them can knit, since it goes better with something in the hands.
 
 encounter-weather-on-the-wire = Weather on the Wire
-    .intro = The headset on the pole says in a bored voice: “Rain before four. Wind backing west.” It must mean some other place, for here the sky is white and dry. A farmer has mown by it twice this month and been wrong twice. He stands there with the scythe for the third time, because it has never once said please.
+    .intro = The headset on the pole says in a bored voice: “Rain before four. Wind backing west.” It must mean some other place, for here the sky is white and dry. A farmer has mown by it twice this month and been wrong twice. He stands there with the scythe for the third time, because it is the only voice that has never asked him for anything.
     .option-1 = Work out whose weather it is
     .option-1-succeed = It is ours, with the Ridge in between: you do the sum on his scythe handle, and it comes to two days. He mows on Thursday and has the only dry hay in the valley. When the neighbors ask, he sends them to you.
     .option-1-fail = You prove to him that it cannot rain. You are lying under his cart together when he brings up the lightning.
     .option-2 = Treat him for the sun he has had
-    .option-2-succeed = You put him under the cart with a wet cloth and the last of what you have. In his fever he says the whole month’s forecasts, and who else was standing at the pole each time, and with a pencil. Some of them would surprise the market.
+    .option-2-succeed = You put him under the cart with a wet cloth and the last of what you have. In his fever he recites the whole month’s forecasts, and who else was standing at the pole each time, and with a pencil. Some of them would surprise the market.
     .option-3 = Tell the Post what the voice says
     .option-3-succeed = They take it down to the minute and pay by the minute. From now on a man sits under the pole with orders to hear nothing useful.

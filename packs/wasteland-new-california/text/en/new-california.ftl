@@ -1,7 +1,7 @@
 ## Scenario and factions
 
 scenario-new-california = New California
-    .about = New California has forty roofs, and at dusk every door under them is bolted, from outside. Sixty-one years ago the sirens went, and nobody has sounded the all-clear. Tonight a woman has put a lamp on her windowsill because her son is late. All of you stand on her side of the glass. If the lamps prevail, it is over. If the shutters do, it never will be; and whoever dies out there in the dark will be the reason why they were right.
+    .about = New California has forty roofs, and at dusk every door under them is bolted, from the outside. Sixty-one years ago the sirens went off, and nobody has sounded the all-clear. Tonight a woman has put a lamp on her windowsill because her son is late. All of you stand on her side of the glass. If the lamps prevail, it is over. If the shutters do, it never will be; and any of you who die out there in the dark will be their proof.
 
 faction-open-windows = Open Windows
     .about = Sixty-one years without a second night are an all-clear, they hold, and set lamps on their sills. People find each other by the light. Once they lit up a hamlet that had asked them not to, and it burned.
@@ -14,7 +14,7 @@ faction-shutter-watch = Shutter Watch
 quest-one-lamp = One Lamp
     .intro = Marta Sill has set a lamp in her window: her son is out with the cart, and past the crate the road is bad. In her flower bed stands a shutterman with a folded blanket and explains through the pane that he only has to hang it up. She has heard him. She is trimming the wick. There is oil until ten.
     .objective-1 = Pay for oil until morning
-    .objective-2 = See a shutterman off
+    .objective-2 = Get rid of a shutterman
 
 quest-short-count = One Short
     .intro = On River Lane forty-three names were read at dusk, and forty-two answered. The Watch does not bolt a door on an unfinished count, so the whole lane stands in the yard of the Curfew House in slippers. The forty-third is sixteen. He sits on the bench of the last pier with his feet over the water; he wanted to know, he told his sister, how it gets dark.
@@ -37,13 +37,13 @@ quest-shy-acre-asks = Shy Acre Asks
     .objective-2 = Be thanked for losing it
 
 quest-bolts-outside = Bolts
-    .intro = In the chalk two hundred people sleep behind eleven doors, and the bolts are on the outside, so that nobody runs into the open in a panic. Nobody ever has. Last week a candle fell over in the third gallery. They put it out with their blankets and then took turns to knock, until it was time to be let out. A bolt is four screws. The smith of the Watch has two daughters in there.
-    .objective-1 = Turn the bolts round, two of you
+    .intro = In the chalk three hundred people sleep behind fourteen doors, and the bolts are on the outside, so that nobody runs into the open in a panic. Nobody ever has. Last week a candle fell over in the third gallery. They put it out with their blankets and then took turns to knock, until it was time to be let out. A bolt is four screws. The smith of the Watch has two daughters in there.
+    .objective-1 = Move the bolts inside, two of you
     .objective-2 = Pay the smith to run out of screws
     .objective-3 = They are shut for another night
 
 quest-lottes-alphabet = Lotte’s Alphabet
-    .intro = Lotte is twelve and deaf. She was the only one to notice that the star low over the other bank is not a star: it goes on and off, by fives. She has eleven letters so far, in charcoal, on the underside of a bench on the piers. To answer one needs a lamp and a steady hat, and has to stand with one’s back to the Curfew House.
+    .intro = Lotte is twelve and deaf. She was the only one to notice that the star low over the other bank is not a star: it goes on and off, by fives. She has eleven letters so far, in charcoal, on the underside of a bench on the piers. To answer you need a lamp and a hat to cover it with, and you have to stand with your back to the Curfew House.
     .objective-1 = Hold the lamp and let her spell
     .objective-2 = Learn it from her, at a fire in the ruins
 
@@ -68,7 +68,7 @@ quest-order-left-blank = The Order: A Blank
     .objective-2 = Show them the page as it is
 
 quest-sill-to-sill = Sill to Sill
-    .intro = Marta Sill was seven and her sister nine when the bridge went, with one of them on either side. Since spring there has been a light over there, low, third from the mill. Anybody may live in that house. She wants her own lamp carried out onto the piers, where it can be seen. If the other one then goes out, she says, it is Klara, who always put hers out first so that Marta should not be afraid.
+    .intro = Marta Sill was seven and her sister nine when the bridge went, with one of them on either side. Since spring there has been a light over there, low, third from the mill. Anybody may live in that house. She wants her own lamp carried out onto the piers, where it can be seen. If the other one then goes out, she says, it is Klara, who always put hers out first, so that Marta would not be the first in the dark.
     .objective-1 = Carry the lamp out, and watch
     .objective-2 = Wait out there with her, and keep her warm
 
@@ -89,12 +89,12 @@ quest-decoy-night = Plywood Night
     .objective-2 = Unscrew the bulbs and bring them home
 
 quest-blue-paper = Blue Paper
-    .intro = The schoolmistress has pasted blue sugar paper over her panes. Inside there is light enough to find the child and the door, and from the road one sees nothing. That is a shutter with manners, say the Windows. That is a lamp, says the Watch. She has paper for eleven houses, and both have offered to buy it from her, to light the stove with.
-    .objective-1 = Paste it up before it is sold
+    .intro = The schoolmistress has pasted blue sugar paper over her panes. Inside there is light enough to find the child and the door, and from the road you see nothing. That is a shutter with manners, say the Windows. That is a lamp, says the Watch. She has paper for six houses, and both have offered to buy it from her, to light the stove with.
+    .objective-1 = Buy it first, and paste it up
     .objective-2 = Have it approved on the balcony
 
 quest-lamp-oil = Oil by the Bottle
-    .intro = Forty lamps drink a quart a night. The oil comes over from the dredger in medicine bottles, under somebody’s skirts, at three caps each; or else one wins it from the dredger’s cook, who plays skittles for it and hates to lose. Every bottle is another three windows. Marta Sill pours, and has stopped saying out loud whose it was.
+    .intro = Forty lamps drink a quart a night. The oil comes over from the dredger in medicine bottles, under somebody’s skirts, at three caps each; or else you win it from the dredger’s cook, who plays ninepins for it and hates to lose. Every bottle is another three windows. Marta Sill pours. The labels she leaves on: twice daily, for the heart.
     .objective-1 = Buy a bottle in the village
     .objective-2 = Play the cook for one
 
@@ -104,8 +104,8 @@ quest-relief = Relief
     .objective-2 = Take the keys
 
 quest-window-night = Window Night
-    .intro = It is to be all of them at once, so that nobody is first. Forty wicks are trimmed, and behind forty panes somebody sits in the dark with a match and listens for the one who will call from the road. That one has to stand in the open. In the eleventh house an old man who heard the sirens has asked what exactly it is going to sound like.
-    .objective-1 = Stand on the road and call
+    .intro = It is to be all of them at once, so that nobody is first. Forty wicks are trimmed, and behind forty panes somebody sits in the dark with a match and listens for the one who will call from the road. That one has to stand in the open. In the twenty-sixth house an old man who heard the sirens has asked what exactly it is going to sound like.
+    .objective-1 = Buy the last few matches, and call from the road
     .objective-2 = Give the sign from the piers, for both banks
 
 quest-last-shutter = The Last Shutter
@@ -120,15 +120,15 @@ encounter-soot-on-the-sill = Soot on the Sill
     .option-1 = Tell Rahel whose lantern it was
     .option-1-succeed = You give her the names. She nods at each, as if it were somebody she would have asked to the feast. Then she says what she wants for it, and it weighs more than you had thought.
     .option-2 = Say you saw iron on that sill at night
-    .option-2-succeed = By noon the street believes that it was a shutterman. Rahel wipes her thumb on her apron and looks at you the way one looks at weather.
+    .option-2-succeed = By noon the street believes that it was a shutterman, and has paid you for sitting up. Rahel wipes her thumb on her apron and looks at you the way people look at weather.
     .option-2-fail = “I sat here all night,” says Rahel, “and saw nobody but me.” One after another the neighbors go in. You hear them close their shutters with their own hands.
     .option-3 = Buy her a stove for the house without a roof
     .option-3-succeed = She lets you carry it up, and lets you light it. It is the only fire on that hill about which anybody was ever asked.
 
 encounter-knock-after-dusk = A Knock After Dusk
-    .intro = After the bolts have gone home somebody knocks, low on the door, with one knuckle. “It is only Agnes from across the lane,” says a whisper. “I was at the pump.” She has not been counted. The bolt is on her side; she could draw it herself. She is asking whether she may.
+    .intro = After the bolts have gone home somebody knocks, low on the door, with one knuckle. “It’s only Agnes from across the lane,” says a whisper. “I was at the pump.” She has not been counted. The bolt is on her side; she could draw it herself. She is asking whether she may.
     .option-1 = Tell her to draw it
-    .option-1-succeed = The whole lane hears it. She sits down on the coal box with the can on her knees. After a while somebody asks through the wall, from next door, how one says it.
+    .option-1-succeed = The whole lane hears it. She sits down on the coal box with the can on her knees. After a while somebody next door asks through the wall what it was that you told her.
     .option-2 = Talk her home along the eaves
     .option-2-succeed = You tell her through the crack which eaves are deep and where the patrol turns. Much later a can is set down twice, far along the lane, as agreed.
     .option-2-fail = You send her to the left. The patrol has gone left too. Yours is the next door they come to, and they do not use a knuckle.
@@ -141,15 +141,15 @@ encounter-knock-with-a-cradle = A Knock with a Foot
     .option-1-succeed = The dose is meant for a grown man; you break it in four on the sill. Toward midnight the saw takes its first rest. She sits with you until morning, and has time to tell you everything that goes past her window at night, and when.
     .option-2 = Cough for her, street after street
     .option-2-succeed = You cough like somebody with a week to live, and under it she goes along the wall, past the first and past the second. Behind the shutters they take it up. By the time she is at the doctor’s, the whole village has a cold.
-    .option-2-fail = You cough until it is a real one. She has got as far as the corner and waits there with the cradle, for the next.
+    .option-2-fail = You cough until it is a real one. She got as far as the corner and is waiting there with the cradle, for the next.
     .option-3 = Say that it can wait until morning
-    .option-3-succeed = She thinks it over, as one does when it is said from indoors. You sleep well. In the morning it turns out that it could.
+    .option-3-succeed = She thinks it over, the way people do with what is said from indoors. You sleep well. In the morning it turns out that it could.
 
 encounter-knock-of-a-rifle-butt = A Knock with Wood
     .intro = The knock goes from door to door, with wood. A shutterman reads from a slate: lamps, wicks, matches, whatever strikes. In this house eleven matches have been baked into the loaf. He is eighteen and it is his aunt’s house; she has already cut him a slice.
     .option-1 = Throw him out
-    .option-1-succeed = He goes down the steps backward, and the slate after him; on it this house was ticked already. What is in his sack you give back along the lane. At the end there is something left over that nobody will own to.
-    .option-1-fail = You are in your socks. The aunt puts cold water on you, and then, for longer, on somebody else.
+    .option-1-succeed = He goes down the steps backward, and the slate after him; on it this house had been checked off already. What is in his sack you give back along the lane. At the end two things are left over that nobody will own to.
+    .option-1-fail = You are in your socks. The aunt puts cold water on you, and then, for longer, on her nephew.
     .option-2 = Buy the whole sack from him
     .option-2-succeed = He names what it would have brought him, and takes half. Then he finishes the slice, carefully, around the match.
     .option-3 = Give him something of yours instead
@@ -173,6 +173,6 @@ encounter-reply-across-the-water = A Reply Across the Water
     .option-1-succeed = It is a question, and you have just letters enough to answer ALL. Over there the lamp goes up and down, up and down, and that is in no alphabet.
     .option-1-fail = You guess, and by way of answer nod with the lamp. They send it again, and faster. You run for the bank, to be nearer, over a field in which somebody has left the harrows.
     .option-2 = Send a rider for the girl
-    .option-2-succeed = She comes in her nightgown on the crupper and reads it off like a shop sign. Then she laughs out loud, which nobody has heard before. It is rude, she says, and makes you hold the lamp for the reply.
+    .option-2-succeed = She comes in her nightgown on the crupper and reads it off like a shop sign. Then she laughs out loud, which nobody has heard before. It is rude, she lets you know, and makes you hold the lamp for the reply.
     .option-3 = Sell it to a shutterman
     .option-3-succeed = He writes the fives down in a column, and pays. Then he sits down where you sat and lays his rifle across the stump, in the direction of that light.
