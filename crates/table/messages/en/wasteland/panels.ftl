@@ -73,7 +73,7 @@ gained-new = Gained
 gained-have = What you have
 gained-hint = Pick where it goes.
 gear-title = Your gear
-gear-hint = Pick a card to equip it or put it away.
+gear-hint = Pick a card to equip or unequip it.
 pick-hint = Pick a card.
 
 ## Camp and loyalty
@@ -145,7 +145,7 @@ death-hint = Pick a space of the starting tile.
 
 ## Beside the dice
 beside-title = You can use
-beside-hint = Pick a card to use it, or go on.
+beside-hint = Pick a card to use it, or continue.
 toll-none = The enemy does nothing to you.
 toll-stands = If you keep the dice: { $damage } damage{ $rads ->
     [0] {""}

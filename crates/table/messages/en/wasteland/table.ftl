@@ -59,7 +59,7 @@ way-go-by = { $n ->
    *[other] Go with { $n } actions
 }
 way-anyway = Go anyway
-way-sure = You’ll die on this way. Go anyway?
+way-sure = You’ll die on the way. Go anyway?
 way-stop = Stop here
 boards-label = Survivors
 board-open = Show the whole board
@@ -154,7 +154,7 @@ die-shows = Die { $n }: { $face }
 die-unrolled = Not rolled yet
 odds-kill = Kill it
 odds-die = Be killed
-story-read = Go on
+story-read = Continue
 story-done = It’s done.
 story-in-vain = It came to nothing. You can try again.
 story-forced = Forced: if you can take it, you must
@@ -181,5 +181,5 @@ step-activation = Enemies act
 step-over = The end
 standing-rerolls = Rerolls
 standing-rerolls-by-itself = Not when already won unhurt
-standing-order = Order of enemies and readied cards
+standing-order = Order of enemies and unexhausted cards
 standing-order-by-itself = As they come

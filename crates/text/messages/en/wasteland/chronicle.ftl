@@ -23,7 +23,7 @@ news-explored-1 = { $seat } has been to { $tile } and come back with a descripti
 news-explored-2 = { $tile } is where it was said to be, reports { $seat }, and larger.
 news-loyal = Armbands
 news-loyal-1 = { $seat } now stands with the { $faction }. The tailor was told first.
-news-loyal-2 = The { $faction } has one more: { $seat }.
+news-loyal-2 = One more for the { $faction }: { $seat }.
 news-disloyal = Found: one armband
 news-disloyal-1 = { $seat } no longer stands with the { $faction }, and sleeps no worse.
 news-traded = Bargains
@@ -35,7 +35,7 @@ news-repute-idolized-1 = Parents point out { $seat } to their children.
 news-repute-vilified = Much talked of
 news-repute-vilified-1 = Parents point out { $seat } to their children and then cross the road.
 news-power = The balance
-news-power-1 = The { $faction } has got as far as { $n }. Along the main street two shutters moved.
+news-power-1 = The power of the { $faction } has reached { $n }. Along the main street two shutters moved.
 news-victory = Settled
 news-victory-1 = { $seat } was listened to, to the end, standing up.
 news-group-victory = Together
@@ -43,7 +43,7 @@ news-group-victory-1 = They came in by the same door, and nobody went through it
 news-group-defeat = An empty table
 news-group-defeat-1 = They had one plan between them, and it has been put back in the drawer.
 news-takeover = Under new direction
-news-takeover-1 = The { $faction } has everything now, the complaints included.
+news-takeover-1 = Everything belongs to the { $faction } now, the complaints included.
 
 ## Ways
 
@@ -56,10 +56,10 @@ way-nowhere = { $seat } never set out.
 
 ## The epilogue
 
-epilogue-star = The { $faction } holds the land from one end of the map to the other. Orders come in the morning, with the milk. Those who used to argue about who should give them have been offered work, and most have taken it.
-epilogue-shield = The { $faction } has what it wanted and is walking through it, room by room. Nothing has been moved so far. People have put out a second cup, for whoever may come to the door.
-epilogue-won-star = The { $faction } did not get everything. It got somebody whom others listen to, and a chair has been found for that person at the long table, between two people who do not speak.
-epilogue-won-shield = The { $faction } did not get everything. It got somebody whom others believe, and has begun to ask that person first, and its own people second.
+epilogue-star = The land belongs to the { $faction } from one end of the map to the other. Orders come in the morning, with the milk. Those who used to argue about who should give them have been offered work, and most have taken it.
+epilogue-shield = It all belongs to the { $faction } now, and is being walked through, room by room. Nothing has been moved so far. People have put out a second cup, for whoever may come to the door.
+epilogue-won-star = Not everything went to the { $faction }. What did is somebody whom others listen to, and a chair has been found for that person at the long table, between two people who do not speak.
+epilogue-won-shield = Not everything went to the { $faction }. What did is somebody whom others believe, who is now asked first, before their own people.
 epilogue-won-free = Neither of the two got it. What was to be decided was decided by somebody without a badge, out of doors, in a voice that carried; and the badges have gone back into the drawer for now.
 epilogue-nobody = Nobody got it. The two banners still hang across the road from each other, and whoever passes between them takes off a hat, to be on the safe side.
 epilogue-settled = Settled along the way: { $quests }.
