@@ -64,10 +64,10 @@ pub struct Arguments {
     #[arg(long, value_name = "NUMBER")]
     megabytes_per_day: Option<u32>,
     /// Put rooms away that nobody has used for so many days; by default they stay.
-    #[arg(long, value_name = "DAYS")]
+    #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
     keep_days: Option<u32>,
     /// How large the database may become before finished rooms are put away; by default half of the disk.
-    #[arg(long, value_name = "NUMBER")]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
     most_gigabytes: Option<u32>,
     /// After how many seconds an empty room is unloaded from memory.
     #[arg(long, value_name = "SECONDS")]

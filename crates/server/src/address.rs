@@ -81,7 +81,9 @@ pub(crate) fn is_trusted(proxies: &[Proxy], address: IpAddr) -> bool {
 /// adds, so it is read from its end, as far as the proxies are trusted.
 pub(crate) fn client(proxies: &[Proxy], peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let mut client = peer;
-    let lines: Vec<&str> = headers.get_all(FORWARDED).iter().filter_map(|line| line.to_str().ok()).collect();
+    // A line that is no text still ends with what the proxy added to it.
+    let lines: Vec<_> =
+        headers.get_all(FORWARDED).iter().map(|line| String::from_utf8_lossy(line.as_bytes())).collect();
     let mut hops = lines.iter().flat_map(|line| line.split(',')).rev();
     while is_trusted(proxies, client) {
         match hops.next().and_then(hop) {

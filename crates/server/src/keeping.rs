@@ -12,7 +12,7 @@ use std::{
 use flate2::{Compression, write::GzEncoder};
 use futures_util::TryStreamExt;
 use kernel::Seal;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval_at};
 
 use crate::{
     registry::Registry,
@@ -40,7 +40,8 @@ impl Default for Keep {
 #[cfg(unix)]
 fn half_of_disk(folder: &Path) -> Option<u64> {
     let disk = rustix::fs::statvfs(folder).ok()?;
-    Some(disk.f_blocks.saturating_mul(disk.f_frsize) / 2)
+    // Some file systems do not know how large they are.
+    Some(disk.f_blocks.saturating_mul(disk.f_frsize) / 2).filter(|bytes| *bytes > 0)
 }
 
 #[cfg(not(unix))]
@@ -52,7 +53,8 @@ const fn half_of_disk(_folder: &Path) -> Option<u64> {
 pub(crate) async fn run(registry: Arc<Registry>, folder: PathBuf, keep: Keep) {
     let most = keep.bytes.or_else(|| half_of_disk(&folder));
     let mut stopping = registry.stopping();
-    let mut ticks = interval(keep.every);
+    // Not at once: who comes back after an update has time to do so.
+    let mut ticks = interval_at(Instant::now() + keep.every, keep.every);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {

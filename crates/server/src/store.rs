@@ -146,6 +146,12 @@ pub(crate) fn now() -> u64 {
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
+/// Connections that stay open. When the last one closes, SQLite deletes the write-ahead log, which would look as if
+/// somebody had deleted the files under the server.
+fn lasting_pool() -> SqlitePoolOptions {
+    SqlitePoolOptions::new().min_connections(1).idle_timeout(None).max_lifetime(None)
+}
+
 impl Store {
     /// Opens the database in a folder; makes both where there are none. The writer ends when the store is dropped and
     /// everything is written. The whole database is looked through if that does not take long, or somebody wants it.
@@ -169,7 +175,7 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(PATIENCE);
         let one = async {
-            let one = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
+            let one = lasting_pool().max_connections(1).connect_with(options.clone()).await?;
             if looks_through || bytes <= MOST_LOOKED_THROUGH {
                 let found: String = sqlx::query_scalar("PRAGMA quick_check(1)").fetch_one(&one).await?;
                 if found != "ok" {
@@ -190,7 +196,7 @@ impl Store {
         sqlx::query("UPDATE about SET checked = 0").execute(&one).await?;
         let files = Files::new(folder, database, made)?;
         let reading = options.read_only(true).pragma("cache_size", READ_CACHE);
-        let reads = SqlitePoolOptions::new().max_connections(READERS).connect_with(reading).await?;
+        let reads = lasting_pool().max_connections(READERS).connect_with(reading).await?;
         let (writes, queue) = mpsc::channel(QUEUE);
         let writer = tokio::spawn(writer::run(one, queue, files, metrics));
         Ok((Store { writes, reads, checked: Mutex::default() }, writer))
@@ -358,5 +364,16 @@ fn damage(error: NotOpened, file: &Path) -> NotOpened {
         }
         NotOpened::Refused(NotStored(what)) => NotOpened::Refused(NotStored(format!("{}: {what}", file.display()))),
         other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn connections_stay_open() {
+        let pool = lasting_pool();
+        assert_eq!((pool.get_max_lifetime(), pool.get_idle_timeout(), pool.get_min_connections()), (None, None, 1));
     }
 }

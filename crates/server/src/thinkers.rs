@@ -134,13 +134,13 @@ impl Thinkers {
 }
 
 /// Lets everything else that the machine does go first.
-#[cfg(unix)]
+#[cfg(target_os = "linux")]
 fn give_way() {
-    // Where it is not allowed, the system shares the cores as it likes.
+    // Elsewhere it would be said of the whole program. Where it is not allowed, the system shares the cores as it likes.
     let _ = rustix::process::setpriority_process(None, GIVE_WAY);
 }
 
-#[cfg(not(unix))]
+#[cfg(not(target_os = "linux"))]
 const fn give_way() {}
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ const STEPS: &[&str] = &[
     ) STRICT;
     INSERT INTO about (database, made) SELECT lower(hex(randomblob(16))), count(*) FROM rooms;
     ALTER TABLE rooms ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
-    UPDATE rooms SET used = made;
+    UPDATE rooms SET used = CAST(strftime('%s', 'now') AS INTEGER) * 1000;
 ",
 ];
 
@@ -59,4 +59,25 @@ pub(super) async fn bring_up_to_date(database: &SqlitePool) -> Result<(), NotSto
         sqlx::raw_sql(sqlx::AssertSqlSafe(script)).execute(database).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::sqlite::SqlitePoolOptions;
+
+    use super::*;
+
+    /// What was kept before rooms had an age counts as used today: nobody could know when it was.
+    #[tokio::test]
+    async fn rooms_of_the_first_version_are_not_old_at_once() {
+        let database = SqlitePoolOptions::new().max_connections(1).connect("sqlite::memory:").await.unwrap();
+        let first = format!("{} PRAGMA user_version = 1;", STEPS[0]);
+        sqlx::raw_sql(sqlx::AssertSqlSafe(first)).execute(&database).await.unwrap();
+        let old = "INSERT INTO rooms (name, game, made, record) VALUES ('r', 'shelter', 1, '{}')";
+        sqlx::query(old).execute(&database).await.unwrap();
+        bring_up_to_date(&database).await.unwrap();
+        let used: i64 = sqlx::query_scalar("SELECT used FROM rooms").fetch_one(&database).await.unwrap();
+        let now = i64::try_from(super::super::now()).unwrap();
+        assert!((now - used).abs() < 60_000, "{used} of {now}");
+    }
 }

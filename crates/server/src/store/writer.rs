@@ -14,6 +14,9 @@ const MOST: usize = 1024;
 /// Rows that one statement adds: each size is prepared once and used again.
 const ROWS: [usize; 3] = [64, 8, 1];
 
+/// After so many moves it is noted when a room was last used.
+const USED_EVERY: u32 = 16;
+
 /// Lines of chat that are kept of a room: of those who play, and of those who watch, who cannot wash away the others.
 const MOST_CHAT: [i64; 2] = [200, 50];
 
@@ -135,24 +138,36 @@ async fn write_change<'c>(
         }
         Change::Record { room, record } => write_record(database, *room, record).await?,
         Change::Begin { room, record, header, entry } => {
-            sqlx::query("UPDATE rooms SET record = ?, header = ? WHERE id = ?")
+            sqlx::query("UPDATE rooms SET record = ?, header = ?, used = ? WHERE id = ?")
                 .bind(record)
                 .bind(header)
+                .bind(time_now())
                 .bind(room)
                 .execute(database)
                 .await?;
             entries.push(entry);
         }
         Change::Update { record, header, entry } => {
-            sqlx::query("UPDATE rooms SET record = ?, header = ? WHERE id = ?")
+            sqlx::query("UPDATE rooms SET record = ?, header = ?, used = ? WHERE id = ?")
                 .bind(record)
                 .bind(header)
+                .bind(time_now())
                 .bind(entry.room)
                 .execute(database)
                 .await?;
             entries.push(entry);
         }
-        Change::Entry(entry) => entries.push(entry),
+        Change::Entry(entry) => {
+            // A game in which somebody moves is not forgotten, though its record is written seldom.
+            if entry.number.is_multiple_of(USED_EVERY) {
+                sqlx::query("UPDATE rooms SET used = ? WHERE id = ?")
+                    .bind(time_now())
+                    .bind(entry.room)
+                    .execute(database)
+                    .await?;
+            }
+            entries.push(entry);
+        }
         Change::EntryAndRecord { record, entry } => {
             write_record(database, entry.room, record).await?;
             entries.push(entry);
@@ -182,18 +197,20 @@ async fn write_change<'c>(
             }
         }
         Change::Check => {
-            let now = i64::try_from(now()).unwrap_or_default();
-            sqlx::query("UPDATE about SET checked = ?").bind(now).execute(database).await?;
+            sqlx::query("UPDATE about SET checked = ?").bind(time_now()).execute(database).await?;
         }
     }
     Ok(0)
 }
 
+fn time_now() -> i64 {
+    i64::try_from(now()).unwrap_or_default()
+}
+
 async fn write_record(database: &mut SqliteConnection, room: i64, record: &str) -> Result<(), NotStored> {
-    let now = i64::try_from(now()).unwrap_or_default();
     sqlx::query("UPDATE rooms SET record = ?, used = ? WHERE id = ?")
         .bind(record)
-        .bind(now)
+        .bind(time_now())
         .bind(room)
         .execute(database)
         .await?;

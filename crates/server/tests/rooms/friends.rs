@@ -65,8 +65,10 @@ async fn whoever_came_and_left_holds_nobody_up<G: Hosted>() {
     let [first, second] = [0, 1].map(|at| made.seats[at].as_ref().unwrap());
     let mut one = Guest::<G>::enter(&server.address, &made.room, first, None).await;
     one.until(|guest| is_ready(guest, FIRST)).await;
-    let mut two = Guest::<G>::enter(&server.address, &made.room, second, None).await;
-    two.say(&Ask::Ready(false)).await;
+    // Who is ready at once would begin the game with both.
+    let mut two = Guest::<G>::with(Client::connect(&server.address).await.unwrap());
+    two.client.say::<()>(&Ask::Hello(hello(&made.room, second, None))).await.unwrap();
+    two.say(&Ask::Chance(String::new())).await;
     drop(one);
     two.until(|guest| guest.present.as_ref().is_some_and(|present| !present.here.contains(FIRST))).await;
     two.say(&Ask::Begin).await;

@@ -51,7 +51,7 @@ async fn whoever_says_nothing_or_half_of_it_is_not_waited_for() {
 
 #[tokio::test]
 async fn a_connection_that_only_fetches_files_is_not_kept_for_ever() {
-    let server = Server::with(Limits { plain: Duration::from_millis(50), ..quick() });
+    let server = Server::with(Limits { plain: Duration::from_millis(50), request: 10 * PATIENCE, ..quick() });
     let mut stream = TcpStream::connect(&server.address).await.unwrap();
     stream.write_all(b"GET /metrics HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
     is_ended(stream).await;
@@ -59,7 +59,7 @@ async fn a_connection_that_only_fetches_files_is_not_kept_for_ever() {
 
 #[tokio::test]
 async fn an_address_that_holds_many_connections_keeps_no_other_out() {
-    let server = Server::with(Limits { sockets_each: 8, ..quick() });
+    let server = Server::with(Limits { sockets_each: 8, request: 10 * PATIENCE, ..quick() });
     let mut silent = Vec::new();
     for _ in 0..8 {
         silent.push(TcpStream::connect(&server.address).await.unwrap());
@@ -81,7 +81,7 @@ async fn an_address_that_holds_many_connections_keeps_no_other_out() {
 
 #[tokio::test]
 async fn the_server_has_an_end_to_its_places() {
-    let server = Server::with(Limits { sockets: 3, ..quick() });
+    let server = Server::with(Limits { sockets: 3, request: 10 * PATIENCE, ..quick() });
     let mut silent = Vec::new();
     for _ in 0..3 {
         silent.push(TcpStream::connect(&server.address).await.unwrap());
@@ -175,7 +175,7 @@ async fn the_server_answers_to_its_own_names_alone() {
 
 #[tokio::test]
 async fn what_is_wrong_with_a_request_is_said_as_documented() {
-    let server = Server::with(Limits { request: Duration::from_millis(300), ..quick() });
+    let server = Server::with(Limits { request: Duration::from_secs(5), ..quick() });
     let request = |line: &str, more: &str| {
         format!("{line} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n{more}\r\n", server.address)
     };
