@@ -73,7 +73,7 @@ mod tests {
         let database = SqlitePoolOptions::new().max_connections(1).connect("sqlite::memory:").await.unwrap();
         let first = format!("{} PRAGMA user_version = 1;", STEPS[0]);
         sqlx::raw_sql(sqlx::AssertSqlSafe(first)).execute(&database).await.unwrap();
-        let old = "INSERT INTO rooms (name, game, made, record) VALUES ('r', 'shelter', 1, '{}')";
+        let old = "INSERT INTO rooms (name, game, made, record) VALUES ('r', 'a-game', 1, '{}')";
         sqlx::query(old).execute(&database).await.unwrap();
         bring_up_to_date(&database).await.unwrap();
         let used: i64 = sqlx::query_scalar("SELECT used FROM rooms").fetch_one(&database).await.unwrap();
