@@ -21,14 +21,16 @@ const INFLUENCE: i32 = 100;
 /// What another agenda card will come to, besides what it gives at once.
 const PROMISE: i32 = 40;
 /// What a game is worth that was won, and one that was lost.
-pub(crate) const WON: i32 = 2_000;
-pub(crate) const LOST: i32 = -2_000;
+const WON: i32 = 2_000;
+const LOST: i32 = -2_000;
 /// A lead that makes winning halfway to certain.
 const HALF: i32 = 350;
 /// Steps from which a quest still draws.
 const FAR: usize = 7;
 /// How deep effects within effects are looked at to see what a quest brings.
 const NESTED: u8 = 4;
+/// Remaining HP from which on a death is near.
+const SAFE: i32 = 6;
 
 /// An objective that a survivor can go for: where, and what it brings.
 #[derive(Clone, Debug)]
@@ -287,8 +289,31 @@ impl Wasteland {
     }
 }
 
+/// The worths of a group, whose seats win or lose as one; what the game is worth while it goes on, its mode says.
+pub(crate) fn shared_worths(game: &Wasteland, state: &State, now: impl Fn(&Wasteland, &State) -> i32) -> Worths {
+    let worth = match game.places(state) {
+        Some(places) if places.contains(&1) => WON,
+        Some(_) => LOST,
+        None => now(game, state),
+    };
+    let mut worths = Worths::default();
+    worths[..usize::from(state.seats).min(Seat::MAX)].fill(worth);
+    worths
+}
+
+/// What the survivors of a group add to it: means, what quests near by promise, and what it costs that one is near to death,
+/// for each HP.
+pub(crate) fn worth_of_survivors(game: &Wasteland, state: &State, danger: i32) -> i32 {
+    let worth = |seat: Seat| {
+        let player = state.player(seat);
+        let frail = (SAFE - i32::from(player.remaining_hp())).max(0);
+        strength(game, player) + game.pull(state, seat) - danger * frail
+    };
+    state.survivors().filter(|seat| state.player(*seat).at != Node::NONE).map(worth).sum()
+}
+
 /// What a survivor can do: tokens, levels, perks, equipment, Caps and health.
-pub(crate) fn strength(game: &Wasteland, player: &Player) -> i32 {
+fn strength(game: &Wasteland, player: &Player) -> i32 {
     let remaining = i32::from(player.remaining_hp());
     let worn = player.equipped.iter().filter_map(|held| game.card(held.card));
     let equipped: i32 = worn.map(|card| 10 + 4 * i32::from(card.armor) + 2 * i32::from(card.letters.len())).sum();

@@ -140,7 +140,7 @@ fn siege(arguments: &[String]) -> Result<()> {
         [number] => number.parse::<u32>().with_context(|| format!("`{number}` is no number of minutes"))?,
         _ => bail!("`siege` takes one number; see `cargo xtask help`"),
     };
-    cargo(&["test", "--package", "server", "--test", "siege", "--", "--nocapture", "--test-threads", "1"])
+    cargo(&["test", "--package", "server", "--test", "rooms", "siege", "--", "--nocapture", "--test-threads", "1"])
         .setting("BOTTLECAP_SIEGE_MINUTES", minutes.to_string())
         .run()
 }

@@ -7,6 +7,24 @@ use serde_json::Value;
 /// What pulls the list up on a phone.
 const GRIP: &str = ".sheet-grip";
 
+/// Counts frames and long tasks from now on, while somebody else decides.
+const WATCH_FRAMES: &str = "
+    window.frames_seen = 0; window.long_tasks = []; window.longest = 0;
+    let last = performance.now();
+    const thinks = () => !!document.querySelector('.decision.waiting');
+    const look = (now) => {
+      if (thinks()) {
+        window.frames_seen += 1;
+        window.longest = Math.max(window.longest, Math.round(now - last));
+      }
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (thinks()) window.long_tasks.push(Math.round(entry.duration));
+    }).observe({ type: 'longtask' });";
+
 /// How the hand chooses.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
@@ -113,6 +131,16 @@ impl<'v> Hand<'v> {
             times[times.len() - 1],
             times.len()
         ))
+    }
+
+    /// Plays so many answers, and tells the frames of the page and its long tasks while bots think. It fails only if none
+    /// ever does.
+    pub async fn frames_while_bots_think(&mut self, answers: u32) -> Result<String> {
+        self.visit.eval(WATCH_FRAMES).await?;
+        self.play(Way::Keys, answers).await?;
+        let told = self.visit.eval("return [window.frames_seen, window.long_tasks, window.longest]").await?;
+        ensure!(told[0].as_u64().is_some_and(|frames| frames > 0), "no bot ever thinks");
+        Ok(format!("while bots think: frames seen, tasks over 50 ms, longest frame: {told}"))
     }
 
     /// Begins the game that one tap begins. No mouse has been here, whose arrow would go on pointing.

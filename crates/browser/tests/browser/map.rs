@@ -275,28 +275,7 @@ fn how_long_a_click_takes_and_how_smooth_it_is_while_a_bot_thinks() {
         hand.players(4).await?;
         hand.begin().await?;
         visit.wait_for(".choices .choice").await?;
-        visit.eval(WATCH_FRAMES).await?;
-        hand.play(Way::Keys, 40).await?;
-        let told = visit.eval("return [window.frames_seen, window.long_tasks, window.longest]").await?;
-        println!("while bots think: frames seen, tasks over 50 ms, longest frame: {told}");
-        ensure!(told[0].as_u64().is_some_and(|frames| frames > 0), "no bot ever thinks");
+        println!("{}", hand.frames_while_bots_think(40).await?);
         Ok(())
     });
 }
-
-const WATCH_FRAMES: &str = "
-    window.frames_seen = 0; window.long_tasks = []; window.longest = 0;
-    let last = performance.now();
-    const thinks = () => !!document.querySelector('.decision.waiting');
-    const look = (now) => {
-      if (thinks()) {
-        window.frames_seen += 1;
-        window.longest = Math.max(window.longest, Math.round(now - last));
-      }
-      last = now;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (thinks()) window.long_tasks.push(Math.round(entry.duration));
-    }).observe({ type: 'longtask' });";

@@ -15,6 +15,7 @@ mod keys;
 mod reconnect;
 mod restart;
 mod secrets;
+mod siege;
 mod under_load;
 mod updates;
 mod votes;

@@ -2,13 +2,6 @@
 //!
 //! Each attack has a test here. `cargo xtask siege` lets all kinds of attackers loose at once, for as long as it is told.
 
-#![allow(clippy::unwrap_used, reason = "what must not happen ends the test")]
-
-#[path = "../rooms/common.rs"]
-#[macro_use]
-#[allow(dead_code, unused_macros, reason = "it is made for the tests of rooms")]
-mod common;
-
 mod absence;
 mod ages;
 mod at_length;
